@@ -1,0 +1,37 @@
+"""Tokens of every game: one table from a game's id to the functions that read and write its events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from azulejos.notation.azul import tokens as azul
+from azulejos.rules import Event, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """How the events of a game are read and written."""
+
+    read: Callable[[str], Event]
+    write: Callable[[Event], str]
+
+
+_AZUL = Tokens(azul.read_token, azul.write_token)
+TOKENS: Mapping[str, Tokens] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
+
+
+def read_token(game: Game, text: str) -> Event:
+    """The event that a token stands for in this game.
+
+    >>> from azulejos.rules import game
+    >>> read_token(game("azul"), "pass")
+    Pass()
+    """
+    return TOKENS[game.id].read(text)
+
+
+def write_token(game: Game, event: Event) -> str:
+    """The token of an event of this game."""
+    return TOKENS[game.id].write(event)

@@ -1,0 +1,405 @@
+"""A position of Azul: asked and told as in `azulejos.rules.position`, by clauses A10-A53; what happens around a tournament table is in `table`.
+
+All parts of a position are immutable values, so that a snapshot of its attributes is all that `pop`, `copy` and `==` need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from azulejos.rules.azul import legality, table
+from azulejos.rules.azul.board import EVERY_LINE, FLOOR_SPACES, LINES, MARKER, SIZE, WALL_COLUMN, Board, drop, line_closed
+from azulejos.rules.azul.ending import ending, outcome
+from azulejos.rules.azul.game import AzulGame
+from azulejos.rules.azul.marker import IN_CENTRE, MarkerAt, MarkerPlace
+from azulejos.rules.azul.moves import PLACE, TAKES_FROM_CENTRE, TAKES_FROM_DISPLAYS, Deal, Place, Take
+from azulejos.rules.azul.status import faults
+from azulejos.rules.azul.supply import PRESENT, REST, draw_deal, take_deal
+from azulejos.rules.azul.tiles import ALL_TILES, NO_TILES, Tiles, of_colour, plus, without
+from azulejos.rules.azul.tiling import columns_for, explain_fall, explain_floor, explain_tile, fall_line, pay_floor, place_tile
+from azulejos.rules.chance import Chance
+from azulejos.rules.errors import Fault, NothingToUndo
+from azulejos.rules.events import Event, Move
+from azulejos.rules.outcome import Outcome
+from azulejos.rules.position import Phase, Position
+from azulejos.rules.scoring import Scoring
+
+if TYPE_CHECKING:
+    from azulejos.rules.azul.view import AzulView
+
+# Bound once: in Python 3.11 asking an enumeration for a member costs as much as ten steps of a take.
+OFFER = Phase.OFFER
+CENTRE = MarkerPlace.CENTRE
+
+
+class AzulPosition(Position):
+    """Azul, Azul Mini, coloured or grey wall, at a kitchen table or in a tournament.
+
+    Seats, displays, lines and columns count from 1; `boards[0]` is seat 1's. Every attribute may be set when a position is set up by hand:
+    `status()` then tells whether it can be.
+    """
+
+    __slots__ = (
+        "_events",
+        "_legal",
+        "_past",
+        "_record",
+        "bag",
+        "bare",
+        "boards",
+        "centre",
+        "displays",
+        "first",
+        "game",
+        "idle",
+        "lid",
+        "line",
+        "lost",
+        "marker",
+        "passes",
+        "phase",
+        "round",
+        "to_move",
+        "withdrawn",
+    )  # fmt: skip
+
+    game: AzulGame
+
+    def __init__(
+        self,
+        game: AzulGame,
+        *,
+        first: int = 1,
+        round: int = 0,
+        phase: Phase = Phase.DEAL,
+        to_move: int | None = None,
+        line: int = 0,
+        marker: MarkerAt | None = None,
+        displays: tuple[Tiles, ...] | None = None,
+        centre: Tiles = NO_TILES,
+        bag: Tiles = ALL_TILES,
+        lid: Tiles = NO_TILES,
+        idle: int = 0,
+        bare: int = 0,
+        boards: tuple[Board, ...] | None = None,
+        withdrawn: frozenset[int] = frozenset(),
+        lost: Tiles = NO_TILES,
+        passes: int = 0,
+    ) -> None:
+        game.check_seat(first)
+        self.game = game
+        self.first = first
+        """The seat that started this round."""
+        self.round = round
+        """The number of this round; 0 before the first deal."""
+        self.phase = phase
+        self.to_move = to_move
+        self.line = line
+        """In grey tiling the line whose tile is to be placed; otherwise 0."""
+        self.marker = MarkerAt(MarkerPlace.FRONT, first) if marker is None else marker
+        self.displays = (NO_TILES,) * game.displays if displays is None else displays
+        self.centre = centre
+        self.bag = bag
+        self.lid = lid
+        self.idle = idle
+        """A33: rounds in a row, this one included, in which no tile has come to any pattern line."""
+        self.bare = bare
+        """A33: the same for walls; counted on the grey wall only."""
+        self.boards = (Board(),) * game.players if boards is None else boards
+        self.withdrawn = withdrawn
+        self.lost = lost
+        """T21: the tiles of those who left."""
+        self.passes = passes
+        """T5: passes in succession."""
+        self._past: list[tuple[Any, ...]] = []
+        self._events: list[Event] = []
+        self._legal = None
+        self._record: list[Scoring] | None = None
+        """Where `explain` wants to be told what is scored."""
+
+    def _state(self) -> tuple[Any, ...]:
+        return (
+            self.round, self.phase, self.to_move, self.line, self.first, self.marker, self.displays, self.centre, self.bag, self.lid,
+            self.idle, self.bare, self.boards, self.withdrawn, self.lost, self.passes,
+        )  # fmt: skip
+
+    def _restore(self, state: tuple[Any, ...]) -> None:
+        (
+            self.round, self.phase, self.to_move, self.line, self.first, self.marker, self.displays, self.centre, self.bag, self.lid,
+            self.idle, self.bare, self.boards, self.withdrawn, self.lost, self.passes,
+        ) = state  # fmt: skip
+        self._legal = None
+
+    # What may happen
+
+    def _moves(self) -> Sequence[Move]:
+        if self._legal is None:
+            self._legal = self._takes() if self.phase is OFFER else self._placements()
+        return self._legal
+
+    def _takes(self) -> list[Move]:
+        assert self.to_move is not None
+        bits = self.boards[self.to_move - 1].open
+        open = (bits & EVERY_LINE, bits >> 5 & EVERY_LINE, bits >> 10 & EVERY_LINE, bits >> 15 & EVERY_LINE, bits >> 20)
+        moves: list[Move] = []
+        for takes, display in zip(TAKES_FROM_DISPLAYS, self.displays):
+            for colour in PRESENT[display]:
+                moves += takes[colour][open[colour]]
+        for colour, count in enumerate(self.centre):
+            if count:
+                moves += TAKES_FROM_CENTRE[colour][open[colour]]
+        return moves
+
+    def _placements(self) -> list[Move]:
+        if self.phase is not Phase.TILING:
+            return []
+        assert self.to_move is not None
+        row = self.line - 1
+        board = self.boards[self.to_move - 1]
+        colour = board.lines[row].colour
+        assert colour is not None
+        return [PLACE[row][column] for column in columns_for(board.wall, row, colour)]
+
+    def deal(self, chance: Chance) -> Deal:
+        """Draw the deal that is due (A30), without applying it."""
+        legality.check_deal_is_due(self)
+        return draw_deal(self.bag, self.lid, self.game.displays, chance)
+
+    # What happens
+
+    def push(self, event: Event) -> None:
+        """Tell what happened. An event that the rules refuse raises, and leaves the position as it was."""
+        before = self._state()
+        if type(event) is Take:
+            self._take(event)
+        elif type(event) is Deal:
+            self._deal(event)
+        elif type(event) is Place:
+            self._place(event)
+        else:
+            table.apply(self, event)
+        self._past.append(before)
+        self._events.append(event)
+        self._legal = None
+
+    def _deal(self, deal: Deal) -> None:
+        legality.check_deal_is_due(self)
+        self.bag, self.lid = take_deal(self.bag, self.lid, self.game.displays, deal)
+        self.displays = tuple(display if any(display) else NO_TILES for display in deal.displays)
+        self.first = self.next_first
+        self.round += 1
+        self.phase = OFFER
+        self.to_move = self.first
+        self.marker = IN_CENTRE
+        self.idle += 1
+        self.bare += self.game.is_grey
+
+    def _take(self, take: Take) -> None:
+        source, colour, destination = take.source, take.colour, take.destination
+        seat = self.to_move
+        boards = self.boards
+        if self.phase is not OFFER or seat is None or source > len(self.displays):
+            legality.refuse_take(self, take)
+        taken_from = self.displays[source - 1] if source else self.centre
+        count = taken_from[colour]
+        board = boards[seat - 1]
+        if not count or (destination and not board.open >> (5 * colour + destination - 1) & 1):
+            legality.refuse_take(self, take)
+
+        floor = board.floor
+        if source:
+            displays = self.displays
+            self.displays = displays[: source - 1] + (NO_TILES,) + displays[source:]
+            self.centre = plus(self.centre, REST[taken_from][colour])
+        else:
+            self.centre = without(taken_from, colour)
+            if self.marker.place is CENTRE:
+                # A12: the marker comes before the tiles; A15: on a full floor line it finds no space, and costs nothing.
+                if len(floor) < FLOOR_SPACES:
+                    floor += (MARKER,)
+                    self.marker = MarkerAt(MarkerPlace.FLOOR, seat)
+                else:
+                    self.marker = MarkerAt(MarkerPlace.FRONT, seat)
+
+        lines, open = board.lines, board.open
+        if destination:
+            before = lines[destination - 1].filled
+            after = before + count if before + count < destination else destination
+            count -= after - before
+            lines = lines[: destination - 1] + (LINES[colour][after],) + lines[destination:]
+            if after == destination:
+                open = line_closed(open, destination - 1)
+            elif not before:
+                open = line_closed(open, destination - 1, but=colour)
+            self.idle = 0
+        if count:
+            floor, to_lid = drop(floor, colour, count)
+            if to_lid:
+                self.lid = plus(self.lid, of_colour(colour, to_lid))
+        self.boards = boards[: seat - 1] + (Board(board.score, lines, board.wall, floor, open),) + boards[seat:]
+        self.passes = 0
+
+        if self.centre == NO_TILES and not any(map(any, self.displays)):
+            self.phase = Phase.TILING
+            self._tile(self.tiling_order, 0, None)
+        else:
+            self.to_move = self.next_seat(seat) if self.withdrawn else seat % len(boards) + 1
+
+    def next_seat(self, seat: int) -> int:
+        """The next remaining seat clockwise."""
+        seat = seat % len(self.boards) + 1
+        while seat in self.withdrawn:
+            seat = seat % len(self.boards) + 1
+        return seat
+
+    @property
+    def remaining(self) -> tuple[int, ...]:
+        """The seats that have not withdrawn."""
+        return tuple(seat for seat in range(1, len(self.boards) + 1) if seat not in self.withdrawn)
+
+    @property
+    def next_first(self) -> int:
+        """Who will start the next round: the marker's holder (A30), or the same seat again (A31), or the next one that has not left (T25)."""
+        seat = self.marker.seat or self.first
+        return self.next_seat(seat) if seat in self.withdrawn else seat
+
+    # Phase B
+
+    @property
+    def tiling_order(self) -> tuple[int, ...]:
+        """A52: the round's first player, then clockwise; those who left do not tile any more (T25)."""
+        seats = range(1, len(self.boards) + 1)
+        order = (*seats[self.first - 1 :], *seats[: self.first - 1])
+        return tuple([seat for seat in order if seat not in self.withdrawn]) if self.withdrawn else order
+
+    def _place(self, place: Place) -> None:
+        if place not in self._moves():
+            legality.refuse_place(self, place)
+        assert self.to_move is not None
+        order = self.tiling_order
+        self._tile(order[order.index(self.to_move) :], place.line - 1, place.column - 1)
+
+    def _tile(self, seats: tuple[int, ...], start: int, chosen: int | None) -> None:
+        """A20-A22 for these seats, the first one's from a row on, until a player has to choose a cell or all is done.
+
+        `chosen` is the column that was chosen for that first row.
+        """
+        grey, record = self.game.is_grey, self._record
+        boards, lid = list(self.boards), list(self.lid)
+        for seat in seats:
+            board = boards[seat - 1]
+            for row in range(start, SIZE):
+                colour, filled = board.lines[row]
+                if filled <= row or colour is None:
+                    continue
+                column = chosen if grey else WALL_COLUMN[row][colour]
+                chosen = None
+                if column is not None:
+                    board = place_tile(board, row, column)
+                    lid[colour] += row
+                    self.bare = 0
+                    if record is not None:
+                        record.append(explain_tile(seat, board, row, column))
+                elif columns_for(board.wall, row, colour):
+                    boards[seat - 1] = board
+                    self.boards, self.lid = tuple(boards), tuple(lid)
+                    self.to_move, self.line = seat, row + 1
+                    return
+                else:
+                    if record is not None:
+                        record.append(explain_fall(seat, board, row))
+                    board, to_lid = fall_line(board, row)
+                    lid[colour] += to_lid
+            if record is not None:
+                record.append(explain_floor(seat, board))
+            for item in board.floor:
+                if item is not MARKER:
+                    lid[item] += 1
+                else:
+                    self.marker = MarkerAt(MarkerPlace.FRONT, seat)
+            boards[seat - 1] = pay_floor(board)
+            start = 0
+        self.boards, self.lid = tuple(boards), tuple(lid)
+        self.to_move, self.line = None, 0
+        self.phase = Phase.DEAL if ending(self) is None else Phase.OVER
+
+    # What happened
+
+    def pop(self) -> Event:
+        """Take the last event back, a deal too, and return it."""
+        if not self._past:
+            raise NothingToUndo("nothing-to-undo", "There is nothing to take back.")
+        self._restore(self._past.pop())
+        return self._events.pop()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that was pushed and not popped, in order."""
+        return tuple(self._events)
+
+    @property
+    def scores(self) -> tuple[int | None, ...]:
+        """The scores as they stand: final ones, with bonuses, once the game is over. `None` for a seat that has none."""
+        if result := self.outcome:
+            return result.scores
+        return tuple(None if seat in self.withdrawn else board.score for seat, board in enumerate(self.boards, 1))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        if self.phase not in (Phase.OVER, Phase.VOID):
+            return None
+        ended_by = ending(self)
+        assert ended_by is not None
+        return outcome(self.boards, self.withdrawn, ended_by, void=self.phase is Phase.VOID)
+
+    def explain(self, event: Event) -> tuple[Scoring, ...]:
+        """What pushing this event would score, step by step, without pushing it."""
+        future = self.copy(history=False)
+        record: list[Scoring] = []
+        future._record = record
+        future.push(event)
+        return tuple(record)
+
+    @property
+    def last_scoring(self) -> tuple[Scoring, ...]:
+        """What the last event scored, step by step."""
+        if not self._past:
+            return ()
+        past = self.copy(history=False)
+        past._restore(self._past[-1])
+        return past.explain(self._events[-1])
+
+    # As a value
+
+    def copy(self, *, history: bool = True) -> AzulPosition:
+        """A position of its own that is equal to this one; without its past if so wanted."""
+        twin = AzulPosition.__new__(AzulPosition)
+        twin.game = self.game
+        twin._restore(self._state())
+        twin._record = None
+        twin._past = self._past.copy() if history else []
+        twin._events = self._events.copy() if history else []
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, AzulPosition):
+            return NotImplemented
+        return self.game == other.game and self._state() == other._state()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self._state()))
+
+    def __repr__(self) -> str:
+        return f"<AzulPosition {self.game.id}, {self.game.players} players, round {self.round}, {self.phase.value}, to move {self.to_move}>"
+
+    def status(self) -> tuple[Fault, ...]:
+        """Every fault of a position set up by hand; empty for one that can be."""
+        return faults(self)
+
+    def view(self, seat: int) -> AzulView:
+        """What a seat may know: in Azul all but the order of the bag, which no position has."""
+        from azulejos.rules.azul.view import AzulView
+
+        return AzulView(self, seat)

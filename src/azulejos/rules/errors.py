@@ -1,0 +1,82 @@
+"""What can go wrong, as types with stable codes.
+
+    AzulejosError                    everything this package raises on purpose
+    ├── OptionError                  a game, option or seat that does not exist
+    ├── IllegalEvent                 an event that the rules refuse; the position is as it was
+    │   ├── IllegalMove              a take or a placement
+    │   ├── IllegalDeal              a deal that the bag and the lid cannot give
+    │   └── GameOver                 anything after the end; the clause is the one that ended the game
+    ├── NothingToUndo                `pop` on a position that has no past
+    ├── FaultyPosition               a position that cannot be, with every fault that it has
+    └── NotationError                a text that cannot be read (`azulejos.notation`)
+        ├── TokenError               one token
+        ├── AgnError                 a game record, with file, line and token
+        └── AfenError                a position in one line, with every fault that it has
+
+Each has a `code`, which programs may rely on; a `clause` of `docs/rules` where a rule is behind it; and a `text`, one sentence for a person.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class AzulejosError(Exception):
+    """Everything that this package raises on purpose.
+
+    >>> error = AzulejosError("line-complete", "Pattern line 1 is complete: choose another one.", "A13")
+    >>> error.code, error.clause, str(error)
+    ('line-complete', 'A13', 'Pattern line 1 is complete: choose another one. (A13)')
+    """
+
+    def __init__(self, code: str, text: str, clause: str | None = None) -> None:
+        super().__init__(code, text, clause)
+        self.code = code
+        self.text = text
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.clause})" if self.clause else self.text
+
+
+class OptionError(AzulejosError):
+    """A game, option or seat that does not exist."""
+
+
+class IllegalEvent(AzulejosError):
+    """An event that the rules refuse; the position is as it was."""
+
+
+class IllegalMove(IllegalEvent):
+    """A take or a placement that the rules refuse."""
+
+
+class IllegalDeal(IllegalEvent):
+    """A deal that the bag and the lid cannot give."""
+
+
+class GameOver(IllegalEvent):
+    """Anything after the end; `clause` is the one that ended the game."""
+
+
+class NothingToUndo(AzulejosError):
+    """`pop` on a position that has no past."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a position set up by hand."""
+
+    code: str
+    clause: str | None
+    text: str
+
+
+class FaultyPosition(AzulejosError):
+    """A position that cannot be. `faults` has all that is wrong with it, not just the first."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        first = faults[0]
+        more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+        super().__init__(first.code, first.text + more, first.clause)
+        self.faults = faults

@@ -1,0 +1,31 @@
+"""What can happen in any game: the kinds of event that a position is told.
+
+A game's own events derive from these, so that code which is not about one game can tell a decision of a player from what chance did and from
+what an arbiter said.
+"""
+
+from __future__ import annotations
+
+
+class Event:
+    """Anything that `Position.push` takes."""
+
+    __slots__ = ()
+
+
+class Move(Event):
+    """A player's decision. `Position.legal_moves` lists these."""
+
+    __slots__ = ()
+
+
+class Deal(Event):
+    """What chance did. `Position.deal` makes one."""
+
+    __slots__ = ()
+
+
+class TableEvent(Event):
+    """What happens around the game: a lost turn, a withdrawal, an arbiter's word."""
+
+    __slots__ = ()

@@ -1,0 +1,57 @@
+"""What a game is to code that is not about one game: an id, options, and a way to start."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from azulejos.rules.errors import OptionError
+
+if TYPE_CHECKING:
+    from azulejos.rules.position import Position
+
+
+class Game(ABC):
+    """A game with its options settled. Equal games play by the same rules."""
+
+    __slots__ = ()
+
+    id: str
+    players: int
+
+    @abstractmethod
+    def start(self, first: int = 1) -> Position:
+        """The position before the first deal; `first` is the seat that starts round 1 (A10)."""
+
+    def check_seat(self, seat: int) -> None:
+        """Raise if the table has no such seat."""
+        if not 1 <= seat <= self.players:
+            raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", "A2")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game, under its names: the keyword of `game()`, which is also the flag of the command line and the word of the engine protocol,
+    and the tag of the game record.
+    """
+
+    name: str
+    tag: str
+    read: Callable[[str], Any]
+    """The value that a tag's text stands for; a `ValueError` where it stands for none."""
+    write: Callable[[Any], str | None]
+    """The tag's text; `None` where the tag is left out."""
+    absent: Callable[[Mapping[str, Any]], Any] | None
+    """The value that a missing tag stands for, given the options before; `None` where the tag is required."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A game of the registry, before its options are settled."""
+
+    id: str
+    title: str
+    options: tuple[Option, ...]
+    make: Callable[..., Game]
