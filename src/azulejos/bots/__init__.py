@@ -1,1 +1,13 @@
-"""bots"""
+"""Players that are programs: one small interface, and a registry by name.
+
+>>> from azulejos import bots
+>>> sorted(bots.BOTS)
+['greedy', 'random']
+"""
+
+from azulejos.bots.greedy_bot import GreedyBot
+from azulejos.bots.interface import NO_LIMIT, Bot, Limit
+from azulejos.bots.random_bot import RandomBot
+from azulejos.bots.registry import BOTS, bot
+
+__all__ = ["BOTS", "NO_LIMIT", "Bot", "GreedyBot", "Limit", "RandomBot", "bot"]

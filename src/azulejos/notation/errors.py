@@ -9,9 +9,9 @@ SHOWN = 40
 
 
 def shown(text: str) -> str:
-    """A text from a stranger, fit to stand in a message: short, and without control characters.
+    r"""A text from a stranger, fit to stand in a message: short, and without control characters.
 
-    >>> shown("3Q4\\x1b[2J")
+    >>> shown("3Q4\x1b[2J")
     '3Q4?[2J'
     """
     plain = "".join(character if character.isprintable() else "?" for character in text[: SHOWN + 1])

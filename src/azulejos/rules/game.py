@@ -41,8 +41,8 @@ class Option:
     tag: str
     read: Callable[[str], Any]
     """The value that a tag's text stands for; a `ValueError` where it stands for none."""
-    write: Callable[[Any], str | None]
-    """The tag's text; `None` where the tag is left out."""
+    write: Callable[[Any], str]
+    """The tag's text for a value."""
     absent: Callable[[Mapping[str, Any]], Any] | None
     """The value that a missing tag stands for, given the options before; `None` where the tag is required."""
 

@@ -108,7 +108,12 @@ class Position(ABC):
 
     game: Game
     phase: Phase
+    round: int
+    """The number of this round; 0 before the first deal."""
+    first: int
+    """The seat that started this round, or will start the first one."""
     to_move: int | None
+    """The seat whose turn it is, or will be when a stopped table is resumed."""
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -137,6 +142,15 @@ class Position(ABC):
     @abstractmethod
     def events(self) -> tuple[Event, ...]:
         """All that was pushed and not popped, in order."""
+
+    @abstractmethod
+    def origin(self) -> Position:
+        """The position before all that was pushed."""
+
+    @property
+    @abstractmethod
+    def round_scores(self) -> tuple[int | None, ...]:
+        """The scores without the bonuses of the end: those that a round leaves behind."""
 
     @property
     @abstractmethod

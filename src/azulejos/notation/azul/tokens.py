@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import assert_never
 
-from azulejos.notation.errors import TokenError, shown
+from azulejos.notation.errors import TokenError
 from azulejos.rules import Event
 from azulejos.rules.azul.moves import PLACE, TAKE, Deal, Pass, Place, Resume, Take, Void, Withdraw
 from azulejos.rules.azul.tiles import LETTERS, letters, tiles
@@ -36,19 +36,19 @@ def read_token(text: str) -> AzulEvent:
         line, column = match.groups()
         return PLACE[int(line) - 1][int(column) - 1]
     if token.startswith("@"):
-        return _read_deal(text, token)
+        return _read_deal(token)
     if match := _WITHDRAW.fullmatch(token):
         return Withdraw(int(match[1]))
     if token in _WORDS:
         return _WORDS[token]
-    raise TokenError("bad-token", f'"{shown(text)}" is no token of Azul: a take looks like 3Y4, a deal like @BBYK/RRWW/….')
+    raise TokenError("bad-token", "This is no token of Azul: a take looks like 3Y4, a deal like @BBYK/RRWW/….")
 
 
-def _read_deal(text: str, token: str) -> Deal:
+def _read_deal(token: str) -> Deal:
     displays = token[1:].split("/")
     for display in displays:
         if not _DISPLAY.fullmatch(display):
-            raise TokenError("bad-deal", f'"{shown(text)}" is no deal: each display has one to four of the letters B Y R K W, or - for none.', "A30")
+            raise TokenError("bad-deal", "This is no deal: each display has one to four of the letters B Y R K W, or - for none.", "A30")
     return Deal(tuple(map(tiles, displays)))
 
 

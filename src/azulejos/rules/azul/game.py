@@ -71,10 +71,10 @@ def _table(text: str) -> bool:
 
 OPTIONS = (
     Option("players", "Players", _number, str, None),
-    Option("wall", "Wall", _wall, lambda wall: None if wall == "coloured" else str(wall), lambda _: "coloured"),
-    # A record without the tag means the rulebook's number, at a tournament table too; hence T2's is always written.
+    Option("wall", "Wall", _wall, str, lambda _: "coloured"),
+    # A record without the tag means the rulebook's number, at a tournament table too.
     Option("displays", "Displays", _number, str, lambda options: DISPLAYS.get(options["players"], MOST_DISPLAYS)),
-    Option("tournament", "Table", _table, lambda tournament: "tournament" if tournament else None, lambda _: False),
+    Option("tournament", "Table", _table, lambda _: "tournament", lambda _: False),
 )
 
 

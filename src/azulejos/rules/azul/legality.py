@@ -58,6 +58,7 @@ def refuse_take(position: AzulPosition, take: Take) -> NoReturn:
 
 def refuse_place(position: AzulPosition, place: Place) -> NoReturn:
     """Raise what is wrong with a placement that is not legal."""
+    check_not_over(position)
     if not position.game.is_grey:
         raise IllegalMove("coloured-wall", "On the coloured wall each tile has its own cell: there is nothing to choose.", "A20")
     check_phase(position, Phase.TILING, IllegalMove)

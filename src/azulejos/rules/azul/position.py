@@ -90,9 +90,7 @@ class AzulPosition(Position):
         game.check_seat(first)
         self.game = game
         self.first = first
-        """The seat that started this round."""
         self.round = round
-        """The number of this round; 0 before the first deal."""
         self.phase = phase
         self.to_move = to_move
         self.line = line
@@ -338,12 +336,23 @@ class AzulPosition(Position):
         """All that was pushed and not popped, in order."""
         return tuple(self._events)
 
+    def origin(self) -> AzulPosition:
+        """The position before all that was pushed."""
+        twin = self.copy(history=False)
+        if self._past:
+            twin._restore(self._past[0])
+        return twin
+
+    @property
+    def round_scores(self) -> tuple[int | None, ...]:
+        """The scores without the bonuses of the end; `None` for a seat that has left."""
+        return tuple(None if seat in self.withdrawn else board.score for seat, board in enumerate(self.boards, 1))
+
     @property
     def scores(self) -> tuple[int | None, ...]:
         """The scores as they stand: final ones, with bonuses, once the game is over. `None` for a seat that has none."""
-        if result := self.outcome:
-            return result.scores
-        return tuple(None if seat in self.withdrawn else board.score for seat, board in enumerate(self.boards, 1))
+        result = self.outcome
+        return self.round_scores if result is None else result.scores
 
     @property
     def outcome(self) -> Outcome | None:

@@ -78,7 +78,7 @@ def _board(position: AzulPosition, seat: int) -> Iterator[Fault]:
         if line.colour is not None and line.colour in board.wall[row]:
             yield Fault("line-colour", "A13", f"Seat {seat}'s pattern line {row + 1} holds a colour that its wall row already has.")
     yield from _grey_wall(board, seat) if position.game.is_grey else _coloured_wall(board, seat)
-    if position.phase is not Phase.OVER and board.complete_rows:
+    if position.phase not in (Phase.TILING, Phase.OVER) and board.complete_rows:
         yield Fault("row-complete", "A40", f"Seat {seat} has a complete row, and the game is not over.")
 
 

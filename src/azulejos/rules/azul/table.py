@@ -51,9 +51,9 @@ def apply(position: AzulPosition, event: events.Event) -> None:
 
 
 def _check_tournament(position: AzulPosition, text: str, clause: str) -> None:
+    check_not_over(position)
     if not position.game.tournament:
         raise IllegalEvent("not-a-tournament", text, clause)
-    check_not_over(position)
 
 
 def _pass(position: AzulPosition) -> None:

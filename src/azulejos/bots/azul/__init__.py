@@ -1,0 +1,1 @@
+"""How bots see Azul and Azul Mini."""

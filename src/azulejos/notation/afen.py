@@ -1,0 +1,39 @@
+"""AFEN, a position in one line, for every game: its first field is the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from azulejos.notation.azul import afen as azul
+from azulejos.notation.errors import AfenError, shown
+from azulejos.rules import Fault, Position
+
+LONGEST = 4_000
+_READ: Mapping[str, Callable[[str], Position]] = MappingProxyType({"azul": azul.read, "mini": azul.read})
+_WRITE: Mapping[str, Callable[[Any], str]] = MappingProxyType({"azul": azul.write, "mini": azul.write})
+
+
+def read(text: str) -> Position:
+    """The position that a line stands for. One that cannot be raises an `AfenError` with every fault that it has.
+
+    >>> from azulejos.rules import game
+    >>> read(write(game("azul", players=3).start())) == game("azul", players=3).start()
+    True
+    """
+    line = text.strip()
+    id = line.partition(":")[0]
+    if len(line) > LONGEST or id not in _READ:
+        raise AfenError((Fault("no-such-game", None, f'A position begins with {" or ".join(_READ)} and a colon, not with "{shown(id)}".'),))
+    return _READ[id](line)
+
+
+def write(position: Position) -> str:
+    """The position in one line.
+
+    >>> from azulejos.rules import game
+    >>> write(game("azul").start())[:44]
+    'azul:coloured:2:5:0:deal:-:1:s1:-/-/-/-/-:-:'
+    """
+    return _WRITE[position.game.id](position)

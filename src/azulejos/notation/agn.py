@@ -1,0 +1,235 @@
+"""AGN, the game record, both ways. Reading checks everything and streams; writing gives back what was read."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+
+from azulejos.notation.errors import AgnError, NotationError
+from azulejos.notation.lexer import Item, Remark, Source, Tag, Word, lex
+from azulejos.notation.record import Comment, Record
+from azulejos.notation.tags import TagError, check_result, first_of, game_of
+from azulejos.notation.tokens import read_token, write_token
+from azulejos.rules import AzulejosError, Deal, Position
+
+MOST_TAGS = 1_000
+MOST_EVENTS = 100_000
+MOST_TEXT = 16 << 20
+"""So many characters of tags and comments are kept for one game."""
+
+_ROUND = re.compile(r"[Rr]([1-9][0-9]{0,5})")
+
+
+def read(source: Source, file: str = "") -> Iterator[Record | AgnError]:
+    """The games of an open binary file, one after another; a faulty one as the error that it has, in its place."""
+    game: _Reading | None = None
+    try:
+        for item in lex(source):
+            if game is None or (isinstance(item, Tag) and game.is_ended_by(item)):
+                if game is not None:
+                    yield game.finish(file)
+                game = _Reading(item.line)
+            game.take(item)
+    except AgnError as error:
+        # The rest of the file makes no sense. A game that was faulty before keeps its own error.
+        if game is None or game.error is None:
+            error.file = file
+            yield error
+            return
+    if game is not None and not game.is_only_comments:
+        yield game.finish(file)
+
+
+def read_text(text: str, file: str = "") -> Iterator[Record | AgnError]:
+    r"""The games of a text.
+
+    >>> [record] = read_text('[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2')
+    >>> record.end().to_move
+    2
+    """
+    return read(io.BytesIO(text.encode("utf-8", "surrogatepass")), file)
+
+
+def read_one(text: str, file: str = "") -> Record:
+    """The one game of a text; its error, or one that says how many there are, is raised."""
+    games = list(read_text(text, file))
+    for game in games:
+        if isinstance(game, AgnError):
+            raise game
+    if len(games) != 1 or not isinstance(games[0], Record):
+        raise AgnError("not-one-game", f"There should be one game, and there are {len(games)}.", file=file)
+    return games[0]
+
+
+class _Reading:
+    """A game while it is read: what was understood so far, or the first error."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        self.error: AgnError | None = None
+        self._record = Record({})
+        self._tag_lines: dict[str, int] = {}
+        self._last_tag = 0
+        self._has_words = False
+        self._position: Position | None = None
+        self._round: Word | None = None
+        self._text = 0
+
+    @property
+    def is_only_comments(self) -> bool:
+        return not self._last_tag and not self._has_words
+
+    def is_ended_by(self, tag: Tag) -> bool:
+        """Whether a tag starts the next game: after tokens always; among tags alone where one comes again after a break."""
+        return self._has_words or (tag.line > self._last_tag + 1 and tag.name in self._tag_lines)
+
+    def take(self, item: Item) -> None:
+        """Read on, unless the game is known to be faulty."""
+        if isinstance(item, Word):
+            self._has_words = True
+        if self.error is None:
+            self._understand(item)
+        if isinstance(item, Tag):
+            self._last_tag = item.line
+            self._tag_lines.setdefault(item.name, item.line)
+
+    def _understand(self, item: Item) -> None:
+        try:
+            match item:
+                case Tag():
+                    self._tag(item)
+                case Word():
+                    self._word(item)
+                case Remark(_, comment):
+                    self._comment(comment)
+        except AgnError as error:
+            self._fail(error, item.line)
+        except AzulejosError as error:
+            token = item.text if isinstance(item, Word) else None
+            self._fail(AgnError(error.code, error.text, error.clause, token=token), item.line)
+
+    def _fail(self, error: AgnError, line: int) -> None:
+        if isinstance(error, TagError):
+            line = self._tag_lines.get(error.name, self.line)
+        error.line = line if error.line is None else error.line
+        self.error = error
+
+    def _tag(self, tag: Tag) -> None:
+        if not tag.name:
+            raise AgnError("bad-tag", 'A tag looks like [Name "value"], alone on its line, with \\" and \\\\ escaped.', token=tag.value)
+        if tag.name in self._tag_lines:
+            raise AgnError("tag-twice", f"The tag {tag.name} stands twice.", token=f'[{tag.name} "{tag.value}"]')
+        if len(self._tag_lines) == MOST_TAGS:
+            raise AgnError("too-many-tags", f"A game has {MOST_TAGS} tags at the most.")
+        self._keep_text(tag.name + tag.value)
+        self._record.tags[tag.name] = tag.value
+
+    def _comment(self, comment: Comment) -> None:
+        self._keep_text(comment.text + "{}")
+        self._record.comments.setdefault(len(self._record.events), []).append(comment)
+
+    def _keep_text(self, text: str) -> None:
+        self._text += len(text)
+        if self._text > MOST_TEXT:
+            raise AgnError("too-much-text", "The tags and comments of a game have 16 million characters at the most.")
+
+    def _begin(self) -> Position:
+        if self._position is None:
+            game = game_of(self._record.tags)
+            self._position = game.start(first_of(self._record.tags, game))
+        return self._position
+
+    def _word(self, word: Word) -> None:
+        if not self._last_tag:
+            raise AgnError("no-tags", "A game begins with its tags, and this stands before the first one.", token=word.text)
+        position = self._begin()
+        if outcome := position.outcome:
+            ended = outcome.ended_by
+            raise AgnError("game-over", f"The game is over. {ended.text}", ended.clause, token=word.text)
+        if match := _ROUND.fullmatch(word.text):
+            self._check_round(position, word, int(match[1]))
+            return
+        event = read_token(position.game, word.text)
+        if self._round is not None and not isinstance(event, Deal):
+            raise _misplaced(self._round)
+        if len(self._record.events) == MOST_EVENTS:
+            raise AgnError("too-many-events", f"A game has {MOST_EVENTS} events at the most.", token=word.text)
+        position.push(event)
+        self._round = None
+        self._record.events.append(event)
+
+    def _check_round(self, position: Position, word: Word, number: int) -> None:
+        if self._round is not None:
+            raise _misplaced(self._round)
+        if number != position.round + 1:
+            raise AgnError("round-number", f"The next round is number {position.round + 1}.", token=word.text)
+        self._round = word
+
+    def finish(self, file: str) -> Record | AgnError:
+        """The record, once its last token is read; or the error."""
+        if self.error is None:
+            try:
+                position = self._begin()
+                if self._round is not None:
+                    raise _misplaced(self._round)
+                check_result(self._record.tags, position.outcome)
+            except AgnError as error:
+                self._fail(error, self.line)
+        if self.error is not None:
+            self.error.file = file
+            return self.error
+        return self._record
+
+
+def _misplaced(word: Word) -> AgnError:
+    return AgnError("round-misplaced", "A round's number stands only directly before a deal.", line=word.line, token=word.text)
+
+
+def write(record: Record) -> str:
+    r"""The text of a record: tags, an empty line, and one line for each round.
+
+    >>> from azulejos.rules import game
+    >>> write(Record.of(game("azul").start(first=2)))
+    '[Game "azul"]\n[Players "2"]\n[First "2"]\n'
+    """
+    return "".join(map(_write_tag, record.tags.items())) + _write_events(record)
+
+
+def _write_tag(tag: tuple[str, str]) -> str:
+    name, value = tag
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    line = f'[{name} "{escaped}"]\n'
+    if [Tag(1, name, value)] != list(lex(io.BytesIO(line.encode()))):
+        raise NotationError("bad-tag", f"The tag {name!r} cannot be written: names have no spaces or brackets, and values are one line.")
+    return line
+
+
+def _write_events(record: Record) -> str:
+    lines: list[list[str]] = [[]]
+    rounds = 0
+
+    def comment_before(index: int) -> None:
+        for comment in record.comments.get(index, ()):
+            if comment.braces:
+                lines[-1].append("{" + comment.text + "}")
+            else:
+                lines[-1].append(";" + comment.text)
+                lines.append([])
+
+    game = record.game
+    position = record.start()
+    for index, event in enumerate(record.events):
+        token = write_token(game, event)
+        position.push(event)
+        if position.round > rounds:
+            rounds = position.round
+            lines.append([])
+            comment_before(index)
+            lines[-1].append(f"R{rounds}")
+        else:
+            comment_before(index)
+        lines[-1].append(token)
+    comment_before(len(record.events))
+    text = "".join(" ".join(line) + "\n" for line in lines if line)
+    return "\n" + text if text else ""

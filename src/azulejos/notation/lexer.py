@@ -1,0 +1,108 @@
+"""The lines of an AGN file as tags, words and comments, one after another: a file of any size is read in little memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from azulejos.notation.errors import AgnError
+from azulejos.notation.record import Comment
+
+LONGEST_LINE = 1 << 20
+LONGEST_COMMENT = 1 << 20
+
+_TAG = re.compile(r'\[([^\s"\\\[\]]{1,100})[ \t]+"((?:[^"\\]|\\["\\])*)"\]\s*')
+_PIECE = re.compile(r"\s+|\{|;|[^\s{;]+")
+_ESCAPED = re.compile(r"\\(.)")
+
+
+class Source(Protocol):
+    """What can be read from: an open file in binary mode."""
+
+    def readline(self, limit: int, /) -> bytes:
+        """One line, or as much of it as the limit allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag line; `name` is empty if it could not be read."""
+
+    line: int
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A token, not yet understood."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A comment, and the line on which it begins."""
+
+    line: int
+    comment: Comment
+
+
+Item = Tag | Word | Remark
+
+
+def _lines(source: Source) -> Iterator[tuple[int, str]]:
+    number = 0
+    while raw := source.readline(LONGEST_LINE + 1):
+        number += 1
+        if len(raw) > LONGEST_LINE:
+            raise AgnError("line-too-long", "The line is longer than 1 MiB: this is no game record.", line=number)
+        if b"\0" in raw:
+            raise AgnError("not-text", "The file holds binary data: this is no game record in UTF-8.", line=number)
+        try:
+            line = raw.decode("utf-8")
+        except UnicodeDecodeError:
+            raise AgnError("encoding", "The file is not in UTF-8: save it in that encoding.", line=number) from None
+        if number == 1:
+            line = line.removeprefix("\ufeff")
+        yield number, line.rstrip("\r\n").replace("\r", " ")
+
+
+def lex(source: Source) -> Iterator[Item]:
+    """Tags, words and comments in order. Raises where the rest of the file makes no sense either."""
+    comment: list[str] | None = None
+    begun = size = 0
+    for number, line in _lines(source):
+        start = 0
+        if comment is not None:
+            end = line.find("}")
+            comment.append(line if end < 0 else line[:end])
+            size += len(line) + 1
+            if size > LONGEST_COMMENT:
+                raise AgnError("comment-too-long", "The comment that begins here is longer than 1 MiB.", line=begun, token="{")
+            if end < 0:
+                continue
+            yield Remark(begun, Comment("\n".join(comment)))
+            comment, start = None, end + 1
+        elif line.startswith("["):
+            match = _TAG.fullmatch(line)
+            yield Tag(number, match[1], _ESCAPED.sub(r"\1", match[2])) if match else Tag(number, "", line)
+            continue
+        while match := _PIECE.match(line, start):
+            piece, start = match[0], match.end()
+            if piece == ";":
+                yield Remark(number, Comment(line[start:], braces=False))
+                break
+            if piece == "{":
+                end = line.find("}", start)
+                if end < 0:
+                    comment, begun, size = [line[start:]], number, len(line) - start
+                    break
+                yield Remark(number, Comment(line[start:end]))
+                start = end + 1
+            elif not piece.isspace():
+                yield Word(number, piece)
+    if comment is not None:
+        raise AgnError("comment-open", "The comment that begins here is never closed: add a }.", line=begun, token="{")

@@ -1,0 +1,80 @@
+"""A game record: tags, events and comments, as they stand in an AGN text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from azulejos.notation import tags as tag_table
+from azulejos.notation.errors import NotationError
+from azulejos.rules import Event, Game, Outcome, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """What people wrote beside the moves: in braces, or from a semicolon to the end of its line."""
+
+    text: str
+    braces: bool = True
+
+    def __post_init__(self) -> None:
+        if ("}" if self.braces else "\n") in self.text or "\r" in self.text:
+            raise NotationError(
+                "bad-comment", "A comment in braces has no closing brace in it, one after a semicolon is one line, and neither has a \\r."
+            )
+
+
+@dataclass(slots=True)
+class Record:
+    """One game, legal from its first deal to its last event.
+
+    `comments` are kept by the number of events before them.
+
+    >>> from azulejos.rules import game
+    >>> Record.of(game("azul").start(), seats=["Ann", "Ben"]).tags
+    {'Game': 'azul', 'Players': '2', 'First': '1', 'Seat1': 'Ann', 'Seat2': 'Ben'}
+    """
+
+    tags: dict[str, str]
+    events: list[Event] = field(default_factory=list)
+    comments: dict[int, list[Comment]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, position: Position, seats: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> Record:
+        """The record of a position that was played from the start; further tags may be added."""
+        start = position.origin()
+        if start != position.game.start(start.first):
+            raise NotationError("not-from-the-start", "Only a game played from its first deal can be written down as a record.")
+        written = tag_table.of_game(position.game, start.first)
+        written |= {f"Seat{number}": tag_table.printable(name) for number, name in enumerate(seats, 1)}
+        if (outcome := position.outcome) is not None and not outcome.is_void:
+            written |= {"Scores": tag_table.write_scores(outcome), "Winner": tag_table.write_seats(outcome.winners)}
+        return cls(written | dict(tags or {}), list(position.events))
+
+    @property
+    def game(self) -> Game:
+        """The game that the tags describe."""
+        return tag_table.game_of(self.tags)
+
+    def start(self) -> Position:
+        """The position before the first deal."""
+        return self.game.start(tag_table.first_of(self.tags, self.game))
+
+    def replay(self) -> Iterator[tuple[Position, Event]]:
+        """Each event with the position before it: always the same position, which goes on. It ends one event behind the last."""
+        position = self.start()
+        for event in self.events:
+            yield position, event
+            position.push(event)
+
+    def end(self) -> Position:
+        """The position after the last event, with its past."""
+        position = self.start()
+        for event in self.events:
+            position.push(event)
+        return position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game came out, if it came to its end."""
+        return self.end().outcome

@@ -1,0 +1,55 @@
+"""What a replayed record shows: scores of each round, finals, winners, and how many moves were legal before every move.
+
+This is what `azulejos replay --json` prints; `docs/formats.md` has the meaning of each key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from azulejos.notation.azul.replay import summary as azul_summary
+from azulejos.notation.errors import AgnError
+from azulejos.notation.record import Record
+from azulejos.rules import Move, Phase, Position
+
+_OF_GAME: Mapping[str, Callable[[Any], dict[str, object]]] = MappingProxyType({"azul": azul_summary, "mini": azul_summary})
+
+
+def replay(record: Record) -> dict[str, object]:
+    """Everything that a replay of the record shows, as an object for JSON.
+
+    >>> from azulejos.rules import game
+    >>> replay(Record.of(game("azul").start()))["complete"]
+    False
+    """
+    position = record.start()
+    legal: list[int] = []
+    rounds: list[dict[str, object]] = []
+    for event in record.events:
+        if isinstance(event, Move):
+            legal.append(len(position.legal_moves))
+        position.push(event)
+        if isinstance(event, Move) and _is_round_over(position):
+            rounds.append({"scores": list(position.round_scores)})
+    outcome = position.outcome
+    return {
+        "players": position.game.players,
+        "rounds": rounds,
+        "scores": list(position.scores),
+        "winners": list(outcome.winners) if outcome else [],
+        **_OF_GAME[position.game.id](position),
+        "legal": legal,
+        "complete": outcome is not None,
+    }
+
+
+def _is_round_over(position: Position) -> bool:
+    return position.phase in (Phase.DEAL, Phase.OVER)
+
+
+def error_object(error: AgnError) -> dict[str, object]:
+    """A faulty game, as an object for JSON."""
+    keys = ("file", "line", "token", "clause", "code", "text")
+    return {"error": {key: getattr(error, key) for key in keys}}
