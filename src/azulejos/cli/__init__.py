@@ -1,1 +1,5 @@
-"""cli"""
+"""The command `azulejos`: one module for each of its commands."""
+
+from azulejos.cli.app import app, main
+
+__all__ = ["app", "main"]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from azulejos.notation.errors import AgnError, NotationError
-from azulejos.notation.lexer import Item, Remark, Source, Tag, Word, lex
+from azulejos.notation.lexer import Item, Source, Tag, Word, lex
 from azulejos.notation.record import Comment, Record
 from azulejos.notation.tags import TagError, check_result, first_of, game_of
 from azulejos.notation.tokens import read_token, write_token
@@ -81,8 +81,8 @@ class _Reading:
         return not self._last_tag and not self._has_words
 
     def is_ended_by(self, tag: Tag) -> bool:
-        """Whether a tag starts the next game: after tokens always; among tags alone where one comes again after a break."""
-        return self._has_words or (tag.line > self._last_tag + 1 and tag.name in self._tag_lines)
+        """Whether a tag starts the next game: after tokens always; among tags alone, after a break, where one comes again or one was faulty."""
+        return self._has_words or (tag.line > self._last_tag + 1 and (tag.name in self._tag_lines or self.error is not None))
 
     def take(self, item: Item) -> None:
         """Read on, unless the game is known to be faulty."""
@@ -96,13 +96,12 @@ class _Reading:
 
     def _understand(self, item: Item) -> None:
         try:
-            match item:
-                case Tag():
-                    self._tag(item)
-                case Word():
-                    self._word(item)
-                case Remark(_, comment):
-                    self._comment(comment)
+            if isinstance(item, Tag):
+                self._tag(item)
+            elif isinstance(item, Word):
+                self._word(item)
+            else:
+                self._comment(item.comment)
         except AgnError as error:
             self._fail(error, item.line)
         except AzulejosError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from azulejos.notation import tags as tag_table
@@ -59,13 +59,6 @@ class Record:
     def start(self) -> Position:
         """The position before the first deal."""
         return self.game.start(tag_table.first_of(self.tags, self.game))
-
-    def replay(self) -> Iterator[tuple[Position, Event]]:
-        """Each event with the position before it: always the same position, which goes on. It ends one event behind the last."""
-        position = self.start()
-        for event in self.events:
-            yield position, event
-            position.push(event)
 
     def end(self) -> Position:
         """The position after the last event, with its past."""

@@ -1,1 +1,80 @@
-"""render"""
+"""Pictures of a position: a whole table or one board, as SVG and PNG.
+
+>>> import random
+>>> from azulejos.render import table
+>>> from azulejos.rules import RandomChance, game
+>>> position = game("azul", players=2).start()
+>>> position.push(position.deal(RandomChance(random.Random(1))))
+>>> picture = table(position, names=["Ana", "Ștefan"], theme="dark")
+>>> picture.width, picture.svg.startswith("<svg")
+(1600, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Literal
+
+from azulejos.render import azul
+from azulejos.render.look import Look, look
+from azulejos.render.picture import Picture
+from azulejos.rules import Position
+
+__all__ = ["Picture", "board", "table"]
+
+_TABLES: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.table, "mini": azul.table})
+_BOARDS: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.board, "mini": azul.board})
+
+
+def table(
+    position: Position,
+    *,
+    near: int = 1,
+    names: Sequence[str] | None = None,
+    theme: Literal["light", "dark"] = "light",
+    letters: bool = False,
+    last_move: bool = True,
+    targets: object = None,
+    shape: Literal["wide", "tall"] = "wide",
+) -> Picture:
+    """A whole table. The board of seat `near` is the largest and the nearest.
+
+    `letters` adds a letter to each tile. `last_move` marks what the last move took and where it went. `targets` marks what the seat to move may do:
+    `True` every source that it may take from (or every cell that it may place on), a source with a colour the lines that may take these tiles.
+    `shape="tall"` is for narrow screens.
+
+    >>> import random
+    >>> from azulejos.rules import RandomChance, game
+    >>> from azulejos.rules.azul import Colour
+    >>> position = game("azul", players=3).start()
+    >>> position.push(position.deal(RandomChance(random.Random(1))))
+    >>> take = next(iter(position.legal_moves))
+    >>> picture = table(position, near=2, targets=(take.source, take.colour))
+    >>> picture.save("/dev/null")
+    Traceback (most recent call last):
+    ...
+    azulejos.rules.errors.OptionError: "null" is neither an .svg nor a .png file.
+    """
+    wished = look(position, near, names, theme, letters=letters, last_move=last_move, targets=targets, shape=shape)
+    return _TABLES[position.game.id](position, wished)
+
+
+def board(
+    position: Position,
+    seat: int,
+    *,
+    names: Sequence[str] | None = None,
+    theme: Literal["light", "dark"] = "light",
+    letters: bool = False,
+    last_move: bool = True,
+    targets: object = None,
+) -> Picture:
+    """One seat's board alone, as `table` shows it.
+
+    >>> from azulejos.rules import game
+    >>> board(game("mini", wall="grey").start(), 2).height
+    656
+    """
+    wished = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets)
+    return _BOARDS[position.game.id](position, wished)

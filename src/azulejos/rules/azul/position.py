@@ -142,8 +142,9 @@ class AzulPosition(Position):
         open = (bits & EVERY_LINE, bits >> 5 & EVERY_LINE, bits >> 10 & EVERY_LINE, bits >> 15 & EVERY_LINE, bits >> 20)
         moves: list[Move] = []
         for takes, display in zip(TAKES_FROM_DISPLAYS, self.displays):
-            for colour in PRESENT[display]:
-                moves += takes[colour][open[colour]]
+            if display is not NO_TILES:
+                for colour in PRESENT[display]:
+                    moves += takes[colour][open[colour]]
         for colour, count in enumerate(self.centre):
             if count:
                 moves += TAKES_FROM_CENTRE[colour][open[colour]]

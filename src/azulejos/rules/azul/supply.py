@@ -17,12 +17,15 @@ PRESENT: dict[Tiles, tuple[int, ...]] = {
     if sum(counts) <= DISPLAY_SPACES
 }
 """The colours on a display, for everything that can lie on one."""
+FULL = frozenset(display for display in PRESENT if sum(display) == DISPLAY_SPACES)
+"""Every full display."""
 REST = {display: tuple(without(display, colour) for colour in COLOURS) for display in PRESENT}
 """What a take of each colour leaves of a display."""
 
 
 def draw_deal(bag: Tiles, lid: Tiles, displays: int, chance: Chance) -> Deal:
     """A30: draw four tiles for one display after another; refill the bag from the lid only when a tile has to be drawn and none is in it."""
+    below = chance.below
     inside, reserve = _loose(bag), _loose(lid)
     dealt: list[Tiles] = []
     for _ in range(displays):
@@ -32,10 +35,7 @@ def draw_deal(bag: Tiles, lid: Tiles, displays: int, chance: Chance) -> Deal:
                 inside, reserve = reserve, inside
                 if not inside:
                     break
-            drawn = chance.below(len(inside))
-            display[inside[drawn]] += 1
-            inside[drawn] = inside[-1]
-            inside.pop()
+            display[inside.pop(below(len(inside)))] += 1
         dealt.append(tuple(display))
     return Deal(tuple(dealt))
 
@@ -49,6 +49,14 @@ def _loose(counts: Tiles) -> list[int]:
 
 def take_deal(bag: Tiles, lid: Tiles, displays: int, deal: Deal) -> tuple[Tiles, Tiles]:
     """The bag and the lid after a deal, or an error that says why it cannot be (A30)."""
+    if len(deal.displays) == displays and FULL.issuperset(deal.displays):
+        left = minus(bag, tuple(map(sum, zip(*deal.displays))))
+        if min(left) >= 0:
+            return left, lid
+    return _take_display_by_display(bag, lid, displays, deal)
+
+
+def _take_display_by_display(bag: Tiles, lid: Tiles, displays: int, deal: Deal) -> tuple[Tiles, Tiles]:
     if len(deal.displays) != displays:
         raise IllegalDeal("deal-displays", f"This table has {displays} displays, and the deal has {len(deal.displays)}.", "A2")
     short: int | None = None

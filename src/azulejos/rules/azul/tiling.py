@@ -23,8 +23,8 @@ def place_tile(board: Board, row: int, column: int) -> Board:
     cells = board.wall[row]
     cells = cells[:column] + (colour,) + cells[column + 1 :]
     wall = board.wall[:row] + (cells,) + board.wall[row + 1 :]
-    horizontal, vertical = runs(wall, row, column)
     lines = board.lines[:row] + (EMPTY_LINE,) + board.lines[row + 1 :]
+    horizontal, vertical = runs(wall, row, column)
     score = board.score + tile_points(len(horizontal), len(vertical))
     return Board(score, lines, wall, board.floor, board.open | row_opened(row, cells))
 

@@ -1,0 +1,59 @@
+# The commands of this project. `make play` and `make test` are all that a newcomer needs.
+#
+# Everything goes into .venv, by relative paths only, so that a folder with a space in its name works.
+
+PYTHON ?= python3
+BIN := .venv/bin
+RUN := $(BIN)/python -m
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types rooms tests long bench pictures lock clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+setup: .venv/.ready ## set everything up in .venv
+
+# A stamp, so that a second start takes no time. It is older than the lock after an update, and the set-up runs again.
+.venv/.ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Azulejos needs Python 3.11 or newer; this is %d.%d. Try: make PYTHON=python3.12" % sys.version_info[:2])'
+	@test -x $(BIN)/python || { rm -rf .venv && $(PYTHON) -m venv .venv; }
+	@echo "Setting up .venv: this takes a minute the first time."
+	@$(RUN) pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
+	@$(RUN) pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+play: setup ## play Azul
+	@$(RUN) azulejos play
+
+test: setup lint types rooms tests ## everything that must pass before a change lands
+
+lint: setup
+	$(RUN) ruff check
+	$(RUN) ruff format --check
+
+types: setup
+	$(RUN) mypy
+
+rooms: setup
+	$(BIN)/python -c 'from importlinter.cli import lint_imports_command as lint; lint()'
+
+tests: setup
+	$(RUN) pytest --numprocesses $(WORKERS) --cov --cov-report=term
+	$(RUN) coverage report --include='src/azulejos/rules/*,src/azulejos/notation/*' --fail-under=100
+
+long: setup ## the same invariants over many more, and fresh, examples
+	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) tests/rules tests/notation
+
+bench: setup ## how fast the rules play
+	$(RUN) azulejos bench
+
+pictures: setup ## draw the pictures of the documents anew
+	$(BIN)/python docs/pictures/draw.py
+
+lock: setup ## compile requirements.lock anew
+	$(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev pyproject.toml --output-file requirements.lock
+
+clean: ## remove what was set up
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

@@ -1,0 +1,91 @@
+"""What a move of Azul is worth to a beginner: points of this round, floor costs, and what the board then promises.
+
+Rows and columns count from 0 here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from azulejos.bots.azul.promise import Promise
+from azulejos.rules import Move, View
+from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, AzulView, Board, MarkerPlace, Place, Take
+from azulejos.rules.azul.board import FLOOR_SPACES, LINES, SIZE, WALL_COLUMN, drop
+from azulejos.rules.azul.tiling import columns_for, fall_line, place_tile
+
+STARTING = 0.9
+"""What starting the next round is worth."""
+LOST_TILE = 0.05
+"""A tile that finds the floor line full costs nothing, but it is no help either."""
+COSTS = tuple(sum(FLOOR_COSTS[:filled]) for filled in range(FLOOR_SPACES + 1))
+"""A5: what a floor line costs, by the spaces filled."""
+
+
+def worths(view: View) -> Iterable[tuple[Move, float]]:
+    """Every legal move, with its worth to the seat to move.
+
+    >>> from azulejos.rules import game
+    >>> from azulejos.rules.azul import Colour, Deal, tiles
+    >>> position = game("azul").start()
+    >>> position.push(Deal((tiles("BBBB"),) * 5))
+    >>> worth = dict(worths(position.view(1)))
+    >>> worth[Take(1, Colour.BLUE, 4)] > worth[Take(1, Colour.BLUE, 1)] > worth[Take(1, Colour.BLUE, 0)]
+    True
+    """
+    if not isinstance(view, AzulView):
+        raise TypeError(f"{type(view).__name__} is no view of Azul")
+    position = view.position
+    if view.to_move is None:
+        return []
+    board = position.boards[view.to_move - 1]
+    promise = Promise.of(position)
+    known: dict[tuple[int, int, int, bool], float] = {}
+    weighed: list[tuple[Move, float]] = []
+    for move in view.legal_moves:
+        if isinstance(move, Place):
+            weighed.append((move, _tiled(place_tile(board, move.line - 1, move.column - 1), position, promise)))
+        elif isinstance(move, Take):
+            # Equal displays give equal takes: each is weighed once.
+            count = (position.displays[move.source - 1] if move.source else position.centre)[move.colour]
+            marker = not move.source and position.marker.place is MarkerPlace.CENTRE
+            key = (move.colour, count, move.destination, marker)
+            if key not in known:
+                known[key] = _taken(board, move, count, marker, position, promise)
+            weighed.append((move, known[key]))
+    return weighed
+
+
+def _taken(board: Board, take: Take, count: int, marker: bool, position: AzulPosition, promise: Promise) -> float:
+    """What the board is worth after a take (A12-A14)."""
+    worth = STARTING if marker else 0.0
+    floor = board.floor + (MARKER,) if marker and len(board.floor) < FLOOR_SPACES else board.floor
+    lines = board.lines
+    if row := take.destination:
+        before = lines[row - 1].filled
+        after = min(row, before + count)
+        count -= after - before
+        lines = lines[: row - 1] + (LINES[take.colour][after],) + lines[row:]
+    floor, to_lid = drop(floor, take.colour, count)
+    return worth - LOST_TILE * to_lid + _tiled(Board(board.score, lines, board.wall, floor), position, promise)
+
+
+def _tiled(board: Board, position: AzulPosition, promise: Promise) -> float:
+    """What a board is worth if its complete lines were tiled now, from top to bottom (A20-A22)."""
+    for row in range(SIZE):
+        colour, filled = board.lines[row]
+        if colour is None or filled <= row:
+            continue
+        if position.game.is_grey:
+            columns = columns_for(board.wall, row, colour)
+            if not columns:
+                board, _ = fall_line(board, row)
+                continue
+            board = max((place_tile(board, row, column) for column in columns), key=_fit)
+        else:
+            board = place_tile(board, row, WALL_COLUMN[row][colour])
+    return board.score - COSTS[len(board.floor)] + promise.worth(board)
+
+
+def _fit(placed: Board) -> float:
+    """How well a tile has come to a grey wall: its points, and among equals the fullest columns, which may become bonuses (A41)."""
+    return placed.score + sum((SIZE - column.count(None)) ** 2 for column in zip(*placed.wall)) / 100

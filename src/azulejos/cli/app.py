@@ -1,0 +1,68 @@
+"""The application: which commands there are, and how any of them ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from azulejos import __version__
+from azulejos.cli.bench import bench
+from azulejos.cli.perft import perft
+from azulejos.cli.play import play
+from azulejos.cli.replay import replay
+from azulejos.cli.show import show
+from azulejos.rules import AzulejosError
+
+FAILED = 1
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="azulejos",
+    help="Azul and Azul Mini: play, replay, look at and measure games.",
+    epilog="Exit status: 0 if all went well, 1 if something was wrong with what was given, 2 if the command was not understood.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, replay, show, perft, bench):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"azulejos {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def azulejos(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")] = False,
+) -> None:
+    """Azul and Azul Mini: play, replay, look at and measure games."""
+
+
+def main() -> None:
+    """Run a command. What is wrong with its input is said in one line; a traceback would be a bug of ours."""
+    try:
+        app()
+    except AzulejosError as error:
+        fail(str(error))
+    except BrokenPipeError:
+        # The reader has left, as `head` does. Python would complain once more when it flushes standard output at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(FAILED)
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def fail(text: str) -> None:
+    """Say what was wrong, in one line, and leave."""
+    sys.stdout.flush()
+    line = "".join(character if character.isprintable() else " " for character in text)
+    print(f"azulejos: {line}".encode(sys.stderr.encoding or "utf-8", "replace").decode(sys.stderr.encoding or "utf-8"), file=sys.stderr)
+    sys.exit(FAILED)

@@ -1,0 +1,221 @@
+"""What is said at a table on this computer: the program shows and tells, a person answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from azulejos.cli import saving
+from azulejos.cli.answers import Command, Step, begun, command, tokens, understand
+from azulejos.cli.steps import HELP, question
+from azulejos.cli.table import LocalTable
+from azulejos.notation import write_token
+from azulejos.render import text
+from azulejos.rules import AzulejosError, Event, Move, Phase
+
+COMMANDS_HELP = (
+    "moves        all legal moves            undo         back to your last decision",
+    "score        the last scoring again     table        the table again",
+    "save FILE    write the game so far      quit         leave (also Ctrl-D)",
+    "An empty line gives up a move that was begun.",
+)
+BAD, GOOD = "bold red", "bold"
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+class Conversation:
+    """One game from its first deal to its end, or until somebody leaves.
+
+    `ask` shows a question and returns the answer; it raises `EOFError` or `KeyboardInterrupt` as `input` does.
+    """
+
+    def __init__(self, table: LocalTable, console: Console, ask: Callable[[str], str], *, save: Path | None = None, force: bool = False) -> None:
+        self._table = table
+        self._console = console
+        self._ask = ask
+        self._save_to = save
+        self._force = force
+        self._saved_events = 0
+        self._written: set[Path] = set()
+        """The files that are this game's own by now."""
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Say a sentence: never markup, whatever a name may look like."""
+        self._console.print(Text(sentence, style))
+
+    # The game
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            self._play()
+            if self._table.has_people and not self._save_to:
+                self._offer_to_save()
+        except Leave:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self.say("\nYou have left the table. Goodbye!")
+        if self._save_to:
+            self._write(self._save_to)
+
+    def _play(self) -> None:
+        while True:
+            while (event := self._table.due()) is not None:
+                self._happen(event)
+            if self._table.position.outcome is not None:
+                break
+            self._decide()
+        self.show()
+        *told, winner = text.result(self._table.position, self._table.names)
+        for sentence in told:
+            self.say(sentence)
+        self.say(winner, GOOD)
+
+    def show_first(self) -> None:
+        """Deal, and show the table as it waits for the first decision."""
+        while (event := self._table.due()) is not None:
+            self._happen(event)
+        self.show()
+
+    def show(self, stem: str = "") -> None:
+        """Show the table; what has been chosen so far is marked."""
+        position = self._table.position
+        self._console.print()
+        self._console.print(text.table(position, self._table.names, tokens(position, stem).values() if stem else ()))
+
+    def _happen(self, event: Event) -> None:
+        """Tell what happens, let it happen, and tell what it scores."""
+        position, names = self._table.position, self._table.names
+        told = text.sentence(position, event, names)
+        self.say(f"{write_token(position.game, event)}  {told}" if isinstance(event, Move) else told)
+        position.push(event)
+        steps = position.last_scoring
+        if not steps:
+            return
+        for sentence in text.explain(steps, names):
+            self._console.print(Padding(Text(sentence), (0, 0, 0, 2)))
+        if position.phase is not Phase.TILING:
+            totals = [f"{name} {board}" for name, board in zip(names, self._round_scores(), strict=True)]
+            self.say(f"Scores after round {position.round}: {text.listed(totals)}.", GOOD)
+            self._keep_round()
+
+    def _round_scores(self) -> list[int]:
+        """The scores after tiling, before the bonuses of the end."""
+        position = self._table.position
+        outcome = position.outcome
+        bonuses = [sum(bonus.points for bonus in kinds) for kinds in outcome.bonuses] if outcome else [0] * len(self._table.seats)
+        return [(score or 0) - bonus for score, bonus in zip(position.scores, bonuses, strict=True)]
+
+    # A decision
+
+    def _decide(self) -> None:
+        """Ask until a move is made or a command changes the game."""
+        stem = begun(self._table.position)
+        self.show(stem)
+        while True:
+            answer = self._answer(stem)
+            try:
+                if asked := command(answer):
+                    if self._obey(asked):
+                        return
+                    stem = begun(self._table.position)
+                    continue
+                if not answer.strip():
+                    only = tokens(self._table.position)
+                    stem = begun(self._table.position)
+                    if len(only) > 1:
+                        continue
+                    answer = next(iter(only))
+                chosen = understand(self._table.position, answer, stem)
+            except AzulejosError as error:
+                self.say(str(error), BAD)
+                continue
+            if not isinstance(chosen, Step):
+                self._happen(chosen)
+                return
+            stem = chosen.stem
+            self.show(stem)
+
+    def _answer(self, stem: str) -> str:
+        decider = self._table.decider
+        name = text.plain(decider.name if decider else "", 24)
+        hint = "Enter plays the only move" if len(tokens(self._table.position)) == 1 else "? for help"
+        return self._ask(f"{name}, {question(self._table.position, stem)} ({hint}) ")
+
+    def _obey(self, asked: Command) -> bool:
+        """Do what a command says; whether the game has changed by it."""
+        match asked.word:
+            case "undo":
+                self._table.undo()
+                self.say("Your last decision is taken back.", GOOD)
+                return True
+            case "table" | "back":
+                self.show()
+            case "help":
+                for line in (*HELP[self._table.position.game.id], *COMMANDS_HELP):
+                    self.say(line)
+            case "moves":
+                self._list_moves()
+            case "score":
+                for sentence in text.explain(self._table.last_scoring(), self._table.names) or ("Nothing has been scored yet.",):
+                    self.say(sentence)
+            case "save":
+                self._save(asked.argument)
+            case "quit":
+                self._quit()
+        return False
+
+    def _list_moves(self) -> None:
+        legal = tokens(self._table.position)
+        self.say(f"{text.counted(len(legal), 'legal move')}: the last character is where the tiles go.")
+        for _, group in groupby(legal, key=lambda token: token[0]):
+            parts = [f"{stem} {' '.join(token[-1] for token in same)}" for stem, same in groupby(group, key=lambda token: token[:-1])]
+            self.say("  " + "   ".join(parts))
+
+    # Leaving and saving
+
+    def _quit(self) -> None:
+        if self._ask("Leave this game? (y/n) ").strip().lower() not in ("y", "yes"):
+            return
+        if not self._save_to:
+            self._offer_to_save()
+        self.say("Goodbye!")
+        raise Leave
+
+    def _offer_to_save(self) -> None:
+        if self._saved_events == len(self._table.position.events):
+            return
+        while answer := self._ask("Save this game? A file name, or Enter for no: ").strip():
+            try:
+                self._save(answer)
+                return
+            except AzulejosError as error:
+                self.say(str(error), BAD)
+
+    def _save(self, name: str) -> None:
+        if not name:
+            raise saving.NotSaved("no-file", "Say where: save FILE, for example save game.agn.")
+        self._write(saving.path_of(name))
+
+    def _write(self, path: Path, *, quiet: bool = False) -> None:
+        saving.save(path, self._table.record(), force=self._force or path.absolute() in self._written)
+        self._written.add(path.absolute())
+        self._saved_events = len(self._table.position.events)
+        if not quiet:
+            self.say(f"The game is saved in {text.plain(str(path), 200)}.")
+
+    def _keep_round(self) -> None:
+        """Write the file of `--save` after a round; a full disk is told, and no reason to stop playing."""
+        if self._save_to:
+            try:
+                self._write(self._save_to, quiet=True)
+            except saving.NotSaved as error:
+                self.say(str(error), BAD)

@@ -1,0 +1,103 @@
+"""`azulejos play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from azulejos.bots import BOTS
+from azulejos.cli import saving
+from azulejos.cli.conversation import Conversation
+from azulejos.cli.table import LocalTable
+from azulejos.render.text import plain
+from azulejos.rules import AzulejosError, OptionError, game
+
+LOT = "lot"
+HOW_TO_PLAY = "To play, start azulejos play in a terminal and type moves like 3Y4 (display 3, yellow, line 4); azulejos play --help tells the rest."
+
+
+def play(
+    id: Annotated[str, typer.Argument(metavar="GAME", help="azul or mini.", show_default=True)] = "azul",
+    players: Annotated[int | None, typer.Option(help="2, 3 or 4; as many as there are seats, and at least 2, if absent.", metavar="N")] = None,
+    wall: Annotated[str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL")] = None,
+    displays: Annotated[int | None, typer.Option(help="How many displays; as the rules have it if absent.", metavar="N")] = None,
+    tournament: Annotated[bool, typer.Option("--tournament", help="Play as at a tournament table: four players have 8 displays.")] = False,
+    first: Annotated[str, typer.Option(help="Who starts: a seat's number, or lot.", metavar="SEAT|lot")] = LOT,
+    seat: Annotated[
+        list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same tiles.", metavar="TEXT")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN).", metavar="FILE")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots or with people beside you.
+
+    \b
+    Examples:
+      azulejos play
+      azulejos play --seat Ann --seat Ben --first 2
+      azulejos play azul --players 3 --wall grey --save game.agn
+      azulejos play mini --seat greedy --seat random --seed 7
+    """
+    _forgive_encoding()
+    console = Console(highlight=False, soft_wrap=False)
+    asked = seat or []
+    seed = secrets.token_hex(4) if seed is None else seed
+    options: dict[str, Any] = {"players": players or max(2, len(asked)), "wall": wall, "displays": displays, "tournament": tournament or None}
+    try:
+        settled = game(plain(id), **{name: value for name, value in options.items() if value is not None})
+        table = LocalTable(settled, asked, seed=seed, first=_seat(first))
+    except OptionError as error:
+        _fail(str(error), 2)
+    try:
+        if save:
+            saving.check(save, force=force)
+        conversation = Conversation(table, console, _ask, save=save, force=force)
+        conversation.say(f"Seed {plain(seed)}: the same seed deals the same tiles.", "dim")
+        if table.has_people and not (sys.stdin and sys.stdin.isatty()):
+            conversation.show_first()
+            conversation.say(HOW_TO_PLAY)
+        else:
+            conversation.play()
+    except KeyboardInterrupt:
+        conversation.say("\nYou have left the table. Goodbye!")
+    except AzulejosError as error:
+        _fail(str(error), 1)
+
+
+def _seat(first: str) -> int | None:
+    if first.lower() == LOT:
+        return None
+    if not (first.isascii() and first.isdigit() and len(first) < 3):
+        raise OptionError("no-such-seat", "Who starts is a seat's number, or lot.", "A10")
+    return int(first)
+
+
+def _fail(sentence: str, status: int) -> NoReturn:
+    Console(stderr=True, highlight=False).print(Text(f"azulejos: {sentence}"))
+    raise typer.Exit(status)
+
+
+def _ask(question: str) -> str:
+    """Ask on the terminal, with editing and a history of answers where the system has them."""
+    try:
+        import readline
+    except ImportError:
+        pass
+    else:
+        # There is nothing to complete: without this the tab key would list the files of the folder.
+        readline.parse_and_bind("set disable-completion on")
+    return input(question)
+
+
+def _forgive_encoding() -> None:
+    """A name that the terminal cannot show is no reason to stop a game."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

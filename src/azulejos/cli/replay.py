@@ -1,0 +1,91 @@
+"""`azulejos replay`: check game records and show what happened in them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from azulejos.notation import AgnError, Record, agn, error_object
+from azulejos.notation import replay as summary
+from azulejos.render import text
+from azulejos.rules import GAMES
+
+STANDARD_INPUT = "-"
+
+
+def replay(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Game records (AGN); - is standard input.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game and line.")] = False,
+) -> None:
+    """Replay game records: every deal and every move is checked, and scores are shown round by round.
+
+    A faulty game is reported with file, line, token and clause, and does not keep the others from being replayed.
+
+    \b
+    Examples:
+      azulejos replay games.agn
+      azulejos replay --json *.agn > games.jsonl
+      azulejos replay - < games.agn
+    """
+    failed = False
+    for number, game in enumerate(_games(files), 1):
+        if isinstance(game, AgnError):
+            failed = True
+            _print_error(game, as_json)
+        elif as_json:
+            print(json.dumps(summary(game)))
+        else:
+            _print_game(number, game)
+    if failed:
+        raise typer.Exit(1)
+
+
+def _games(files: list[str]) -> Iterator[Record | AgnError]:
+    for file in files:
+        if file == STANDARD_INPUT:
+            yield from agn.read(sys.stdin.buffer, file)
+            continue
+        try:
+            with Path(file).open("rb") as source:
+                yield from agn.read(source, file)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            yield AgnError("unreadable", f"The file cannot be read: {reason}.", file=file)
+
+
+def _print_error(error: AgnError, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(error_object(error)))
+    else:
+        sys.stdout.flush()
+        print(text.plain(f"azulejos: {error}", width=1_000), file=sys.stderr)
+
+
+def _print_game(number: int, record: Record) -> None:
+    shown: dict[str, Any] = summary(record)
+    players: int = shown["players"]
+    names = [record.tags.get(f"Seat{seat}", "") for seat in range(1, players + 1)]
+    table = Table(title=f"Game {number}: {GAMES[record.game.id].title}, {text.counted(players, 'player')}", title_justify="left")
+    table.add_column("Round", justify="right")
+    for seat in range(1, players + 1):
+        table.add_column(text.plain(text.name_of(names, seat)), justify="right")
+    for round, scores in enumerate(shown["rounds"], 1):
+        table.add_row(str(round), *map(_score, scores["scores"]))
+    table.add_section()
+    table.add_row("End" if shown["complete"] else "So far", *map(_score, shown["scores"]), style="bold")
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    for line in text.result(record.end(), names) or ("The game is not finished.",):
+        console.print(line)
+    console.print()
+
+
+def _score(score: int | None) -> str:
+    return "–" if score is None else str(score)

@@ -1,0 +1,118 @@
+"""`azulejos show`: look at a position, as text or as a picture."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+from rich.console import Console
+
+from azulejos import render
+from azulejos.cli.replay import STANDARD_INPUT
+from azulejos.notation import AfenError, AgnError, NotationError, Record, afen, agn, write_token
+from azulejos.render import text
+from azulejos.rules import GAMES, Position
+
+
+Theme = Literal["light", "dark"]
+
+
+def show(
+    what: Annotated[str, typer.Argument(metavar="AFEN|FILE", help="A position in one line, or a file with either; - is standard input.")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a picture: .svg or .png.")] = None,
+    game: Annotated[int, typer.Option(min=1, help="Which game of a record.")] = 1,
+    after: Annotated[int | None, typer.Option(min=0, help="The position after so many tokens of a record; the last one if not given.")] = None,
+    board: Annotated[int | None, typer.Option(min=1, max=4, help="Draw the board of one seat instead of the whole table.")] = None,
+    near: Annotated[int, typer.Option(min=1, max=4, help="The seat whose board is nearest in a picture.")] = 1,
+    theme: Annotated[Theme, typer.Option(help="How a picture is lit.")] = "light",
+    letters: Annotated[bool, typer.Option("--letters", help="Write a letter on each tile of a picture.")] = False,
+    targets: Annotated[bool, typer.Option("--targets", help="Mark in a picture what may be taken.")] = False,
+    width: Annotated[int | None, typer.Option(min=16, max=8_000, help="The width of a PNG in pixels.")] = None,
+    as_svg: Annotated[bool, typer.Option("--svg", help="Print the picture as SVG.")] = False,
+    as_afen: Annotated[bool, typer.Option("--afen", help="Print the position in one line.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object with position, scores and legal moves.")] = False,
+) -> None:
+    """Show a position as text, or write a picture of it.
+
+    \b
+    Examples:
+      azulejos show game.agn
+      azulejos show game.agn --after 12 -o position.png --theme dark
+      azulejos show --svg AFEN > position.svg
+    """
+    try:
+        position, names = _position(what, game, after)
+    except AfenError as error:
+        if as_json:
+            _print_faults(error)
+        raise
+    if output is not None or as_svg:
+        marked = True if targets else None
+        if board is None:
+            picture = render.table(position, near=near, names=names, theme=theme, letters=letters, targets=marked)
+        else:
+            picture = render.board(position, board, names=names, theme=theme, letters=letters, targets=marked)
+        if output is None:
+            typer.echo(picture.svg)
+        else:
+            picture.save(output, width=width)
+            typer.echo(f"Wrote {output}.", err=True)
+    elif as_afen:
+        typer.echo(afen.write(position))
+    elif as_json:
+        typer.echo(json.dumps(_object(position)))
+    else:
+        Console(highlight=False).print(text.table(position, names))
+
+
+def _position(what: str, game: int, after: int | None) -> tuple[Position, list[str]]:
+    if what.partition(":")[0] in GAMES:
+        return afen.read(what), []
+    record = _record(what, game)
+    if isinstance(record, str):
+        return afen.read(record), []
+    position = record.start()
+    if after is not None and after > len(record.events):
+        raise NotationError("no-such-token", f"The game has {len(record.events)} tokens, fewer than {after}.")
+    for event in record.events[:after]:
+        position.push(event)
+    return position, [record.tags.get(f"Seat{seat}", "") for seat in range(1, position.game.players + 1)]
+
+
+def _record(file: str, number: int) -> Record | str:
+    """The game of a file; or its one line, if that is a position."""
+    with sys.stdin.buffer if file == STANDARD_INPUT else Path(file).open("rb") as source:
+        start = source.peek(5)[:5] if hasattr(source, "peek") else b""
+        if any(start.startswith(id.encode() + b":") for id in GAMES):
+            return source.read(afen.LONGEST + 1).decode("utf-8", "replace")
+        count = 0
+        for count, record in enumerate(agn.read(source, file), 1):
+            if count == number:
+                if isinstance(record, AgnError):
+                    raise record
+                return record
+    raise AgnError("no-such-game", f"There is no game {number}: the file has {count}.", file=file)
+
+
+def _object(position: Position) -> dict[str, object]:
+    outcome = position.outcome
+    return {
+        "afen": afen.write(position),
+        "game": position.game.id,
+        "players": position.game.players,
+        "round": position.round,
+        "phase": position.phase.value,
+        "to_move": position.to_move,
+        "scores": list(position.scores),
+        "winners": list(outcome.winners) if outcome else [],
+        "legal": [write_token(position.game, move) for move in position.legal_moves],
+    }
+
+
+def _print_faults(error: AfenError) -> None:
+    faults = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
+    typer.echo(json.dumps({"error": {"code": error.code, "clause": error.clause, "text": error.text, "faults": faults}}))
+    raise typer.Exit(1)

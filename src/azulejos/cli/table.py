@@ -1,0 +1,85 @@
+"""A table on this computer: people and bots who take their turns, chance that deals, and decisions that can be taken back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from azulejos.cli.seats import Seat, taken_by
+from azulejos.notation import Record, agn
+from azulejos.rules import Chance, Deal, Event, Game, NothingToUndo, Phase, Position, RandomChance, Scoring
+
+
+class LocalTable:
+    """A game that is played here and now.
+
+    All chance comes from the seed, and that of a deal from its round too: who takes a decision back and comes to the same deal again gets the same
+    tiles, so that undoing is no second draw.
+
+    >>> from azulejos.rules import game
+    >>> table = LocalTable(game("azul"), ["Ann"], seed="7", first=1)
+    >>> while (event := table.due()) is not None:
+    ...     table.position.push(event)
+    >>> table.decider.name
+    'Ann'
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str], *, seed: str, first: int | None = None) -> None:
+        self.seed = seed
+        self.seats: tuple[Seat, ...] = taken_by(seats, game.players, lambda seat: self._chance(f"seat {seat}"))
+        self.position: Position = game.start(self._chance("lot").below(game.players) + 1 if first is None else first)
+
+    def _chance(self, subject: str) -> Chance:
+        return RandomChance(random.Random(f"{self.seed}/{subject}"))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names, from seat 1 on."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody has to be asked."""
+        return any(seat.bot is None for seat in self.seats)
+
+    @property
+    def decider(self) -> Seat | None:
+        """The person whose decision is awaited; `None` if it is a bot's, chance's or nobody's turn."""
+        seat = self.position.to_move
+        return self.seats[seat - 1] if seat is not None and self.seats[seat - 1].bot is None else None
+
+    def due(self) -> Event | None:
+        """What chance or a bot does next, not yet pushed; `None` if a person has to decide or the game is over."""
+        if self.position.phase is Phase.DEAL:
+            return self.position.deal(self._chance(f"deal {self.position.round + 1}"))
+        seat = self.position.to_move
+        bot = self.seats[seat - 1].bot if seat is not None else None
+        return bot.choose(self.position.view(seat)) if bot is not None and seat is not None else None
+
+    def undo(self) -> int:
+        """Go back to the previous decision of the person who is to decide, or of any person where none is; returns how many events that took."""
+        mine = {self.position.to_move} if self.decider else {seat for seat, taken in enumerate(self.seats, 1) if taken.bot is None}
+        past = self.position.copy()
+        events = 0
+        while past.events:
+            past.pop()
+            events += 1
+            if past.to_move in mine:
+                for _ in range(events):
+                    self.position.pop()
+                return events
+        raise NothingToUndo("nothing-to-undo", "There is no earlier decision of yours to take back.")
+
+    def last_scoring(self) -> tuple[Scoring, ...]:
+        """All that the last tiling scored, be it over or not."""
+        past = self.position.copy()
+        steps: tuple[Scoring, ...] = ()
+        while past.events:
+            steps = past.last_scoring + steps
+            if isinstance(past.pop(), Deal) and steps:
+                break
+        return steps
+
+    def record(self) -> str:
+        """The game so far as an AGN text."""
+        return agn.write(Record.of(self.position, seats=self.names))

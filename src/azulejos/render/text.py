@@ -1,0 +1,77 @@
+"""Games as text: a whole table for the terminal, and sentences about what happens, what it scores and how it ends.
+
+Names and other texts from outside are never taken for markup, and have no control characters when they are shown.
+
+>>> from rich.console import Console
+>>> from azulejos.rules import game
+>>> Console(width=80).print(table(game("azul").start(), ["Ann", "Ben"]))  # doctest: +ELLIPSIS
+Azul · to be dealt ... bag 100 · lid 0
+...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from rich.console import RenderableType
+
+from azulejos.render import text_result
+from azulejos.render.azul.text import TableText
+from azulejos.render.azul.text_events import bonus_name
+from azulejos.render.azul.text_events import sentence as azul_sentence
+from azulejos.render.text_names import counted, listed, name_of, plain
+from azulejos.render.text_scoring import explain
+from azulejos.rules import Bonus, Event, Move, Position
+
+__all__ = ["TEXTS", "Texts", "counted", "explain", "listed", "name_of", "plain", "result", "sentence", "table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """How a game is put into words and characters."""
+
+    table: Callable[[Position, Sequence[str], Collection[Move]], RenderableType]
+    sentence: Callable[[Position, Event, Sequence[str]], str]
+    bonus_name: Callable[[Position, int, Bonus], str]
+
+
+_AZUL = Texts(TableText, azul_sentence, bonus_name)
+TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
+
+
+def table(position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> RenderableType:
+    """A whole table, for `rich.console.Console.print`; boards stand side by side as far as the terminal is wide.
+
+    `choices` are the moves among which a player is choosing: what they have in common is marked, and then where they lead. What each seat did last is
+    marked by an asterisk, or by arrows on tiles that have just come to the wall.
+    """
+    return TEXTS[position.game.id].table(position, names, choices)
+
+
+def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str:
+    """One sentence about an event that is about to be pushed.
+
+    >>> from azulejos.rules import game
+    >>> from azulejos.rules.azul import Colour, Deal, Take, tiles
+    >>> position = game("azul").start()
+    >>> position.push(Deal((tiles("BBYK"),) * 5))
+    >>> sentence(position, Take(3, Colour.BLUE, 1), ["Ann", "Ben"])
+    'Ann takes 2 blue from display 3 and completes line 1; 1 falls.'
+    """
+    return TEXTS[position.game.id].sentence(position, event, names)
+
+
+def result(position: Position, names: Sequence[str] = ()) -> tuple[str, ...]:
+    """The end of a game in sentences: what ended it, each seat's bonuses, the places, the winner and how a tie was broken; none if it goes on.
+
+    >>> from azulejos.rules import game
+    >>> result(game("azul").start())
+    ()
+    """
+    outcome = position.outcome
+    if outcome is None:
+        return ()
+    words = TEXTS[position.game.id]
+    return tuple(text_result.sentences(outcome, names, lambda seat, bonus: words.bonus_name(position, seat, bonus)))

@@ -1,0 +1,52 @@
+"""Texts from outside, fit for a terminal: names of players above all."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+
+LONGEST = 60
+"""No name is shown longer, wherever there is room."""
+
+
+def plain(text: str, width: int = LONGEST) -> str:
+    r"""A text without control characters, on one line and no wider than so many columns.
+
+    >>> plain("  Ann\x1b[2J\n the \u202esecond ")
+    'Ann[2J the second'
+    >>> plain("Bartholomew", 8)
+    'Barthol…'
+    """
+    # Twice the width is enough for any name of that width, and stops a flood of characters that take no column.
+    spaced = (" " if character.isspace() else character for character in text if character.isspace() or unicodedata.category(character)[0] != "C")
+    line = " ".join("".join(spaced).split())[: 2 * width]
+    return line if cell_len(line) <= width else set_cell_size(line, width - 1).rstrip() + "…"
+
+
+def name_of(names: Sequence[str], seat: int, width: int = LONGEST) -> str:
+    """The name of who sits in a seat; the seat itself where there is none.
+
+    >>> name_of(["Ann"], 1), name_of(["Ann"], 2)
+    ('Ann', 'Seat 2')
+    """
+    return (plain(names[seat - 1], width) if seat <= len(names) else "") or f"Seat {seat}"
+
+
+def listed(items: Sequence[str], word: str = "and") -> str:
+    """Some things as a sentence has them.
+
+    >>> listed(["Ann", "Ben", "Cleo"])
+    'Ann, Ben and Cleo'
+    """
+    return f" {word} ".join(part for part in (", ".join(items[:-1]), items[-1]) if part) if items else ""
+
+
+def counted(count: int, noun: str) -> str:
+    """A number and a noun that agree.
+
+    >>> counted(1, "point"), counted(2, "point")
+    ('1 point', '2 points')
+    """
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

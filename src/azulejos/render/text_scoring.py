@@ -1,0 +1,61 @@
+"""Scoring in sentences: every step with the cells that counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azulejos.render.text_names import counted, listed, name_of
+from azulejos.rules import Cell, FloorCost, LineFallen, Scoring, TileScored
+from azulejos.rules.azul import COLOURS
+
+_NAMES = {colour.letter: colour.name.lower() for colour in COLOURS}
+
+
+def explain(scorings: Sequence[Scoring], names: Sequence[str] = ()) -> tuple[str, ...]:
+    """A sentence for each step of a scoring; a floor line on which nothing lies needs none.
+
+    >>> step = TileScored(1, 5, (3, 4), "Y", ((3, 3), (3, 4)), ((1, 4), (2, 4), (3, 4)))
+    >>> explain([step, FloorCost(2, -1, (("marker", 1), ("R", 1)))], ["Ann", "Ben"])[0]
+    'Ann, line 3: yellow to column 4 scores 5: 2 across (columns 3-4) and 3 down (rows 1-3).'
+    """
+    return tuple(f"{name_of(names, scoring.seat)}, {_step(scoring)}" for scoring in scorings if not isinstance(scoring, FloorCost) or scoring.costs)
+
+
+def _step(scoring: Scoring) -> str:
+    match scoring:
+        case TileScored():
+            return _tile(scoring)
+        case LineFallen(_, _, line, tile, _, to_lid):
+            rest = f", {to_lid} of them into the lid" if to_lid else ""
+            return f"line {line}: no cell of row {line} may take {_name(tile)}, so {counted(line, 'tile')} fall{'s' if line == 1 else ''}{rest}."
+        case FloorCost():
+            return _floor(scoring)
+        case _:
+            return f"{counted(scoring.points, 'point')}."
+
+
+def _tile(scored: TileScored) -> str:
+    row, column = scored.cell
+    runs = [
+        f"{len(cells)} {way} ({kind} {_span(cells, axis)})"
+        for cells, way, kind, axis in ((scored.horizontal, "across", "columns", 1), (scored.vertical, "down", "rows", 0))
+        if len(cells) > 1
+    ]
+    why = listed(runs) or "no tile touches it"
+    return f"line {row}: {_name(scored.tile)} to column {column} scores {scored.points}: {why}."
+
+
+def _span(cells: Sequence[Cell], axis: int) -> str:
+    return f"{cells[0][axis]}-{cells[-1][axis]}"
+
+
+def _floor(paid: FloorCost) -> str:
+    items = listed([f"{_name(item)} {cost}" for item, cost in paid.costs])
+    cost = sum(cost for _, cost in paid.costs)
+    if -paid.points < cost:
+        return f"floor line: {items}: costs {cost}, but only {-paid.points} could be paid."
+    return f"floor line: {items}: costs {cost}."
+
+
+def _name(tile: str) -> str:
+    return _NAMES.get(tile, tile)

@@ -1,0 +1,58 @@
+"""The interface and the registry: every bot plays legal moves on every kind of table, from a view alone."""
+
+import pytest
+
+from azulejos.bots import BOTS, Bot, Limit, bot
+from azulejos.rules import OptionError, Phase, Position
+from azulejos.rules.azul import AzulGame
+from tests.kit.chances import seeded
+from tests.kit.tables import UNUSUAL, VARIANTS, name, start
+
+
+def play(position: Position, bots: list[Bot], seed: int) -> Position:
+    """A game between bots, to its end."""
+    chance = seeded(seed)
+    while position.outcome is None:
+        seat = position.to_move
+        if position.phase is Phase.DEAL or seat is None:
+            position.push(position.deal(chance))
+        else:
+            position.push(bots[seat - 1].choose(position.view(seat)))
+    return position
+
+
+@pytest.mark.parametrize("table", [*VARIANTS, *UNUSUAL], ids=name)
+@pytest.mark.parametrize("player", sorted(BOTS))
+def test_every_bot_plays_every_table_to_its_end(player: str, table: AzulGame) -> None:
+    bots = [bot(player, seeded(seat)) for seat in range(table.players)]
+    assert play(table.start(), bots, seed=1).outcome is not None
+
+
+@pytest.mark.parametrize("player", sorted(BOTS))
+def test_the_same_chance_gives_the_same_game(player: str) -> None:
+    games = [play(start(3), [bot(player, seeded(seat)) for seat in range(3)], seed=5).events for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("player", sorted(BOTS))
+def test_a_bot_leaves_the_view_as_it_was(player: str) -> None:
+    position = start()
+    position.push(position.deal(seeded(1)))
+    view = position.view(1)
+    bot(player, seeded(2)).choose(view, Limit(seconds=0.01, nodes=1, depth=1))
+    assert view == position.view(1)
+
+
+def test_a_bot_is_known_by_its_name() -> None:
+    assert all(bot(player, seeded(1)).name == player for player in BOTS)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(OptionError, match='There is no bot "hal": choose random or greedy.'):
+        bot("hal", seeded(1))
+
+
+@pytest.mark.parametrize("bad", [{"seconds": 0}, {"nodes": -1}, {"depth": 0}, {"seconds": float("nan")}])
+def test_a_limit_is_above_nothing(bad: dict[str, float]) -> None:
+    with pytest.raises(ValueError):
+        Limit(**bad)  # type: ignore[arg-type]

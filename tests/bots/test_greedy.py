@@ -1,0 +1,121 @@
+"""The greedy bot: what it prefers, and how well that goes over whole games."""
+
+import time
+from collections.abc import Sequence
+from statistics import mean, median
+
+import pytest
+
+from azulejos.bots import Bot, GreedyBot, RandomBot
+from azulejos.bots.azul.worth import worths
+from azulejos.notation import read_token, write_token
+from azulejos.rules import Move, Outcome
+from azulejos.rules.azul import AzulPosition, Board, Colour, Deal, Line, Take, tiles
+from azulejos.rules.azul.board import EMPTY_LINES
+from tests.bots.test_bots import play
+from tests.kit.chances import Lowest, seeded
+from tests.kit.tables import start
+
+
+def series(players: Sequence[type[GreedyBot] | type[RandomBot]], games: int, wall: str = "coloured") -> list[Outcome]:
+    """Games between the same bots; everybody starts equally often."""
+    outcomes = []
+    for seed in range(games):
+        bots: list[Bot] = [player(seeded(100 * seed + seat)) for seat, player in enumerate(players)]
+        outcome = play(start(len(players), first=seed % len(players) + 1, wall=wall), bots, seed).outcome
+        assert outcome is not None
+        outcomes.append(outcome)
+    return outcomes
+
+
+def dealt(*displays: str, board: Board | None = None, wall: str = "coloured") -> AzulPosition:
+    position = start(wall=wall)
+    position.push(Deal(tuple(map(tiles, displays))))
+    if board is not None:
+        position.boards = (board, position.boards[1])
+    return position
+
+
+def choice(position: AzulPosition) -> str:
+    assert position.to_move is not None
+    return write_token(position.game, GreedyBot(Lowest()).choose(position.view(position.to_move)))
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "wall"),
+    [(2, 60, "coloured"), (3, 20, "coloured"), (4, 20, "coloured"), (2, 20, "grey")],
+)
+def test_it_beats_random_practically_always(players: int, games: int, wall: str) -> None:
+    outcomes = series([GreedyBot, *[RandomBot] * (players - 1)], games, wall)
+    assert sum(outcome.winners == (1,) for outcome in outcomes) >= 0.95 * games
+
+
+@pytest.mark.parametrize(("players", "games", "wall"), [(2, 30, "coloured"), (4, 6, "coloured"), (2, 8, "grey")])
+def test_its_scores_are_those_of_a_real_game(players: int, games: int, wall: str) -> None:
+    scores = [score or 0 for outcome in series([GreedyBot] * players, games, wall) for score in outcome.scores]
+    assert mean(scores) > 35
+
+
+def test_a_complete_line_is_better_than_a_line_begun() -> None:
+    assert choice(dealt("BBBB", "YRKW", "YRKW", "YRKW", "YRKW")) == "1B4"
+
+
+def test_it_does_not_go_to_the_floor_while_a_line_would_take_the_tiles() -> None:
+    for seed in range(10):
+        position = start()
+        position.push(position.deal(seeded(seed)))
+        assert not choice(position).endswith("F")
+
+
+@pytest.mark.clause("A5")
+def test_the_floor_counts_by_its_real_costs() -> None:
+    """Blue cannot go to any line: three tiles cost 4, on a floor with two tiles already 6, with the marker before them one space more."""
+    position = dealt("BBBY", "YYYY", "YYYY", "YYYY", "YYYY", board=Board(lines=(Line(Colour.RED, 1), *EMPTY_LINES[1:])))
+    before = dict(worths(position.view(1)))
+    position.boards = (Board(lines=position.boards[0].lines, floor=(Colour.RED, Colour.RED)), position.boards[1])
+    after = dict(worths(position.view(1)))
+    floor = Take(1, Colour.BLUE, 0)
+    assert before[floor] - after[floor] == pytest.approx(9 - 3 - 4 + 2 - 2 + 3)
+
+
+@pytest.mark.clause("A20")
+def test_points_count_the_lines_that_are_tiled_above() -> None:
+    """With blue in row 1 about to come to column 1, white in row 2 (column 1 too) scores 2 instead of 1."""
+    alone = dealt("WWRK", "BYRK", "BYRK", "BYRK", "BYRK")
+    below = dealt("WWRK", "BYRK", "BYRK", "BYRK", "BYRK", board=Board(lines=(Line(Colour.BLUE, 1), *EMPTY_LINES[1:])))
+    take, other = Take(1, Colour.WHITE, 2), Take(1, Colour.WHITE, 0)
+    gains = [worth[take] - worth[other] for worth in (dict(worths(position.view(1))) for position in (alone, below))]
+    assert gains[1] > gains[0] + 0.5
+
+
+@pytest.mark.clause("A50")
+def test_on_the_grey_wall_it_chooses_the_cell_with_the_most_points() -> None:
+    position = dealt("BBBB", "RRRR", "RRRR", "BBBB", "RRRR", wall="grey")
+    for token in ("1B1", "2R1", "4B2", "3R2", "5RF"):
+        position.push(read_token(position.game, token))
+    assert position.line == 1
+    position.push(read_token(position.game, ">13"))
+    # Blue is in column 3 now, so that row 2 may touch nothing from above; any cell is as good, and none is where blue is.
+    assert choice(position) in {write_token(position.game, move) for move in position.legal_moves}
+    wall = ((Colour.YELLOW, None, None, None, None), *position.boards[0].wall[1:])
+    position.boards = (Board(lines=position.boards[0].lines, wall=wall), position.boards[1])
+    position._legal = None
+    assert choice(position) == ">21"
+
+
+def test_equally_good_moves_are_left_to_chance() -> None:
+    position = dealt(*["BBBB"] * 5)
+    chosen: set[Move] = {GreedyBot(seeded(seed)).choose(position.view(1)) for seed in range(30)}
+    assert len(chosen) == 5
+
+
+def test_it_is_fast() -> None:
+    position = start(4)
+    position.push(position.deal(seeded(1)))
+    player, view = GreedyBot(seeded(1)), position.view(1)
+    times = []
+    for _ in range(20):
+        begin = time.perf_counter()
+        player.choose(view)
+        times.append(time.perf_counter() - begin)
+    assert median(times) < 0.01

@@ -1,0 +1,1 @@
+"""What tests share: builders, a naive referee, ways to play, Hypothesis strategies."""

@@ -1,0 +1,1 @@
+"""The law, clause by clause."""
