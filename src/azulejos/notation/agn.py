@@ -6,8 +6,8 @@ import io
 import re
 from collections.abc import Iterator
 
-from azulejos.notation.errors import AgnError, NotationError
-from azulejos.notation.lexer import Item, Source, Tag, Word, lex
+from azulejos.notation.errors import AgnError, NotationError, shown
+from azulejos.notation.lexer import Item, Lexer, Source, Tag, Word
 from azulejos.notation.record import Comment, Record
 from azulejos.notation.tags import TagError, check_result, first_of, game_of
 from azulejos.notation.tokens import read_token, write_token
@@ -24,13 +24,15 @@ _ROUND = re.compile(r"[Rr]([1-9][0-9]{0,5})")
 def read(source: Source, file: str = "") -> Iterator[Record | AgnError]:
     """The games of an open binary file, one after another; a faulty one as the error that it has, in its place."""
     game: _Reading | None = None
+    lexer = Lexer(source)
     try:
-        for item in lex(source):
+        for item in lexer:
             if game is None or (isinstance(item, Tag) and game.is_ended_by(item)):
                 if game is not None:
                     yield game.finish(file)
                 game = _Reading(item.line)
             game.take(item)
+            lexer.skipping = game.error is not None
     except AgnError as error:
         # The rest of the file makes no sense. A game that was faulty before keeps its own error.
         if game is None or game.error is None:
@@ -82,7 +84,8 @@ class _Reading:
 
     def is_ended_by(self, tag: Tag) -> bool:
         """Whether a tag starts the next game: after tokens always; among tags alone, after a break, where one comes again or one was faulty."""
-        return self._has_words or (tag.line > self._last_tag + 1 and (tag.name in self._tag_lines or self.error is not None))
+        is_apart = tag.line > self._last_tag + 1
+        return self._has_words or (is_apart and (self.error is not None or tag.parts()[0] in self._tag_lines))
 
     def take(self, item: Item) -> None:
         """Read on, unless the game is known to be faulty."""
@@ -92,7 +95,6 @@ class _Reading:
             self._understand(item)
         if isinstance(item, Tag):
             self._last_tag = item.line
-            self._tag_lines.setdefault(item.name, item.line)
 
     def _understand(self, item: Item) -> None:
         try:
@@ -115,14 +117,16 @@ class _Reading:
         self.error = error
 
     def _tag(self, tag: Tag) -> None:
-        if not tag.name:
-            raise AgnError("bad-tag", 'A tag looks like [Name "value"], alone on its line, with \\" and \\\\ escaped.', token=tag.value)
-        if tag.name in self._tag_lines:
-            raise AgnError("tag-twice", f"The tag {tag.name} stands twice.", token=f'[{tag.name} "{tag.value}"]')
+        name, value = tag.parts()
+        if not name:
+            raise AgnError("bad-tag", 'A tag looks like [Name "value"], alone on its line, with \\" and \\\\ escaped.', token=tag.text)
+        if name in self._tag_lines:
+            raise AgnError("tag-twice", f"The tag {shown(name)} stands twice.", token=tag.text)
         if len(self._tag_lines) == MOST_TAGS:
             raise AgnError("too-many-tags", f"A game has {MOST_TAGS} tags at the most.")
-        self._keep_text(tag.name + tag.value)
-        self._record.tags[tag.name] = tag.value
+        self._keep_text(tag.text)
+        self._tag_lines[name] = tag.line
+        self._record.tags[name] = value
 
     def _comment(self, comment: Comment) -> None:
         self._keep_text(comment.text + "{}")
@@ -199,7 +203,7 @@ def _write_tag(tag: tuple[str, str]) -> str:
     name, value = tag
     escaped = value.replace("\\", "\\\\").replace('"', '\\"')
     line = f'[{name} "{escaped}"]\n'
-    if [Tag(1, name, value)] != list(lex(io.BytesIO(line.encode()))):
+    if [item.parts() for item in Lexer(io.BytesIO(line.encode())) if isinstance(item, Tag)] != [(name, value)]:
         raise NotationError("bad-tag", f"The tag {name!r} cannot be written: names have no spaces or brackets, and values are one line.")
     return line
 

@@ -27,11 +27,19 @@ class Source(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A tag line; `name` is empty if it could not be read."""
+    """A line that begins with a bracket."""
 
     line: int
-    name: str
-    value: str
+    text: str
+
+    def parts(self) -> tuple[str, str]:
+        r"""Name and value; an empty name if the line is no tag.
+
+        >>> Tag(1, '[Seat1 "Ann \\"the wall\\" B."]').parts()
+        ('Seat1', 'Ann "the wall" B.')
+        """
+        match = _TAG.fullmatch(self.text)
+        return (match[1], _ESCAPED.sub(r"\1", match[2])) if match else ("", self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,39 +78,49 @@ def _lines(source: Source) -> Iterator[tuple[int, str]]:
         yield number, line.rstrip("\r\n").replace("\r", " ")
 
 
-def lex(source: Source) -> Iterator[Item]:
-    """Tags, words and comments in order. Raises where the rest of the file makes no sense either."""
-    comment: list[str] | None = None
-    begun = size = 0
-    for number, line in _lines(source):
-        start = 0
-        if comment is not None:
-            end = line.find("}")
-            comment.append(line if end < 0 else line[:end])
-            size += len(line) + 1
-            if size > LONGEST_COMMENT:
-                raise AgnError("comment-too-long", "The comment that begins here is longer than 1 MiB.", line=begun, token="{")
-            if end < 0:
-                continue
-            yield Remark(begun, Comment("\n".join(comment)))
-            comment, start = None, end + 1
-        elif line.startswith("["):
-            match = _TAG.fullmatch(line)
-            yield Tag(number, match[1], _ESCAPED.sub(r"\1", match[2])) if match else Tag(number, "", line)
-            continue
-        while match := _PIECE.match(line, start):
-            piece, start = match[0], match.end()
-            if piece == ";":
-                yield Remark(number, Comment(line[start:], braces=False))
-                break
-            if piece == "{":
-                end = line.find("}", start)
+class Lexer:
+    """Tags, words and comments in order. Raises where the rest of the file makes no sense either.
+
+    Whoever knows that a game is faulty sets `skipping`: its words are then passed over, since a hostile file may have millions of them.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self.skipping = False
+        self._source = source
+
+    def __iter__(self) -> Iterator[Item]:
+        comment: list[str] | None = None
+        begun = size = 0
+        for number, line in _lines(self._source):
+            start = 0
+            if comment is not None:
+                end = line.find("}")
+                comment.append(line if end < 0 else line[:end])
+                size += len(line) + 1
+                if size > LONGEST_COMMENT:
+                    raise AgnError("comment-too-long", "The comment that begins here is longer than 1 MiB.", line=begun, token="{")
                 if end < 0:
-                    comment, begun, size = [line[start:]], number, len(line) - start
+                    continue
+                yield Remark(begun, Comment("\n".join(comment)))
+                comment, start = None, end + 1
+            elif line.startswith("["):
+                yield Tag(number, line)
+                continue
+            elif self.skipping and "{" not in line:
+                continue
+            while match := _PIECE.match(line, start):
+                piece, start = match[0], match.end()
+                if piece == ";":
+                    yield Remark(number, Comment(line[start:], braces=False))
                     break
-                yield Remark(number, Comment(line[start:end]))
-                start = end + 1
-            elif not piece.isspace():
-                yield Word(number, piece)
-    if comment is not None:
-        raise AgnError("comment-open", "The comment that begins here is never closed: add a }.", line=begun, token="{")
+                if piece == "{":
+                    end = line.find("}", start)
+                    if end < 0:
+                        comment, begun, size = [line[start:]], number, len(line) - start
+                        break
+                    yield Remark(number, Comment(line[start:end]))
+                    start = end + 1
+                elif not piece.isspace():
+                    yield Word(number, piece)
+        if comment is not None:
+            raise AgnError("comment-open", "The comment that begins here is never closed: add a }.", line=begun, token="{")

@@ -74,7 +74,7 @@ def board(
 
     >>> from azulejos.rules import game
     >>> board(game("mini", wall="grey").start(), 2).height
-    656
+    640
     """
     wished = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets)
     return _BOARDS[position.game.id](position, wished)

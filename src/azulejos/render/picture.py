@@ -69,7 +69,7 @@ class Picture:
 
 def drawn(title: str, description: str, width: int, height: int, *inside: str) -> Picture:
     """A picture of what was drawn, with a text that says the same to those who do not see it."""
-    content = "".join(
+    content = "\n".join(
         (
             element("title", words(title), id=f"{OWN}title"),
             element("desc", words(description), id=f"{OWN}desc"),

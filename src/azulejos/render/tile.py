@@ -144,7 +144,7 @@ def _sheen(theme: Theme) -> str:
         id=f"{OWN}sheen",
         x1=0,
         y1=0,
-        x2=0.35,
+        x2=0,
         y2=1,
     )
 

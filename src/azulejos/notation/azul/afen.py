@@ -1,6 +1,6 @@
 """AFEN of Azul: a position in one line. The grammar is in `docs/formats.md`.
 
-azul:coloured:2:5:1:offer:2:1:c:-/RRWW/BBYK/RKWW/BYYR:B1Y1:B15Y16R16K16W16:-:0.0:0,K1.-.-.-.-,-----.-----.-----.-----.-----,-:0,…
+azul:coloured:2:5:1:offer:2:1:c:-/RRWW/BBYK/RKWW/BYYR:Y1K1:B15Y16R16K17W16:-:0.0:0,-.B2.-.-.-,-----.-----.-----.-----.-----,-:0,…
 """
 
 from __future__ import annotations

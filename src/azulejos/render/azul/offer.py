@@ -66,8 +66,7 @@ def _centre(scene: Scene, around: Ring) -> str:
     )
     return group(
         _circle(x, y, radius, fill=theme.well, stroke=theme.line, stroke_width=2),
-        star,
-        ranking(scene, x, y, radius) if position.phase is Phase.OVER else "",
+        ranking(scene, x, y, radius) if position.phase is Phase.OVER else star,
         *(_lying(scene, CENTRE, thing, *space, pitch) for thing, space in zip(things, spaces, strict=True)),
         _marks(scene, CENTRE, x, y, radius),
     )

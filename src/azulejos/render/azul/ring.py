@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import count
-from math import cos, hypot, pi, sin, sqrt
+from itertools import pairwise
+from math import cos, dist, pi, sin, sqrt
 
 from azulejos.render.box import Box
 
 LARGEST = 108
 """The radius of a display where there is room for it."""
 BETWEEN = 10
+STRETCHED = 1.12
+"""How much longer than wide a ring may be, or wider than long."""
 EDGE = 8
 """What stays free along the centre's edge."""
 DISPLAY_PITCH = 0.64
@@ -29,27 +31,33 @@ class Ring:
 
 
 def ring(box: Box, displays: int) -> Ring:
-    """The ring that fills a box best, its first display at the top.
+    """The largest ring that a box has room for, its first display at the top.
 
     >>> around = ring(Box(0, 0, 700, 700), 5)
-    >>> around.displays[0][0]
-    350.0
+    >>> around.radius, around.displays[0]
+    (105, (350.0, 105.0))
     """
-    angles = [2 * pi * step / displays for step in range(displays)]
-    for radius in count(LARGEST, -1):
-        # An odd number of displays does not reach as far down as up, nor fully to the sides: stretched, they fill the box.
-        across = (box.width - 2 * radius) / 2 / (max(map(sin, angles)) or 1)
-        down = (box.height - 2 * radius) / (1 - min(map(cos, angles)) or 1)
-        across, down = min(across, 1.12 * down), min(down, 1.12 * across)
-        x = box.middle[0]
-        height = down * (1 - min(map(cos, angles))) + 2 * radius
-        y = box.y + (box.height - height) / 2 + radius + down
-        places = tuple((x + across * sin(angle), y - down * cos(angle)) for angle in angles)
-        inner = min([hypot(place_x - x, place_y - y) for place_x, place_y in places]) - radius - 16
-        gaps = [hypot(a[0] - b[0], a[1] - b[1]) for a, b in zip(places, places[1:] + places[:1])] if displays > 1 else [box.width]
-        if min(gaps) >= 2 * radius + BETWEEN and inner >= 1.3 * radius:
-            return Ring(places, radius, (x, y), inner)
-    raise AssertionError("a ring always fits at last")
+    radius = LARGEST
+    while (around := _of_radius(box, displays, radius)) is None:
+        radius -= 1
+    return around
+
+
+def _of_radius(box: Box, displays: int, radius: float) -> Ring | None:
+    """The ring with displays of this size, or `None` if they would touch each other or leave too little to the centre."""
+    # A single display stands as if there were another one below.
+    angles = [2 * pi * step / max(2, displays) for step in range(max(2, displays))]
+    # An odd number of displays does not reach as far down as up, nor fully to the sides: the ring is stretched to fill the box.
+    aside, below = max(map(sin, angles)), -min(map(cos, angles))
+    across, down = (box.width / 2 - radius) / max(aside, 0.01), (box.height - 2 * radius) / (1 + below)
+    across, down = min(across, STRETCHED * down), min(down, STRETCHED * across)
+    x, y = box.middle[0], box.middle[1] + down * (1 - below) / 2
+    places = tuple((x + across * sin(angle), y - down * cos(angle)) for angle in angles)
+    centre = min(dist(place, (x, y)) for place in places) - radius - 16
+    between = min(dist(place, following) for place, following in pairwise((*places, places[0])))
+    if between < 2 * radius + BETWEEN or centre < 1.3 * radius:
+        return None
+    return Ring(places[:displays], radius, (x, y), centre)
 
 
 def centre_pitch(around: Ring, tiles: int) -> float:

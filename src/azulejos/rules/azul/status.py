@@ -127,6 +127,8 @@ def _tournament(position: AzulPosition) -> Iterator[Fault]:
     for seat in sorted(position.withdrawn):
         if position.boards[seat - 1] != Board():
             yield Fault("withdrawn-board", "T21", f"Seat {seat} has withdrawn: its board must be empty.")
+    if position.withdrawn and not position.round:
+        yield Fault("withdrawn", "T25", "Nobody can have withdrawn before the first deal.")
     if any(position.lost) and not position.withdrawn:
         yield Fault("lost", "T21", "Tiles are lost although nobody has withdrawn.")
     left = len(position.remaining)
