@@ -50,7 +50,7 @@ bench: setup ## how fast the rules play
 	$(RUN) azulejos bench
 
 pictures: setup ## draw the pictures of the documents anew
-	$(BIN)/python docs/pictures/draw.py
+	$(RUN) tests.render.readme
 
 lock: setup ## compile requirements.lock anew
 	$(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev pyproject.toml --output-file requirements.lock

@@ -103,7 +103,7 @@ class Conversation:
         for sentence in text.explain(steps, names):
             self._console.print(Padding(Text(sentence), (0, 0, 0, 2)))
         if position.phase is not Phase.TILING:
-            totals = [f"{name} {board}" for name, board in zip(names, self._round_scores(), strict=True)]
+            totals = [f"{name}: {score}" for name, score in zip(names, self._round_scores(), strict=True)]
             self.say(f"Scores after round {position.round}: {text.listed(totals)}.", GOOD)
             self._keep_round()
 
@@ -193,7 +193,12 @@ class Conversation:
     def _offer_to_save(self) -> None:
         if self._saved_events == len(self._table.position.events):
             return
-        while answer := self._ask("Save this game? A file name, or Enter for no: ").strip():
+        while (answer := self._ask("Save this game? A file name, or Enter for no: ").strip()).lower() not in ("", "n", "no"):
+            asked = command(answer)
+            if asked and asked.word == "save":
+                answer = asked.argument
+            elif asked or answer.lower() in ("y", "yes"):
+                answer = ""
             try:
                 self._save(answer)
                 return
@@ -202,7 +207,7 @@ class Conversation:
 
     def _save(self, name: str) -> None:
         if not name:
-            raise saving.NotSaved("no-file", "Say where: save FILE, for example save game.agn.")
+            raise saving.NotSaved("no-file", "Say which file, for example game.agn.")
         self._write(saving.path_of(name))
 
     def _write(self, path: Path, *, quiet: bool = False) -> None:

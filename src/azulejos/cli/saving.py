@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from azulejos.files import write_whole
 from azulejos.render.text import plain
 from azulejos.rules import AzulejosError
 
@@ -40,15 +41,7 @@ def save(path: Path, text: str, *, force: bool = False) -> None:
     """Write a file in one step: a reader sees the old one or the new one, and never half of either."""
     try:
         check(path, force=force)
-        draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-        try:
-            with draft.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(path, text.encode())
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise NotSaved("cannot-save", f"{plain(str(path), 200)} cannot be written: {why}. Choose another file.") from error

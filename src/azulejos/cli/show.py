@@ -16,7 +16,6 @@ from azulejos.notation import AfenError, AgnError, NotationError, Record, afen, 
 from azulejos.render import text
 from azulejos.rules import GAMES, Position
 
-
 Theme = Literal["light", "dark"]
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
 import resvg_py
 
+from azulejos.files import write_whole
 from azulejos.render.fonts import SANS_FAMILY, SERIF_FAMILY, font_files, is_covered
 from azulejos.render.markup import OWN, element, words
 from azulejos.rules import OptionError
@@ -45,23 +45,17 @@ class Picture:
             sans_serif_family=SANS_FAMILY,
         )
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the picture to a file, `.svg` or `.png` by its name. The file is there whole or as it was before, never half."""
+    def save(self, path: str | os.PathLike[str], width: int | None = None) -> None:
+        """Write the picture to a file, `.svg` or `.png` by its name; a PNG so many pixels wide.
+
+        The file is there whole or as it was before, never half.
+        """
         path = Path(path)
-        kinds = {".svg": lambda: self.svg.encode(), ".png": self.png}
+        kinds = {".svg": lambda: self.svg.encode(), ".png": lambda: self.png(width)}
         if path.suffix.lower() not in kinds:
             raise OptionError("no-such-picture", f'"{path.name}" is neither an .svg nor a .png file.')
         content = kinds[path.suffix.lower()]()
-        # Beside its place, because only within one file system is a file replaced at once.
-        beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
-        try:
-            with beside.open("xb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(path, content)
 
     def _repr_svg_(self) -> str:
         return self.svg

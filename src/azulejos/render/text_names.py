@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 from rich.cells import cell_len, set_cell_size
+
+from azulejos.render.markup import plain as shaped
 
 LONGEST = 60
 """No name is shown longer, wherever there is room."""
@@ -20,8 +21,7 @@ def plain(text: str, width: int = LONGEST) -> str:
     'Barthol…'
     """
     # Twice the width is enough for any name of that width, and stops a flood of characters that take no column.
-    spaced = (" " if character.isspace() else character for character in text if character.isspace() or unicodedata.category(character)[0] != "C")
-    line = " ".join("".join(spaced).split())[: 2 * width]
+    line = shaped(text)[: 2 * width]
     return line if cell_len(line) <= width else set_cell_size(line, width - 1).rstrip() + "…"
 
 

@@ -79,10 +79,10 @@ LIGHT = Theme(
     mark="#26303f",
     target="#12706f",
     target_ground="#d5ece9",
-    ghost_body=0.12,
-    ghost_motif=0.3,
+    ghost_body=0.09,
+    ghost_motif=0.25,
     sheen=0.34,
-    shade=0.16,
+    shade=0.2,
     veil=0,
 )
 

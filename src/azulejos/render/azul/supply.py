@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from azulejos.render.azul.scene import Scene
-from azulejos.render.azul.words import PHASES, situation
+from azulejos.render.azul.words import phase, situation
 from azulejos.render.box import Box
 from azulejos.render.fonts import SANS, SERIF, fitted
 from azulejos.render.markup import element, group, words
@@ -15,7 +15,6 @@ from azulejos.rules.azul import COLOURS, AzulPosition
 def heading(scene: Scene, box: Box) -> str:
     """The round, the phase, and what is awaited."""
     position, look, theme = scene.position, scene.look, scene.theme
-    phase = PHASES[position.phase]
     first = f"Round {position.round}" if position.round else "A new game"
     # A long name is cut rather than what is said of it.
     names = [fitted(name, 20, box.width / 2) for name in look.names]
@@ -23,7 +22,7 @@ def heading(scene: Scene, box: Box) -> str:
         element(
             "text",
             first,
-            element("tspan", f" · {phase.lower()}" if position.round else "", font_family=SANS, font_size=20, fill=theme.quiet, dx=6),
+            element("tspan", f" · {phase(position)}" if position.round else "", font_family=SANS, font_size=20, fill=theme.quiet, dx=6),
             x=box.x,
             y=box.y + 33,
             font_family=SERIF,

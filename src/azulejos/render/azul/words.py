@@ -8,13 +8,23 @@ from azulejos.rules import GAMES, Phase, TieBreak
 from azulejos.rules.azul import MARKER, AzulPosition, Board, MarkerPlace, letters
 
 PHASES = {
-    Phase.DEAL: "Before the deal",
-    Phase.OFFER: "Factory offer",
-    Phase.TILING: "Wall tiling",
-    Phase.STOPPED: "Stopped",
-    Phase.OVER: "Game over",
-    Phase.VOID: "Void",
+    Phase.DEAL: "before the deal",
+    Phase.OFFER: "factory offer",
+    Phase.TILING: "wall tiling",
+    Phase.STOPPED: "stopped",
+    Phase.OVER: "game over",
+    Phase.VOID: "void",
 }
+
+
+def phase(position: AzulPosition) -> str:
+    """The phase in words.
+
+    >>> from azulejos.rules import game
+    >>> phase(game("azul").start())
+    'before the deal'
+    """
+    return "before the next deal" if position.phase is Phase.DEAL and position.round else PHASES[position.phase]
 
 
 def title(position: AzulPosition) -> str:
@@ -25,7 +35,7 @@ def title(position: AzulPosition) -> str:
     'Azul, before the deal'
     """
     round = f", round {position.round}" if position.round else ""
-    return f"{GAMES[position.game.id].title}{round}, {PHASES[position.phase].lower()}"
+    return f"{GAMES[position.game.id].title}{round}, {phase(position)}"
 
 
 def situation(position: AzulPosition, names: Sequence[str]) -> str:

@@ -1,0 +1,28 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file in one step: whoever reads it sees the old one or the new one, and never half of either.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     write_whole(Path(folder, "game.agn"), b"[Game]")
+    ...     [file.name for file in Path(folder).iterdir()]
+    ['game.agn']
+    """
+    # Beside its place, because only within one file system is a file replaced at once.
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
+    try:
+        with draft.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

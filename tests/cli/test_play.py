@@ -1,0 +1,207 @@
+"""`azulejos play` as people meet it: in a terminal, in a pipe, with wrong options."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]
+import pyte
+import pytest
+
+from azulejos.cli.answers import tokens
+from azulejos.cli.table import LocalTable
+from azulejos.notation import agn
+from tests.kit.tables import table
+
+MAIN = ["-c", "from azulejos.cli import main; main()", "play"]
+QUESTION = re.compile(r"Ann, .*\((\? for help|Enter plays the only move)\) ")
+PATIENCE = 30
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "COLORTERM", "FORCE_COLOR", "NO_COLOR"))}
+    return kept | {"LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", "LINES": "24", "INPUTRC": os.devnull} | more
+
+
+def spawn(*arguments: str, term: str = "dumb") -> "pexpect.spawn[str]":
+    return pexpect.spawn(
+        sys.executable, [*MAIN, *arguments], env=environment(TERM=term), encoding="utf-8", dimensions=(24, 80), timeout=PATIENCE, echo=False
+    )
+
+
+def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, *MAIN, *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(**more),
+        timeout=PATIENCE,
+    )
+
+
+def ended(child: "pexpect.spawn[str]") -> int | None:
+    child.expect(pexpect.EOF)
+    child.close()
+    status: int | None = child.exitstatus
+    return status
+
+
+def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
+    """A person who always takes the first legal move, is refused once, takes two decisions back, and saves.
+
+    A twin of the table tells what is legal.
+    """
+    saved, kept = tmp_path / "saved.agn", tmp_path / "kept.agn"
+    child = spawn("--seat", "Ann", "--seed", "7", "--save", str(kept))
+    twin = LocalTable(table(), ["Ann"], seed="7")
+
+    def answer(text: str) -> None:
+        child.expect(QUESTION)
+        child.sendline(text)
+
+    def go_on() -> None:
+        while (event := twin.due()) is not None:
+            twin.position.push(event)
+
+    go_on()
+    decisions = 0
+    while twin.position.outcome is None:
+        decisions += 1
+        if decisions == 3:
+            answer("9B1")
+            child.expect("There is no display 9")
+        if decisions in (4, 12):
+            answer("undo")
+            twin.undo()
+        if decisions == 9:
+            answer("score")
+            child.expect("Ann, ")
+            answer(f"save {saved}")
+            child.expect("is saved in")
+        token, move = next(iter(tokens(twin.position).items()))
+        answer(token)
+        twin.position.push(move)
+        go_on()
+    child.expect("The game is over: a horizontal row of the wall is complete")
+    child.expect(r"(greedy|Ann) wins\.")
+    assert ended(child) == 0
+    record, earlier = agn.read_one(kept.read_text()), agn.read_one(saved.read_text())
+    assert record.end() == twin.position
+    assert record.tags["Seat1"] == "Ann"
+    assert record.events[: len(earlier.events)] == earlier.events
+
+
+def test_what_a_player_sees_on_24_lines() -> None:
+    child = spawn("--seat", "Ann", "--seed", "7", "--first", "1", term="xterm-256color")
+    child.expect(QUESTION)
+    child.sendline("3")
+    child.expect(QUESTION)
+    screen = pyte.Screen(80, 24)
+    stream = pyte.Stream(screen)
+    child.sendline("undo")
+    child.expect("There is no earlier decision of yours to take back")
+    child.expect(QUESTION)
+    child.sendline("table")
+    child.expect(QUESTION)
+    stream.feed(f"{child.before}{child.after}")
+    lines = [line.rstrip() for line in screen.display]
+    heads = [number for number, line in enumerate(lines) if line.startswith("Azul · round 1 · Ann to move")]
+    questions = [number for number, line in enumerate(lines) if line.startswith("Ann, your move?")]
+    assert heads
+    assert questions[-1] - heads[-1] == 11
+    colours = {screen.buffer[row][column].bg for row in range(24) for column in range(80)}
+    assert len(colours) >= 4
+    child.sendeof()
+    assert ended(child) == 0
+
+
+@pytest.mark.parametrize("leave", ["eof", "interrupt"])
+def test_leaving_is_polite(leave: str) -> None:
+    child = spawn("--seat", "Ann")
+    child.expect(QUESTION)
+    if leave == "eof":
+        child.sendeof()
+    else:
+        child.sendintr()
+    child.expect("You have left the table. Goodbye!")
+    assert ended(child) == 0
+    assert "Traceback" not in (child.before or "")
+
+
+def test_quitting_in_a_terminal(tmp_path: Path) -> None:
+    child = spawn("--seat", "Ann")
+    child.expect(QUESTION)
+    child.sendline("quit")
+    child.expect("Leave this game")
+    child.sendline("y")
+    child.expect("Save this game")
+    child.sendline(str(tmp_path / "game.agn"))
+    child.expect("Goodbye!")
+    assert ended(child) == 0
+    assert agn.read_one((tmp_path / "game.agn").read_text()).events
+
+
+def test_without_a_terminal_the_table_is_shown_and_how_to_play() -> None:
+    done = run("--seat", "Ann", "--seed", "7", "--players", "3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ann to move" in done.stdout
+    assert "To play, start azulejos play in a terminal" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game.agn"
+    options = ("mini", "--seat", "greedy", "--seat", "random", "--seed", "7", "--wall", "grey", "--save", str(path))
+    first, second = run(*options), run(*options)
+    assert first.returncode == 0
+    assert "greedy wins." in first.stdout
+    assert agn.read_one(path.read_text()).outcome is not None
+    assert second.returncode == 1
+    assert "exists already" in second.stderr.replace("\n", " ")
+    again = run(*options, "--force")
+    assert again.stdout == first.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["chess"], 'There is no game "chess": choose azul or mini.'),
+        (["--players", "5"], "Azul is for 2, 3 or 4 players, not 5."),
+        (["--wall", "green"], "The wall is either coloured or grey."),
+        (["--displays", "0"], "A table has 1 to 9 displays, not 0."),
+        (["--tournament", "--wall", "grey"], "Tournament tables play on the coloured wall."),
+        (["--first", "3"], "There is no seat 3: this table has seats 1 to 2."),
+        (["--first", "me"], "Who starts is a seat's number, or lot."),
+        (["--players", "2", *["--seat", "Ann"] * 3], "There are 3 seats asked for at a table of 2"),
+        (["--seat", "\x1b"], "Seat 1 needs a name that can be read"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(options: list[str], sentence: str) -> None:
+    done = run(*options)
+    assert done.returncode == 2
+    assert sentence in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_does_not_exist_is_told_before_the_game(tmp_path: Path) -> None:
+    done = run("--save", str(tmp_path / "missing" / "game.agn"))
+    assert done.returncode == 1
+    assert "does not exist" in done.stderr
+    assert done.stdout == ""
+
+
+def test_hostile_names_and_poor_terminals() -> None:
+    done = run("--seat", "[red]Ann[/red]\x1b[2J", "--seat", "名前" * 500, "--seat", "Zoë", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "[red]Ann[/red][2J" in done.stdout
+    assert done.stdout.isascii()
+    assert "\x1b" not in done.stdout
+
+
+def test_the_help_has_examples() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    assert "azulejos play --seat Ann --seat Ben" in done.stdout

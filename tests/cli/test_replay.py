@@ -1,0 +1,93 @@
+"""`azulejos replay`, as programs and people use it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from azulejos.notation import Record, agn, replay
+from tests.cli.command import azulejos, refused
+from tests.kit.play import played
+from tests.kit.tables import table
+
+GOOD = Record.of(played(table(2), 3), seats=["Ann", "[bold]Ben[/bold]"])
+FAULTY = '[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR\n9B2\n'
+
+
+def write(folder: Path, *texts: str, name: str = "games.agn") -> str:
+    path = folder / name
+    path.write_text("\n".join(texts), encoding="utf-8")
+    return str(path)
+
+
+def test_json_is_one_object_for_each_game_and_line(tmp_path: Path) -> None:
+    text = agn.write(GOOD)
+    ran = azulejos("replay", "--json", write(tmp_path, text, text), "-", given=text.encode())
+    assert ran.status == 0
+    assert ran.errors == ""
+    assert [json.loads(line) for line in ran.output.splitlines()] == [replay(GOOD)] * 3
+
+
+def test_a_faulty_game_stands_in_its_place_and_the_good_ones_are_there(tmp_path: Path) -> None:
+    path = write(tmp_path, agn.write(GOOD), FAULTY, agn.write(GOOD))
+    ran = azulejos("replay", "--json", path)
+    assert ran.status == 1
+    first, error, last = (json.loads(line) for line in ran.output.splitlines())
+    assert first == last == replay(GOOD)
+    line = agn.write(GOOD).count("\n") + 7
+    assert error == {
+        "error": {
+            "file": path,
+            "line": line,
+            "token": "9B2",
+            "clause": "A2",
+            "code": "no-such-display",
+            "text": "There is no display 9: this table has 5.",
+        }
+    }
+
+
+def test_people_see_rounds_and_the_result(tmp_path: Path) -> None:
+    ran = azulejos("replay", write(tmp_path, agn.write(GOOD)))
+    assert ran.status == 0
+    outcome = GOOD.outcome
+    assert outcome is not None
+    assert "Ann" in ran.output
+    assert "[bold]Ben[/bold]" in ran.output, "names are never taken for markup"
+    assert "wins" in ran.output
+    for score in outcome.scores:
+        assert str(score) in ran.output
+
+
+def test_people_see_one_line_for_a_faulty_game(tmp_path: Path) -> None:
+    path = write(tmp_path, FAULTY)
+    assert refused("replay", path) == f'{path}:6: "9B2": There is no display 9: this table has 5. (A2)'
+
+
+def test_no_game_at_all_is_fine(tmp_path: Path) -> None:
+    assert azulejos("replay", write(tmp_path, "")).status == 0
+    assert azulejos("replay", "--json", "-").output == ""
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_it(tmp_path: Path, as_json: bool) -> None:
+    good = write(tmp_path, agn.write(GOOD))
+    ran = azulejos("replay", *(["--json"] if as_json else []), str(tmp_path / "none.agn"), str(tmp_path), good)
+    assert ran.status == 1
+    assert (ran.output if as_json else ran.errors).count("cannot be read") == 2
+    assert str(replay(GOOD)["scores"]) in ran.output or not as_json
+
+
+def test_a_reader_that_leaves_is_no_failure_to_speak_of(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    path = write(tmp_path, *[agn.write(GOOD)] * 300)
+    process = subprocess.Popen([sys.executable, "-m", "azulejos", "replay", "--json", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait(timeout=60) == 1

@@ -1,0 +1,64 @@
+"""Text is readable in every theme: WCAG 2 AA, computed."""
+
+import pytest
+
+from azulejos.render.theme import DARK, LIGHT, THEMES, theme
+from azulejos.render.tile import GLAZES
+from azulejos.rules import OptionError
+from tests.render.pixels import GREY, light
+
+AA = 4.5
+GRAPHICS = 3.0
+
+
+def luminance(colour: str) -> float:
+    parts = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
+    return sum(weight * light(part) for weight, part in zip(GREY, parts, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_contrast_is_computed_as_the_standard_says() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_text_is_readable_on_every_ground(name: str) -> None:
+    for text, ground in THEMES[name].readable:
+        assert contrast(text, ground) >= AA, (text, ground)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_marks_stand_out(name: str) -> None:
+    shown = THEMES[name]
+    for ground in (shown.paper, shown.ground, shown.well):
+        assert contrast(shown.mark, ground) >= GRAPHICS
+        assert contrast(shown.target, ground) >= GRAPHICS
+
+
+@pytest.mark.parametrize("letter", GLAZES)
+def test_letters_are_readable_on_their_discs(letter: str) -> None:
+    glaze = GLAZES[letter]
+    assert contrast(glaze.deep, glaze.plate) >= AA
+
+
+@pytest.mark.parametrize("letter", GLAZES)
+def test_motifs_stand_out_from_their_tiles(letter: str) -> None:
+    glaze = GLAZES[letter]
+    assert contrast(glaze.motif, glaze.body) >= GRAPHICS
+
+
+def test_only_turn_and_victory_are_gold() -> None:
+    for shown in (LIGHT, DARK):
+        colours = [getattr(shown, name) for name in shown.__slots__]
+        assert colours.count(shown.accent) == 1
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    with pytest.raises(OptionError) as error:
+        theme("noon")
+    assert error.value.code == "no-such-theme"
