@@ -21,10 +21,10 @@ from __future__ import annotations
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 from azulejos.rules.chance import Chance
-from azulejos.rules.errors import Fault
+from azulejos.rules.errors import Fault, NothingToUndo
 from azulejos.rules.events import Event, Move
 from azulejos.rules.outcome import Outcome
 
@@ -102,9 +102,12 @@ class View(ABC):
 
 
 class Position(ABC):
-    """A position that is asked and told: what may happen, and what did."""
+    """A position that is asked and told: what may happen, and what did.
 
-    __slots__ = ()
+    A game's own position is made of immutable values, so that a snapshot of its attributes (`_state`) is all that `pop`, `copy` and `==` need.
+    """
+
+    __slots__ = ("_events", "_legal", "_past", "_record", "first", "game", "phase", "round", "to_move")
 
     game: Game
     phase: Phase
@@ -115,65 +118,118 @@ class Position(ABC):
     to_move: int | None
     """The seat whose turn it is, or will be when a stopped table is resumed."""
 
+    def __init__(self) -> None:
+        self._past: list[tuple[Any, ...]] = []
+        self._events: list[Event] = []
+        self._legal: Sequence[Move] | None = None
+        """The legal moves once they were asked for, until the next event."""
+        self._record: list[Scoring] | None = None
+        """Where `explain` wants to be told what is scored."""
+
+    @abstractmethod
+    def _state(self) -> tuple[Any, ...]:
+        """Everything that an event can change."""
+
+    @abstractmethod
+    def _restore(self, state: tuple[Any, ...]) -> None:
+        """Make this the state again, and forget `_legal`."""
+
+    # What may happen
+
     @property
     def legal_moves(self) -> LegalMoves:
         """What the seat to move may do; empty where no player decides."""
         return LegalMoves(self)
 
-    _legal: Sequence[Move] | None
-    """The legal moves once they were asked for, until the next event."""
-
     @abstractmethod
     def _moves(self) -> Sequence[Move]: ...
-
-    @abstractmethod
-    def push(self, event: Event) -> None:
-        """Tell what happened. An event that the rules refuse raises, and leaves the position as it was."""
-
-    @abstractmethod
-    def pop(self) -> Event:
-        """Take the last event back, a deal too, and return it."""
 
     @abstractmethod
     def deal(self, chance: Chance) -> Event:
         """Draw the deal that is due, without applying it."""
 
-    @property
-    @abstractmethod
-    def events(self) -> tuple[Event, ...]:
-        """All that was pushed and not popped, in order."""
+    # What happens
 
     @abstractmethod
-    def origin(self) -> Position:
+    def push(self, event: Event) -> None:
+        """Tell what happened. An event that the rules refuse raises, and leaves the position as it was."""
+
+    def pop(self) -> Event:
+        """Take the last event back, a deal too, and return it."""
+        if not self._past:
+            raise NothingToUndo("nothing-to-undo", "There is nothing to take back.")
+        self._restore(self._past.pop())
+        return self._events.pop()
+
+    # What happened
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that was pushed and not popped, in order."""
+        return tuple(self._events)
+
+    def origin(self) -> Self:
         """The position before all that was pushed."""
+        twin = self.copy(history=False)
+        if self._past:
+            twin._restore(self._past[0])
+        return twin
 
     @property
     @abstractmethod
     def round_scores(self) -> tuple[int | None, ...]:
-        """The scores without the bonuses of the end: those that a round leaves behind."""
+        """The scores without the bonuses of the end: those that a round leaves behind. `None` for a seat that has left."""
 
     @property
-    @abstractmethod
     def scores(self) -> tuple[int | None, ...]:
-        """The scores as they stand: final ones, with bonuses, once the game is over."""
+        """The scores as they stand: final ones, with bonuses, once the game is over. `None` for a seat that has none."""
+        result = self.outcome
+        return self.round_scores if result is None else result.scores
 
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
 
-    @abstractmethod
     def explain(self, event: Event) -> tuple[Scoring, ...]:
         """What pushing this event would score, step by step, without pushing it."""
+        future = self.copy(history=False)
+        record: list[Scoring] = []
+        future._record = record
+        future.push(event)
+        return tuple(record)
 
     @property
-    @abstractmethod
     def last_scoring(self) -> tuple[Scoring, ...]:
         """What the last event scored, step by step."""
+        if not self._past:
+            return ()
+        past = self.copy(history=False)
+        past._restore(self._past[-1])
+        return past.explain(self._events[-1])
 
-    @abstractmethod
-    def copy(self, *, history: bool = True) -> Position:
+    # As a value
+
+    def copy(self, *, history: bool = True) -> Self:
         """A position of its own that is equal to this one; without its past if so wanted."""
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin._restore(self._state())
+        twin._record = None
+        twin._past = self._past.copy() if history else []
+        twin._events = self._events.copy() if history else []
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.game == other.game and self._state() == other._state()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self._state()))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.game.id}, {self.game.players} players, round {self.round}, {self.phase.value}, to move {self.to_move}>"
 
     @abstractmethod
     def status(self) -> tuple[Fault, ...]:

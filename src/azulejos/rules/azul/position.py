@@ -19,11 +19,10 @@ from azulejos.rules.azul.supply import PRESENT, REST, draw_deal, take_deal
 from azulejos.rules.azul.tiles import ALL_TILES, NO_TILES, Tiles, of_colour, plus, without
 from azulejos.rules.azul.tiling import columns_for, explain_fall, explain_floor, explain_tile, fall_line, pay_floor, place_tile
 from azulejos.rules.chance import Chance
-from azulejos.rules.errors import Fault, NothingToUndo
+from azulejos.rules.errors import Fault
 from azulejos.rules.events import Event, Move
 from azulejos.rules.outcome import Outcome
 from azulejos.rules.position import Phase, Position
-from azulejos.rules.scoring import Scoring
 
 if TYPE_CHECKING:
     from azulejos.rules.azul.view import AzulView
@@ -40,29 +39,7 @@ class AzulPosition(Position):
     `status()` then tells whether it can be.
     """
 
-    __slots__ = (
-        "_events",
-        "_legal",
-        "_past",
-        "_record",
-        "bag",
-        "bare",
-        "boards",
-        "centre",
-        "displays",
-        "first",
-        "game",
-        "idle",
-        "lid",
-        "line",
-        "lost",
-        "marker",
-        "passes",
-        "phase",
-        "round",
-        "to_move",
-        "withdrawn",
-    )  # fmt: skip
+    __slots__ = ("bag", "bare", "boards", "centre", "displays", "idle", "lid", "line", "lost", "marker", "passes", "withdrawn")
 
     game: AzulGame
 
@@ -87,6 +64,7 @@ class AzulPosition(Position):
         lost: Tiles = NO_TILES,
         passes: int = 0,
     ) -> None:
+        super().__init__()
         game.check_seat(first)
         self.game = game
         self.first = first
@@ -110,11 +88,6 @@ class AzulPosition(Position):
         """T21: the tiles of those who left."""
         self.passes = passes
         """T5: passes in succession."""
-        self._past: list[tuple[Any, ...]] = []
-        self._events: list[Event] = []
-        self._legal = None
-        self._record: list[Scoring] | None = None
-        """Where `explain` wants to be told what is scored."""
 
     def _state(self) -> tuple[Any, ...]:
         return (
@@ -325,35 +298,10 @@ class AzulPosition(Position):
 
     # What happened
 
-    def pop(self) -> Event:
-        """Take the last event back, a deal too, and return it."""
-        if not self._past:
-            raise NothingToUndo("nothing-to-undo", "There is nothing to take back.")
-        self._restore(self._past.pop())
-        return self._events.pop()
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that was pushed and not popped, in order."""
-        return tuple(self._events)
-
-    def origin(self) -> AzulPosition:
-        """The position before all that was pushed."""
-        twin = self.copy(history=False)
-        if self._past:
-            twin._restore(self._past[0])
-        return twin
-
     @property
     def round_scores(self) -> tuple[int | None, ...]:
         """The scores without the bonuses of the end; `None` for a seat that has left."""
         return tuple(None if seat in self.withdrawn else board.score for seat, board in enumerate(self.boards, 1))
-
-    @property
-    def scores(self) -> tuple[int | None, ...]:
-        """The scores as they stand: final ones, with bonuses, once the game is over. `None` for a seat that has none."""
-        result = self.outcome
-        return self.round_scores if result is None else result.scores
 
     @property
     def outcome(self) -> Outcome | None:
@@ -363,46 +311,6 @@ class AzulPosition(Position):
         ended_by = ending(self)
         assert ended_by is not None
         return outcome(self.boards, self.withdrawn, ended_by, void=self.phase is Phase.VOID)
-
-    def explain(self, event: Event) -> tuple[Scoring, ...]:
-        """What pushing this event would score, step by step, without pushing it."""
-        future = self.copy(history=False)
-        record: list[Scoring] = []
-        future._record = record
-        future.push(event)
-        return tuple(record)
-
-    @property
-    def last_scoring(self) -> tuple[Scoring, ...]:
-        """What the last event scored, step by step."""
-        if not self._past:
-            return ()
-        past = self.copy(history=False)
-        past._restore(self._past[-1])
-        return past.explain(self._events[-1])
-
-    # As a value
-
-    def copy(self, *, history: bool = True) -> AzulPosition:
-        """A position of its own that is equal to this one; without its past if so wanted."""
-        twin = AzulPosition.__new__(AzulPosition)
-        twin.game = self.game
-        twin._restore(self._state())
-        twin._record = None
-        twin._past = self._past.copy() if history else []
-        twin._events = self._events.copy() if history else []
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, AzulPosition):
-            return NotImplemented
-        return self.game == other.game and self._state() == other._state()
-
-    def __hash__(self) -> int:
-        return hash((self.game, self._state()))
-
-    def __repr__(self) -> str:
-        return f"<AzulPosition {self.game.id}, {self.game.players} players, round {self.round}, {self.phase.value}, to move {self.to_move}>"
 
     def status(self) -> tuple[Fault, ...]:
         """Every fault of a position set up by hand; empty for one that can be."""
