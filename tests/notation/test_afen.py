@@ -1,5 +1,7 @@
 """Positions in one line: exact both ways, and every fault of those that cannot be."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,7 +48,7 @@ def changed(**fields: str) -> str:
     [
         ("", {"no-such-game"}),
         ("chess:" + START, {"no-such-game"}),
-        ("azul:" + "x" * 5000, {"no-such-game"}),
+        ("azul:" + "x" * 5000, {"afen-too-long"}),
         ("azul", {"afen-field", "afen-fields"}),
         (START + ":", {"afen-fields"}),
         (START + ":-:-:0:tournament", {"afen-tournament", "afen-field"}),
@@ -62,10 +64,16 @@ def changed(**fields: str) -> str:
         (changed(bag="B19Y20R20K20W21"), {"tile-count", "round"}),
         (changed(offer="BBBBB/-/-/-/-"), {"afen-field"}),
         (changed(one="0,-.-.-.-.-,-----.-----.-----.-----"), {"afen-field"}),
-        (changed(one="0,-.-.-.-,-----.-----.-----.-----.-----,-"), {"board-shape"}),
+        (changed(one="0,-.-.-.-,-----.-----.-----.-----.-----,-"), {"afen-field"}),
         (changed(one="0,B2.-.-.-.-,-----.-----.-----.-----.-----,-"), {"line", "tile-count", "start"}),
-        (changed(one="0,-.-.-.-.-,Y----.-----.-----.-----.-----,MM"), {"wall-pattern", "two-markers", "tile-count", "unpaid", "start"}),
+        (
+            changed(one="0,-.-.-.-.-,Y----.-----.-----.-----.-----,MM"),
+            {"wall-pattern", "two-markers", "tile-count", "unpaid", "start", "wall-rounds"},
+        ),
         (changed(first="2"), {"start"}),
+        (changed(one="0,-.-.-.-.-.-,-----.-----.-----.-----.-----,-"), {"afen-field"}),
+        (changed(one="0,-.-.-.-.-,-----.-----.-----.-----.-----.-----,-"), {"afen-field"}),
+        (changed(two="0,-.-.-.-.-,-----.-----.-----.-----,-"), {"afen-field"}),
     ],
 )
 def test_a_position_that_cannot_be_reports_every_fault(text: str, codes: set[str]) -> None:
@@ -103,6 +111,23 @@ def test_no_text_raises_anything_but_an_afen_error(text: str) -> None:
     for start in ("", "azul:", "mini:grey:2:5:"):
         with pytest.raises(AfenError):
             afen.read(start + text)
+
+
+@given(positions(), st.data())
+def test_a_position_with_a_part_too_many_or_too_few_is_read_or_refused(position: AzulPosition, data: st.DataObject) -> None:
+    separator = data.draw(st.sampled_from(".,:/"))
+    parts = afen.write(position).split(separator)
+    at = data.draw(st.integers(0, len(parts) - 1))
+    changed = parts[:at] + parts[at : at + 1] * data.draw(st.sampled_from([0, 2])) + parts[at + 1 :]
+    with pytest.raises(AfenError):
+        afen.read(separator.join(changed))
+
+
+def test_an_error_can_be_sent_to_another_process() -> None:
+    with pytest.raises(AfenError) as refused:
+        afen.read(changed(first="2"))
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.faults, str(again)) == (refused.value.faults, str(refused.value))
 
 
 @given(positions(), st.data())

@@ -10,7 +10,7 @@ from azulejos.rules import game
 from azulejos.rules.azul import AzulGame
 from tests.kit.play import played
 from tests.kit.tables import VARIANTS, name, table
-from tests.notation.texts import DEAL, HEAD, SEVEN, TOURNAMENT, error, games, record
+from tests.notation.texts import DEAL, HEAD, SEVEN, TOURNAMENT, error, finished, games, record
 
 
 def test_a_record_is_read_to_its_last_token() -> None:
@@ -97,7 +97,7 @@ def test_a_tag_that_could_not_be_read_is_not_written(tag: tuple[str, str]) -> No
     assert refused.value.code == "bad-tag"
 
 
-@pytest.mark.parametrize(("text", "braces"), [("a}b", True), ("a\nb", False), ("a\r", True), ("a\r", False)])
+@pytest.mark.parametrize(("text", "braces"), [("a}b", True), ("a\nb", False), ("a\r", True), ("a\r", False), ("x" * 1_000_001, True)])
 def test_a_comment_that_could_not_be_read_is_not_made(text: str, braces: bool) -> None:
     with pytest.raises(NotationError):
         Comment(text, braces)
@@ -151,13 +151,13 @@ def test_errors_name_line_token_and_clause(text: str, code: str, line: int, toke
 
 
 def test_a_token_after_the_end_names_the_clause_that_ended_the_game() -> None:
-    finished = agn.write(Record.of(played(table(2), 3)))
-    assert error(finished + "pass").clause == "A40"
-    assert error(finished + "nonsense").clause == "A40"
+    text = agn.write(finished())
+    assert error(text + "pass").clause == "A40"
+    assert error(text + "nonsense").clause == "A40"
 
 
 def test_scores_and_winner_must_agree_with_the_game() -> None:
-    written = Record.of(played(table(2), 3))
+    written = finished()
     scores = written.tags["Scores"]
     for tag, value, code, clause in (
         ("Scores", scores + "1", "tag-scores", "A41"),
@@ -195,14 +195,41 @@ def test_displays_absent_means_the_rulebooks_number_at_a_tournament_table_too() 
 
 
 def test_a_faulty_game_does_not_keep_the_others_from_being_read() -> None:
-    good = agn.write(Record.of(played(table(2), 3)))
+    good = agn.write(finished())
     faulty = HEAD + f'\nR1 {DEAL} 9B2 {{\n[Game "azul"]\n}} more\n'
     found = games(f'stray text\n{good}\n{faulty}\n{good}\n[bad tag\n[First "1"]\n\n{good}')
-    assert [type(each) for each in found] == [AgnError, Record, AgnError, Record, AgnError, Record]
+    assert [isinstance(each, Record) for each in found] == [False, True, False, True, False, True]
+
+
+@pytest.mark.parametrize("line", ['[Seat1 "Jos\xe9"]', "caf\xe9", "3B2 " * 300_000, "nothing\0"])
+def test_a_line_that_is_no_text_is_the_error_of_its_game_alone(line: str) -> None:
+    good = agn.write(finished()).encode()
+    found = list(agn.read(io.BytesIO(good + b"\n" + HEAD.encode() + line.encode("latin-1") + b"\n" + good)))
+    assert [isinstance(each, Record) for each in found] == ([True, False, True] if "[" not in line else [True, False])
+    assert isinstance(found[1], AgnError)
+    assert found[1].line == good.count(b"\n") + 5
+
+
+def test_a_game_of_tags_alone_takes_no_other_with_it() -> None:
+    good = '[Seat1 "Ann"]\n' + agn.write(finished())
+    assert [isinstance(each, Record) for each in games(f"{HEAD}\n{good}")] == [True, True]
+    assert [isinstance(each, Record) for each in games(f'[Players "2"]\n[First "1"]\n\n{good}')] == [False, True]
+    assert [isinstance(each, Record) for each in games(f"[oops\n\n{good}")] == [False, True]
+
+
+def test_a_long_comment_is_written_so_that_it_can_be_read() -> None:
+    read = finished()
+    read.comments = {3: [Comment("x" * 700_000), Comment("y" * 700_000)], 4: [Comment("z" * 500, braces=False)]}
+    assert record(agn.write(read)) == read
+
+
+def test_a_token_is_named_in_full() -> None:
+    nine = "@" + "/".join(["BBBB"] * 9)
+    assert error(TOURNAMENT.replace('"3"', '"4"') + "\n" + nine).token == nine
 
 
 def test_one_game_is_asked_for() -> None:
-    text = agn.write(Record.of(played(table(2), 3)))
+    text = agn.write(finished())
     assert agn.read_one(text) == record(text)
     for wrong, code in (("", "not-one-game"), (text + "\n" + text, "not-one-game"), (HEAD + "\n3B2", "deal-due")):
         with pytest.raises(AgnError) as refused:
@@ -215,7 +242,7 @@ def test_nothing_at_all_is_no_game() -> None:
 
 
 def test_a_file_of_a_thousand_games_streams() -> None:
-    good = agn.write(Record.of(played(table(2), 3))) + "\n"
+    good = agn.write(finished()) + "\n"
 
     class Endless(io.RawIOBase):
         """A thousand games, of which never more than one is there."""

@@ -7,6 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from azulejos.notation import AgnError, Record, agn, lexer
+from azulejos.notation.record import LONGEST_COMMENT
 from azulejos.rules.azul import AzulPosition
 from tests.kit.strategies import positions
 from tests.notation.texts import DEAL, HEAD, SEVEN, TOURNAMENT, error, games
@@ -23,7 +24,9 @@ def read(content: bytes) -> list[Record | AgnError]:
         (HEAD.encode() + b"\0\1\2", "not-text"),
         (HEAD.encode() + '[Seat1 "Zoë"]'.encode("latin-1"), "encoding"),
         (HEAD.encode() + b"\n" + b"3" * (lexer.LONGEST_LINE + 1), "line-too-long"),
-        (HEAD.encode() + b"\n{" + b"word\n" * (lexer.LONGEST_COMMENT // 5 + 1), "comment-too-long"),
+        (HEAD.encode() + b"\n{" + b"word\n" * (LONGEST_COMMENT // 5 + 1) + b"}", "comment-too-long"),
+        (HEAD.encode() + b"\n{" + b"word\n" * (LONGEST_COMMENT // 5 + 1), "comment-open"),
+        (HEAD.encode() + b"\n" + b"[x\n" * (agn.MOST_TAGS + 5), "bad-tag"),
         (bytes(range(256)) * 100, "not-text"),
         (HEAD.encode() + "".join(f'[T{number} ""]\n' for number in range(agn.MOST_TAGS)).encode(), "too-many-tags"),
         (HEAD.encode() + b"\n" + (b"{" + b"x" * 1_000_000 + b"}\n") * 17, "too-much-text"),

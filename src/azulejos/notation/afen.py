@@ -24,7 +24,9 @@ def read(text: str) -> Position:
     """
     line = text.strip()
     id = line.partition(":")[0]
-    if len(line) > LONGEST or id not in _READ:
+    if len(line) > LONGEST:
+        raise AfenError((Fault("afen-too-long", None, f"A position has {LONGEST} characters at the most."),))
+    if id not in _READ:
         raise AfenError((Fault("no-such-game", None, f'A position begins with {" or ".join(_READ)} and a colon, not with "{shown(id)}".'),))
     return _READ[id](line)
 

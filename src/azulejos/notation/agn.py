@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from typing import assert_never
 
 from azulejos.notation.errors import AgnError, NotationError, shown
-from azulejos.notation.lexer import Item, Lexer, Source, Tag, Word
+from azulejos.notation.lexer import NOT_TEXT, Broken, Item, Lexer, Remark, Source, Tag, Word
 from azulejos.notation.record import Comment, Record
 from azulejos.notation.tags import TagError, check_result, first_of, game_of
 from azulejos.notation.tokens import read_token, write_token
@@ -18,29 +19,50 @@ MOST_EVENTS = 100_000
 MOST_TEXT = 16 << 20
 """So many characters of tags and comments are kept for one game."""
 
+LONG_COMMENT = 100
+"""A longer comment is written on a line of its own."""
+
 _ROUND = re.compile(r"[Rr]([1-9][0-9]{0,5})")
 
 
 def read(source: Source, file: str = "") -> Iterator[Record | AgnError]:
     """The games of an open binary file, one after another; a faulty one as the error that it has, in its place."""
     game: _Reading | None = None
+    has_good = False
     lexer = Lexer(source)
-    try:
-        for item in lexer:
-            if game is None or (isinstance(item, Tag) and game.is_ended_by(item)):
-                if game is not None:
-                    yield game.finish(file)
-                game = _Reading(item.line)
+    for block in _blocks(lexer):
+        if game is None or game.is_ended_by(block):
+            if game is not None and not game.is_only_comments:
+                done = game.finish(file)
+                has_good |= isinstance(done, Record)
+                yield done
+            game = _Reading(block[0].line)
+        for item in block:
             game.take(item)
-            lexer.skipping = game.error is not None
-    except AgnError as error:
-        # The rest of the file makes no sense. A game that was faulty before keeps its own error.
-        if game is None or game.error is None:
-            error.file = file
-            yield error
-            return
+        lexer.skipping = game.error is not None
+        if not has_good and any(isinstance(item, Broken) and item.error.code == NOT_TEXT for item in block):
+            break  # A binary file: what looks like a game further on is none.
     if game is not None and not game.is_only_comments:
         yield game.finish(file)
+
+
+def _blocks(lexer: Lexer) -> Iterator[list[Item]]:
+    """Tags on lines that follow each other together, since they are of one game; everything else by itself."""
+    tags: list[Item] = []
+    for item in lexer:
+        if tags and not (_is_tag(item) and item.line == tags[-1].line + 1 and len(tags) < MOST_TAGS):
+            yield tags
+            tags = []
+        if _is_tag(item):
+            tags.append(item)
+        else:
+            yield [item]
+    if tags:
+        yield tags
+
+
+def _is_tag(item: Item) -> bool:
+    return isinstance(item, Tag) or (isinstance(item, Broken) and item.starts_game)
 
 
 def read_text(text: str, file: str = "") -> Iterator[Record | AgnError]:
@@ -80,30 +102,39 @@ class _Reading:
 
     @property
     def is_only_comments(self) -> bool:
+        """Whether there is no game in it at all."""
         return not self._last_tag and not self._has_words
 
-    def is_ended_by(self, tag: Tag) -> bool:
-        """Whether a tag starts the next game: after tokens always; among tags alone, after a break, where one comes again or one was faulty."""
-        is_apart = tag.line > self._last_tag + 1
-        return self._has_words or (is_apart and (self.error is not None or tag.parts()[0] in self._tag_lines))
+    def is_ended_by(self, block: list[Item]) -> bool:
+        """Whether what comes starts the next game: a tag after tokens; or apart from other tags, if one of them comes again or one was faulty."""
+        if not _is_tag(block[0]) or self._has_words:
+            return self._has_words and _is_tag(block[0])
+        is_apart = block[0].line > self._last_tag + 1
+        names = {tag.parts()[0] for tag in block if isinstance(tag, Tag)}
+        return is_apart and (self.error is not None or not names.isdisjoint(self._tag_lines))
 
     def take(self, item: Item) -> None:
         """Read on, unless the game is known to be faulty."""
-        if isinstance(item, Word):
+        if _is_tag(item):
+            self._last_tag = item.line
+        elif not isinstance(item, Remark):
             self._has_words = True
         if self.error is None:
             self._understand(item)
-        if isinstance(item, Tag):
-            self._last_tag = item.line
 
     def _understand(self, item: Item) -> None:
         try:
-            if isinstance(item, Tag):
-                self._tag(item)
-            elif isinstance(item, Word):
-                self._word(item)
-            else:
-                self._comment(item.comment)
+            match item:
+                case Tag():
+                    self._tag(item)
+                case Word():
+                    self._word(item)
+                case Remark(_, comment):
+                    self._comment(comment)
+                case Broken(_, error):
+                    raise error
+                case _:
+                    assert_never(item)
         except AgnError as error:
             self._fail(error, item.line)
         except AzulejosError as error:
@@ -214,10 +245,11 @@ def _write_events(record: Record) -> str:
 
     def comment_before(index: int) -> None:
         for comment in record.comments.get(index, ()):
-            if comment.braces:
-                lines[-1].append("{" + comment.text + "}")
-            else:
-                lines[-1].append(";" + comment.text)
+            is_long = len(comment.text) > LONG_COMMENT
+            if is_long:
+                lines.append([])
+            lines[-1].append("{" + comment.text + "}" if comment.braces else ";" + comment.text)
+            if is_long or not comment.braces:
                 lines.append([])
 
     game = record.game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from azulejos.rules import AzulejosError, Fault
 
-SHOWN = 40
-"""So much of a faulty token is shown: it may be a whole binary file."""
+SHOWN = 60
+"""So much of a faulty token is shown, which is enough for any token there is: it may be a whole binary file."""
 
 
 def shown(text: str) -> str:
@@ -46,6 +46,7 @@ class AfenError(NotationError):
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__(faults[0].code, faults[0].text, faults[0].clause)
+        self.args = (faults,)
         self.faults = faults
 
     def __str__(self) -> str:

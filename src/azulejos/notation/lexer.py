@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from azulejos.notation.errors import AgnError
-from azulejos.notation.record import Comment
+from azulejos.notation.record import LONGEST_COMMENT, Comment
 
 LONGEST_LINE = 1 << 20
-LONGEST_COMMENT = 1 << 20
+NOT_TEXT = "not-text"
 
 _TAG = re.compile(r'\[([^\s"\\\[\]]{1,100})[ \t]+"((?:[^"\\]|\\["\\])*)"\]\s*')
 _PIECE = re.compile(r"\s+|\{|;|[^\s{;]+")
@@ -58,28 +58,45 @@ class Remark:
     comment: Comment
 
 
-Item = Tag | Word | Remark
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A line that is no text, or too long to be one; or a comment that is."""
+
+    line: int
+    error: AgnError
+    starts_game: bool
+    """Whether it begins like a tag."""
 
 
-def _lines(source: Source) -> Iterator[tuple[int, str]]:
+Item = Tag | Word | Remark | Broken
+
+
+def _lines(source: Source) -> Iterator[tuple[int, str | Broken]]:
     number = 0
     while raw := source.readline(LONGEST_LINE + 1):
         number += 1
-        if len(raw) > LONGEST_LINE:
-            raise AgnError("line-too-long", "The line is longer than 1 MiB: this is no game record.", line=number)
-        if b"\0" in raw:
-            raise AgnError("not-text", "The file holds binary data: this is no game record in UTF-8.", line=number)
-        try:
-            line = raw.decode("utf-8")
-        except UnicodeDecodeError:
-            raise AgnError("encoding", "The file is not in UTF-8: save it in that encoding.", line=number) from None
-        if number == 1:
-            line = line.removeprefix("\ufeff")
-        yield number, line.rstrip("\r\n").replace("\r", " ")
+        line = _decoded(raw)
+        if isinstance(line, str):
+            yield number, line.removeprefix("\ufeff") if number == 1 else line
+            continue
+        yield number, Broken(number, line, raw.startswith(b"["))
+        while len(raw) > LONGEST_LINE and not raw.endswith(b"\n"):
+            raw = source.readline(LONGEST_LINE + 1)
+
+
+def _decoded(raw: bytes) -> str | AgnError:
+    if len(raw) > LONGEST_LINE:
+        return AgnError("line-too-long", "The line is longer than 1 MiB: this is no game record.")
+    if b"\0" in raw:
+        return AgnError(NOT_TEXT, "The file holds binary data: this is no game record in UTF-8.")
+    try:
+        return raw.decode("utf-8").rstrip("\r\n").replace("\r", " ")
+    except UnicodeDecodeError:
+        return AgnError("encoding", "The file is not in UTF-8: save it in that encoding.")
 
 
 class Lexer:
-    """Tags, words and comments in order. Raises where the rest of the file makes no sense either.
+    """Tags, words, comments and what is none of them, in order.
 
     Whoever knows that a game is faulty sets `skipping`: its words are then passed over, since a hostile file may have millions of them.
     """
@@ -93,17 +110,20 @@ class Lexer:
         begun = size = 0
         for number, line in _lines(self._source):
             start = 0
+            if isinstance(line, Broken):
+                yield line
+                continue
             if comment is not None:
                 end = line.find("}")
-                comment.append(line if end < 0 else line[:end])
                 size += len(line) + 1
-                if size > LONGEST_COMMENT:
-                    raise AgnError("comment-too-long", "The comment that begins here is longer than 1 MiB.", line=begun, token="{")
+                if size <= LONGEST_COMMENT:
+                    comment.append(line if end < 0 else line[:end])
                 if end < 0:
                     continue
-                yield Remark(begun, Comment("\n".join(comment)))
+                yield _remark(begun, comment, size)
                 comment, start = None, end + 1
             elif line.startswith("["):
+                self.skipping = False  # It may be the next game's.
                 yield Tag(number, line)
                 continue
             elif self.skipping and "{" not in line:
@@ -123,4 +143,14 @@ class Lexer:
                 elif not piece.isspace():
                     yield Word(number, piece)
         if comment is not None:
-            raise AgnError("comment-open", "The comment that begins here is never closed: add a }.", line=begun, token="{")
+            yield _broken_comment(begun, "comment-open", "The comment that begins here is never closed: add a }.")
+
+
+def _remark(begun: int, comment: list[str], size: int) -> Item:
+    if size > LONGEST_COMMENT:
+        return _broken_comment(begun, "comment-too-long", "The comment that begins here is longer than a million characters.")
+    return Remark(begun, Comment("\n".join(comment)))
+
+
+def _broken_comment(begun: int, code: str, text: str) -> Broken:
+    return Broken(begun, AgnError(code, text, token="{"), starts_game=False)

@@ -9,6 +9,8 @@ from azulejos.notation import tags as tag_table
 from azulejos.notation.errors import NotationError
 from azulejos.rules import Event, Game, Outcome, Position
 
+LONGEST_COMMENT = 1_000_000
+
 
 @dataclass(frozen=True, slots=True)
 class Comment:
@@ -19,9 +21,9 @@ class Comment:
 
     def __post_init__(self) -> None:
         if ("}" if self.braces else "\n") in self.text or "\r" in self.text:
-            raise NotationError(
-                "bad-comment", "A comment in braces has no closing brace in it, one after a semicolon is one line, and neither has a \\r."
-            )
+            raise NotationError("bad-comment", "A comment in braces has no } in it, one after a semicolon is one line, and neither has a \\r.")
+        if len(self.text) > LONGEST_COMMENT:
+            raise NotationError("bad-comment", "A comment has a million characters at the most.")
 
 
 @dataclass(slots=True)

@@ -30,11 +30,11 @@ class RandomChance:
         self._bits = generator.getrandbits
 
     def below(self, n: int, /) -> int:
-        """A number from 0 to n - 1: as many random bits as n has, drawn again until they are below it."""
+        """A number from 0 to n - 1: as many random bits as that takes, drawn again until they are below n."""
         if n < 1:
             raise ValueError(f"there is no number below {n}")
         bits = self._bits
-        size = n.bit_length()
+        size = (n - 1).bit_length()
         drawn = bits(size)
         while drawn >= n:
             drawn = bits(size)

@@ -8,9 +8,11 @@
     │   └── GameOver                 anything after the end; the clause is the one that ended the game
     ├── NothingToUndo                `pop` on a position that has no past
     ├── FaultyPosition               a position that cannot be, with every fault that it has
+    ├── NotSaved                     a file that could not be written, or should not be (`azulejos.cli`)
     └── NotationError                a text that cannot be read (`azulejos.notation`)
         ├── TokenError               one token
         ├── AgnError                 a game record, with file, line and token
+        │   └── TagError             a tag that is missing, cannot be read, or contradicts the game
         └── AfenError                a position in one line, with every fault that it has
 
 Each has a `code`, which programs may rely on; a `clause` of `docs/rules` where a rule is behind it; and a `text`, one sentence for a person.
@@ -79,4 +81,5 @@ class FaultyPosition(AzulejosError):
         first = faults[0]
         more = f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
         super().__init__(first.code, first.text + more, first.clause)
+        self.args = (faults,)
         self.faults = faults

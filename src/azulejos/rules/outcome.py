@@ -18,6 +18,8 @@ class TieBreak(enum.Enum):
     """Points were equal; more complete horizontal rows decided (A42)."""
     SHARED = "shared"
     """Points and rows were equal: the victory is shared (A42)."""
+    FIRST_TILE = "first-tile"
+    """Points were equal; who took the first-player tile in the last round, or started it if nobody did, won (D43)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def perft(position: Position, depth: int) -> int:
 def divide(position: Position, depth: int) -> dict[Move, int]:
     """The same, by first take."""
     shares: dict[Move, int] = {}
-    for move in list(position.legal_moves):
+    for move in list(position.legal_moves) if position.phase is Phase.OFFER else ():
         position.push(move)
         shares[move] = perft(position, depth - 1)
         position.pop()

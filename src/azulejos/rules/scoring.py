@@ -48,6 +48,30 @@ class FloorCost(Scoring):
     costs: tuple[tuple[str, int], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SpecialScored(Scoring):
+    """A special plate's other spaces are filled, and it got its special tile (D34), which scores the points of its row."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class LineBroken(Scoring):
+    """A line found no space in a dome row that has all its plates: its tiles broke (D32). `to_tower` of them found no space among the broken ones."""
+
+    line: int
+    tile: str
+    broken: int
+    to_tower: int
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenCost(Scoring):
+    """Broken tiles and the first-player tile were paid for (D36). `costs` has each one and what it adds; `points` is what the score really lost."""
+
+    costs: tuple[tuple[str, int], ...]
+
+
 def run(cells: Sequence[object], at: int) -> range:
     """The unbroken run of filled cells around one of them; `None` is an empty cell.
 

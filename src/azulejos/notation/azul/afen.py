@@ -161,8 +161,8 @@ def _stall(text: str) -> tuple[int, int]:
 
 
 def _marker(text: str) -> MarkerAt:
-    place, seat = _match("(c)|([fsx])([1-9])", text).group(1, 2)[0] or text[0], text[1:]
-    return MarkerAt(_PLACES[place], int(seat or 0))
+    place, seat = _match("([fsx])([1-9])", text).groups() if text != "c" else ("c", "0")
+    return MarkerAt(_PLACES[place], int(seat))
 
 
 def _displays(text: str) -> tuple[Tiles, ...]:
@@ -178,18 +178,21 @@ def _counts(text: str) -> Tiles:
 
 
 def _seats(text: str) -> frozenset[int]:
-    return frozenset() if text == EMPTY else frozenset(map(int, _match("1?2?3?4?", text)[0] or _match(".", text)[0]))
+    return frozenset(map(int, _match("-|(?=.)1?2?3?4?", text)[0].replace(EMPTY, "")))
 
 
 def _board(text: str) -> Board:
     score, lines, wall, floor = _match(r"([^,]*),([^,]*),([^,]*),([^,]*)", text).groups()
-    rows = wall.split(".")
     return Board(
         _number(score),
-        tuple(_line(line) for line in lines.split(".")),
-        tuple(tuple(map(_colour, _match("[BYRKW-]{5}", row)[0])) for row in rows),
+        tuple(map(_line, _five(lines))),
+        tuple(tuple(map(_colour, _match("[BYRKW-]{5}", row)[0])) for row in _five(wall)),
         tuple(map(_floor_item, _match("-|[BYRKWM]{1,7}", floor)[0].replace(EMPTY, ""))),
     )
+
+
+def _five(text: str) -> list[str]:
+    return _match(r"[^.]*(\.[^.]*){4}", text)[0].split(".")
 
 
 def _line(text: str) -> Line:

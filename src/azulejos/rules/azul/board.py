@@ -62,9 +62,9 @@ def open_lines(lines: tuple[Line, ...], wall: Wall) -> int:
     '0b1111011110111101111011110'
     """
     bits = 0
-    for row, (colour, filled) in enumerate(lines):
+    for row, ((colour, filled), cells) in enumerate(zip(lines, wall)):
         if colour is None:
-            bits |= row_opened(row, wall[row])
+            bits |= row_opened(row, cells)
         elif filled <= row:
             bits |= 1 << (SIZE * colour + row)
     return bits

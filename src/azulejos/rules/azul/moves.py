@@ -27,6 +27,7 @@ class Take(events.Move):
     def __post_init__(self) -> None:
         if not (0 <= self.source <= MOST_DISPLAYS and self.colour in COLOURS and 0 <= self.destination <= SIZE):
             raise IllegalMove("no-such-take", "A take names a display or the centre, a colour, and a pattern line or the floor line.", "A11")
+        object.__setattr__(self, "colour", Colour(self.colour))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,12 @@ from azulejos.rules.azul.marker import IN_CENTRE, MarkerAt, MarkerPlace
 from azulejos.rules.azul.moves import PLACE, TAKES_FROM_CENTRE, TAKES_FROM_DISPLAYS, Deal, Place, Take
 from azulejos.rules.azul.status import faults
 from azulejos.rules.azul.supply import PRESENT, REST, draw_deal, take_deal
-from azulejos.rules.azul.tiles import ALL_TILES, NO_TILES, Tiles, of_colour, plus, without
+from azulejos.rules.azul.tiles import ALL_TILES, NO_TILES, Tiles, of_colour, without
 from azulejos.rules.azul.tiling import columns_for, explain_fall, explain_floor, explain_tile, fall_line, pay_floor, place_tile
 from azulejos.rules.chance import Chance
 from azulejos.rules.errors import Fault
 from azulejos.rules.events import Event, Move
+from azulejos.rules.filling import plus
 from azulejos.rules.outcome import Outcome
 from azulejos.rules.position import Phase, Position
 
@@ -35,8 +36,8 @@ CENTRE = MarkerPlace.CENTRE
 class AzulPosition(Position):
     """Azul, Azul Mini, coloured or grey wall, at a kitchen table or in a tournament.
 
-    Seats, displays, lines and columns count from 1; `boards[0]` is seat 1's. Every attribute may be set when a position is set up by hand:
-    `status()` then tells whether it can be.
+    Seats, displays, lines and columns count from 1; `boards[0]` is seat 1's. Every part may be given when a position is set up by hand, and
+    `status()` then tells whether it can be; after that only events change it.
     """
 
     __slots__ = ("bag", "bare", "boards", "centre", "displays", "idle", "lid", "line", "lost", "marker", "passes", "withdrawn")

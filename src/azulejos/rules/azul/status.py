@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from azulejos.rules.azul.position import AzulPosition
 
 
+MOST_ROUNDS = 1_000
+"""More than A33 lets any game have: at least every fifth round brings a tile to one of at most a hundred cells."""
+
+
 def faults(position: AzulPosition) -> tuple[Fault, ...]:
     """Every fault. Where the parts themselves have a wrong shape, only that is told: the rest could not be looked at."""
     shape = tuple(_shape(position))
@@ -53,6 +57,8 @@ def _supply(position: AzulPosition) -> Iterator[Fault]:
         total = sum(place[colour] for place in places)
         if total != OF_EACH:
             yield Fault("tile-count", "A1", f"There are {total} {colour.name.lower()} tiles over all places, not {OF_EACH}.")
+    if position.round == 1 and sum(position.bag) != sum(ALL_TILES) - DISPLAY_SPACES * len(position.displays):
+        yield Fault("bag", "A30", "In the first round the bag holds all tiles but those that were dealt.")
     short = False
     for number, display in enumerate(position.displays, 1):
         size = sum(display)
@@ -72,6 +78,11 @@ def _board(position: AzulPosition, seat: int) -> Iterator[Fault]:
         yield Fault("score", "A22", f"Seat {seat}'s score is below 0.")
     if len(board.floor) > FLOOR_SPACES:
         yield Fault("floor", "A3", f"Seat {seat}'s floor line has {len(board.floor)} tiles on seven spaces.")
+    tiled = position.round - (position.phase in (Phase.OFFER, Phase.STOPPED, Phase.VOID))
+    if position.phase is not Phase.VOID and any(SIZE - row.count(None) > tiled for row in board.wall):
+        yield Fault("wall-rounds", "A20", f"Seat {seat}'s wall has more tiles in a row than rounds were tiled.")
+    if position.phase is not Phase.VOID and tiled == 0 and board.score:
+        yield Fault("score", "A3", f"Seat {seat} has points before the first tiling.")
     for row, line in enumerate(board.lines):
         if not 0 <= line.filled <= row + 1 or (line.colour is None) != (line.filled == 0):
             yield Fault("line", "A3", f"Seat {seat}'s pattern line {row + 1} cannot hold {line.filled} tiles.")
@@ -112,8 +123,16 @@ def _marker(position: AzulPosition) -> Iterator[Fault]:
         yield Fault("marker-holder", "A12", f"There is no seat {holder} that could have the marker.")
     elif (place is MarkerPlace.OUT) != (holder in position.withdrawn):
         yield Fault("marker-out", "T25", "The marker is out of play if, and only if, the seat that held it has left.")
-    elif place is MarkerPlace.FRONT and position.phase in (Phase.OFFER, Phase.STOPPED) and len(position.boards[holder - 1].floor) < FLOOR_SPACES:
+    elif place is MarkerPlace.FRONT and holder in _still_to_pay(position) and len(position.boards[holder - 1].floor) < FLOOR_SPACES:
         yield Fault("marker-front", "A15", f"Seat {holder} holds the marker although its floor line has space for it.")
+
+
+def _still_to_pay(position: AzulPosition) -> tuple[int, ...]:
+    """The seats whose floor lines are not paid for yet in this round."""
+    order = position.tiling_order
+    if position.phase is Phase.TILING and position.to_move in order:
+        return order[order.index(position.to_move) :]
+    return order if position.phase in (Phase.OFFER, Phase.STOPPED) else ()
 
 
 def _tournament(position: AzulPosition) -> Iterator[Fault]:
@@ -131,10 +150,12 @@ def _tournament(position: AzulPosition) -> Iterator[Fault]:
         yield Fault("withdrawn", "T25", "Nobody can have withdrawn before the first deal.")
     if any(position.lost) and not position.withdrawn:
         yield Fault("lost", "T21", "Tiles are lost although nobody has withdrawn.")
+    if not 0 <= position.passes <= position.game.players:
+        yield Fault("passes", "T5", f"There cannot be {position.passes} passes in succession.")
     left = len(position.remaining)
     if left < 2 and position.phase is not Phase.VOID:
         yield Fault("too-few", "T22", "A table with fewer than two players is void.")
-    if position.phase is Phase.OFFER and not 0 <= position.passes < left:
+    if position.phase is Phase.OFFER and position.passes >= left:
         yield Fault("passes", "T5", f"After {position.passes} passes in succession the table is stopped.")
     if position.phase is Phase.STOPPED and position.passes < left:
         yield Fault("passes", "T5", f"The table is stopped after {position.passes} passes in succession, too few for {left} players.")
@@ -147,6 +168,8 @@ def _phase(position: AzulPosition) -> Iterator[Fault]:
     if position.phase in (Phase.OFFER, Phase.STOPPED):
         if not offered:
             yield Fault("no-offer", "A16", "There is no tile left to take: the factory offer is over.")
+        if all(map(any, position.displays)) and not _is_fresh(position):
+            yield Fault("untaken", "A11", "No display was taken from, and yet something was taken, or it is not the first player's turn.")
     elif offered and position.phase is not Phase.VOID:
         yield Fault("offer", "A16", "There are tiles left to take: the factory offer is not over.")
     if position.phase is Phase.TILING and not position.game.is_grey:
@@ -156,14 +179,26 @@ def _phase(position: AzulPosition) -> Iterator[Fault]:
             yield from _untiled(position, seat, SIZE)
         if (position.phase is Phase.OVER) != (ending(position) is not None):
             yield Fault("ending", "A40", "The game is over if, and only if, something has ended it.")
-    if not 0 <= position.idle <= IDLE_ROUNDS or not 0 <= position.bare <= BARE_ROUNDS * position.game.is_grey:
+    most_idle, most_bare = min(IDLE_ROUNDS, position.round), min(BARE_ROUNDS, position.round) * position.game.is_grey
+    if not 0 <= position.idle <= most_idle or not 0 <= position.bare <= most_bare:
         yield Fault("stall-counts", "A33", f"The counts of rounds without progress cannot be {position.idle} and {position.bare}.")
-    if position.round < 0 or (position.round == 0) != (position.phase is Phase.DEAL and position.bag == ALL_TILES):
+    if not 0 <= position.round <= MOST_ROUNDS or (position.round == 0) != (position.phase is Phase.DEAL and position.bag == ALL_TILES):
         yield Fault("round", "A10", f"The round cannot be number {position.round}: it is 0 before the first deal, and only then.")
     if position.round == 0 and (
         position.marker != (MarkerPlace.FRONT, position.first) or position.idle or position.bare or any(b != Board() for b in position.boards)
     ):
         yield Fault("start", "A10", "Before the first deal boards are empty, counts are 0, and the first player has the marker.")
+
+
+def _is_fresh(position: AzulPosition) -> bool:
+    """Whether a round can just have been dealt; turns that were lost, and leavers, are not looked at."""
+    return (
+        not any(position.centre)
+        and position.marker.place is MarkerPlace.CENTRE
+        and position.idle > 0
+        and (position.game.tournament or position.to_move == position.first)
+        and not any(board.floor or any(line.filled == number for number, line in enumerate(board.lines, 1)) for board in position.boards)
+    )
 
 
 def _untiled(position: AzulPosition, seat: int, lines: int) -> Iterator[Fault]:

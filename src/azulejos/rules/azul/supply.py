@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import NoReturn
 
 from azulejos.rules.azul.moves import Deal
-from azulejos.rules.azul.tiles import COLOURS, NO_TILES, Tiles, letters, minus, plus, without
+from azulejos.rules.azul.tiles import COLOURS, LETTERS, Tiles, without
 from azulejos.rules.chance import Chance
 from azulejos.rules.errors import IllegalDeal
+from azulejos.rules.filling import Words, fill, loose, minus
 
 DISPLAY_SPACES = 4
+_WORDS = Words("lid", "A30", LETTERS)
 PRESENT: dict[Tiles, tuple[int, ...]] = {
     counts: tuple(colour for colour in range(len(COLOURS)) if counts[colour])
     for counts in product(range(DISPLAY_SPACES + 1), repeat=len(COLOURS))
@@ -26,7 +27,7 @@ REST = {display: tuple(without(display, colour) for colour in COLOURS) for displ
 def draw_deal(bag: Tiles, lid: Tiles, displays: int, chance: Chance) -> Deal:
     """A30: draw four tiles for one display after another; refill the bag from the lid only when a tile has to be drawn and none is in it."""
     below = chance.below
-    inside, reserve = _loose(bag), _loose(lid)
+    inside, reserve = loose(bag), loose(lid)
     dealt: list[Tiles] = []
     for _ in range(displays):
         display = [0] * len(COLOURS)
@@ -38,13 +39,6 @@ def draw_deal(bag: Tiles, lid: Tiles, displays: int, chance: Chance) -> Deal:
             display[inside.pop(below(len(inside)))] += 1
         dealt.append(tuple(display))
     return Deal(tuple(dealt))
-
-
-def _loose(counts: Tiles) -> list[int]:
-    inside: list[int] = []
-    for colour, count in enumerate(counts):
-        inside += [colour] * count
-    return inside
 
 
 def take_deal(bag: Tiles, lid: Tiles, displays: int, deal: Deal) -> tuple[Tiles, Tiles]:
@@ -63,31 +57,9 @@ def _take_display_by_display(bag: Tiles, lid: Tiles, displays: int, deal: Deal) 
     for number, display in enumerate(deal.displays, 1):
         if display not in PRESENT:
             raise IllegalDeal("deal-size", f"Display {number} must have four tiles at the most.", "A30")
-        size = sum(display)
-        if short is not None and size:
+        if short is not None and any(display):
             raise IllegalDeal("deal-order", f"Display {number} has tiles although display {short} before it is not full.", "A30")
-        left = minus(bag, display)
-        if size == DISPLAY_SPACES and min(left) >= 0:
-            bag = left
-            continue
-        if sum(bag) >= DISPLAY_SPACES:
-            _refuse_from_full_bag(number, size, left)
-        # The bag runs out during this display: all that was left in it is here, and the rest comes from the lid.
-        if max(left) > 0:
-            missing = letters(tuple(max(count, 0) for count in left))
-            raise IllegalDeal("deal-runs-out", f"Display {number} must contain all that was left in the bag, and lacks {missing}.", "A30")
-        bag, lid = plus(lid, left), NO_TILES
-        if min(bag) < 0:
-            raise IllegalDeal("deal-lid", f"Display {number} has tiles that are neither in the bag nor in the lid.", "A30")
-        if size < DISPLAY_SPACES:
-            if any(bag):
-                raise IllegalDeal("deal-short", f"Display {number} is not full although there are tiles left to draw.", "A30")
+        bag, lid = fill(f"Display {number}", DISPLAY_SPACES, display, bag, lid, _WORDS)
+        if sum(display) < DISPLAY_SPACES:
             short = number
     return bag, lid
-
-
-def _refuse_from_full_bag(number: int, size: int, left: Tiles) -> NoReturn:
-    if size < DISPLAY_SPACES:
-        raise IllegalDeal("deal-short", f"Display {number} is not full although there are tiles left to draw.", "A30")
-    missing = letters(tuple(max(-count, 0) for count in left))
-    raise IllegalDeal("deal-bag", f"Display {number} has tiles that the bag does not have: {missing} too many.", "A30")

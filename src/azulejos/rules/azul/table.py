@@ -9,9 +9,9 @@ from azulejos.rules.azul.board import Board
 from azulejos.rules.azul.legality import check_not_over, check_phase
 from azulejos.rules.azul.marker import MarkerAt, MarkerPlace
 from azulejos.rules.azul.moves import Pass, Resume, Void, Withdraw
-from azulejos.rules.azul.tiles import plus
 from azulejos.rules.chance import Chance
 from azulejos.rules.errors import IllegalEvent
+from azulejos.rules.filling import plus
 from azulejos.rules.position import Phase
 
 if TYPE_CHECKING:
