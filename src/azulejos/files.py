@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -16,13 +17,18 @@ def write_whole(path: Path, content: bytes) -> None:
     ...     [file.name for file in Path(folder).iterdir()]
     ['game.agn']
     """
-    # Beside its place, because only within one file system is a file replaced at once.
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(6)}")
+    # Beside its place, because only within one file system is a file replaced at once; and where a link leads to, not instead of it.
+    place = path.resolve()
+    draft = place.with_name(f".{place.name}.{secrets.token_hex(6)}")
     try:
+        if place.exists() and not place.is_file():
+            raise OSError(errno.EINVAL, "Not a regular file")
         with draft.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(path)
+        draft.replace(place)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
         draft.unlink(missing_ok=True)

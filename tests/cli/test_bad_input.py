@@ -31,15 +31,15 @@ def test_a_bad_file_gets_one_clear_line(kind: str, command: str, tmp_path: Path)
     path.write_bytes(BAD[kind])
     if command == "show" and kind in ("many lines", "hostile", "an open comment", "latin-1"):
         command = "replay"  # shows the good game at the start
-    line = refused(command, str(path)) if command == "show" else refused("replay", str(path))
-    assert str(path) in line
+    line = refused(command, str(path))
+    assert "bad.agn" in line
     assert line.isprintable()
     assert len(line) < 400
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "x" * 100_000, "azul:" + "9" * 3_000, "\x1b[2J", "azul:coloured:2:5", afen.write(table(2).start()).replace("W20", "W19")],
+    ["azul:\x7f", "", "x" * 100_000, "azul:" + "9" * 3_000, "\x1b[2J", "azul:coloured:2:5", afen.write(table(2).start()).replace("W20", "W19")],
 )
 def test_a_bad_position_gets_one_clear_line(text: str) -> None:
     assert refused("perft", text).isprintable()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.notation import Record, agn, replay
+from azulejos.notation import agn, replay
 from tests.cli.command import azulejos, refused
-from tests.kit.play import played
-from tests.kit.tables import table
+from tests.notation.texts import finished
 
-GOOD = Record.of(played(table(2), 3), seats=["Ann", "[bold]Ben[/bold]"])
+GOOD = finished()
+GOOD.tags |= {"Seat1": "Ann", "Seat2": "[bold]Ben[/bold]"}
 FAULTY = '[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR\n9B2\n'
 
 

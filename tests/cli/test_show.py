@@ -77,6 +77,21 @@ def test_what_is_not_there(file: str) -> None:
     assert "no game 3" in refused("show", file, "--game", "3")
     assert "fewer than 9999" in refused("show", file, "--after", "9999")
     assert "no seat 4" in refused("show", file, "--board", "4", "--svg")
+    assert "no seat 4" in refused("show", file, "--board", "4")
+    assert azulejos("show", file, "--afen", "--json").status == 2
+
+
+def test_the_text_of_one_board(file: str) -> None:
+    shown = azulejos("show", file, "--game", "2", "--board", "2").output
+    assert "Ben" in shown
+    assert "Ann" not in shown
+
+
+def test_a_position_in_a_file_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "position.afen"
+    path.write_text("\ufeff" + afen.write(after(9)) + "\n", encoding="utf-8")
+    assert azulejos("show", str(path), "--afen").output.strip() == afen.write(after(9))
+    assert azulejos("perft", "--depth", "1", str(path)).status == 0
 
 
 def test_every_fault_of_a_position_is_told() -> None:

@@ -58,7 +58,7 @@ def setup(
     marker: MarkerAt = CENTRE,
     first: int = 1,
     to_move: int | None = None,
-    round: int = 2,
+    round: int = 9,
     phase: Phase = Phase.OFFER,
     line: int = 0,
     idle: int = 0,

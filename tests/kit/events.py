@@ -17,7 +17,7 @@ def event(token: str) -> Event:
         return deal(token[1:])
     if token.startswith(">"):
         return Place(int(token[1]), int(token[2]))
-    source, tile, destination = token
+    source, tile, destination = tuple(token)
     return Take(0 if source == "C" else int(source), colour(tile), 0 if destination == "F" else int(destination))
 
 

@@ -3,7 +3,7 @@
 import random
 
 from azulejos.rules import Phase
-from azulejos.rules.azul import AzulGame, AzulPosition, Board
+from azulejos.rules.azul import MARKER, AzulGame, AzulPosition, Board
 from tests.kit.boards import CENTRE, PATTERN, board, front, on_floor, setup
 from tests.kit.referee import Player, Referee
 from tests.kit.tiles import spell
@@ -51,6 +51,7 @@ def odd_position(game: AzulGame, lots: random.Random) -> AzulPosition:
 def _around(game: AzulGame, boards: list[Board], box: Box, **parts: object) -> AzulPosition:
     lots = box.lots
     displays = [box.draw(4) if len(box.tiles) >= 4 and lots.random() < 0.6 else "" for _ in range(game.displays)]
+    displays[lots.randrange(game.displays)] = ""
     centre = box.draw(lots.randint(0, 6))
     if not any(displays) and not centre:
         return odd_position(game, lots)
@@ -116,6 +117,6 @@ def _player(each: Board) -> Player:
     player = Player()
     player.lines = [list("" if line.colour is None else "BYRKW"[line.colour] * line.filled) for line in each.lines]
     player.wall = [["." if cell is None else "BYRKW"[cell] for cell in row] for row in each.wall]
-    player.floor = [item.letter if hasattr(item, "letter") else "M" for item in each.floor]
+    player.floor = ["M" if item is MARKER else item.letter for item in each.floor]
     player.score = each.score
     return player

@@ -71,7 +71,7 @@ def table_event(position: AzulPosition, lots: random.Random) -> Event | None:
         return Void()
     if chance < 0.006 or position.phase is Phase.STOPPED:
         return Withdraw(lots.choice(position.remaining))
-    if position.passes == len(position.remaining) - 1 and 0.98 < chance:
+    if position.passes == len(position.remaining) - 1 and chance > 0.98:
         return Withdraw(lots.choice(position.remaining))
     careless = 0.6 if position.passes else 0.05
     return Pass() if chance < careless and position.phase is Phase.OFFER else None

@@ -71,7 +71,7 @@ def test_the_picture_says_in_words_what_it_shows() -> None:
     assert description is not None
     assert description.text is not None
     assert "Bo is to move." in description.text
-    assert "Ana: 14 points." in description.text
+    assert "Ana: 17 points." in description.text
     assert root.get("role") == "img"
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
 

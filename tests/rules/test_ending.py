@@ -25,10 +25,9 @@ def outcome(position: AzulPosition) -> Outcome:
 def test_a40_a_complete_row_ends_the_game_after_tiling() -> None:
     position = setup(table(2), board("W - - - -", "BYRK. ..... ..... ..... ....."), board("B - - - -"), displays="YYYY", centre="K", to_move=2)
     position.push(event("1YF"))
-    assert position.phase is Phase.OFFER
+    assert (position.phase, position.to_move) == (Phase.OFFER, 1)
     position.push(event("CK5"))
-    assert position.phase is Phase.OVER
-    assert position.to_move is None
+    assert (position.phase, position.to_move) == (Phase.OVER, None)
     assert position.outcome is not None
     assert (position.outcome.ended_by.clause, position.outcome.ended_by.seats) == ("A40", (1,))
     # All players tile in that phase: seat 2's blue tile scores too, before its four floor tiles cost 6.

@@ -28,7 +28,7 @@ def test_a30_the_markers_holder_starts() -> None:
     position.push(event("CWF"))
     assert position.marker == front(2)
     position.push(event("@BBBB/BBBB/BBBB/BBYY/YYYY/YYYY/YYYY"))
-    assert (position.first, position.to_move, position.marker, position.round) == (2, 2, CENTRE, 3)
+    assert (position.first, position.to_move, position.marker, position.round) == (2, 2, CENTRE, 10)
 
 
 def test_a30_four_tiles_to_each_display_from_the_bag() -> None:

@@ -85,9 +85,11 @@ def test_t4_a_pass_stands_in_the_place_of_a_take_only() -> None:
 def test_t5_as_many_passes_as_players_stop_the_table(players: int, deal: str) -> None:
     position = tournament(players)
     position.push(event(deal))
+    phases = []
     for _ in range(players):
-        assert position.phase is Phase.OFFER
+        phases.append(position.phase)
         position.push(event("pass"))
+    assert phases == [Phase.OFFER] * players
     assert position.phase is Phase.STOPPED
     assert len(position.legal_moves) == 0
     assert position.to_move == 1
@@ -111,9 +113,9 @@ def test_t5_the_arbiter_resumes() -> None:
         position.push(event(text))
     assert (position.phase, position.passes, position.to_move) == (Phase.OFFER, 0, 2)
     position.push(event("pass"))
-    assert position.phase is Phase.OFFER
+    assert (position.phase, position.passes, position.to_move) == (Phase.OFFER, 1, 1)
     position.push(event("pass"))
-    assert position.phase is Phase.STOPPED
+    assert (position.phase, position.passes, position.to_move) == (Phase.STOPPED, 2, 2)
 
 
 def test_t5_the_arbiter_declares_the_table_void() -> None:

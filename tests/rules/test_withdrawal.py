@@ -11,7 +11,7 @@ from tests.kit.tiles import spell
 
 DEAL_3 = "@BBYK/RRWW/BBYK/RKWW/BYYR/BYRK/BYRK"
 DEAL_4 = DEAL_3 + "/WWWW"
-MINE = board("B YY - RR -", "..... ..Y.. KW... ..... .....", "MRK", score=12)
+MINE = board("B YY - RR -", "..... ...R. KW... ..... .....", "MRK", score=12)
 THREE, FOUR = table(3, tournament=True), table(4, tournament=True)
 
 
@@ -33,7 +33,7 @@ def test_t21_the_leavers_tiles_are_lost() -> None:
     position = setup(FOUR, MINE, displays="BBBB/YYYY", lid="W", marker=on_floor(1), to_move=2)
     bag = position.bag
     pushed(position, "withdraw:1")
-    assert spell(position.lost) == "BYYYRRRKKW"
+    assert spell(position.lost) == "BYYRRRRKKW"
     assert position.boards[0] == Board()
     assert (position.bag, spell(position.lid)) == (bag, "W")
     assert position.withdrawn == {1}
@@ -232,7 +232,7 @@ def test_t25_withdrawals_that_there_are_not() -> None:
         (("pass", "pass", "withdraw:3", "pass"), Phase.STOPPED, 1),
         (("pass", "pass", "withdraw:3", "withdraw:4"), Phase.STOPPED, 1),
         # A withdrawal sets nothing to 0, a take does.
-        (("pass", "withdraw:1", "pass", "pass"), Phase.STOPPED, 2),
+        (("pass", "withdraw:1", "pass", "pass"), Phase.STOPPED, 4),
         (("pass", "pass", "1BF", "withdraw:4"), Phase.OFFER, 1),
         # Withdrawn while stopped: still stopped.
         (("pass", "pass", "pass", "pass", "withdraw:1"), Phase.STOPPED, 2),

@@ -103,16 +103,9 @@ class Conversation:
         for sentence in text.explain(steps, names):
             self._console.print(Padding(Text(sentence), (0, 0, 0, 2)))
         if position.phase is not Phase.TILING:
-            totals = [f"{name}: {score}" for name, score in zip(names, self._round_scores(), strict=True)]
+            totals = [f"{name}: {score}" for name, score in zip(names, position.round_scores, strict=True)]
             self.say(f"Scores after round {position.round}: {text.listed(totals)}.", GOOD)
             self._keep_round()
-
-    def _round_scores(self) -> list[int]:
-        """The scores after tiling, before the bonuses of the end."""
-        position = self._table.position
-        outcome = position.outcome
-        bonuses = [sum(bonus.points for bonus in kinds) for kinds in outcome.bonuses] if outcome else [0] * len(self._table.seats)
-        return [(score or 0) - bonus for score, bonus in zip(position.scores, bonuses, strict=True)]
 
     # A decision
 

@@ -8,13 +8,14 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.given import position_of
 from azulejos.notation import afen, write_token
 from azulejos.rules.perft import divide
 from azulejos.rules.perft import perft as count
 
 
 def perft(
-    position: Annotated[str, typer.Argument(metavar="AFEN", help="A position in one line.")],
+    position: Annotated[str, typer.Argument(metavar="AFEN|FILE", help="A position in one line, or a file with one; - is standard input.")],
     depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=12, help="How many takes to look ahead, within the round.")] = 3,
     divided: Annotated[bool, typer.Option("--divide", help="Show the count for each first take.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
@@ -25,10 +26,10 @@ def perft(
 
     \b
     Examples:
-      azulejos perft --depth 2 "$(azulejos show --afen game.agn --after 1)"
+      azulejos show --afen game.agn --after 1 | azulejos perft --depth 2 -
       azulejos perft --depth 3 --divide --json AFEN
     """
-    start = afen.read(position)
+    start, _ = position_of(position)
     counts = []
     begun = time.process_time()
     shares: dict[str, int] = {}
@@ -42,7 +43,9 @@ def perft(
             typer.echo(f"{each:>3} {counts[-1]:>15,}")
     seconds = time.process_time() - begun
     if as_json:
-        typer.echo(json.dumps({"afen": position, "perft": counts, **({"divide": shares} if divided else {}), "cpu_seconds": round(seconds, 3)}))
+        typer.echo(
+            json.dumps({"afen": afen.write(start), "perft": counts, **({"divide": shares} if divided else {}), "cpu_seconds": round(seconds, 3)})
+        )
         return
     for token, leaves in shares.items():
         typer.echo(f"{token:>6} {leaves:>12,}")

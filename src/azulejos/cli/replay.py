@@ -12,12 +12,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from azulejos.cli.given import STANDARD_INPUT
 from azulejos.notation import AgnError, Record, agn, error_object
 from azulejos.notation import replay as summary
 from azulejos.render import text
 from azulejos.rules import GAMES
-
-STANDARD_INPUT = "-"
 
 
 def replay(

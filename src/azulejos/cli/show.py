@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -11,10 +10,10 @@ import typer
 from rich.console import Console
 
 from azulejos import render
-from azulejos.cli.replay import STANDARD_INPUT
-from azulejos.notation import AfenError, AgnError, NotationError, Record, afen, agn, write_token
+from azulejos.cli.given import position_of
+from azulejos.notation import AfenError, afen, write_token
 from azulejos.render import text
-from azulejos.rules import GAMES, Position
+from azulejos.rules import Position
 
 Theme = Literal["light", "dark"]
 
@@ -23,8 +22,10 @@ def show(
     what: Annotated[str, typer.Argument(metavar="AFEN|FILE", help="A position in one line, or a file with either; - is standard input.")],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a picture: .svg or .png.")] = None,
     game: Annotated[int, typer.Option(min=1, help="Which game of a record.")] = 1,
-    after: Annotated[int | None, typer.Option(min=0, help="The position after so many tokens of a record; the last one if not given.")] = None,
-    board: Annotated[int | None, typer.Option(min=1, max=4, help="Draw the board of one seat instead of the whole table.")] = None,
+    after: Annotated[
+        int | None, typer.Option(min=0, help="The position after so many deals and moves of a record; the last one if not given.")
+    ] = None,
+    board: Annotated[int | None, typer.Option(min=1, max=4, help="Show the board of one seat instead of the whole table.")] = None,
     near: Annotated[int, typer.Option(min=1, max=4, help="The seat whose board is nearest in a picture.")] = 1,
     theme: Annotated[Theme, typer.Option(help="How a picture is lit.")] = "light",
     letters: Annotated[bool, typer.Option("--letters", help="Write a letter on each tile of a picture.")] = False,
@@ -42,8 +43,10 @@ def show(
       azulejos show game.agn --after 12 -o position.png --theme dark
       azulejos show --svg AFEN > position.svg
     """
+    if sum((output is not None or as_svg, as_afen, as_json)) > 1:
+        raise typer.BadParameter("choose one of a picture, --afen and --json")
     try:
-        position, names = _position(what, game, after)
+        position, names = position_of(what, game, after)
     except AfenError as error:
         if as_json:
             _print_faults(error)
@@ -64,36 +67,8 @@ def show(
     elif as_json:
         typer.echo(json.dumps(_object(position)))
     else:
-        Console(highlight=False).print(text.table(position, names))
-
-
-def _position(what: str, game: int, after: int | None) -> tuple[Position, list[str]]:
-    if what.partition(":")[0] in GAMES:
-        return afen.read(what), []
-    record = _record(what, game)
-    if isinstance(record, str):
-        return afen.read(record), []
-    position = record.start()
-    if after is not None and after > len(record.events):
-        raise NotationError("no-such-token", f"The game has {len(record.events)} tokens, fewer than {after}.")
-    for event in record.events[:after]:
-        position.push(event)
-    return position, [record.tags.get(f"Seat{seat}", "") for seat in range(1, position.game.players + 1)]
-
-
-def _record(file: str, number: int) -> Record | str:
-    """The game of a file; or its one line, if that is a position."""
-    with sys.stdin.buffer if file == STANDARD_INPUT else Path(file).open("rb") as source:
-        start = source.peek(5)[:5] if hasattr(source, "peek") else b""
-        if any(start.startswith(id.encode() + b":") for id in GAMES):
-            return source.read(afen.LONGEST + 1).decode("utf-8", "replace")
-        count = 0
-        for count, record in enumerate(agn.read(source, file), 1):
-            if count == number:
-                if isinstance(record, AgnError):
-                    raise record
-                return record
-    raise AgnError("no-such-game", f"There is no game {number}: the file has {count}.", file=file)
+        shown = text.table(position, names) if board is None else text.board(position, board, names)
+        Console(highlight=False).print(shown)
 
 
 def _object(position: Position) -> dict[str, object]:

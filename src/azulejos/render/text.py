@@ -18,14 +18,14 @@ from types import MappingProxyType
 from rich.console import RenderableType
 
 from azulejos.render import text_result
-from azulejos.render.azul.text import TableText
+from azulejos.render.azul.text import OneBoardText, TableText
 from azulejos.render.azul.text_events import bonus_name
 from azulejos.render.azul.text_events import sentence as azul_sentence
 from azulejos.render.text_names import counted, listed, name_of, plain
 from azulejos.render.text_scoring import explain
 from azulejos.rules import Bonus, Event, Move, Position
 
-__all__ = ["TEXTS", "Texts", "counted", "explain", "listed", "name_of", "plain", "result", "sentence", "table"]
+__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "listed", "name_of", "plain", "result", "sentence", "table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,12 @@ class Texts:
     """How a game is put into words and characters."""
 
     table: Callable[[Position, Sequence[str], Collection[Move]], RenderableType]
+    board: Callable[[Position, int, Sequence[str]], RenderableType]
     sentence: Callable[[Position, Event, Sequence[str]], str]
     bonus_name: Callable[[Position, int, Bonus], str]
 
 
-_AZUL = Texts(TableText, azul_sentence, bonus_name)
+_AZUL = Texts(TableText, OneBoardText, azul_sentence, bonus_name)
 TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
 
 
@@ -48,6 +49,11 @@ def table(position: Position, names: Sequence[str] = (), choices: Collection[Mov
     marked by an asterisk, or by arrows on tiles that have just come to the wall.
     """
     return TEXTS[position.game.id].table(position, names, choices)
+
+
+def board(position: Position, seat: int, names: Sequence[str] = ()) -> RenderableType:
+    """One seat's board alone."""
+    return TEXTS[position.game.id].board(position, seat, names)
 
 
 def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from azulejos.rules.azul import COLOURS, AzulPosition, Board, Colour
 from azulejos.rules.azul.board import SIZE, WALL_COLUMN, Wall
 from azulejos.rules.azul.ending import BONUS_POINTS
-from azulejos.rules.azul.tiling import columns_for
-from azulejos.rules.scoring import run, tile_points
+from azulejos.rules.azul.tiling import columns_for, runs
+from azulejos.rules.scoring import tile_points
 
 BEGUN = 0.7
 """How much of the points of a line that lacks a single tile is counted on."""
@@ -80,6 +80,4 @@ class Promise:
 
 def _points(wall: Wall, row: int, column: int) -> int:
     """A21: what a tile would score in an empty cell."""
-    across = run(wall[row], column)
-    down = run([cells[column] for cells in wall], row)
-    return tile_points(len(across), len(down))
+    return tile_points(*map(len, runs(wall, row, column)))

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -47,6 +48,19 @@ class _Chosen:
 
     def points_at(self, source: int, colour: Colour) -> bool:
         return source in self.sources and colour in self.colours
+
+
+class OneBoardText:
+    """One seat's board alone."""
+
+    def __init__(self, position: Position, seat: int, names: Sequence[str] = ()) -> None:
+        position.game.check_seat(seat)
+        self._table = TableText(position, names)
+        self._seat = seat
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The board, as the table has it."""
+        yield self._table.panels(Pen.of(console, options))[self._seat - 1]
 
 
 class TableText:
@@ -135,8 +149,12 @@ class TableText:
                 items.append(Text().append(*pen.tile(colour, pointed=self._chosen.points_at(CENTRE, colour))).append(f"{pen.times}{count}"))
         return text.append_text(Text(" ").join(items)) if items else text.append("-", FAINT)
 
+    def panels(self, pen: Pen) -> list[Panel]:
+        """Each seat's board in its frame."""
+        return [self._board(seat, doings).panel(pen) for seat, doings in enumerate(latest(self._position), 1)]
+
     def _boards(self, pen: Pen, width: int) -> RenderableType:
-        panels = [self._board(seat, doings).panel(pen) for seat, doings in enumerate(latest(self._position), 1)]
+        panels = self.panels(pen)
         fit = max(1, min(len(panels), (width + 1) // (BOARD_WIDTH + 1)))
         rows = -(-len(panels) // fit)
         each = -(-len(panels) // rows)

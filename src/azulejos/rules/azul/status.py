@@ -78,7 +78,7 @@ def _board(position: AzulPosition, seat: int) -> Iterator[Fault]:
         yield Fault("score", "A22", f"Seat {seat}'s score is below 0.")
     if len(board.floor) > FLOOR_SPACES:
         yield Fault("floor", "A3", f"Seat {seat}'s floor line has {len(board.floor)} tiles on seven spaces.")
-    tiled = position.round - (position.phase in (Phase.OFFER, Phase.STOPPED, Phase.VOID))
+    tiled = max(0, position.round - (position.phase in (Phase.OFFER, Phase.STOPPED, Phase.VOID)))
     if position.phase is not Phase.VOID and any(SIZE - row.count(None) > tiled for row in board.wall):
         yield Fault("wall-rounds", "A20", f"Seat {seat}'s wall has more tiles in a row than rounds were tiled.")
     if position.phase is not Phase.VOID and tiled == 0 and board.score:
@@ -179,7 +179,8 @@ def _phase(position: AzulPosition) -> Iterator[Fault]:
             yield from _untiled(position, seat, SIZE)
         if (position.phase is Phase.OVER) != (ending(position) is not None):
             yield Fault("ending", "A40", "The game is over if, and only if, something has ended it.")
-    most_idle, most_bare = min(IDLE_ROUNDS, position.round), min(BARE_ROUNDS, position.round) * position.game.is_grey
+    rounds = max(0, position.round)
+    most_idle, most_bare = min(IDLE_ROUNDS, rounds), min(BARE_ROUNDS, rounds) * position.game.is_grey
     if not 0 <= position.idle <= most_idle or not 0 <= position.bare <= most_bare:
         yield Fault("stall-counts", "A33", f"The counts of rounds without progress cannot be {position.idle} and {position.bare}.")
     if not 0 <= position.round <= MOST_ROUNDS or (position.round == 0) != (position.phase is Phase.DEAL and position.bag == ALL_TILES):
