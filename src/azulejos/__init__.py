@@ -1,4 +1,4 @@
-"""Azulejos: Azul, Azul Mini and the grey wall, as law, records, pictures, players and commands.
+"""Azulejos: Azul, Azul Mini, the grey wall and Azul Duel, as law, records, pictures, players and commands.
 
 The rooms are described in `docs/design.md`; most programs start with `azulejos.rules` and `azulejos.notation`.
 """

@@ -168,7 +168,7 @@ def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["chess"], 'There is no game "chess": choose azul or mini.'),
+        (["chess"], 'There is no game "chess": choose azul, mini, duel.'),
         (["--players", "5"], "Azul is for 2, 3 or 4 players, not 5."),
         (["--wall", "green"], "The wall is either coloured or grey."),
         (["--displays", "0"], "A table has 1 to 9 displays, not 0."),

@@ -105,7 +105,7 @@ def test_steps_show_where_the_tiles_may_go() -> None:
 def test_help_moves_and_score_change_nothing() -> None:
     talk = Talk("?", "moves", "score", "table")
     assert "3Y4 takes yellow from display 3" in " ".join(talk.said.split())
-    assert "legal moves: the last character is where the tiles go." in talk.said
+    assert "legal moves: how each begins, and all ways to end it." in talk.said
     assert "Nothing has been scored yet." in talk.said
     assert talk.moves == 0
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from azulejos.rules import Move, Phase, RandomChance
+from azulejos.rules import Move, Phase
 from azulejos.rules.azul import AzulPosition, Take
 from tests.kit.tables import table
 
@@ -11,10 +11,24 @@ Until = Callable[[AzulPosition], bool]
 NAMES = ("Ana", "Ștefan Ținca", "Bo (bot, level 4)", "Maria do Carmo")
 
 
+class Lots:
+    """A source of chance of their own: kept pictures do not change when the package draws its lots in another way."""
+
+    def __init__(self, generator: random.Random) -> None:
+        self._generator = generator
+
+    def below(self, n: int, /) -> int:
+        size = (n - 1).bit_length()
+        drawn = self._generator.getrandbits(size)
+        while drawn >= n:
+            drawn = self._generator.getrandbits(size)
+        return drawn
+
+
 def played(players: int, seed: int, until: Until = lambda _: False, *, wall: str = "coloured", tournament: bool = False) -> AzulPosition:
     """The first position of a game that is such, or its end."""
     lots = random.Random(seed)
-    chance = RandomChance(lots)
+    chance = Lots(lots)
     position = table(players, wall=wall, tournament=tournament).start()
     while position.outcome is None and not until(position):
         if position.phase is Phase.DEAL:

@@ -1,7 +1,6 @@
 """Where chance comes from: `below(n)`, and nothing else."""
 
 from collections import Counter
-from fractions import Fraction
 
 import pytest
 
@@ -9,41 +8,27 @@ from azulejos.rules import RandomChance
 from tests.kit.chances import seeded
 
 
-class Bits:
-    """A generator that hands out given numbers, and notes how many bits it was asked for."""
+class Fractions:
+    """A generator that hands out given numbers from 0 to 1."""
 
-    def __init__(self, *numbers: int) -> None:
+    def __init__(self, *numbers: float) -> None:
         self.numbers = list(numbers)
-        self.asked: list[int] = []
 
-    def getrandbits(self, k: int, /) -> int:
-        self.asked.append(k)
-        number = self.numbers.pop(0)
-        assert number < 2**k
-        return number
-
-
-def test_numbers_that_are_not_below_are_drawn_again() -> None:
-    generator = Bits(7, 6, 5, 2)
-    chance = RandomChance(generator)
-    assert chance.below(6) == 5
-    assert chance.below(6) == 2
-    assert generator.asked == [3, 3, 3, 3]
+    def random(self) -> float:
+        return self.numbers.pop(0)
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 4, 7, 8, 100])
-def test_each_number_has_the_same_chance(n: int) -> None:
-    """Of all that the bits can say, each number below n comes from the same share."""
-    accepted: Counter[int] = Counter()
-    for number in range(n):
-        accepted[RandomChance(Bits(number)).below(n)] += 1
-    assert {number: Fraction(times, n) for number, times in accepted.items()} == {number: Fraction(1, n) for number in range(n)}
+def test_each_number_has_the_same_share_of_what_the_generator_can_say(n: int) -> None:
+    fine = 60
+    chance = RandomChance(Fractions(*((step + 0.5) / (fine * n) for step in range(fine * n))))
+    assert Counter(chance.below(n) for _ in range(fine * n)) == dict.fromkeys(range(n), fine)
 
 
-@pytest.mark.parametrize("n", [0, -3])
-def test_there_is_no_number_below_nothing(n: int) -> None:
-    with pytest.raises(ValueError, match="no number below"):
-        seeded(1).below(n)
+@pytest.mark.parametrize("n", [1, 2, 3, 100])
+def test_the_largest_number_of_the_generator_is_still_below(n: int) -> None:
+    assert RandomChance(Fractions(0.0, 1 - 2**-53)).below(n) == 0
+    assert RandomChance(Fractions(1 - 2**-53)).below(n) == n - 1
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:

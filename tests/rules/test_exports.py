@@ -4,13 +4,15 @@ import pickle
 
 import azulejos.rules
 import azulejos.rules.azul
+import azulejos.rules.duel
 
 
 def test_names_of_the_rules() -> None:
     assert sorted(azulejos.rules.__all__) == [
-        "AzulejosError", "Bonus", "Cell", "Chance", "Deal", "Ending", "Event", "Fault", "FaultyPosition", "FloorCost", "GAMES", "Game", "GameOver",
-        "IllegalDeal", "IllegalEvent", "IllegalMove", "LegalMoves", "LineFallen", "Move", "NothingToUndo", "Option", "OptionError", "Outcome",
-        "Phase", "Position", "RandomChance", "Rulebook", "Scoring", "TableEvent", "TieBreak", "TileScored", "View", "game",
+        "AzulejosError", "Bonus", "BrokenCost", "Cell", "Chance", "Deal", "Ending", "Event", "Fault", "FaultyPosition", "FloorCost", "GAMES", "Game",
+        "GameOver", "IllegalDeal", "IllegalEvent", "IllegalMove", "LegalMoves", "LineBroken", "LineFallen", "Move", "NothingToUndo", "Option",
+        "OptionError", "Outcome", "Phase", "Position", "RandomChance", "Rulebook", "Scoring", "SpecialScored", "TableEvent", "TieBreak", "TileScored",
+        "View", "game", "rulebook",
     ]  # fmt: skip
 
 
@@ -22,8 +24,16 @@ def test_names_of_azul() -> None:
     ]  # fmt: skip
 
 
+def test_names_of_duel() -> None:
+    assert sorted(azulejos.rules.duel.__all__) == [
+        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelView", "FACE_DOWN", "Fronts", "Keep", "Kind",
+        "LARGE", "LETTERS", "Laid", "Lay", "Line", "Moon", "Plate", "PutUnder", "Reveal", "SPECIAL", "Spend", "Stack", "Stage", "Stop", "Sun",
+        "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "load", "standard",
+    ]  # fmt: skip
+
+
 def test_every_name_is_there() -> None:
-    for module in (azulejos.rules, azulejos.rules.azul):
+    for module in (azulejos.rules, azulejos.rules.azul, azulejos.rules.duel):
         assert all(getattr(module, name, None) is not None for name in module.__all__)
         assert len(set(module.__all__)) == len(module.__all__)
 
@@ -35,6 +45,16 @@ def test_the_events_of_azul_are_of_the_kinds_of_every_game() -> None:
     assert issubclass(azul.Deal, rules.Deal)
     assert all(issubclass(kind, rules.TableEvent) for kind in (azul.Pass, azul.Withdraw, azul.Resume, azul.Void))
     assert all(issubclass(kind, rules.Event) for kind in (rules.Move, rules.Deal, rules.TableEvent))
+
+
+def test_the_events_of_duel_are_of_the_kinds_of_every_game() -> None:
+    duel, rules = azulejos.rules.duel, azulejos.rules
+    moves = (
+        duel.Draw, duel.Keep, duel.Lay, duel.Moon, duel.PutUnder, duel.Spend, duel.Stack, duel.Stop, duel.Sun, duel.TakeChip, duel.TakePlate,
+        duel.Tile,
+    )  # fmt: skip
+    assert all(issubclass(kind, rules.Move) for kind in moves)
+    assert all(issubclass(kind, rules.Deal) for kind in (duel.Fronts, duel.Reveal, duel.Top, duel.Trays, duel.TurnUp))
 
 
 def test_errors_can_be_sent_elsewhere() -> None:

@@ -9,7 +9,7 @@ OPTIONS = {option.name: option for option in GAMES["azul"].options}
 
 
 def test_the_games() -> None:
-    assert [(rulebook.id, rulebook.title) for rulebook in GAMES.values()] == [("azul", "Azul"), ("mini", "Azul Mini")]
+    assert [(rulebook.id, rulebook.title) for rulebook in GAMES.values()] == [("azul", "Azul"), ("mini", "Azul Mini"), ("duel", "Azul Duel")]
     assert all(isinstance(rulebook, Rulebook) for rulebook in GAMES.values())
 
 
@@ -43,7 +43,7 @@ def test_unknown_options_are_all_named() -> None:
 
 def test_no_such_game() -> None:
     with pytest.raises(OptionError) as refusal:
-        game("duel")
+        game("chess")
     assert refusal.value.code == "no-such-game"
 
 

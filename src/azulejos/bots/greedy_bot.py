@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from azulejos.bots.azul.worth import worths
+from azulejos.bots.azul import worth as azul
+from azulejos.bots.duel import worth as duel
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.rules import Chance, Move, OptionError, View
 
 Worths = Callable[[View], Iterable[tuple[Move, float]]]
 """What each legal move of a view is worth, in points."""
 
-WORTHS: Mapping[str, Worths] = MappingProxyType({"azul": worths, "mini": worths})
+WORTHS: Mapping[str, Worths] = MappingProxyType({"azul": azul.worths, "mini": azul.worths, "duel": duel.worths})
 CLOSE = 1e-6
 """Moves that differ by less are equally good: chance decides."""
 

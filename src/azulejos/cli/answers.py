@@ -1,6 +1,6 @@
 """What a person types at the table: a whole move, a step of one, or a command.
 
-A step is the beginning of a token: `3` is display 3, `3y` its yellow tiles. That way every game whose moves have tokens can be played step by step.
+A step is the first pieces of a token: `3` is display 3, `3y` its yellow tiles. That way every game whose moves have tokens can be played so.
 """
 
 from __future__ import annotations
@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from azulejos.cli.pieces import next_piece, pieces
 from azulejos.notation import NotationError, read_token, write_token
 from azulejos.notation.errors import shown
 from azulejos.rules import IllegalMove, Move, Position
 
 COMMANDS: Mapping[str, str] = {
-    "?": "help", "h": "help", "help": "help", "moves": "moves", "m": "moves", "undo": "undo", "u": "undo", "score": "score", "save": "save",
+    "?": "help", "h": "help", "help": "help", "moves": "moves", "undo": "undo", "u": "undo", "score": "score", "save": "save",
     "back": "back", "table": "table", "quit": "quit", "q": "quit", "exit": "quit",
 }  # fmt: skip
 
@@ -46,19 +47,19 @@ def command(text: str) -> Command | None:
 
 
 def tokens(position: Position, stem: str = "") -> dict[str, Move]:
-    """The legal moves whose tokens begin like this, by token."""
+    """The legal moves whose tokens begin like this, in capitals or not, by token."""
     written = {write_token(position.game, move): move for move in position.legal_moves}
-    return {token: move for token, move in written.items() if token.startswith(stem)}
+    return {token: move for token, move in written.items() if token.upper().startswith(stem.upper())}
 
 
 def begun(position: Position, stem: str = "") -> str:
-    """A step taken as far as it leaves no choice, but for the last one, which is always the player's own."""
-    common = stem
-    for characters in zip(*(token[len(stem) : -1] for token in tokens(position, stem))):
-        if len(set(characters)) > 1:
-            break
-        common += characters[0]
-    return common
+    """A step taken as far as it leaves no choice, but for the last piece, which is always the player's own."""
+    legal = tokens(position, stem)
+    while True:
+        following = {next_piece(position.game, token, stem) for token in legal}
+        if len(following) != 1 or any(stem + piece in legal for piece in following):
+            return stem
+        stem += following.pop()
 
 
 def understand(position: Position, text: str, stem: str = "") -> Move | Step:
@@ -75,11 +76,9 @@ def understand(position: Position, text: str, stem: str = "") -> Move | Step:
     """
     typed = "".join(text.split()).upper()
     for start in dict.fromkeys((stem, "")):
-        legal = tokens(position, start + typed)
-        if start + typed in legal:
-            return legal[start + typed]
-        if legal and typed:
-            return Step(begun(position, start + typed))
+        chosen = _chosen(position, start + typed) if typed else None
+        if chosen is not None:
+            return chosen
         _refuse(position, start + typed)
     if typed and len(typed) <= 2:
         raise IllegalMove("no-such-move", f'No legal move begins with "{shown(stem + typed)}": type moves to see them all.')
@@ -88,9 +87,45 @@ def understand(position: Position, text: str, stem: str = "") -> Move | Step:
     )
 
 
+def _chosen(position: Position, typed: str) -> Move | Step | None:
+    """The move, or the step, that a text is the beginning of; `None` if there is none."""
+    typed = typed.upper()
+    legal = tokens(position, typed)
+    if not legal:
+        return _written_otherwise(position, typed)
+    # What follows an equals sign is told, not chosen: `keep:1` is enough for keep:1=YK/TS.
+    whole = [token for token in legal if token.upper() == typed or token[len(typed)] == "="]
+    if len(whole) == 1:
+        return legal[whole[0]]
+    stems = {_stem(position, token, len(typed)) for token in legal}
+    if len(stems) > 1:
+        raise IllegalMove("ambiguous", f'"{shown(typed)}" may be {" or ".join(sorted(stems)[:4])}: type some more.')
+    stem = stems.pop()
+    return legal[stem] if stem in legal else Step(begun(position, stem))
+
+
+def _written_otherwise(position: Position, typed: str) -> Move | None:
+    """A legal move whose token is usually written in another way, such as chips in another order."""
+    try:
+        event = read_token(position.game, typed)
+    except NotationError:
+        return None
+    return event if isinstance(event, Move) and event in position.legal_moves else None
+
+
+def _stem(position: Position, token: str, length: int) -> str:
+    """The first pieces of a token, up to the one with the last of so many characters."""
+    stem = ""
+    for piece in pieces(position.game, token):
+        if len(stem) >= length:
+            break
+        stem += piece
+    return stem
+
+
 def _refuse(position: Position, typed: str) -> None:
-    """Raise what the rules have against a move, be it complete or but for its last character."""
-    for ending in ("", *dict.fromkeys(token[-1] for token in tokens(position))):
+    """Raise what the rules have against a move, be it complete or but for its last piece."""
+    for ending in dict.fromkeys(("", *(ending for token in tokens(position) for ending in _endings(pieces(position.game, token))))):
         try:
             event = read_token(position.game, typed + ending)
         except NotationError:
@@ -98,6 +133,12 @@ def _refuse(position: Position, typed: str) -> None:
         if not isinstance(event, Move):
             raise IllegalMove("no-move", "Only moves can be made here: what chance and arbiters do is not a player's to say.")
         position.copy(history=False).push(event)
+
+
+def _endings(parts: tuple[str, ...]) -> tuple[str, ...]:
+    """The last piece of a token; and what parts it from the one before, which nobody has to type."""
+    mark = "".join(parts[:-1])[-1:]
+    return (parts[-1],) if mark.isalnum() else (parts[-1], mark + parts[-1])
 
 
 def _example(position: Position) -> str:

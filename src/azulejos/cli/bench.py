@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from azulejos import __version__
-from azulejos.rules import Phase, RandomChance, game
+from azulejos.rules import Phase, RandomChance, rulebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,63 +26,66 @@ class Throughput:
     games: int
     cpu_seconds: float
     games_per_cpu_second: float
+    decisions_per_cpu_second: float
     moves_per_cpu_second: float
+    """The same: a move is one decision of a player."""
     moves_per_game: float
     rounds_per_game: float
     mean_score: float
 
 
 def bench(
+    game: Annotated[str, typer.Option(help="Which game to play: azul, mini or duel.")] = "azul",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play for each number of players.")] = 1_000,
     seed: Annotated[int, typer.Option(help="The seed of the deals and moves.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Play random games with the rules and tell how many games and moves they make in a second of CPU time.
 
-    Each move is drawn from `list(position.legal_moves)`. Correct random play of two has about 70.4 moves and 6.6 rounds a game, and a mean
-    score near 2.95.
+    Each move is drawn from `list(position.legal_moves)`. Correct random play of Azul by two has about 70.4 moves and 6.6 rounds
+    a game, and a mean score near 2.95; Duel, with its scoring tiles by lot, a mean score near 1.5.
 
     \b
     Examples:
       azulejos bench
-      azulejos bench --json --games 200
+      azulejos bench --json --game duel --games 200
     """
+    tables = rulebook(game).players
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task("Playing", total=3 * games)
+        task = progress.add_task("Playing", total=len(tables) * games)
         results = []
-        for players in (2, 3, 4):
-            results.append(throughput(players, games, seed))
+        for players in tables:
+            results.append(throughput(game, players, games, seed))
             progress.advance(task, games)
     if as_json:
         rules = {str(result.players): {key: value for key, value in asdict(result).items() if key != "players"} for result in results}
-        typer.echo(json.dumps({"version": __version__, "python": platform.python_version(), "seed": seed, "rules": rules}))
+        typer.echo(json.dumps({"version": __version__, "python": platform.python_version(), "game": game, "seed": seed, "rules": rules}))
     else:
-        Console().print(_table(results))
+        Console().print(_table(game, results))
 
 
-def throughput(players: int, games: int, seed: int) -> Throughput:
+def throughput(id: str, players: int, games: int, seed: int) -> Throughput:
     """Play so many random games, and measure the CPU time that they take.
 
-    >>> throughput(2, 3, seed=1).games
+    >>> throughput("duel", 2, 3, seed=1).games
     3
     """
     chance = RandomChance(random.Random(seed))
-    table = game("azul", players=players)
+    tables = [rulebook(id).by_lot(players, chance) for _ in range(games)]
     moves = rounds = points = 0
-    offer, deal = Phase.OFFER, Phase.DEAL
+    deal = Phase.DEAL
     begun = time.process_time()
-    for _ in range(games):
+    for table in tables:
         position = table.start()
         while True:
-            phase = position.phase
-            if phase is offer:
-                legal = list(position.legal_moves)
-                position.push(legal[chance.below(len(legal))])
-                moves += 1
-            elif phase is deal:
+            if position.phase is deal:
                 position.push(position.deal(chance))
-            else:
+                continue
+            legal = list(position.legal_moves)
+            if not legal:
                 break
+            position.push(legal[chance.below(len(legal))])
+            moves += 1
         rounds += position.round
         points += sum(score for score in position.scores if score is not None)
     seconds = time.process_time() - begun
@@ -92,14 +95,15 @@ def throughput(players: int, games: int, seed: int) -> Throughput:
         round(seconds, 3),
         round(games / seconds, 1),
         round(moves / seconds),
+        round(moves / seconds),
         round(moves / games, 2),
         round(rounds / games, 2),
         round(points / games / players, 2),
     )
 
 
-def _table(results: list[Throughput]) -> Table:
-    table = Table(title="Random games by the rules, on one core", title_justify="left")
+def _table(game: str, results: list[Throughput]) -> Table:
+    table = Table(title=f"Random games of {rulebook(game).title} by the rules, on one core", title_justify="left")
     for heading in ("Players", "Games", "Games / s", "Moves / s", "Moves a game", "Rounds a game", "Mean score"):
         table.add_column(heading, justify="right")
     for result in results:

@@ -12,7 +12,8 @@ from rich.text import Text
 
 from azulejos.cli import saving
 from azulejos.cli.answers import Command, Step, begun, command, tokens, understand
-from azulejos.cli.steps import HELP, question
+from azulejos.cli.pieces import pieces
+from azulejos.cli.steps import help_for, question
 from azulejos.cli.table import LocalTable
 from azulejos.notation import write_token
 from azulejos.render import text
@@ -94,8 +95,9 @@ class Conversation:
     def _happen(self, event: Event) -> None:
         """Tell what happens, let it happen, and tell what it scores."""
         position, names = self._table.position, self._table.names
-        told = text.sentence(position, event, names)
-        self.say(f"{write_token(position.game, event)}  {told}" if isinstance(event, Move) else told)
+        if text.is_told(position, event):
+            told = text.sentence(position, event, names)
+            self.say(f"{write_token(position.game, event)}  {told}" if isinstance(event, Move) else told)
         position.push(event)
         steps = position.last_scoring
         if not steps:
@@ -151,9 +153,9 @@ class Conversation:
                 self.say("Your last decision is taken back.", GOOD)
                 return True
             case "table" | "back":
-                self.show()
+                self.show(begun(self._table.position))
             case "help":
-                for line in (*HELP[self._table.position.game.id], *COMMANDS_HELP):
+                for line in (*help_for(self._table.position.game), *COMMANDS_HELP):
                     self.say(line)
             case "moves":
                 self._list_moves()
@@ -167,10 +169,11 @@ class Conversation:
         return False
 
     def _list_moves(self) -> None:
-        legal = tokens(self._table.position)
-        self.say(f"{text.counted(len(legal), 'legal move')}: the last character is where the tiles go.")
-        for _, group in groupby(legal, key=lambda token: token[0]):
-            parts = [f"{stem} {' '.join(token[-1] for token in same)}" for stem, same in groupby(group, key=lambda token: token[:-1])]
+        game = self._table.position.game
+        legal = [pieces(game, token) for token in tokens(self._table.position)]
+        self.say(f"{text.counted(len(legal), 'legal move')}: how each begins, and all ways to end it.")
+        for _, group in groupby(legal, key=lambda move: move[0]):
+            parts = [f"{''.join(stem)} {' '.join(move[-1] for move in same)}".strip() for stem, same in groupby(group, key=lambda move: move[:-1])]
             self.say("  " + "   ".join(parts))
 
     # Leaving and saving

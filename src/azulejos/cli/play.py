@@ -14,20 +14,25 @@ from rich.text import Text
 from azulejos.bots import BOTS
 from azulejos.cli import saving
 from azulejos.cli.conversation import Conversation
+from azulejos.cli.steps import example
 from azulejos.cli.table import LocalTable
+from azulejos.render import text
 from azulejos.render.text import plain
-from azulejos.rules import AzulejosError, OptionError, game
+from azulejos.rules import GAMES, AzulejosError, OptionError, game
 
 LOT = "lot"
-HOW_TO_PLAY = "To play, start azulejos play in a terminal and type moves like 3Y4 (display 3, yellow, line 4); azulejos play --help tells the rest."
+HOW_TO_PLAY = "To play, start azulejos play in a terminal and type moves like {example}; azulejos play --help tells the rest."
 
 
 def play(
-    id: Annotated[str, typer.Argument(metavar="GAME", help="azul or mini.", show_default=True)] = "azul",
+    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{text.listed(list(GAMES), 'or')}.", show_default=True)] = "azul",
     players: Annotated[int | None, typer.Option(help="2, 3 or 4; as many as there are seats, and at least 2, if absent.", metavar="N")] = None,
     wall: Annotated[str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL")] = None,
     displays: Annotated[int | None, typer.Option(help="How many displays; as the rules have it if absent.", metavar="N")] = None,
     tournament: Annotated[bool, typer.Option("--tournament", help="Play as at a tournament table: four players have 8 displays.")] = False,
+    tiles: Annotated[
+        str | None, typer.Option(help="The scoring tiles of Duel: three or four names; rows,columns,diagonals if absent.", metavar="NAMES")
+    ] = None,
     first: Annotated[str, typer.Option(help="Who starts: a seat's number, or lot.", metavar="SEAT|lot")] = LOT,
     seat: Annotated[
         list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
@@ -44,14 +49,22 @@ def play(
       azulejos play --seat Ann --seat Ben --first 2
       azulejos play azul --players 3 --wall grey --save game.agn
       azulejos play mini --seat greedy --seat random --seed 7
+      azulejos play duel --tiles colours,edge,corners,wilds
     """
     _forgive_encoding()
     console = Console(highlight=False, soft_wrap=False)
     asked = seat or []
     seed = secrets.token_hex(4) if seed is None else seed
-    options: dict[str, Any] = {"players": players or max(2, len(asked)), "wall": wall, "displays": displays, "tournament": tournament or None}
+    options: dict[str, Any] = {
+        "players": players or max(2, len(asked)),
+        "wall": wall,
+        "displays": displays,
+        "tournament": tournament or None,
+        "tiles": _names(tiles),
+    }
+    given = {name: value for name, value in options.items() if value is not None}
     try:
-        settled = game(plain(id), **{name: value for name, value in options.items() if value is not None})
+        settled = game(plain(id), **given)
         table = LocalTable(settled, asked, seed=seed, first=_seat(first))
     except OptionError as error:
         _fail(str(error), 2)
@@ -62,13 +75,18 @@ def play(
         conversation.say(f"Seed {plain(seed)}: the same seed deals the same tiles.", "dim")
         if table.has_people and not (sys.stdin and sys.stdin.isatty()):
             conversation.show_first()
-            conversation.say(HOW_TO_PLAY)
+            conversation.say(HOW_TO_PLAY.format(example=example(settled)))
         else:
             conversation.play()
     except KeyboardInterrupt:
         conversation.say("\nYou have left the table. Goodbye!")
     except AzulejosError as error:
         _fail(str(error), 1)
+
+
+def _names(tiles: str | None) -> tuple[str, ...] | None:
+    """Names that are parted by commas or spaces."""
+    return None if tiles is None else tuple(plain(tiles).lower().replace(",", " ").split())
 
 
 def _seat(first: str) -> int | None:

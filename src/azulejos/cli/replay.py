@@ -21,6 +21,7 @@ from azulejos.rules import GAMES
 
 def replay(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Game records (AGN); - is standard input.")],
+    all_tiles: Annotated[bool, typer.Option("--all-tiles", help="With --json: the points of all eight scoring tiles of Duel.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game and line.")] = False,
 ) -> None:
     """Replay game records: every deal and every move is checked, and scores are shown round by round.
@@ -39,7 +40,7 @@ def replay(
             failed = True
             _print_error(game, as_json)
         elif as_json:
-            print(json.dumps(summary(game)))
+            print(json.dumps(summary(game, all_tiles=all_tiles)))
         else:
             _print_game(number, game)
     if failed:
@@ -71,7 +72,8 @@ def _print_game(number: int, record: Record) -> None:
     shown: dict[str, Any] = summary(record)
     players: int = shown["players"]
     names = [record.tags.get(f"Seat{seat}", "") for seat in range(1, players + 1)]
-    table = Table(title=f"Game {number}: {GAMES[record.game.id].title}, {text.counted(players, 'player')}", title_justify="left")
+    title = f"Game {number}: {GAMES[record.game.id].title}, {text.counted(players, 'player')}"
+    table = Table()
     table.add_column("Round", justify="right")
     for seat in range(1, players + 1):
         table.add_column(text.plain(text.name_of(names, seat)), justify="right")
@@ -80,6 +82,7 @@ def _print_game(number: int, record: Record) -> None:
     table.add_section()
     table.add_row("End" if shown["complete"] else "So far", *map(_score, shown["scores"]), style="bold")
     console = Console(highlight=False, markup=False)
+    console.print(title, style="bold")
     console.print(table)
     for line in text.result(record.end(), names) or ("The game is not finished.",):
         console.print(line)

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
+from azulejos.cli import azul_steps, duel_steps
 from azulejos.cli.answers import tokens
+from azulejos.cli.pieces import next_piece
+from azulejos.cli.wording import Wording
 from azulejos.render.text import listed
-from azulejos.rules import Position
+from azulejos.rules import Game, Position
 
-
-def _azul(stem: str) -> str:
-    if stem.startswith(">"):
-        return f"which column for the tile of line {stem[1:]}?"
-    source = "the centre" if stem[:1] == "C" else f"display {stem[:1]}"
-    return ("your move?", f"which colour from {source}?", f"{stem[1:]} from {source} to which line?")[len(stem)]
-
-
-QUESTIONS: Mapping[str, Callable[[str], str]] = MappingProxyType({"azul": _azul, "mini": _azul})
-"""The question after the beginning of a token, by game."""
-
-_AZUL_HELP = (
-    "Take all tiles of one colour from a display or the centre to one of your lines: 3Y4 takes yellow from display 3 to pattern line 4. "
-    "C is the centre, F the floor line; B blue, Y yellow, R red, K black, W white. 3 y 4 is the same, and so are 3, y and 4 one after another.",
-    "A small letter on the wall waits for its tile; 1st is the first-player marker; * is what each player did last.",
-)
-HELP: Mapping[str, tuple[str, ...]] = MappingProxyType({"azul": _AZUL_HELP, "mini": _AZUL_HELP})
-"""How a move is typed and a table is read, by game."""
+WORDINGS: Mapping[str, Wording] = MappingProxyType({"azul": azul_steps.WORDING, "mini": azul_steps.WORDING, "duel": duel_steps.WORDING})
+MOST_ANSWERS = 9
+"""A question that has more answers lists no more of them."""
 
 
 def question(position: Position, stem: str) -> str:
@@ -39,8 +27,21 @@ def question(position: Position, stem: str) -> str:
     >>> question(position, "3")
     'which colour from display 3? B, Y or K'
     """
-    asked = QUESTIONS[position.game.id](stem)
-    if not stem:
+    wording = WORDINGS[position.game.id]
+    asked = wording.ask(position, stem)
+    if not stem and not wording.lists_all:
         return asked
-    answers = dict.fromkeys(token[len(stem)] for token in tokens(position, stem))
-    return f"{asked} {listed(list(answers), 'or')}"
+    following = dict.fromkeys(next_piece(position.game, token, stem) for token in tokens(position, stem))
+    answers = [wording.answer(position, stem, piece) for piece in following]
+    more = ["another one"] * (len(answers) > MOST_ANSWERS)
+    return f"{asked} {listed([*answers[:MOST_ANSWERS], *more], 'or')}"
+
+
+def help_for(game: Game) -> tuple[str, ...]:
+    """How a move is typed and a table is read."""
+    return WORDINGS[game.id].help
+
+
+def example(game: Game) -> str:
+    """A move, and what it means."""
+    return WORDINGS[game.id].example

@@ -13,8 +13,8 @@ from azulejos.rules import Chance, Deal, Event, Game, NothingToUndo, Phase, Posi
 class LocalTable:
     """A game that is played here and now.
 
-    All chance comes from the seed, and that of a deal from its round too: who takes a decision back and comes to the same deal again gets the same
-    tiles, so that undoing is no second draw.
+    All chance comes from the seed, and that of a deal from how many there were before: who takes a decision back and comes to the same deal again
+    gets the same tiles, so that undoing is no second draw.
 
     >>> from azulejos.rules import game
     >>> table = LocalTable(game("azul"), ["Ann"], seed="7", first=1)
@@ -45,13 +45,14 @@ class LocalTable:
     @property
     def decider(self) -> Seat | None:
         """The person whose decision is awaited; `None` if it is a bot's, chance's or nobody's turn."""
-        seat = self.position.to_move
+        seat = _deciding(self.position)
         return self.seats[seat - 1] if seat is not None and self.seats[seat - 1].bot is None else None
 
     def due(self) -> Event | None:
         """What chance or a bot does next, not yet pushed; `None` if a person has to decide or the game is over."""
         if self.position.phase is Phase.DEAL:
-            return self.position.deal(self._chance(f"deal {self.position.round + 1}"))
+            before = sum(isinstance(event, Deal) for event in self.position.events)
+            return self.position.deal(self._chance(f"deal {before + 1}"))
         seat = self.position.to_move
         bot = self.seats[seat - 1].bot if seat is not None else None
         return bot.choose(self.position.view(seat)) if bot is not None and seat is not None else None
@@ -64,7 +65,7 @@ class LocalTable:
         while past.events:
             past.pop()
             events += 1
-            if past.to_move in mine:
+            if _deciding(past) in mine:
                 for _ in range(events):
                     self.position.pop()
                 return events
@@ -83,3 +84,8 @@ class LocalTable:
     def record(self) -> str:
         """The game so far as an AGN text."""
         return agn.write(Record.of(self.position, seats=self.names))
+
+
+def _deciding(position: Position) -> int | None:
+    """The seat whose decision is awaited; a seat to move may have to wait for chance first."""
+    return None if position.phase is Phase.DEAL else position.to_move

@@ -7,12 +7,13 @@ from types import MappingProxyType
 from typing import Any
 
 from azulejos.notation.azul import afen as azul
+from azulejos.notation.duel import afen as duel
 from azulejos.notation.errors import AfenError, shown
 from azulejos.rules import Fault, Position
 
 LONGEST = 4_000
-_READ: Mapping[str, Callable[[str], Position]] = MappingProxyType({"azul": azul.read, "mini": azul.read})
-_WRITE: Mapping[str, Callable[[Any], str]] = MappingProxyType({"azul": azul.write, "mini": azul.write})
+_READ: Mapping[str, Callable[[str], Position]] = MappingProxyType({"azul": azul.read, "mini": azul.read, "duel": duel.read})
+_WRITE: Mapping[str, Callable[[Any], str]] = MappingProxyType({"azul": azul.write, "mini": azul.write, "duel": duel.write})
 
 
 def read(text: str) -> Position:

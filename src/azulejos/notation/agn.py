@@ -12,7 +12,7 @@ from azulejos.notation.lexer import NOT_TEXT, Broken, Item, Lexer, Remark, Sourc
 from azulejos.notation.record import Comment, Record
 from azulejos.notation.tags import TagError, check_result, first_of, game_of
 from azulejos.notation.tokens import read_token, write_token
-from azulejos.rules import AzulejosError, Deal, Position
+from azulejos.rules import AzulejosError, Position
 
 MOST_TAGS = 1_000
 MOST_EVENTS = 100_000
@@ -185,11 +185,12 @@ class _Reading:
             self._check_round(position, word, int(match[1]))
             return
         event = read_token(position.game, word.text)
-        if self._round is not None and not isinstance(event, Deal):
-            raise _misplaced(self._round)
         if len(self._record.events) == MOST_EVENTS:
             raise AgnError("too-many-events", f"A game has {MOST_EVENTS} events at the most.", token=word.text)
+        before = position.round
         position.push(event)
+        if self._round is not None and position.round == before:
+            raise _misplaced(self._round)
         self._round = None
         self._record.events.append(event)
 

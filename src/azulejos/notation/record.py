@@ -69,6 +69,16 @@ class Record:
             position.push(event)
         return position
 
+    def seen_by(self, seat: int) -> Record:
+        """The record as a seat may have it while the game runs: with `?` in the place of what only the other one knows (D50)."""
+        self.game.check_seat(seat)
+        position = self.start()
+        events: list[Event] = []
+        for event in self.events:
+            events.append(position.told(event, seat))
+            position.push(event)
+        return Record(dict(self.tags), events, {index: list(comments) for index, comments in self.comments.items()})
+
     @property
     def outcome(self) -> Outcome | None:
         """How the game came out, if it came to its end."""

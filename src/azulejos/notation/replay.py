@@ -10,15 +10,18 @@ from types import MappingProxyType
 from typing import Any
 
 from azulejos.notation.azul.replay import summary as azul_summary
+from azulejos.notation.duel.replay import summary as duel_summary
 from azulejos.notation.errors import AgnError
 from azulejos.notation.record import Record
-from azulejos.rules import Move, Phase, Position
+from azulejos.rules import Move
 
-_OF_GAME: Mapping[str, Callable[[Any], dict[str, object]]] = MappingProxyType({"azul": azul_summary, "mini": azul_summary})
+_OF_GAME: Mapping[str, Callable[[Any, bool], dict[str, object]]] = MappingProxyType(
+    {"azul": azul_summary, "mini": azul_summary, "duel": duel_summary}
+)
 
 
-def replay(record: Record) -> dict[str, object]:
-    """Everything that a replay of the record shows, as an object for JSON.
+def replay(record: Record, *, all_tiles: bool = False) -> dict[str, object]:
+    """Everything that a replay of the record shows, as an object for JSON. In Duel, all eight scoring tiles if so wanted.
 
     >>> from azulejos.rules import game
     >>> replay(Record.of(game("azul").start()))["complete"]
@@ -31,7 +34,7 @@ def replay(record: Record) -> dict[str, object]:
         if isinstance(event, Move):
             legal.append(len(position.legal_moves))
         position.push(event)
-        if isinstance(event, Move) and _is_round_over(position):
+        if position.tiled_rounds > len(rounds):
             rounds.append({"scores": list(position.round_scores)})
     outcome = position.outcome
     return {
@@ -39,14 +42,10 @@ def replay(record: Record) -> dict[str, object]:
         "rounds": rounds,
         "scores": list(position.scores),
         "winners": list(outcome.winners) if outcome else [],
-        **_OF_GAME[position.game.id](position),
+        **_OF_GAME[position.game.id](position, all_tiles),
         "legal": legal,
         "complete": outcome is not None,
     }
-
-
-def _is_round_over(position: Position) -> bool:
-    return position.phase in (Phase.DEAL, Phase.OVER)
 
 
 def error_object(error: AgnError) -> dict[str, object]:

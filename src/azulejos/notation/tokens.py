@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from azulejos.notation.azul import tokens as azul
+from azulejos.notation.duel import tokens as duel
 from azulejos.rules import Event, Game
 
 
@@ -19,7 +20,8 @@ class Tokens:
 
 
 _AZUL = Tokens(azul.read_token, azul.write_token)
-TOKENS: Mapping[str, Tokens] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
+_DUEL = Tokens(duel.read_token, duel.write_token)
+TOKENS: Mapping[str, Tokens] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": _DUEL})
 
 
 def read_token(game: Game, text: str) -> Event:

@@ -16,15 +16,15 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal
 
-from azulejos.render import azul
+from azulejos.render import azul, duel
 from azulejos.render.look import Look, look
 from azulejos.render.picture import Picture
 from azulejos.rules import Position
 
 __all__ = ["Picture", "board", "table"]
 
-_TABLES: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.table, "mini": azul.table})
-_BOARDS: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.board, "mini": azul.board})
+_TABLES: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.table, "mini": azul.table, "duel": duel.table})
+_BOARDS: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.board, "mini": azul.board, "duel": duel.board})
 
 
 def table(
@@ -41,7 +41,8 @@ def table(
     """A whole table. The board of seat `near` is the largest and the nearest.
 
     `letters` adds a letter to each tile. `last_move` marks what the last move took and where it went. `targets` marks what the seat to move may do:
-    `True` every source that it may take from (or every cell that it may place on), a source with a colour the lines that may take these tiles.
+    `True` every source that it may take from (or every cell that it may place on), a source with a colour the lines that may take these tiles
+    (in Duel a tray, 0 for the large one, or `"moon"`, with the letter of a colour).
     `shape="tall"` is for narrow screens.
 
     >>> import random

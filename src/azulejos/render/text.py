@@ -18,14 +18,16 @@ from types import MappingProxyType
 from rich.console import RenderableType
 
 from azulejos.render import text_result
-from azulejos.render.azul.text import OneBoardText, TableText
-from azulejos.render.azul.text_events import bonus_name
-from azulejos.render.azul.text_events import sentence as azul_sentence
+from azulejos.render.azul import text as azul
+from azulejos.render.azul import text_events as azul_events
+from azulejos.render.duel import text as duel
+from azulejos.render.duel import text_events as duel_events
+from azulejos.render.duel import text_words as duel_words
 from azulejos.render.text_names import counted, listed, name_of, plain
 from azulejos.render.text_scoring import explain
 from azulejos.rules import Bonus, Event, Move, Position
 
-__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "listed", "name_of", "plain", "result", "sentence", "table"]
+__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "is_told", "listed", "name_of", "plain", "result", "sentence", "table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +38,16 @@ class Texts:
     board: Callable[[Position, int, Sequence[str]], RenderableType]
     sentence: Callable[[Position, Event, Sequence[str]], str]
     bonus_name: Callable[[Position, int, Bonus], str]
+    """What a seat got a bonus for; empty for one that is not worth a word."""
+    tie: Callable[[Position, Sequence[str]], str]
+    """How a tie was broken, and who won."""
+    silent: tuple[type[Event], ...] = ()
+    """Events that the table shows well enough: they need not be told."""
 
 
-_AZUL = Texts(TableText, OneBoardText, azul_sentence, bonus_name)
-TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
+_AZUL = Texts(azul.TableText, azul.OneBoardText, azul_events.sentence, azul_events.bonus_name, azul_events.tie)
+_DUEL = Texts(duel.TableText, duel.OneBoardText, duel_events.sentence, duel_words.bonus_name, duel_words.tie, duel_events.SILENT)
+TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": _DUEL})
 
 
 def table(position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> RenderableType:
@@ -80,4 +88,9 @@ def result(position: Position, names: Sequence[str] = ()) -> tuple[str, ...]:
     if outcome is None:
         return ()
     words = TEXTS[position.game.id]
-    return tuple(text_result.sentences(outcome, names, lambda seat, bonus: words.bonus_name(position, seat, bonus)))
+    return tuple(text_result.sentences(position, outcome, names, words.bonus_name, words.tie))
+
+
+def is_told(position: Position, event: Event) -> bool:
+    """Whether an event is worth a sentence while a game goes on; others are seen on the table."""
+    return not isinstance(event, TEXTS[position.game.id].silent)

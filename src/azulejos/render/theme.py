@@ -32,6 +32,13 @@ class Theme:
     """Rims of displays."""
     well: str
     """The centre of the table."""
+    sun: str
+    """The sun sides of Duel's trays, and their rims."""
+    sun_edge: str
+    moon: str
+    """The moon sides of Duel's trays, backs of plates and chips, scoring tiles."""
+    moon_edge: str
+    on_moon: str
     text: str
     quiet: str
     penalty: str
@@ -43,6 +50,7 @@ class Theme:
     target: str
     """What may be done."""
     target_ground: str
+    target_on_moon: str
     ghost_body: float
     """How much of a tile's body is seen in an empty cell of the coloured wall."""
     ghost_motif: float
@@ -56,7 +64,18 @@ class Theme:
     def readable(self) -> tuple[tuple[str, str], ...]:
         """Every pair of text and ground that a picture has."""
         on_table = tuple((text, ground) for text in (self.text, self.quiet) for ground in (self.ground, self.paper, self.well))
-        return (*on_table, (self.penalty, self.paper), (self.on_accent, self.accent), (self.quiet, self.clay), (self.target, self.paper))
+        return (
+            *on_table,
+            (self.penalty, self.paper),
+            (self.on_accent, self.accent),
+            (self.quiet, self.clay),
+            (self.target, self.paper),
+            *self._on_trays,
+        )
+
+    @property
+    def _on_trays(self) -> tuple[tuple[str, str], ...]:
+        return (self.quiet, self.sun), (self.on_moon, self.moon), (self.quiet, self.target_ground), (self.target_on_moon, self.moon)
 
 
 LIGHT = Theme(
@@ -71,6 +90,11 @@ LIGHT = Theme(
     line="#d8cdb6",
     rim="#1f4ea8",
     well="#f6f1e6",
+    sun="#fdf3d6",
+    sun_edge="#c9b27a",
+    moon="#24345f",
+    moon_edge="#4a5e93",
+    on_moon="#e9e4d4",
     text="#26303f",
     quiet="#655a46",
     penalty="#9a4b3a",
@@ -79,6 +103,7 @@ LIGHT = Theme(
     mark="#26303f",
     target="#12706f",
     target_ground="#d5ece9",
+    target_on_moon="#a5e3dc",
     ghost_body=0.09,
     ghost_motif=0.25,
     sheen=0.34,
@@ -98,6 +123,11 @@ DARK = Theme(
     line="#33446a",
     rim="#4f78c6",
     well="#162138",
+    sun="#38384a",
+    sun_edge="#6b6a78",
+    moon="#0a1122",
+    moon_edge="#3a4d7c",
+    on_moon="#d9d6cb",
     text="#ece5d6",
     quiet="#a9b1c4",
     penalty="#e8a08c",
@@ -106,6 +136,7 @@ DARK = Theme(
     mark="#ece5d6",
     target="#6fd3c9",
     target_ground="#1d4650",
+    target_on_moon="#7ddcd2",
     ghost_body=0.17,
     ghost_motif=0.28,
     sheen=0.14,

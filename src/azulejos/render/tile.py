@@ -27,7 +27,8 @@ class Glaze:
     faint: str
     """The tone of an empty cell that waits for this colour: by day, and by night."""
     faint_by_night: str
-    paint: Callable[[Glaze], str]
+    paint: Callable[[Glaze, bool], str]
+    """The motif; with or without what fills the corners of a square."""
 
 
 def ring(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
@@ -40,48 +41,50 @@ def ring(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
     return "M" + "L".join(corners) + "Z"
 
 
-def _star(glaze: Glaze) -> str:
+def _star(glaze: Glaze, corners: bool) -> str:
     """Blue: an eight-pointed star, a smaller one cut out of it."""
     corner = "M4 20A16 16 0 0 0 20 4M80 4A16 16 0 0 0 96 20M96 80A16 16 0 0 0 80 96M20 96A16 16 0 0 0 4 80"
     return (
-        element("path", d=corner, fill="none", stroke=glaze.motif, stroke_width=4, opacity=0.45)
+        (element("path", d=corner, fill="none", stroke=glaze.motif, stroke_width=4, opacity=0.45) if corners else "")
         + element("path", d=ring(8, 42, 26) + ring(8, 20, 14, pi / 8), fill=glaze.motif, fill_rule="evenodd")
         + element("circle", cx=50, cy=50, r=6.5, fill=glaze.motif)
     )
 
 
-def _quatrefoil(glaze: Glaze) -> str:
+def _quatrefoil(glaze: Glaze, corners: bool) -> str:
     """Yellow: four lobes around a pierced square."""
     lobes = "M32 32A18 18 0 1 1 68 32A18 18 0 1 1 68 68A18 18 0 1 1 32 68A18 18 0 1 1 32 32Z"
     pierced = "M50 36Q53 47 64 50Q53 53 50 64Q47 53 36 50Q47 47 50 36Z"
     buds = "M13 13L24 17L17 24ZM87 13L76 17L83 24ZM87 87L76 83L83 76ZM13 87L24 83L17 76Z"
-    return element("path", d=lobes + pierced, fill=glaze.motif, fill_rule="evenodd") + element("path", d=buds, fill=glaze.motif, opacity=0.75)
+    flower = element("path", d=lobes + pierced, fill=glaze.motif, fill_rule="evenodd")
+    return flower + (element("path", d=buds, fill=glaze.motif, opacity=0.75) if corners else "")
 
 
-def _saltire(glaze: Glaze) -> str:
+def _saltire(glaze: Glaze, corners: bool) -> str:
     """Red: a saltire whose arms widen, and four dots between them."""
     arms = "M50 41L74 11Q84 13 89 26L59 50L89 74Q87 84 74 89L50 59L26 89Q13 87 11 74L41 50L11 26Q13 16 26 11Z"
     dots = "".join(element("circle", cx=x, cy=y, r=7.5) for x, y in ((50, 15), (85, 50), (50, 85), (15, 50)))
     return group(element("path", d=arms), dots, fill=glaze.motif) + element("path", d="M50 43L57 50L50 57L43 50Z", fill=glaze.body)
 
 
-def _lozenges(glaze: Glaze) -> str:
+def _lozenges(glaze: Glaze, corners: bool) -> str:
     """Black: a lozenge in a lozenge, and the corners of a third one around them."""
-    corners = "M6 6H22L6 22ZM94 6V22L78 6ZM94 94H78L94 78ZM6 94V78L22 94Z"
+    around = "M6 6H22L6 22ZM94 6V22L78 6ZM94 94H78L94 78ZM6 94V78L22 94Z"
     frame = "M50 8L92 50L50 92L8 50ZM50 23L23 50L50 77L77 50Z"
     heart = "M50 33L67 50L50 67L33 50Z"
-    return element("path", d=corners, fill=glaze.motif, opacity=0.35) + element("path", d=frame + heart, fill=glaze.motif, fill_rule="evenodd")
+    inner = element("path", d=frame + heart, fill=glaze.motif, fill_rule="evenodd")
+    return (element("path", d=around, fill=glaze.motif, opacity=0.35) if corners else "") + inner
 
 
-def _flower(glaze: Glaze) -> str:
-    """White: a flower of six petals in a ring."""
+def flower(glaze: Glaze, corners: bool) -> str:
+    """White, and the turquoise of Duel: a flower of six petals in a ring."""
     petal = "M50 44C42 38 42 27 50 21C58 27 58 38 50 44Z"
     petals = "".join(element("path", d=petal, transform=f"rotate({turn} 50 50)" if turn else None) for turn in range(0, 360, 60))
     beads = "".join(element("circle", cx=x, cy=y, r=4) for x in (12, 88) for y in (12, 88))
     return (
         element("circle", cx=50, cy=50, r=37, fill="none", stroke=glaze.motif, stroke_width=8.5)
         + group(petals, element("circle", cx=50, cy=50, r=5), fill=glaze.motif)
-        + group(beads, fill=glaze.motif, opacity=0.6)
+        + (group(beads, fill=glaze.motif, opacity=0.6) if corners else "")
     )
 
 
@@ -93,7 +96,7 @@ GLAZES: Mapping[str, Glaze] = MappingProxyType(
             Glaze("Y", "#e3a72f", "#6b3f06", "#5a3505", "#fff3d3", "#c68a17", "#e3a72f", _quatrefoil),
             Glaze("R", "#c8452f", "#fce6da", "#7c2113", "#fff1ea", "#c8452f", "#ec7a64", _saltire),
             Glaze("K", "#2b2d33", "#d9dce3", "#15161a", "#eceef2", "#2b2d33", "#b4bccb", _lozenges),
-            Glaze("W", "#e6f3f2", "#1c8c8c", "#0d5c5c", "#ffffff", "#1c8c8c", "#46bdb9", _flower),
+            Glaze("W", "#e6f3f2", "#1c8c8c", "#0d5c5c", "#ffffff", "#1c8c8c", "#46bdb9", flower),
         )
     }
 )
@@ -104,37 +107,40 @@ def definitions(theme: Theme, letters: Iterable[str], *, with_letters: bool, gho
     glazes = [GLAZES[letter] for letter in letters]
     return element(
         "defs",
-        _sheen(theme),
-        *(_symbol(f"tile-{glaze.letter}", _tile(glaze, theme, with_letter=with_letters)) for glaze in glazes),
-        *(_symbol(f"cell-{glaze.letter}", _ghost(glaze, theme, with_letter=with_letters)) for glaze in glazes if ghosts),
-        _symbol("marker", _marker(theme)),
+        sheen(theme),
+        *(symbol(f"tile-{glaze.letter}", _tile(glaze, theme, with_letter=with_letters)) for glaze in glazes),
+        *(symbol(f"cell-{glaze.letter}", _ghost(glaze, theme, with_letter=with_letters)) for glaze in glazes if ghosts),
+        symbol("marker", _marker(theme)),
     )
 
 
 def tile(letter: str, x: float, y: float, size: float) -> str:
     """A tile that lies at a place."""
-    return _use(f"tile-{letter}", x, y, size)
+    return use(f"tile-{letter}", x, y, size)
 
 
 def empty_cell(letter: str, x: float, y: float, size: float) -> str:
     """A cell of the wall that waits for a tile of this colour."""
-    return _use(f"cell-{letter}", x, y, size)
+    return use(f"cell-{letter}", x, y, size)
 
 
 def marker(x: float, y: float, size: float) -> str:
     """The first-player marker."""
-    return _use("marker", x, y, size)
+    return use("marker", x, y, size)
 
 
-def _symbol(name: str, *inside: str) -> str:
+def symbol(name: str, *inside: str) -> str:
+    """Something to be defined once, on a square of 100 by 100, and used by its name."""
     return element("symbol", *inside, id=OWN + name, viewBox="0 0 100 100")
 
 
-def _use(name: str, x: float, y: float, size: float) -> str:
+def use(name: str, x: float, y: float, size: float) -> str:
+    """What a symbol shows, at a place."""
     return element("use", href=f"#{OWN}{name}", x=x, y=y, width=size, height=size)
 
 
-def _sheen(theme: Theme) -> str:
+def sheen(theme: Theme) -> str:
+    """How glaze reflects, to be defined once in a picture."""
     return element(
         "linearGradient",
         element("stop", offset=0, stop_color="#fff", stop_opacity=theme.sheen),
@@ -157,8 +163,8 @@ def _tile(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
     return "".join(
         (
             _square(1, 11, fill=glaze.body),
-            glaze.paint(glaze),
-            _letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letter else "",
+            glaze.paint(glaze, True),
+            letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letter else "",
             _square(1, 11, fill=f"url(#{OWN}sheen)"),
             _square(1, 11, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
             _square(
@@ -176,13 +182,14 @@ def _ghost(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
         (
             _square(2, 10, fill=theme.paper),
             _square(2, 10, fill=tone, opacity=theme.ghost_body, stroke=tone, stroke_width=2),
-            group(faint.paint(faint), opacity=theme.ghost_motif),
-            _letter(glaze, theme.clay, theme.quiet, theme.paper) if with_letter else "",
+            group(faint.paint(faint, True), opacity=theme.ghost_motif),
+            letter(glaze, theme.clay, theme.quiet, theme.paper) if with_letter else "",
         )
     )
 
 
-def _letter(glaze: Glaze, plate: str, ink: str, around: str) -> str:
+def letter(glaze: Glaze, plate: str, ink: str, around: str) -> str:
+    """The letter of a colour, on a disc of its own."""
     disc = element("circle", cx=50, cy=50, r=29, fill=plate, stroke=around, stroke_width=4)
     return disc + element("text", glaze.letter, x=50, y=66, text_anchor="middle", font_family=SANS, font_size=46, font_weight=600, fill=ink)
 

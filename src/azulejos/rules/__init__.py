@@ -20,15 +20,16 @@ from azulejos.rules.errors import (
 )
 from azulejos.rules.events import Deal, Event, Move, TableEvent
 from azulejos.rules.game import Game, Option, Rulebook
-from azulejos.rules.games import GAMES, game
+from azulejos.rules.games import GAMES, game, rulebook
 from azulejos.rules.outcome import Bonus, Cell, Ending, Outcome, TieBreak
 from azulejos.rules.position import LegalMoves, Phase, Position, View
-from azulejos.rules.scoring import FloorCost, LineFallen, Scoring, TileScored
+from azulejos.rules.scoring import BrokenCost, FloorCost, LineBroken, LineFallen, Scoring, SpecialScored, TileScored
 
 __all__ = [
     "GAMES",
     "AzulejosError",
     "Bonus",
+    "BrokenCost",
     "Cell",
     "Chance",
     "Deal",
@@ -43,6 +44,7 @@ __all__ = [
     "IllegalEvent",
     "IllegalMove",
     "LegalMoves",
+    "LineBroken",
     "LineFallen",
     "Move",
     "NothingToUndo",
@@ -54,9 +56,11 @@ __all__ = [
     "RandomChance",
     "Rulebook",
     "Scoring",
+    "SpecialScored",
     "TableEvent",
     "TieBreak",
     "TileScored",
     "View",
     "game",
+    "rulebook",
 ]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from azulejos.rules.chance import Chance
 from azulejos.rules.errors import OptionError
 
 if TYPE_CHECKING:
@@ -55,3 +56,20 @@ class Rulebook:
     title: str
     options: tuple[Option, ...]
     make: Callable[..., Game]
+    players: tuple[int, ...]
+    """For how many players it is."""
+    by_lot: Callable[[int, Chance], Game]
+    """A game for so many players, with what people usually draw by lot drawn by lot: in Duel the scoring tiles."""
+    unrecorded: tuple[str, ...] = ()
+    """Options that no record tells, such as an owner's own components."""
+
+
+def whole_number(text: str) -> int:
+    """A small whole number, as tags have it.
+
+    >>> whole_number("4")
+    4
+    """
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise ValueError(text)
+    return int(text)

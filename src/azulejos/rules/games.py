@@ -3,7 +3,7 @@
 >>> game("azul", players=4).start().displays == ((0, 0, 0, 0, 0),) * 9
 True
 >>> sorted(GAMES)
-['azul', 'mini']
+['azul', 'duel', 'mini']
 """
 
 from __future__ import annotations
@@ -13,10 +13,22 @@ from types import MappingProxyType
 from typing import Any
 
 from azulejos.rules.azul.game import AZUL, MINI
+from azulejos.rules.duel.game import DUEL
 from azulejos.rules.errors import OptionError
 from azulejos.rules.game import Game, Rulebook
 
-GAMES: Mapping[str, Rulebook] = MappingProxyType({rulebook.id: rulebook for rulebook in (AZUL, MINI)})
+GAMES: Mapping[str, Rulebook] = MappingProxyType({rulebook.id: rulebook for rulebook in (AZUL, MINI, DUEL)})
+
+
+def rulebook(id: str) -> Rulebook:
+    """A game of the registry, before its options are settled.
+
+    >>> rulebook("duel").players
+    (2,)
+    """
+    if id not in GAMES:
+        raise OptionError("no-such-game", f'There is no game "{id}": choose {", ".join(GAMES)}.')
+    return GAMES[id]
 
 
 def game(id: str, **options: Any) -> Game:
@@ -27,12 +39,10 @@ def game(id: str, **options: Any) -> Game:
     >>> game("chess")
     Traceback (most recent call last):
     ...
-    azulejos.rules.errors.OptionError: There is no game "chess": choose azul or mini.
+    azulejos.rules.errors.OptionError: There is no game "chess": choose azul, mini, duel.
     """
-    rulebook = GAMES.get(id)
-    if rulebook is None:
-        raise OptionError("no-such-game", f'There is no game "{id}": choose {" or ".join(GAMES)}.')
-    unknown = set(options) - {option.name for option in rulebook.options}
+    rules = rulebook(id)
+    unknown = set(options) - {option.name for option in rules.options} - set(rules.unrecorded)
     if unknown:
-        raise OptionError("no-such-option", f"{rulebook.title} has no option {', '.join(sorted(unknown))}.")
-    return rulebook.make(**options)
+        raise OptionError("no-such-option", f"{rules.title} has no option {', '.join(sorted(unknown))}.")
+    return rules.make(**options)

@@ -181,6 +181,11 @@ class Position(ABC):
 
     @property
     @abstractmethod
+    def tiled_rounds(self) -> int:
+        """How many rounds were played to the end of their tiling."""
+
+    @property
+    @abstractmethod
     def round_scores(self) -> tuple[int | None, ...]:
         """The scores without the bonuses of the end: those that a round leaves behind. `None` for a seat that has left."""
 

@@ -5,18 +5,14 @@ azul:coloured:2:5:1:offer:2:1:c:-/RRWW/BBYK/RKWW/BYYR:Y1K1:B15Y16R16K17W16:-:0.0
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from azulejos.notation.azul.tokens import EMPTY
-from azulejos.notation.errors import AfenError, shown
-from azulejos.rules import AzulejosError, Fault, Phase, game
+from azulejos.notation.errors import AfenError
+from azulejos.notation.fields import EMPTY, Fields, counts_reader, listed, matched, number, seat, write_counts
+from azulejos.rules import Fault, Phase
 from azulejos.rules.azul import MARKER, AzulGame, AzulPosition, Board, Colour, Line, MarkerAt, MarkerPlace, Tiles, letters, tiles
-from azulejos.rules.azul.board import EMPTY_LINE, FloorItem
+from azulejos.rules.azul.board import EMPTY_LINE, SIZE, FloorItem
 from azulejos.rules.azul.tiles import COLOURS, LETTERS
-
-T = TypeVar("T")
 
 _FIELDS = (
     "game", "wall", "players", "displays", "round", "phase", "turn", "first", "marker", "offer", "centre", "bag", "lid", "stall",
@@ -26,6 +22,7 @@ _PLACES = {letter: place for place, letter in _MARKERS.items()}
 _TOURNAMENT = "tournament"
 _TAIL = 4
 """How many fields a tournament table has more."""
+_counts = counts_reader(LETTERS)
 
 
 def write(position: AzulPosition) -> str:
@@ -43,19 +40,15 @@ def write(position: AzulPosition) -> str:
         str(position.first),
         _MARKERS[position.marker.place] + (str(position.marker.seat) if position.marker.seat else ""),
         "/".join(letters(display) or EMPTY for display in position.displays),
-        _write_counts(position.centre),
-        _write_counts(position.bag),
-        _write_counts(position.lid),
+        write_counts(position.centre, LETTERS),
+        write_counts(position.bag, LETTERS),
+        write_counts(position.lid, LETTERS),
         f"{position.idle}.{position.bare}",
         *map(_write_board, position.boards),
     ]
     if game.tournament:
-        fields += [_TOURNAMENT, "".join(map(str, sorted(position.withdrawn))) or EMPTY, _write_counts(position.lost), str(position.passes)]
+        fields += [_TOURNAMENT, "".join(map(str, sorted(position.withdrawn))) or EMPTY, write_counts(position.lost, LETTERS), str(position.passes)]
     return ":".join(fields)
-
-
-def _write_counts(counts: Tiles) -> str:
-    return "".join(f"{letter}{count}" for letter, count in zip(LETTERS, counts) if count) or EMPTY
 
 
 def _write_board(board: Board) -> str:
@@ -68,135 +61,86 @@ def _write_board(board: Board) -> str:
 def read(text: str) -> AzulPosition:
     """The position that a line stands for; an error with every fault if it cannot be."""
     fields = text.split(":")
-    reading = _Reading()
-    players = reading.field("players", fields[2] if len(fields) > 2 else "", _number) or 0
+    reading = Fields()
+    players = reading.read("players", fields[2] if len(fields) > 2 else "", number) or 0
     is_tournament = _TOURNAMENT in fields[len(_FIELDS) :]
     expected = len(_FIELDS) + players + _TAIL * is_tournament
     if len(fields) != expected or not players:
         raise AfenError((*reading.faults, Fault("afen-fields", None, f"There are {len(fields)} fields where {expected} should be.")))
     parts = dict(zip(_FIELDS, fields))
-    boards = [reading.field(f"board {seat}", fields[len(_FIELDS) + seat - 1], _board) for seat in range(1, players + 1)]
-    table = reading.game(parts, players, is_tournament)
-    turn = reading.field("turn", parts["turn"], _turn) or (None, 0)
-    stall = reading.field("stall counts", parts["stall"], _stall) or (0, 0)
+    boards = [reading.read(f"board {seat}", fields[len(_FIELDS) + seat - 1], _board) for seat in range(1, players + 1)]
+    displays = reading.read("number of displays", parts["displays"], number)
+    table = (
+        None if displays is None else reading.game(parts["game"], players=players, wall=parts["wall"], displays=displays, tournament=is_tournament)
+    )
+    turn = reading.read("turn", parts["turn"], _turn) or (None, 0)
+    stall = reading.read("stall counts", parts["stall"], _stall) or (0, 0)
     tail = fields[-_TAIL:] if is_tournament else [_TOURNAMENT, EMPTY, EMPTY, "0"]
     if tail[0] != _TOURNAMENT:
         reading.faults.append(Fault("afen-tournament", None, "The fields of a tournament table stand at the end."))
     state: dict[str, Any] = {
-        "round": reading.field("round", parts["round"], _number),
-        "phase": reading.field("phase", parts["phase"], Phase),
+        "round": reading.read("round", parts["round"], number),
+        "phase": reading.read("phase", parts["phase"], Phase),
         "to_move": turn[0],
         "line": turn[1],
-        "marker": reading.field("marker", parts["marker"], _marker),
-        "displays": reading.field("displays", parts["offer"], _displays),
-        "centre": reading.field("centre", parts["centre"], _counts),
-        "bag": reading.field("bag", parts["bag"], _counts),
-        "lid": reading.field("lid", parts["lid"], _counts),
+        "marker": reading.read("marker", parts["marker"], _marker),
+        "displays": reading.read("displays", parts["offer"], _displays),
+        "centre": reading.read("centre", parts["centre"], _counts),
+        "bag": reading.read("bag", parts["bag"], _counts),
+        "lid": reading.read("lid", parts["lid"], _counts),
         "idle": stall[0],
         "bare": stall[1],
-        "withdrawn": reading.field("withdrawn seats", tail[1], _seats),
-        "lost": reading.field("lost tiles", tail[2], _counts),
-        "passes": reading.field("passes", tail[3], _number),
+        "withdrawn": reading.read("withdrawn seats", tail[1], _seats),
+        "lost": reading.read("lost tiles", tail[2], _counts),
+        "passes": reading.read("passes", tail[3], number),
     }
-    first = reading.field("first player", parts["first"], _seat)
+    first = reading.read("first player", parts["first"], seat)
     if table is not None and first is not None and first > players:
         reading.faults.append(Fault("first", "A10", f"There is no seat {first} that could have started the round."))
     if reading.faults or table is None or first is None:
         raise AfenError(tuple(reading.faults))
+    assert isinstance(table, AzulGame)
     position = AzulPosition(table, first=first, boards=tuple(board for board in boards if board is not None), **state)
     if faults := position.status():
         raise AfenError(faults)
     return position
 
 
-class _Reading:
-    """Fields one after another, with the faults that they have."""
-
-    def __init__(self) -> None:
-        self.faults: list[Fault] = []
-
-    def field(self, name: str, text: str, read: Callable[[str], T]) -> T | None:
-        try:
-            return read(text)
-        except ValueError:
-            self.faults.append(Fault("afen-field", None, f'The field for {name} cannot be "{shown(text)}".'))
-            return None
-
-    def game(self, parts: dict[str, str], players: int, is_tournament: bool) -> AzulGame | None:
-        displays = self.field("number of displays", parts["displays"], _number)
-        if displays is None:
-            return None
-        try:
-            made = game(parts["game"], players=players, wall=parts["wall"], displays=displays, tournament=is_tournament)
-        except AzulejosError as error:
-            self.faults.append(Fault(error.code, error.clause, error.text))
-            return None
-        assert isinstance(made, AzulGame)
-        return made
-
-
-def _match(pattern: str, text: str) -> re.Match[str]:
-    match = re.fullmatch(pattern, text, re.ASCII)
-    if match is None:
-        raise ValueError(text)
-    return match
-
-
-def _number(text: str) -> int:
-    return int(_match("0|[1-9][0-9]{0,5}", text)[0])
-
-
-def _seat(text: str) -> int:
-    return int(_match("[1-9]", text)[0])
-
-
 def _turn(text: str) -> tuple[int | None, int]:
-    seat, line = _match(r"-|([1-9])(?:\.([1-5]))?", text).groups(default="0")
+    seat, line = matched(r"-|([1-9])(?:\.([1-5]))?", text).groups(default="0")
     return int(seat) or None, int(line)
 
 
 def _stall(text: str) -> tuple[int, int]:
-    idle, bare = _match(r"([0-9])\.([0-9])", text).groups()
+    idle, bare = matched(r"([0-9])\.([0-9])", text).groups()
     return int(idle), int(bare)
 
 
 def _marker(text: str) -> MarkerAt:
-    place, seat = _match("([fsx])([1-9])", text).groups() if text != "c" else ("c", "0")
+    place, seat = matched("([fsx])([1-9])", text).groups() if text != "c" else ("c", "0")
     return MarkerAt(_PLACES[place], int(seat))
 
 
 def _displays(text: str) -> tuple[Tiles, ...]:
-    return tuple(tiles(_match("-|[BYRKW]{1,4}", display)[0]) for display in text.split("/"))
-
-
-def _counts(text: str) -> Tiles:
-    number = "([1-9][0-9]?)"
-    counts = _match("-|" + "".join(f"(?:{letter}{number})?" for letter in LETTERS), text).groups(default="0")
-    if not text:
-        raise ValueError(text)
-    return tuple(map(int, counts))
+    return tuple(tiles(matched("-|[BYRKW]{1,4}", display)[0]) for display in text.split("/"))
 
 
 def _seats(text: str) -> frozenset[int]:
-    return frozenset(map(int, _match("-|(?=.)1?2?3?4?", text)[0].replace(EMPTY, "")))
+    return frozenset(map(int, matched("-|(?=.)1?2?3?4?", text)[0].replace(EMPTY, "")))
 
 
 def _board(text: str) -> Board:
-    score, lines, wall, floor = _match(r"([^,]*),([^,]*),([^,]*),([^,]*)", text).groups()
+    score, lines, wall, floor = matched(r"([^,]*),([^,]*),([^,]*),([^,]*)", text).groups()
     return Board(
-        _number(score),
-        tuple(map(_line, _five(lines))),
-        tuple(tuple(map(_colour, _match("[BYRKW-]{5}", row)[0])) for row in _five(wall)),
-        tuple(map(_floor_item, _match("-|[BYRKWM]{1,7}", floor)[0].replace(EMPTY, ""))),
+        number(score),
+        tuple(map(_line, listed(lines, ".", SIZE))),
+        tuple(tuple(map(_colour, matched("[BYRKW-]{5}", row)[0])) for row in listed(wall, ".", SIZE)),
+        tuple(map(_floor_item, matched("-|[BYRKWM]{1,7}", floor)[0].replace(EMPTY, ""))),
     )
 
 
-def _five(text: str) -> list[str]:
-    return _match(r"[^.]*(\.[^.]*){4}", text)[0].split(".")
-
-
 def _line(text: str) -> Line:
-    colour, filled = _match("-|([BYRKW])([1-5])", text).groups()
+    colour, filled = matched("-|([BYRKW])([1-5])", text).groups()
     return EMPTY_LINE if colour is None else Line(COLOURS[LETTERS.index(colour)], int(filled))
 
 

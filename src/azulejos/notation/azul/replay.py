@@ -6,7 +6,7 @@ from azulejos.rules import Phase
 from azulejos.rules.azul import AzulPosition
 
 
-def summary(position: AzulPosition) -> dict[str, object]:
+def summary(position: AzulPosition, all_tiles: bool) -> dict[str, object]:
     """The keys of `azulejos replay --json` that are Azul's own."""
     shown: dict[str, object] = {"walls": [_wall(position, seat) for seat in range(1, position.game.players + 1)]}
     if position.withdrawn:

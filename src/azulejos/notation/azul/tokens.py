@@ -6,6 +6,7 @@ import re
 from typing import assert_never
 
 from azulejos.notation.errors import TokenError
+from azulejos.notation.fields import EMPTY
 from azulejos.rules import Event
 from azulejos.rules.azul.moves import PLACE, TAKE, Deal, Pass, Place, Resume, Take, Void, Withdraw
 from azulejos.rules.azul.tiles import LETTERS, letters, tiles
@@ -17,7 +18,6 @@ _PLACE = re.compile(r">([1-5])([1-5])")
 _DISPLAY = re.compile(r"-|[BYRKW]{1,4}")
 _WITHDRAW = re.compile(r"WITHDRAW:([1-9])")
 _WORDS: dict[str, AzulEvent] = {"PASS": Pass(), "RESUME": Resume(), "VOID": Void()}
-EMPTY = "-"
 LONGEST = 60
 """No token is longer: a deal of nine displays has 45 characters."""
 

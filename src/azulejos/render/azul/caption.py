@@ -6,37 +6,21 @@ from collections.abc import Sequence
 
 from azulejos.render.azul.grid import Grid
 from azulejos.render.azul.scene import Scene
-from azulejos.render.fonts import SANS, SERIF, fitted, width
-from azulejos.render.markup import element, group, words
-from azulejos.render.theme import Theme
+from azulejos.render.box import Box
+from azulejos.render.fonts import SANS, SERIF
+from azulejos.render.markup import element, group
+from azulejos.render.nameplate import nameplate
 from azulejos.rules import Bonus
 from azulejos.rules.azul import FLOOR_COSTS
 
 
 def head(scene: Scene, seat: int, grid: Grid) -> str:
     """The name, a word about the seat if there is one to say, and the score."""
-    theme, pitch = scene.theme, grid.pitch
-    baseline = grid.box.y + 0.92 * pitch
-    size, large, small = max(17.0, 0.46 * pitch), max(24.0, 0.72 * pitch), max(12.5, 0.25 * pitch)
     score = scene.position.scores[seat - 1]
     points = "–" if score is None else str(score)
     label, is_gold = _state(scene, seat)
-    until = grid.right - width(points, large) - 0.2 * pitch
-    pill = _pill(label, until, baseline - 0.31 * size, small, theme, is_gold=is_gold) if label else ""
-    room = until - grid.left - (_pill_width(label, small) + 0.3 * pitch if label else 0)
-    # Cut by a viewport of its own as well: how wide a browser draws a name can only be guessed.
-    name = element(
-        "svg",
-        element("text", words(fitted(scene.look.names[seat - 1], size, room)), y=1.05 * size, font_family=SERIF, font_size=size, fill=theme.text),
-        x=grid.left,
-        y=baseline - 1.05 * size,
-        width=room,
-        height=1.45 * size,
-    )
-    written = element(
-        "text", points, x=grid.right, y=baseline, text_anchor="end", font_family=SERIF, font_size=large, font_weight=600, fill=theme.text
-    )
-    return name + pill + written
+    line = Box(grid.left, grid.box.y, grid.right - grid.left, 0.92 * grid.pitch)
+    return nameplate(scene.look.names[seat - 1], points, label, line, grid.pitch, scene.theme, is_gold=is_gold)
 
 
 def _state(scene: Scene, seat: int) -> tuple[str, bool]:
@@ -48,34 +32,6 @@ def _state(scene: Scene, seat: int) -> tuple[str, bool]:
     if seat == scene.position.to_move:
         return "to move", True
     return "", False
-
-
-def _pill_width(label: str, size: float) -> float:
-    return width(label, size) + 1.1 * size
-
-
-def _pill(label: str, right: float, middle: float, size: float, theme: Theme, *, is_gold: bool) -> str:
-    wide, high = _pill_width(label, size), 1.75 * size
-    return element(
-        "rect",
-        x=right - wide,
-        y=middle - high / 2,
-        width=wide,
-        height=high,
-        rx=high / 2,
-        fill=theme.accent if is_gold else theme.paper,
-        stroke=None if is_gold else theme.line,
-    ) + element(
-        "text",
-        label,
-        x=right - wide / 2,
-        y=middle + 0.34 * size,
-        text_anchor="middle",
-        font_family=SANS,
-        font_size=size,
-        font_weight=600,
-        fill=theme.on_accent if is_gold else theme.quiet,
-    )
 
 
 def cost(scene: Scene, seat: int, grid: Grid) -> str:

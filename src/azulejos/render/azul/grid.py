@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azulejos.render import outline
 from azulejos.render.azul.layout import pitch
 from azulejos.render.box import Box
-from azulejos.render.markup import element, number
+from azulejos.render.markup import element
 from azulejos.render.theme import Theme
 from azulejos.rules.azul import FLOOR_COSTS
 
@@ -69,28 +70,12 @@ class Grid:
 
     def last(self, places: list[tuple[float, float]], theme: Theme) -> str:
         """One outline around neighbouring spaces that the last move came to."""
-        return self._outline(places, theme.mark, None)
+        return outline.last(self._around(places), self.pitch, 0.15 * self.size, theme) if places else ""
 
     def target(self, places: list[tuple[float, float]], theme: Theme) -> str:
         """One outline around neighbouring spaces that the next move may come to."""
-        return self._outline(places, theme.target, f"{number(0.15 * self.pitch)} {number(0.1 * self.pitch)}")
+        return outline.target(self._around(places), self.pitch, 0.15 * self.size, theme) if places else ""
 
-    def _outline(self, places: list[tuple[float, float]], stroke: str, dashes: str | None) -> str:
-        if not places:
-            return ""
-        # A hair of ground stays between tile and outline: ink around a black tile would not be seen.
-        thick = max(2.2, 0.05 * self.pitch)
+    def _around(self, places: list[tuple[float, float]]) -> Box:
         left, right = min(x for x, _ in places), max(x for x, _ in places)
-        around = Box(left, places[0][1], right - left + self.size, self.size).inset(-0.025 * self.pitch - thick / 2)
-        return element(
-            "rect",
-            x=around.x,
-            y=around.y,
-            width=around.width,
-            height=around.height,
-            rx=0.15 * self.size,
-            fill="none",
-            stroke=stroke,
-            stroke_width=thick,
-            stroke_dasharray=dashes,
-        )
+        return Box(left, places[0][1], right - left + self.size, self.size)

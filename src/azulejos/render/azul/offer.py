@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from azulejos.render.azul.ranking import ranking
 from azulejos.render.azul.ring import DISPLAY_PITCH, EDGE, Ring, centre_pitch, rows_within
 from azulejos.render.azul.scene import Scene
 from azulejos.render.box import Box
 from azulejos.render.fonts import SANS
 from azulejos.render.markup import element, group, number
+from azulejos.render.ranking import ranking
 from azulejos.render.theme import Theme
 from azulejos.render.tile import marker, ring, tile
 from azulejos.rules import Phase
@@ -66,7 +66,7 @@ def _centre(scene: Scene, around: Ring) -> str:
     )
     return group(
         _circle(x, y, radius, fill=theme.well, stroke=theme.line, stroke_width=2),
-        ranking(scene, x, y, radius) if position.phase is Phase.OVER else star,
+        ranking(scene.outcome, scene.look.names, theme, x, y, radius) if scene.outcome and position.phase is Phase.OVER else star,
         *(_lying(scene, CENTRE, thing, *space, pitch) for thing, space in zip(things, spaces, strict=True)),
         _marks(scene, CENTRE, x, y, radius),
     )

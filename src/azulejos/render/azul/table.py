@@ -9,10 +9,9 @@ from azulejos.render.azul.ring import ring
 from azulejos.render.azul.scene import scene
 from azulejos.render.azul.supply import heading, supply
 from azulejos.render.azul.words import description, title
+from azulejos.render.ground import ground
 from azulejos.render.look import Look
-from azulejos.render.markup import OWN, element
 from azulejos.render.picture import Picture, drawn
-from azulejos.render.theme import Theme
 from azulejos.render.tile import definitions
 from azulejos.rules.azul import COLOURS, AzulPosition
 
@@ -32,7 +31,7 @@ def table(position: AzulPosition, look: Look) -> Picture:
         places.width,
         places.height,
         _definitions(position, look),
-        _ground(look.theme, places.width, places.height),
+        ground(look.theme, places.width, places.height),
         heading(shown, places.heading),
         supply(shown, places.supply),
         offer(shown, ring(places.offer, position.game.displays)),
@@ -50,7 +49,7 @@ def board(position: AzulPosition, look: Look) -> Picture:
         width,
         height,
         _definitions(position, look),
-        _ground(look.theme, width, height),
+        ground(look.theme, width, height),
         player_board(scene(position, look), look.near, box),
     )
 
@@ -58,22 +57,3 @@ def board(position: AzulPosition, look: Look) -> Picture:
 def _definitions(position: AzulPosition, look: Look) -> str:
     letters = (colour.letter for colour in COLOURS)
     return definitions(look.theme, letters, with_letters=look.letters, ghosts=not position.game.is_grey)
-
-
-def _ground(theme: Theme, width: int, height: int) -> str:
-    """Limestone slabs, laid on their corners."""
-    slab = element(
-        "pattern",
-        element("path", d="M0 0L88 88M88 0L0 88", stroke=theme.joint, stroke_width=1.5),
-        id=f"{OWN}slabs",
-        width=88,
-        height=88,
-        patternUnits="userSpaceOnUse",
-    )
-    return "".join(
-        (
-            element("defs", slab),
-            element("rect", width=width, height=height, fill=theme.ground),
-            element("rect", width=width, height=height, fill=f"url(#{OWN}slabs)"),
-        )
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from azulejos.render.text_names import counted, listed, name_of
-from azulejos.rules import Bonus, Event, Position
+from azulejos.rules import Bonus, Event, Position, TieBreak
 from azulejos.rules.azul import COLOURS, AzulPosition, Colour, Deal, MarkerPlace, Pass, Place, Resume, Take, Void, Withdraw
 from azulejos.rules.azul.board import SIZE
 
@@ -55,9 +55,11 @@ def _colour(position: AzulPosition, line: int) -> str:
 
 
 def bonus_name(position: Position, seat: int, bonus: Bonus) -> str:
-    """What a seat got a bonus for: rows and columns by number, colours by name (A41)."""
+    """What a seat got a bonus for: rows and columns by number, colours by name (A41); empty where nothing was won."""
     if not isinstance(position, AzulPosition):
         raise TypeError(f"{type(position).__name__} is no position of Azul")
+    if not bonus.count:
+        return ""
     if bonus.kind == "colours":
         wall = position.boards[seat - 1].wall
         complete = [wall[cells[0][0] - 1][cells[0][1] - 1] for cells in bonus.cells]
@@ -69,3 +71,17 @@ def bonus_name(position: Position, seat: int, bonus: Bonus) -> str:
 
 def _name(colour: Colour | None) -> str:
     return "" if colour is None else COLOURS[colour].name.lower()
+
+
+def tie(position: Position, names: Sequence[str]) -> str:
+    """How a tie was broken, or that it was not (A42)."""
+    outcome = position.outcome
+    assert outcome is not None
+    points = outcome.scores[outcome.winners[0] - 1]
+    winners = listed([name_of(names, seat) for seat in outcome.winners])
+    if outcome.tie_break is TieBreak.SHARED:
+        return f"{winners} share the victory: their points and their complete rows are equal. (A42)"
+    tied = [seat for seats in outcome.ranking for seat in seats if outcome.scores[seat - 1] == points]
+    rows = ["/".join(str(bonus.count) for bonus in outcome.bonuses[seat - 1] if bonus.kind == "rows") for seat in tied]
+    equal = listed([name_of(names, seat) for seat in tied])
+    return f"{equal} have {points} points each; {winners} wins with more complete rows, {rows[0]} against {rows[1]}. (A42)"

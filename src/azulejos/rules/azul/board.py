@@ -51,38 +51,38 @@ def wall_colour(row: int, column: int) -> Colour:
 
 WALL_COLUMN = tuple(tuple((colour + row) % SIZE for colour in COLOURS) for row in range(SIZE))
 """A4: where the coloured wall has a colour, by row and colour."""
-_EVERY_COLOUR = 0b00001_00001_00001_00001_00001
-EVERY_LINE = 0b11111
 
 
-def open_lines(lines: tuple[Line, ...], wall: Wall) -> int:
-    """A13: which pattern lines may take which colour, as bits: five for each colour, of which the lowest is line 1.
+def open_lines(lines: tuple[Line, ...], wall: Wall) -> tuple[int, ...]:
+    """A13: for each colour the pattern lines that may take it, as bits of which the lowest is line 1.
 
-    >>> bin(open_lines((Line(Colour.BLUE, 1), *EMPTY_LINES[1:]), EMPTY_WALL))
-    '0b1111011110111101111011110'
+    >>> open_lines((Line(Colour.BLUE, 1), *EMPTY_LINES[1:]), EMPTY_WALL)
+    (30, 30, 30, 30, 30)
     """
-    bits = 0
+    bits = [0] * SIZE
     for row, ((colour, filled), cells) in enumerate(zip(lines, wall)):
-        if colour is None:
-            bits |= row_opened(row, cells)
-        elif filled <= row:
-            bits |= 1 << (SIZE * colour + row)
-    return bits
+        for each in COLOURS:
+            if each not in cells if colour is None else each == colour and filled <= row:
+                bits[each] |= 1 << row
+    return tuple(bits)
 
 
-def row_opened(row: int, cells: WallRow) -> int:
-    """A13: the bits of `open_lines` for an empty line: open to every colour that its wall row lacks."""
-    bits = _EVERY_COLOUR
+def row_opened(open: tuple[int, ...], row: int, cells: WallRow) -> tuple[int, ...]:
+    """A13: `open_lines` once a line is empty: open to every colour that its wall row lacks."""
+    line = 1 << row
+    bits = [lines | line for lines in open]
     for cell in cells:
         if cell is not None:
-            bits ^= 1 << SIZE * cell
-    return bits << row
+            bits[cell] ^= line
+    return tuple(bits)
 
 
-def line_closed(open: int, row: int, but: int | None = None) -> int:
+def line_closed(open: tuple[int, ...], row: int, but: int | None = None) -> tuple[int, ...]:
     """A13: `open_lines` once a line has tiles: closed to every colour, or to every one but that of its tiles."""
-    shut = open & ~(_EVERY_COLOUR << row)
-    return shut if but is None else shut | 1 << (SIZE * but + row)
+    others = ~(1 << row)
+    b, y, r, k, w = open
+    shut = (b & others, y & others, r & others, k & others, w & others)
+    return shut if but is None else shut[:but] + (open[but],) + shut[but + 1 :]
 
 
 class Board:
@@ -100,7 +100,7 @@ class Board:
         lines: tuple[Line, ...] = EMPTY_LINES,
         wall: Wall = EMPTY_WALL,
         floor: Floor = (),
-        open: int | None = None,
+        open: tuple[int, ...] | None = None,
     ) -> None:
         self.score: Final = score
         self.lines: Final = lines

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from azulejos.rules.azul.moves import MOST_DISPLAYS
 from azulejos.rules.errors import OptionError
-from azulejos.rules.game import Game, Option, Rulebook
+from azulejos.rules.game import Game, Option, Rulebook, whole_number
 
 if TYPE_CHECKING:
     from azulejos.rules.azul.position import AzulPosition
@@ -51,12 +51,6 @@ class AzulGame(Game):
         return AzulPosition(self, first=first)
 
 
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise ValueError(text)
-    return int(text)
-
-
 def _wall(text: str) -> str:
     if text not in WALLS:
         raise ValueError(text)
@@ -70,10 +64,10 @@ def _table(text: str) -> bool:
 
 
 OPTIONS = (
-    Option("players", "Players", _number, str, None),
+    Option("players", "Players", whole_number, str, None),
     Option("wall", "Wall", _wall, str, lambda _: "coloured"),
     # A record without the tag means the rulebook's number, at a tournament table too.
-    Option("displays", "Displays", _number, str, lambda options: DISPLAYS.get(options["players"], MOST_DISPLAYS)),
+    Option("displays", "Displays", whole_number, str, lambda options: DISPLAYS.get(options["players"], MOST_DISPLAYS)),
     Option("tournament", "Table", _table, lambda _: "tournament", lambda _: False),
 )
 
@@ -84,7 +78,7 @@ def _make(id: str, title: str) -> Rulebook:
             displays = (TOURNAMENT_DISPLAYS if tournament else DISPLAYS).get(players, MOST_DISPLAYS)
         return AzulGame(id, players, wall, displays, tournament)
 
-    return Rulebook(id, title, OPTIONS, make)
+    return Rulebook(id, title, OPTIONS, make, tuple(DISPLAYS), lambda players, _: make(players=players))
 
 
 AZUL = _make("azul", "Azul")

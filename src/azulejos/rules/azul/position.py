@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from azulejos.rules.azul import legality, table
-from azulejos.rules.azul.board import EVERY_LINE, FLOOR_SPACES, LINES, MARKER, SIZE, WALL_COLUMN, Board, drop, line_closed
+from azulejos.rules.azul.board import FLOOR_SPACES, LINES, MARKER, SIZE, WALL_COLUMN, Board, drop, line_closed
 from azulejos.rules.azul.ending import ending, outcome
 from azulejos.rules.azul.game import AzulGame
 from azulejos.rules.azul.marker import IN_CENTRE, MarkerAt, MarkerPlace
@@ -112,8 +112,7 @@ class AzulPosition(Position):
 
     def _takes(self) -> list[Move]:
         assert self.to_move is not None
-        bits = self.boards[self.to_move - 1].open
-        open = (bits & EVERY_LINE, bits >> 5 & EVERY_LINE, bits >> 10 & EVERY_LINE, bits >> 15 & EVERY_LINE, bits >> 20)
+        open = self.boards[self.to_move - 1].open
         moves: list[Move] = []
         for takes, display in zip(TAKES_FROM_DISPLAYS, self.displays):
             if display is not NO_TILES:
@@ -177,7 +176,7 @@ class AzulPosition(Position):
         taken_from = self.displays[source - 1] if source else self.centre
         count = taken_from[colour]
         board = boards[seat - 1]
-        if not count or (destination and not board.open >> (5 * colour + destination - 1) & 1):
+        if not count or (destination and not board.open[colour] >> (destination - 1) & 1):
             legality.refuse_take(self, take)
 
         floor = board.floor
@@ -298,6 +297,11 @@ class AzulPosition(Position):
         self.phase = Phase.DEAL if ending(self) is None else Phase.OVER
 
     # What happened
+
+    @property
+    def tiled_rounds(self) -> int:
+        """How many rounds were tiled; one that ended void while it was played is not."""
+        return self.round - (self.phase not in (Phase.DEAL, Phase.OVER))
 
     @property
     def round_scores(self) -> tuple[int | None, ...]:

@@ -26,7 +26,7 @@ def place_tile(board: Board, row: int, column: int) -> Board:
     lines = board.lines[:row] + (EMPTY_LINE,) + board.lines[row + 1 :]
     horizontal, vertical = runs(wall, row, column)
     score = board.score + tile_points(len(horizontal), len(vertical))
-    return Board(score, lines, wall, board.floor, board.open | row_opened(row, cells))
+    return Board(score, lines, wall, board.floor, row_opened(board.open, row, cells))
 
 
 def runs(wall: Wall, row: int, column: int) -> tuple[range, range]:

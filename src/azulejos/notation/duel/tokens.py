@@ -1,0 +1,139 @@
+"""Tokens of Azul Duel: `3T4`, `MY4`, `+KY`, `chip:2`, `plate:2`, `draw`, `stop`, `keep:1=YK/TS`, `lay:5.1`, `under:2`, `spend:BR,T`, `>34`; and what
+chance decides or turns up: `top:S`, `up:YK/TS`, `@BYRKT/BBYK/…`, `fronts:YK/TS,?`, `reveal:3=TY`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import assert_never
+
+from azulejos.notation.errors import TokenError
+from azulejos.rules import Event
+from azulejos.rules.duel import (
+    Draw,
+    Fronts,
+    Keep,
+    Kind,
+    Lay,
+    Moon,
+    Plate,
+    PutUnder,
+    Reveal,
+    Spend,
+    Stack,
+    Stop,
+    Sun,
+    TakeChip,
+    TakePlate,
+    Tile,
+    Top,
+    Trays,
+    TurnUp,
+)
+from azulejos.rules.duel.trays import in_order
+
+DuelEvent = Sun | Moon | Stack | TakeChip | TakePlate | Draw | Stop | Keep | Lay | PutUnder | Spend | Tile | Top | TurnUp | Trays | Fronts | Reveal
+LONGEST = 200
+NONE = "none"
+_PLATE = r"[BYRKTS*]{2}/[BYRKTS*]{2}"
+_CHIP = "[BYRKT]{1,2}"
+
+
+def _plate(text: str) -> Plate | None:
+    return None if text == "?" else Plate.read(text)
+
+
+def _known(text: str) -> Plate:
+    return Plate.read(text)
+
+
+def _tray(text: str) -> int:
+    return 0 if text == "L" else int(text)
+
+
+def _line(text: str) -> int:
+    return 0 if text == "X" else int(text)
+
+
+_READERS: tuple[tuple[str, Callable[..., DuelEvent]], ...] = (
+    ("([1-4L])([BYRKT])([1-6X])", lambda tray, colour, line: Sun(_tray(tray), colour, _line(line))),
+    ("M([BYRKT])([1-6X])", lambda colour, line: Moon(colour, _line(line))),
+    (r"\+([BYRKT]{2,3})", Stack),
+    ("CHIP:([1-4])", lambda tray: TakeChip(int(tray))),
+    ("PLATE:([1-3])", lambda place: TakePlate(int(place))),
+    ("DRAW", Draw),
+    ("STOP", Stop),
+    (f"KEEP:([1-9][0-9]?)=({_PLATE})", lambda number, plate: Keep(int(number), _known(plate))),
+    (r"LAY:([1-9])\.([0-3])", lambda space, turn: Lay(int(space), int(turn))),
+    ("UNDER:([1-9][0-9]?)", lambda number: PutUnder(int(number))),
+    ("SPEND:NONE", lambda: Spend(())),
+    (f"SPEND:({_CHIP}(?:,{_CHIP})*)", lambda chips: Spend(tuple(sorted(chips.split(","))))),
+    (">([1-6])([1-6])", lambda line, column: Tile(int(line), int(column))),
+    ("TOP:([SW])", lambda kind: Top(Kind(kind))),
+    (f"UP:({_PLATE})", lambda plate: TurnUp(_known(plate))),
+    ("@((?:-|[BYRKT]{1,5})(?:/(?:-|[BYRKT]{1,4})){4})", lambda trays: Trays(tuple(in_order(tiles) for tiles in trays.split("/")))),
+    (rf"FRONTS:((?:{_PLATE}|\?)(?:,(?:{_PLATE}|\?))*)", lambda plates: Fronts(tuple(map(_plate, plates.split(","))))),
+    (f"REVEAL:([1-4])=({_CHIP})", lambda tray, chip: Reveal(int(tray), chip)),
+)
+_PATTERNS = tuple((re.compile(pattern), read) for pattern, read in _READERS)
+
+
+def read_token(text: str) -> DuelEvent:
+    """The event that a token stands for; upper and lower case are the same.
+
+    >>> read_token("lt3")
+    Sun(tray=0, colour='T', line=3)
+    """
+    token = text.upper() if text.isascii() and len(text) <= LONGEST else ""
+    for pattern, read in _PATTERNS:
+        if match := pattern.fullmatch(token):
+            return read(*match.groups())
+    raise TokenError("bad-token", "This is no token of Azul Duel: a take looks like 3T4, a plate like plate:2.")
+
+
+def write_token(event: Event) -> str:
+    """The token of an event.
+
+    >>> write_token(Keep(1, Plate("YKTS")))
+    'keep:1=YK/TS'
+    """
+    if not isinstance(event, DuelEvent):
+        raise TokenError("unknown-event", f"{type(event).__name__} is no event of Azul Duel.")
+    match event:
+        case Sun(tray, colour, line):
+            return f"{tray or 'L'}{colour}{line or 'X'}"
+        case Moon(colour, line):
+            return f"M{colour}{line or 'X'}"
+        case Stack(tiles):
+            return f"+{tiles}"
+        case TakeChip(tray):
+            return f"chip:{tray}"
+        case TakePlate(place):
+            return f"plate:{place}"
+        case Draw():
+            return "draw"
+        case Stop():
+            return "stop"
+        case Keep(number, plate):
+            return f"keep:{number}={plate}"
+        case Lay(space, turn):
+            return f"lay:{space}.{turn}"
+        case PutUnder(number):
+            return f"under:{number}"
+        case Spend(chips):
+            return f"spend:{','.join(chips) or NONE}"
+        case Tile(line, column):
+            return f">{line}{column}"
+        case Top(kind):
+            return f"top:{kind.value}"
+        case TurnUp(plate):
+            return f"up:{plate}"
+        case Trays(tiles):
+            return "@" + "/".join(tray or "-" for tray in tiles)
+        case Fronts(plates):
+            return "fronts:" + ",".join("?" if plate is None else str(plate) for plate in plates)
+        case Reveal(tray, chip):
+            return f"reveal:{tray}={chip}"
+        case _:
+            assert_never(event)

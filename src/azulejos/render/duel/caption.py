@@ -1,0 +1,89 @@
+"""What is written on a board: name, score, whose turn it is; tokens and chips of the round; what is broken costs; at the end the scoring tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azulejos.render.box import Box
+from azulejos.render.duel.disc import GILT_SHADE, rose
+from azulejos.render.duel.grid import Grid
+from azulejos.render.duel.scene import Scene
+from azulejos.render.fonts import SANS, SERIF
+from azulejos.render.markup import element, group
+from azulejos.render.nameplate import nameplate
+from azulejos.rules import Bonus
+from azulejos.rules.duel.board import BROKEN_SPACES, CHIPS_A_ROUND, TOKENS
+
+
+def head(scene: Scene, seat: int, grid: Grid) -> str:
+    """The name, a word about the seat if there is one to say, and the score."""
+    line = Box(grid.left, grid.box.y, grid.right - grid.left, 0.9 * grid.pitch)
+    wins = scene.outcome is not None and seat in scene.outcome.winners
+    label = "winner" if wins else "to move" if seat == scene.position.to_move else ""
+    return nameplate(scene.look.names[seat - 1], str(scene.position.scores[seat - 1]), label, line, grid.pitch, scene.theme, is_gold=True)
+
+
+def stock(scene: Scene, seat: int, grid: Grid) -> str:
+    """What a seat has left to do in this round: its tokens (D20), and the chips that it may still take (D23)."""
+    theme, board = scene.theme, scene.board(seat)
+    size = 0.42 * grid.pitch
+    font = max(12.5, 0.27 * grid.pitch)
+    rows = (("tokens", TOKENS, board.tokens, size / 2), ("chips to take", CHIPS_A_ROUND, CHIPS_A_ROUND - board.chips_taken, 0.16 * size))
+    drawn = []
+    for row, (label, count, left, radius) in enumerate(rows):
+        y = grid.line(0, 0).middle[1] + row * 0.72 * grid.pitch
+        for place in range(count):
+            shape = {"x": grid.left + place * 1.25 * size, "y": y - size / 2, "width": size, "height": size, "rx": radius}
+            if place < left:
+                drawn.append(element("rect", **shape, fill=theme.rim))
+            else:
+                drawn.append(element("rect", **shape, fill="none", stroke=theme.quiet, stroke_width=1.5, stroke_dasharray="3 3"))
+        x = grid.left + (count * 1.25 + 0.15) * size
+        drawn.append(element("text", label, x=x, y=y + 0.34 * font, font_family=SANS, font_size=font, fill=theme.quiet))
+    return "".join(drawn)
+
+
+def row_points(scene: Scene, grid: Grid) -> str:
+    """D7: what a special tile scores in each row of the dome."""
+    x = (grid.dome_right + grid.right) / 2 + 0.1 * grid.pitch
+    size = max(13.0, 0.32 * grid.pitch)
+    drawn = []
+    for row, points in enumerate(scene.position.game.components.special_points):
+        y = grid.cell(row, 0).middle[1]
+        drawn.append(group(rose(x, y, 0.36 * grid.pitch, GILT_SHADE, GILT_SHADE), opacity=0.22))
+        drawn.append(element("text", str(points), x=x, y=y + 0.34 * size, text_anchor="middle"))
+    return group(*drawn, font_family=SERIF, font_size=size, font_weight=600, fill=scene.theme.quiet)
+
+
+def costs(scene: Scene, seat: int, grid: Grid) -> str:
+    """D36: what each broken tile adds, what the first-player tile costs, and what it is in all as it is now."""
+    components, theme = scene.position.game.components, scene.theme
+    each = [components.broken_cost(count) - components.broken_cost(count - 1) for count in range(1, BROKEN_SPACES + 1)]
+    drawn = []
+    for space, cost in enumerate((*each, components.first_tile_cost)):
+        slot = grid.broken(space)
+        drawn.append(element("text", f"−{cost}", x=slot.middle[0], y=slot.y - 0.13 * grid.pitch, text_anchor="middle"))
+    written = group(*drawn, font_family=SANS, font_size=max(12.0, 0.26 * grid.pitch), fill=theme.penalty)
+    total = components.broken_cost(len(scene.board(seat).broken)) + (scene.position.holder == seat) * components.first_tile_cost
+    if not total or scene.outcome:
+        return written
+    size = max(16.0, 0.38 * grid.pitch)
+    x, y = grid.left + 6.25 * grid.pitch, grid.broken(0).middle[1] + 0.34 * size
+    return written + element("text", f"−{total}", x=x, y=y, text_anchor="end", font_family=SERIF, font_size=size, fill=theme.penalty)
+
+
+def sheet(scene: Scene, bonuses: Sequence[Bonus], seat: int, grid: Grid) -> str:
+    """D43: how the final score came about, where the round's tokens were."""
+    size = max(12.5, 0.3 * grid.pitch)
+    entries = [("tiling", str(scene.board(seat).score)), *((bonus.kind, _signed(bonus.points)) for bonus in bonuses)]
+    right = grid.left + 2.75 * grid.pitch
+    drawn = []
+    for place, (label, points) in enumerate(entries):
+        y = grid.line(0, 0).y + (0.42 + 0.54 * place) * grid.pitch
+        drawn.append(element("text", label, x=grid.left, y=y, fill=scene.theme.quiet))
+        drawn.append(element("text", points, x=right, y=y, text_anchor="end", font_weight=600, fill=scene.theme.text))
+    return group(*drawn, font_family=SANS, font_size=size)
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−") if points else "0"

@@ -1,0 +1,46 @@
+"""A scene: a position, how it is to look, and what is marked on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azulejos.render.duel import marks
+from azulejos.render.duel.marks import Marks
+from azulejos.render.look import Look
+from azulejos.render.theme import Theme
+from azulejos.rules import Outcome
+from azulejos.rules.duel.board import Board
+from azulejos.rules.duel.position import DuelPosition
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that the parts of a picture are drawn from."""
+
+    position: DuelPosition
+    look: Look
+    last: Marks
+    targets: Marks
+    outcome: Outcome | None
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.look.theme
+
+    def board(self, seat: int) -> Board:
+        """A seat's board."""
+        return self.position.boards[seat - 1]
+
+
+def scene(position: DuelPosition, look: Look) -> Scene:
+    """The scene of a position.
+
+    >>> from azulejos.render.look import look
+    >>> from azulejos.rules import game
+    >>> position = game("duel").start()
+    >>> scene(position, look(position, 1, None, "light", letters=False, last_move=True, targets=None)).board(1).score
+    5
+    """
+    last = marks.last_move(position) if look.last_move else marks.NOTHING
+    return Scene(position, look, last, marks.targets(position, look.targets), position.outcome)

@@ -1,0 +1,104 @@
+"""The scoring tiles of a game: what each one counts, as a small dome and in words (D6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azulejos.render.box import Box
+from azulejos.render.duel.disc import DISCS, GILT, GILT_SHADE, space
+from azulejos.render.fonts import SANS, SERIF
+from azulejos.render.markup import element, group
+from azulejos.render.theme import Theme
+from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components
+from azulejos.rules.duel.dome import SIZE
+from azulejos.rules.duel.game import DuelGame
+
+_LAST = SIZE - 1
+WORDS = 112
+"""The width of what is written on a tile, with its margins."""
+
+
+def scoring_tiles(game: DuelGame, theme: Theme, boxes: Sequence[Box]) -> str:
+    """All of them, each in its box."""
+    return "".join(_tile(name, game.components, theme, box) for name, box in zip(game.tiles, boxes, strict=True))
+
+
+def worth(name: str, components: Components) -> tuple[str, str]:
+    """What a scoring tile brings, in two short lines.
+
+    >>> from azulejos.rules.duel.loader import standard
+    >>> worth("rows", standard()), worth("specials", standard())
+    (('3 for each', 'complete'), ('−3 for each', 'left empty'))
+    """
+    if name == "corners":
+        return f"{components.points('upper_corners')} for upper", f"{components.points('lower_corners')} for lower"
+    points = str(components.points(name)).replace("-", "−")
+    return f"{points} for each", _OF[name]
+
+
+_OF = {
+    "rows": "complete",
+    "colours": "with 5 kinds",
+    "columns": "complete",
+    "edge": "outer tile",
+    "diagonals": "complete",
+    "wilds": "if all filled",
+    "specials": "left empty",
+}
+
+
+def _tile(name: str, components: Components, theme: Theme, box: Box) -> str:
+    side = min(box.height - 26, box.width - WORDS, 74)
+    dome = Box(box.x + 12, box.y + (box.height - side) / 2, side, side)
+    x, y = dome.right + 10, box.middle[1]
+    first, second = worth(name, components)
+    size = 19 if box.width > 190 else 17
+    return group(
+        element("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=12, fill=theme.moon, stroke=theme.moon_edge, stroke_width=1.5),
+        _dome(name, theme, dome),
+        element("text", name, x=x, y=y - 14, font_family=SERIF, font_size=size, fill=GILT),
+        group(
+            element("text", first, x=x, y=y + 7),
+            element("text", second, x=x, y=y + 7 + 1.1 * size),
+            font_family=SANS,
+            font_size=size - 3.5,
+            fill=theme.on_moon,
+        ),
+    )
+
+
+def _dome(name: str, theme: Theme, box: Box) -> str:
+    """A dome in which the cells that count are bright."""
+    if name in ("wilds", "specials"):
+        return space(WILD if name == "wilds" else SPECIAL, box.x, box.y, box.width)
+    pitch = box.width / SIZE
+    drawn = []
+    for row in range(SIZE):
+        for column in range(SIZE):
+            tone = _tone(name, row, column)
+            drawn.append(
+                element(
+                    "circle",
+                    cx=box.x + (column + 0.5) * pitch,
+                    cy=box.y + (row + 0.5) * pitch,
+                    r=0.4 * pitch,
+                    fill=tone or theme.on_moon,
+                    opacity=None if tone else 0.2,
+                )
+            )
+    return "".join(drawn)
+
+
+def _tone(name: str, row: int, column: int) -> str | None:
+    if name == "colours":
+        # Five kinds and a gap, which is allowed.
+        return DISCS[LETTERS[column]].faint_by_night if row == 2 and column < len(LETTERS) else None
+    lower = name == "corners" and row > 3
+    counts = {
+        "rows": row == 2,
+        "columns": column == 2,
+        "diagonals": row in (column, _LAST - column),
+        "edge": bool({row, column} & {0, _LAST}),
+        "corners": row in (0, 1, _LAST - 1, _LAST) and column in (0, 1, _LAST - 1, _LAST),
+    }
+    return (GILT_SHADE if lower else GILT) if counts[name] else None

@@ -1,0 +1,25 @@
+"""The heading of a table: the round, the phase, and what is awaited."""
+
+from __future__ import annotations
+
+from azulejos.render.box import Box
+from azulejos.render.fonts import SANS, SERIF, fitted
+from azulejos.render.markup import element, group, words
+from azulejos.render.theme import Theme
+
+
+def heading(first: str, phase: str, situation: str, theme: Theme, box: Box) -> str:
+    """Two lines: where the game stands, and what is awaited in words."""
+    return group(
+        element(
+            "text",
+            first,
+            element("tspan", f" · {phase}" if phase else "", font_family=SANS, font_size=20, fill=theme.quiet, dx=6),
+            x=box.x,
+            y=box.y + 33,
+            font_family=SERIF,
+            font_size=34,
+            fill=theme.text,
+        ),
+        element("text", words(fitted(situation, 20, box.width)), x=box.x, y=box.y + 66, font_family=SANS, font_size=20, fill=theme.quiet),
+    )

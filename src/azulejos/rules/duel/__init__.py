@@ -1,0 +1,73 @@
+"""Azul Duel."""
+
+from azulejos.rules.duel.board import Board, Line
+from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components, Kind, Plate
+from azulejos.rules.duel.dome import Dome, Laid
+from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.loader import load, standard
+from azulejos.rules.duel.moves import (
+    BREAK,
+    LARGE,
+    Draw,
+    Fronts,
+    Keep,
+    Lay,
+    Moon,
+    PutUnder,
+    Reveal,
+    Spend,
+    Stack,
+    Stop,
+    Sun,
+    TakeChip,
+    TakePlate,
+    Tile,
+    Top,
+    Trays,
+    TurnUp,
+)
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray
+from azulejos.rules.duel.view import DuelView
+
+__all__ = [
+    "BREAK",
+    "FACE_DOWN",
+    "LARGE",
+    "LETTERS",
+    "SPECIAL",
+    "WILD",
+    "Back",
+    "Board",
+    "Components",
+    "Dome",
+    "Draw",
+    "DuelGame",
+    "DuelPosition",
+    "DuelView",
+    "Fronts",
+    "Keep",
+    "Kind",
+    "Laid",
+    "Lay",
+    "Line",
+    "Moon",
+    "Plate",
+    "PutUnder",
+    "Reveal",
+    "Spend",
+    "Stack",
+    "Stage",
+    "Stop",
+    "Sun",
+    "TakeChip",
+    "TakePlate",
+    "Tile",
+    "Top",
+    "Tray",
+    "Trays",
+    "TurnUp",
+    "load",
+    "standard",
+]

@@ -1,0 +1,174 @@
+"""The events of Azul Duel: turns, the stages of a plate, tiling; and what chance decides or turns up.
+
+A turn that has several decisions is told one decision at a time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from azulejos.rules import events
+from azulejos.rules.duel.components import LETTERS, Kind, Plate
+from azulejos.rules.duel.dome import SIZE, SPACES
+from azulejos.rules.errors import IllegalMove
+
+LARGE = 0
+"""The large tray, where a tray is named; the small ones are 1 to 4."""
+SMALL_TRAYS = 4
+BREAK = 0
+"""The destination of tiles that are broken."""
+DISPLAY = 3
+
+
+def _check(holds: bool, text: str, clause: str) -> None:
+    if not holds:
+        raise IllegalMove("no-such-move", text, clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Sun(events.Move):
+    """D21: all tiles of a colour from a tray's sun side, to a pattern line (1-6) or broken (0)."""
+
+    tray: int
+    colour: str
+    line: int
+
+    def __post_init__(self) -> None:
+        _check(0 <= self.tray <= SMALL_TRAYS and self.colour in tuple(LETTERS) and 0 <= self.line <= SIZE, "There is no such take.", "D21")
+
+
+@dataclass(frozen=True, slots=True)
+class Moon(events.Move):
+    """D22: all tiles of a colour that lie on top of the moon sides."""
+
+    colour: str
+    line: int
+
+    def __post_init__(self) -> None:
+        _check(self.colour in tuple(LETTERS) and 0 <= self.line <= SIZE, "There is no such take.", "D22")
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(events.Move):
+    """D21: the order of the rest on its chip, from the bottom to the top."""
+
+    tiles: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeChip(events.Move):
+    """D23: the revealed chip of a small tray (1-4)."""
+
+    tray: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlate(events.Move):
+    """D20, D11: a plate from the display (1-3)."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(events.Move):
+    """D20: pay a point, and draw the pile's top plate face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(events.Move):
+    """D20: draw no more, and look at the fronts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(events.Move):
+    """D20: keep one of the drawn plates, by its number among them, and show it."""
+
+    number: int
+    plate: Plate
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(events.Move):
+    """D20, D11: the plate in hand goes to a plate space (1-9), turned clockwise by so many quarters (0-3)."""
+
+    space: int
+    turn: int
+
+    def __post_init__(self) -> None:
+        _check(1 <= self.space <= SPACES and 0 <= self.turn <= 3, "A dome has nine plate spaces, and a plate four sides.", "D2")
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(events.Move):
+    """D20: which of the other drawn plates goes under the pile next, by its number among those left."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(events.Move):
+    """D31: the chips that fill up a line; none to leave it as it is."""
+
+    chips: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile(events.Move):
+    """D30: the tile of a line (1-6) goes to a column (1-6) of its dome row."""
+
+    line: int
+    column: int
+
+    def __post_init__(self) -> None:
+        _check(1 <= self.line <= SIZE and 1 <= self.column <= SIZE, "A dome has six rows and six columns.", "D2")
+
+
+@dataclass(frozen=True, slots=True)
+class Top(events.Deal):
+    """D50: the back of the plate that now lies on top of the pile."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(events.Deal):
+    """D10, D40: the pile's top plate comes face up to the display's first empty place."""
+
+    plate: Plate
+
+
+@dataclass(frozen=True, slots=True)
+class Trays(events.Deal):
+    """D10, D40: what came to the sun side of the large tray, and of each small one."""
+
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fronts(events.Deal):
+    """D20: the fronts of the drawn plates, in the order they were drawn; `None` for one that is not for us to know (D50)."""
+
+    plates: tuple[Plate | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(events.Deal):
+    """D23: the chip of a small tray that holds no tile any more."""
+
+    tray: int
+    chip: str
+
+
+def _by_lines(takes: tuple[events.Move, ...]) -> tuple[tuple[events.Move, ...], ...]:
+    """Takes by the lines open to them, as bits of which the lowest is line 1; breaking is always among them (D24)."""
+    return tuple((*(takes[line] for line in range(1, SIZE + 1) if bits >> (line - 1) & 1), takes[BREAK]) for bits in range(1 << SIZE))
+
+
+SUNS = tuple({colour: _by_lines(tuple(Sun(tray, colour, line) for line in range(SIZE + 1))) for colour in LETTERS} for tray in range(SMALL_TRAYS + 1))
+MOONS = {colour: _by_lines(tuple(Moon(colour, line) for line in range(SIZE + 1))) for colour in LETTERS}
+LAYS = tuple(tuple(Lay(space, turn) for turn in range(4)) for space in range(1, SPACES + 1))
+PLATES = tuple(TakePlate(place) for place in range(1, DISPLAY + 1))
+CHIPS = tuple(TakeChip(tray) for tray in range(SMALL_TRAYS + 1))
+DRAW, STOP = Draw(), Stop()
+TILES = tuple(tuple(Tile(row + 1, column + 1) for column in range(SIZE)) for row in range(SIZE))
+"""Every one of these moves, made once."""

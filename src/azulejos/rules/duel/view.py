@@ -1,0 +1,82 @@
+"""What a seat may know of a game of Azul Duel (D50)."""
+
+from __future__ import annotations
+
+from azulejos.rules.chance import Chance
+from azulejos.rules.duel.chances import draw_fronts
+from azulejos.rules.duel.components import Plate
+from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.trays import Back
+from azulejos.rules.position import LegalMoves, View
+
+
+class DuelView(View):
+    """A seat's view: all that lies open, the backs that were ever on top, and the fronts that this seat has seen.
+
+    What can be deduced is there: `position.plates` are the plates, and `position.chips` the chips, that this seat has not seen yet.
+    """
+
+    __slots__ = ("_position",)
+
+    def __init__(self, position: DuelPosition, seat: int) -> None:
+        position.game.check_seat(seat)
+        self.seat = seat
+        self._position = _seen_by(position, seat)
+
+    @property
+    def game(self) -> DuelGame:
+        """The game that is played."""
+        return self._position.game
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision is awaited."""
+        return self._position.to_move
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the seat to move may do."""
+        return self._position.legal_moves
+
+    @property
+    def position(self) -> DuelPosition:
+        """All that this seat may know, as a position of its own: fronts that only the other one has seen are not in it."""
+        return self._position.copy()
+
+    def sample(self, chance: Chance) -> DuelPosition:
+        """A full position: the fronts that only the other seat has seen are drawn among those that can be there."""
+        position = self._position.copy()
+        backs = (*position.pile, *position.drawn)
+        hidden = tuple(back for back in backs if back.seen_by and back.plate is None)
+        fronts = iter(draw_fronts(position, hidden, chance))
+        filled = [back._replace(plate=next(fronts)) if back in hidden else back for back in backs]
+        drawn = {back.plate for back in filled}
+        position.plates = tuple(plate for plate in position.plates if plate not in drawn)
+        position.pile, position.drawn = tuple(filled[: len(position.pile)]), tuple(filled[len(position.pile) :])
+        return position
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, DuelView):
+            return NotImplemented
+        return self.seat == other.seat and self._position == other._position
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self._position))
+
+
+def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
+    """The position without the fronts that this seat has not seen."""
+    seen = position.copy(history=False)
+    hidden: list[Plate] = []
+
+    def hide(back: Back) -> Back:
+        if back.plate is None or back.seen_by & seat:
+            return back
+        hidden.append(back.plate)
+        return back._replace(plate=None)
+
+    seen.pile = tuple(map(hide, position.pile))
+    seen.drawn = tuple(map(hide, position.drawn))
+    seen.plates = tuple(plate for plate in position.game.components.plates if plate in position.plates or plate in hidden)
+    return seen

@@ -1,0 +1,141 @@
+"""`azulejos play duel` as people meet it: a whole game in a terminal, a session without one, options."""
+
+from pathlib import Path
+
+import pytest
+
+from azulejos.cli.answers import tokens
+from azulejos.cli.table import LocalTable
+from azulejos.notation import agn
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import Stage
+from tests.cli.test_play import QUESTION, ended, run, spawn
+from tests.kit.duel_tables import duel
+
+
+def copied(local: LocalTable) -> DuelPosition:
+    position = local.position.copy()
+    assert isinstance(position, DuelPosition)
+    return position
+
+
+def test_a_whole_duel_in_a_terminal(tmp_path: Path) -> None:
+    """A person who always answers with the first legal move, is refused once, takes decisions back, and saves.
+
+    A twin of the table tells what is legal.
+    """
+    saved, kept = tmp_path / "saved.agn", tmp_path / "kept.agn"
+    child = spawn("duel", "--seat", "Ann", "--seed", "7", "--save", str(kept))
+    twin = LocalTable(duel(), ["Ann"], seed="7")
+
+    def answer(text: str) -> None:
+        child.expect(QUESTION)
+        child.sendline(text)
+
+    def go_on() -> None:
+        while (event := twin.due()) is not None:
+            twin.position.push(event)
+
+    go_on()
+    decisions = 0
+    while twin.position.outcome is None:
+        decisions += 1
+        if decisions == 3:
+            answer("lay:1.0")
+            child.expect("A turn is due")
+        if decisions in (6, 20):
+            answer("undo")
+            twin.undo()
+        if decisions == 30:
+            answer("score")
+            child.expect("Ann, ")
+            answer(f"save {saved}")
+            child.expect("is saved in")
+        token, move = next(iter(tokens(twin.position).items()))
+        answer(token)
+        twin.position.push(move)
+        go_on()
+    child.expect("The game is over: the fifth round is over")
+    child.expect(r"(greedy|Ann) wins")
+    assert ended(child) == 0
+    record, earlier = agn.read_one(kept.read_text()), agn.read_one(saved.read_text())
+    assert record.end() == twin.position
+    assert record.events[: len(earlier.events)] == earlier.events
+
+
+def test_without_a_terminal_the_table_is_shown_and_how_to_play() -> None:
+    done = run("duel", "--seat", "Ann", "--seat", "Ben", "--seed", "7", "--tiles", "colours, EDGE wilds")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "to take a first plate" in done.stdout
+    assert "scoring tiles: colours 4 · edge 1 · wilds 2" in done.stdout
+    assert "type moves like 3T4 (small tray 3, turquoise, line 4)" in " ".join(done.stdout.split())
+    assert "\x1b" not in done.stdout
+
+
+def test_bots_play_through_and_their_game_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game.agn"
+    options = ("duel", "--seat", "greedy", "--seat", "random", "--seed", "7", "--tiles", "rows,edge,corners,specials")
+    done = run(*options, "--save", str(path), PYTHONUTF8="0", PYTHONIOENCODING="ascii", NO_COLOR="1")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Scores after round 5: greedy: " in done.stdout
+    assert "greedy wins." in done.stdout
+    assert done.stdout.isascii()
+    record = agn.read_one(path.read_text())
+    assert record.outcome is not None
+    assert getattr(record.game, "tiles") == ("rows", "edge", "corners", "specials")  # noqa: B009
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--tiles", "rows,columns"], "A game uses three or four scoring tiles"),
+        (["--tiles", "rows,columns,\x1b"], "A game uses three or four scoring tiles"),
+        (["--tiles", "rows,colours,edge"], "A scoring tile has two sides, of which one is used."),
+        (["--players", "3"], "Azul Duel is for 2 players, not 3."),
+        (["--wall", "grey"], "Azul Duel has no option wall."),
+    ],
+)
+def test_wrong_usage_is_one_sentence(options: list[str], sentence: str) -> None:
+    done = run("duel", *options)
+    assert done.returncode == 2
+    assert sentence in " ".join(done.stderr.split())
+
+
+def test_azul_has_no_scoring_tiles() -> None:
+    assert "Azul has no option tiles." in run("azul", "--tiles", "rows,columns,diagonals").stderr
+
+
+def test_undoing_goes_back_past_what_chance_turned_up() -> None:
+    """Every decision of Ann's can be taken back, also where chips or fronts came up since; the same decision leads to the same again."""
+    local = LocalTable(duel(), ["Ann", "Ben"], seed="3", first=1)
+
+    def advance() -> None:
+        """Let chance, and Ben, go on until Ann has to decide."""
+        while local.decider is not local.seats[0]:
+            local.position.push(local.due() or list(local.position.legal_moves)[-1])
+
+    advance()
+    seen: list[DuelPosition] = []
+    while local.position.round < 3:
+        seen.append(copied(local))
+        local.position.push(list(local.position.legal_moves)[-1 if len(seen) % 3 else 0])
+        advance()
+    end, stages = local.position.copy(), {before.stage for before in seen}
+    assert {Stage.FIRST_PLATE, Stage.TURN, Stage.LAY} <= stages
+    for before in reversed(seen):
+        local.undo()
+        assert local.position == before
+        assert local.position.events == before.events
+    for number, before in enumerate(seen, 1):
+        assert local.position == before
+        local.position.push(list(local.position.legal_moves)[-1 if number % 3 else 0])
+        advance()
+    assert local.position == end
+
+
+def test_chance_is_drawn_anew_for_every_event() -> None:
+    local = LocalTable(duel(), ["Ann", "Ben"], seed="3", first=1)
+    while (event := local.due()) is not None:
+        local.position.push(event)
+    assert len({plate for plate in copied(local).display if plate}) == 3
+    assert local.decider == local.seats[1]
