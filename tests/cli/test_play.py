@@ -1,90 +1,21 @@
 """`azulejos play` as people meet it: in a terminal, in a pipe, with wrong options."""
 
-import os
-import re
-import subprocess
-import sys
 from pathlib import Path
 
-import pexpect  # type: ignore[import-untyped]
 import pyte
 import pytest
 
-from azulejos.cli.answers import tokens
 from azulejos.cli.table import LocalTable
 from azulejos.notation import agn
+from tests.cli.terminal import QUESTION, answer_all, ended, refused, run, scored_and_saved, spawn, taken_back
 from tests.kit.tables import table
-
-MAIN = ["-c", "from azulejos.cli import main; main()", "play"]
-QUESTION = re.compile(r"Ann, .*\((\? for help|Enter plays the only move)\) ")
-PATIENCE = 30
-
-
-def environment(**more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "COLORTERM", "FORCE_COLOR", "NO_COLOR"))}
-    return kept | {"LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", "LINES": "24", "INPUTRC": os.devnull} | more
-
-
-def spawn(*arguments: str, term: str = "dumb") -> "pexpect.spawn[str]":
-    return pexpect.spawn(
-        sys.executable, [*MAIN, *arguments], env=environment(TERM=term), encoding="utf-8", dimensions=(24, 80), timeout=PATIENCE, echo=False
-    )
-
-
-def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, *MAIN, *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(**more),
-        timeout=PATIENCE,
-    )
-
-
-def ended(child: "pexpect.spawn[str]") -> int | None:
-    child.expect(pexpect.EOF)
-    child.close()
-    status: int | None = child.exitstatus
-    return status
 
 
 def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
-    """A person who always takes the first legal move, is refused once, takes two decisions back, and saves.
-
-    A twin of the table tells what is legal.
-    """
     saved, kept = tmp_path / "saved.agn", tmp_path / "kept.agn"
     child = spawn("--seat", "Ann", "--seed", "7", "--save", str(kept))
     twin = LocalTable(table(), ["Ann"], seed="7")
-
-    def answer(text: str) -> None:
-        child.expect(QUESTION)
-        child.sendline(text)
-
-    def go_on() -> None:
-        while (event := twin.due()) is not None:
-            twin.position.push(event)
-
-    go_on()
-    decisions = 0
-    while twin.position.outcome is None:
-        decisions += 1
-        if decisions == 3:
-            answer("9B1")
-            child.expect("There is no display 9")
-        if decisions in (4, 12):
-            answer("undo")
-            twin.undo()
-        if decisions == 9:
-            answer("score")
-            child.expect("Ann, ")
-            answer(f"save {saved}")
-            child.expect("is saved in")
-        token, move = next(iter(tokens(twin.position).items()))
-        answer(token)
-        twin.position.push(move)
-        go_on()
+    answer_all(child, twin, {3: refused("9B1", "There is no display 9"), 4: taken_back, 9: scored_and_saved(saved), 12: taken_back})
     child.expect("The game is over: a horizontal row of the wall is complete")
     child.expect(r"(greedy|Ann) wins\.")
     assert ended(child) == 0

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.cli.answers import tokens
 from azulejos.cli.table import LocalTable
 from azulejos.notation import agn
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import Stage
-from tests.cli.test_play import QUESTION, ended, run, spawn
+from tests.cli.terminal import answer_all, ended, refused, run, scored_and_saved, spawn, taken_back
 from tests.kit.duel_tables import duel
 
 
@@ -20,41 +19,10 @@ def copied(local: LocalTable) -> DuelPosition:
 
 
 def test_a_whole_duel_in_a_terminal(tmp_path: Path) -> None:
-    """A person who always answers with the first legal move, is refused once, takes decisions back, and saves.
-
-    A twin of the table tells what is legal.
-    """
     saved, kept = tmp_path / "saved.agn", tmp_path / "kept.agn"
     child = spawn("duel", "--seat", "Ann", "--seed", "7", "--save", str(kept))
     twin = LocalTable(duel(), ["Ann"], seed="7")
-
-    def answer(text: str) -> None:
-        child.expect(QUESTION)
-        child.sendline(text)
-
-    def go_on() -> None:
-        while (event := twin.due()) is not None:
-            twin.position.push(event)
-
-    go_on()
-    decisions = 0
-    while twin.position.outcome is None:
-        decisions += 1
-        if decisions == 3:
-            answer("lay:1.0")
-            child.expect("A turn is due")
-        if decisions in (6, 20):
-            answer("undo")
-            twin.undo()
-        if decisions == 30:
-            answer("score")
-            child.expect("Ann, ")
-            answer(f"save {saved}")
-            child.expect("is saved in")
-        token, move = next(iter(tokens(twin.position).items()))
-        answer(token)
-        twin.position.push(move)
-        go_on()
+    answer_all(child, twin, {3: refused("lay:1.0", "A turn is due"), 6: taken_back, 20: taken_back, 30: scored_and_saved(saved)})
     child.expect("The game is over: the fifth round is over")
     child.expect(r"(greedy|Ann) wins")
     assert ended(child) == 0
