@@ -40,7 +40,7 @@ from azulejos.rules.duel.moves import (
 )
 from azulejos.rules.duel.stages import Stage
 from azulejos.rules.duel.supply import take_trays
-from azulejos.rules.duel.trays import tops
+from azulejos.rules.duel.trays import FACE_DOWN, tops
 from azulejos.rules.errors import GameOver, IllegalDeal, IllegalEvent, IllegalMove
 from azulejos.rules.events import Deal, Event, Move
 
@@ -66,16 +66,17 @@ def _turns(position: DuelPosition) -> list[Move]:
         if position.pile:
             turns.append(DRAW)
     open = open_lines(board.lines)
-    for suns, tray in zip(SUNS, position.trays):
-        for colour in dict.fromkeys(tray.sun):
-            turns += suns[colour][open[colour]]
+    for suns, (sun, _, _) in zip(SUNS, position.trays):
+        if sun:
+            for colour in dict.fromkeys(sun):
+                turns += suns[colour][open[colour]]
     on_top = tops(position.trays)
     for colour, moons in MOONS.items():
         if colour in on_top:
             turns += moons[open[colour]]
     if board.chips_taken < CHIPS_A_ROUND:
-        for number, tray in enumerate(position.trays):
-            if tray.chip and tray.has_shown_chip:
+        for number, (_, _, chip) in enumerate(position.trays):
+            if chip and chip != FACE_DOWN:
                 turns.append(CHIPS[number])
     return turns
 

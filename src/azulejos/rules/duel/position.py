@@ -376,8 +376,8 @@ class DuelPosition(Position):
 
     def _await_turn(self) -> None:
         """D23, D25: chips of empty trays are revealed; then the seat to move takes its turn, or the other one if it has nothing to do."""
-        for tray in self.trays:
-            if tray.chip == FACE_DOWN and tray.is_empty:
+        for sun, moon, chip in self.trays:
+            if not sun and not moon and chip == FACE_DOWN:
                 self.await_(REVEAL)
                 return
         for seat in (self.to_move, self.other):

@@ -55,5 +55,5 @@ def in_order(tiles: str) -> str:
 
 def tops(trays: tuple[Tray, ...]) -> str:
     """D22: the tiles that lie on top of the moon sides."""
-    large, first, second, third, fourth = trays
-    return large.moon + first.moon[-1:] + second.moon[-1:] + third.moon[-1:] + fourth.moon[-1:]
+    (_, large, _), (_, first, _), (_, second, _), (_, third, _), (_, fourth, _) = trays
+    return large + first[-1:] + second[-1:] + third[-1:] + fourth[-1:]
