@@ -8,7 +8,7 @@ from typing import Any
 
 from azulejos.notation.azul import afen as azul
 from azulejos.notation.duel import afen as duel
-from azulejos.notation.errors import AfenError, shown
+from azulejos.notation.errors import AfenError, check_recordable, shown
 from azulejos.rules import Fault, Position
 
 LONGEST = 4_000
@@ -39,4 +39,5 @@ def write(position: Position) -> str:
     >>> write(game("azul").start())[:44]
     'azul:coloured:2:5:0:deal:-:1:s1:-/-/-/-/-:-:'
     """
+    check_recordable(position.game)
     return _WRITE[position.game.id](position)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from azulejos.notation import tags as tag_table
-from azulejos.notation.errors import NotationError
+from azulejos.notation.errors import NotationError, check_recordable
 from azulejos.rules import Event, Game, Outcome, Position
 
 LONGEST_COMMENT = 1_000_000
@@ -44,6 +44,7 @@ class Record:
     @classmethod
     def of(cls, position: Position, seats: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> Record:
         """The record of a position that was played from the start; further tags may be added."""
+        check_recordable(position.game)
         start = position.origin()
         if start != position.game.start(start.first):
             raise NotationError("not-from-the-start", "Only a game played from its first deal can be written down as a record.")
@@ -70,14 +71,16 @@ class Record:
         return position
 
     def seen_by(self, seat: int) -> Record:
-        """The record as a seat may have it while the game runs: with `?` in the place of what only the other one knows (D50)."""
+        """The record as a seat may have it while the game runs: with `?` in the place of what only the other one knows (D50), and without comments,
+        which anybody may have written.
+        """
         self.game.check_seat(seat)
         position = self.start()
         events: list[Event] = []
         for event in self.events:
             events.append(position.told(event, seat))
             position.push(event)
-        return Record(dict(self.tags), events, {index: list(comments) for index, comments in self.comments.items()})
+        return Record(dict(self.tags), events)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -26,6 +26,11 @@ class Game(ABC):
     def start(self, first: int = 1) -> Position:
         """The position before the first deal; `first` is the seat that starts round 1 (A10)."""
 
+    @property
+    def is_recordable(self) -> bool:
+        """Whether records and positions in one line can tell all of its options."""
+        return True
+
     def check_seat(self, seat: int) -> None:
         """Raise if the table has no such seat."""
         if not 1 <= seat <= self.players:

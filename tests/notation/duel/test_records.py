@@ -1,10 +1,12 @@
 """Records of Duel: tokens both ways, whole games, and what one seat may have of them."""
 
+import dataclasses
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.notation import AgnError, Record, TokenError, agn, read_token, replay, write_token
+from azulejos.notation import AgnError, NotationError, Record, TokenError, afen, agn, read_token, replay, write_token
 from azulejos.rules import Event, OptionError, game
 from azulejos.rules.azul import Pass
 from azulejos.rules.duel import (
@@ -28,6 +30,7 @@ from azulejos.rules.duel import (
     Trays,
     TurnUp,
     scoring_tiles,
+    standard,
 )
 from tests.kit.strategies import seeds
 from tests.notation.duel.games import duel, finished
@@ -193,3 +196,12 @@ def test_a_damaged_record_is_read_or_refused(seed: int, data: st.DataObject) -> 
     again = data.draw(st.integers(0, len(text)))
     for each in games(text[:cut] + text[again:]):
         assert isinstance(each, AgnError) or games(agn.write(each)) == [each]
+
+
+def test_a_game_with_an_owners_components_is_not_written_down_wrongly() -> None:
+    own = dataclasses.replace(standard(), special_is_a_kind=False)
+    position = game("duel", components=own).start()
+    for write in (Record.of, afen.write):
+        with pytest.raises(NotationError) as refused:
+            write(position)
+        assert refused.value.code == "own-components"

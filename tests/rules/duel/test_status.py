@@ -62,6 +62,8 @@ def in_stage(stage: Stage, **changed: Any) -> DuelPosition:
 
 
 REST = " ......" * 4
+SEAT = [("plates-laid", "D20"), ("chips-owned", "D23")]
+"""What does not fit the course of a game on a board that has a single plate and no chips."""
 CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "nothing": (turn, []),
     # Shapes: nothing else is told.
@@ -141,7 +143,7 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "nobody is to move": (lambda: turn(to_move=None), [("to-move", "D25")]),
     "a third player is to move": (lambda: turn(to_move=3), [("to-move", "D25")]),
     "somebody is to move between rounds": (lambda: between(to_move=1), [("to-move", "D25")]),
-    "between rounds": (lambda: between(), []),
+    "between rounds, with too few plates and chips": (lambda: between(), [*SEAT, *SEAT]),
     "a line outside tiling": (lambda: turn(line=3), [("line-to-tile", "D38")]),
     # Stages.
     "a plate in hand": (lambda: turn(hand=Plate("KSTR"), display=(None, Plate("TRB*"), Plate("SKRB"))), [("hand", "D20")]),
@@ -165,8 +167,11 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "a line without a space": (lambda: tiling("B", Stage.CELL), [("no-choice", "D25")]),
     "chips that do not pay": (lambda: tiling("- T", Stage.CHIPS, line=2), [("no-choice", "D25")]),
     "chips for a complete line": (lambda: tiling("Y", Stage.CHIPS, chips="Y Y"), [("no-choice", "D25")]),
-    "a tile to place": (lambda: tiling("Y", Stage.CELL), []),
-    "chips to spend": (lambda: tiling("- T", Stage.CHIPS, line=2, chips="T T"), []),
+    "a tile to place, with too few plates and chips": (lambda: tiling("Y", Stage.CELL), [("chips-a-round", "D23"), *SEAT, *SEAT]),
+    "chips to spend, with too few plates": (
+        lambda: tiling("- T", Stage.CHIPS, line=2, chips="T T"),
+        [("chips-a-round", "D23"), ("plates-laid", "D20"), *SEAT],
+    ),
     "two faults": (lambda: turn(round=6, holder=3), [("round", "D40"), ("holder", "D22")]),
 }
 

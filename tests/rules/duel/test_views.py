@@ -185,7 +185,7 @@ def test_d50_a_sample_draws_among_all_that_fits() -> None:
     assert set(found.values()) == {Fraction(1, len(found))}
     assert position in found
     for sampled in found:
-        assert sampled.status() == ()
+        assert sampled.status() == position.status()
         assert sampled.view(2) == position.view(2)
         assert sampled.events == ()
 
@@ -270,12 +270,12 @@ def test_d50_samples_of_whole_games_fit_and_can_be_played_on() -> None:
             view = position.view(seat)
             sampled = view.sample(seeded(lots.getrandbits(32)))
             assert sampled.view(seat) == view
-            assert sampled.status() == ()
+            assert sampled.status() == position.status()
             if lots.random() < 0.02:
                 while sampled.stage is not Stage.OVER:
                     moves = list(sampled.legal_moves)
                     sampled.push(moves[lots.randrange(len(moves))] if moves else sampled.deal(seeded(lots.getrandbits(32))))
-                assert sampled.status() == ()
+                assert sampled.status() == position.status()
 
 
 @pytest.mark.clause("D50")

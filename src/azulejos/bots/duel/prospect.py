@@ -6,7 +6,8 @@ from azulejos.bots.duel.cells import cell_worth
 from azulejos.rules.duel.board import Line, can_pay
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.dome import Dome
-from azulejos.rules.duel.position import LAST_ROUND, DuelPosition
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import LAST_ROUND
 
 BEGUN = 0.75
 """How much of a line's worth is counted on, as far as it is filled."""

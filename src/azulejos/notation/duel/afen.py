@@ -27,7 +27,6 @@ from azulejos.rules.duel import (
     Plate,
     Stage,
     Tray,
-    standard,
 )
 from azulejos.rules.duel.board import EMPTY_LINE
 from azulejos.rules.duel.dome import SIZE, SPACES
@@ -91,7 +90,7 @@ def _write_board(board: Board) -> str:
     return ",".join(parts)
 
 
-def read(text: str, components: Components | None = None) -> DuelPosition:
+def read(text: str) -> DuelPosition:
     """The position that a line stands for; an error with every fault if it cannot be."""
     fields = text.split(":")
     if len(fields) != len(_FIELDS) + _BOARDS:
@@ -99,7 +98,7 @@ def read(text: str, components: Components | None = None) -> DuelPosition:
         raise AfenError((Fault("afen-fields", None, f"There are {len(fields)} fields where {expected} should be."),))
     reading = Fields()
     parts = dict(zip(_FIELDS, fields))
-    game = reading.game(parts["game"], tiles=tuple(parts["tiles"].split(".")), components=components or standard())
+    game = reading.game(parts["game"], tiles=tuple(parts["tiles"].split(".")))
     stage = reading.read("stage", parts["stage"], _stage) or (Stage.TOP, None)
     rest = reading.read("rest", parts["rest"], _rest) or (0, "")
     boards = [reading.read(f"board {number}", text, _board) for number, text in enumerate(fields[len(_FIELDS) :], 1)]

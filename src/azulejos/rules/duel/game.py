@@ -33,6 +33,11 @@ class DuelGame(Game):
             raise OptionError("no-such-players", f"Azul Duel is for 2 players, not {self.players}.", "D1")
         check_names(self.tiles)
 
+    @property
+    def is_recordable(self) -> bool:
+        """Whether its components are the package's own: no record tells an owner's."""
+        return self.components == standard()
+
     def start(self, first: int = 1) -> DuelPosition:
         """The position before the first plate is turned up (D10)."""
         from azulejos.rules.duel.position import DuelPosition

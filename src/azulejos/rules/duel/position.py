@@ -38,7 +38,7 @@ from azulejos.rules.duel.moves import (
     Trays,
     TurnUp,
 )
-from azulejos.rules.duel.stages import PHASES, Stage
+from azulejos.rules.duel.stages import LAST_ROUND, PHASES, Stage
 from azulejos.rules.duel.status import faults
 from azulejos.rules.duel.supply import FULL_BAG, NOTHING, count, take_trays
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray, in_order, tops
@@ -50,8 +50,6 @@ from azulejos.rules.position import Position
 
 if TYPE_CHECKING:
     from azulejos.rules.duel.view import DuelView
-
-LAST_ROUND = 5
 
 # Bound once, as in Azul: in Python 3.11 asking an enumeration for a member costs as much as ten other steps.
 TURN, STACK, REVEAL = Stage.TURN, Stage.STACK, Stage.REVEAL

@@ -10,6 +10,8 @@ from azulejos.rules.duel import moves
 from azulejos.rules.events import Event
 from azulejos.rules.position import Phase
 
+LAST_ROUND = 5
+
 
 class Stage(enum.Enum):
     """What just now is awaited; a position's `phase` says it in the words of every game."""

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from azulejos.rules.duel.board import BROKEN_SPACES, CHIPS_A_ROUND, TOKENS, Board, can_pay
 from azulejos.rules.duel.chances import unassigned
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
+from azulejos.rules.duel.course import course
 from azulejos.rules.duel.dome import SIZE, SPACES, Dome
 from azulejos.rules.duel.moves import DISPLAY, LARGE, SMALL_TRAYS
-from azulejos.rules.duel.stages import CHANCE, Stage
+from azulejos.rules.duel.stages import CHANCE, LAST_ROUND, Stage
 from azulejos.rules.duel.supply import LARGE_SPACES, OF_EACH, SMALL_SPACES
 from azulejos.rules.duel.trays import FACE_DOWN, Tray
 from azulejos.rules.errors import Fault
@@ -19,15 +20,15 @@ from azulejos.rules.errors import Fault
 if TYPE_CHECKING:
     from azulejos.rules.duel.position import DuelPosition
 
-LAST_ROUND = 5
-
 
 def faults(position: DuelPosition) -> tuple[Fault, ...]:
-    """Every fault. Where the parts themselves have a wrong shape, only that is told: the rest could not be looked at."""
+    """Every fault. Where the parts themselves have a wrong shape, only that is told, since the rest could not be looked at; and whether they fit the
+    course of a game only where they fit each other.
+    """
     shape = tuple(_shape(position))
     if shape:
         return shape
-    return (
+    parts = (
         *_tiles(position),
         *_plates(position),
         *_chips(position),
@@ -36,6 +37,7 @@ def faults(position: DuelPosition) -> tuple[Fault, ...]:
         *_turn(position),
         *_stage(position),
     )
+    return parts or tuple(course(position))
 
 
 def _shape(position: DuelPosition) -> Iterator[Fault]:
