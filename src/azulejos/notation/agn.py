@@ -208,7 +208,7 @@ class _Reading:
                 position = self._begin()
                 if self._round is not None:
                     raise _misplaced(self._round)
-                check_result(self._record.tags, position.outcome)
+                check_result(self._record.tags, position.outcome, position.game.clauses)
             except AgnError as error:
                 self._fail(error, self.line)
         if self.error is not None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from azulejos.notation.errors import AgnError, shown
 from azulejos.rules import GAMES, AzulejosError, Game, Outcome, Rulebook, game
+from azulejos.rules.game import Clauses
 
 NO_SCORE = "-"
 """How `Scores` writes a seat that has none, because it has withdrawn."""
@@ -75,11 +76,11 @@ def first_of(tags: Mapping[str, str], game: Game) -> int:
         raise TagError("tag-missing", "The record has no tag First.", "First")
     seat = _seats(value)
     if len(seat) != 1 or not 1 <= seat[0] <= game.players:
-        raise TagError("tag-value", f"The tag First must be a seat from 1 to {game.players}.", "First", value, "A10")
+        raise TagError("tag-value", f"The tag First must be a seat from 1 to {game.players}.", "First", value, game.clauses.first)
     return seat[0]
 
 
-def check_result(tags: Mapping[str, str], outcome: Outcome | None) -> None:
+def check_result(tags: Mapping[str, str], outcome: Outcome | None, clauses: Clauses) -> None:
     """Raise if `Scores` or `Winner` contradict what was played."""
     for name in ("Scores", "Winner"):
         if name in tags and outcome is None:
@@ -88,11 +89,11 @@ def check_result(tags: Mapping[str, str], outcome: Outcome | None) -> None:
         return
     scores = tags.get("Scores")
     if scores is not None and scores.split() != write_scores(outcome).split():
-        raise TagError("tag-scores", f"The scores of this game are {write_scores(outcome)}.", "Scores", scores, "A41")
+        raise TagError("tag-scores", f"The scores of this game are {write_scores(outcome)}.", "Scores", scores, clauses.scores)
     winner = tags.get("Winner")
     if winner is not None and sorted(_seats(winner)) != sorted(outcome.winners):
         won = f"is {write_seats(outcome.winners)}" if outcome.winners else "is nobody: it is void"
-        raise TagError("tag-winner", f"The winner of this game {won}.", "Winner", winner, "A42")
+        raise TagError("tag-winner", f"The winner of this game {won}.", "Winner", winner, clauses.winner)
 
 
 def write_scores(outcome: Outcome) -> str:

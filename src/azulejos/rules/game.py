@@ -5,13 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from azulejos.rules.chance import Chance
 from azulejos.rules.errors import OptionError
 
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
+
+
+class Clauses(NamedTuple):
+    """The clauses behind what every game has: how many seats, who starts, scores, and who wins."""
+
+    seats: str
+    first: str
+    scores: str
+    winner: str
 
 
 class Game(ABC):
@@ -21,6 +30,7 @@ class Game(ABC):
 
     id: str
     players: int
+    clauses: ClassVar[Clauses]
 
     @abstractmethod
     def start(self, first: int = 1) -> Position:
@@ -34,7 +44,7 @@ class Game(ABC):
     def check_seat(self, seat: int) -> None:
         """Raise if the table has no such seat."""
         if not 1 <= seat <= self.players:
-            raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", "A2")
+            raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", self.clauses.seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Records of Duel: tokens both ways, whole games, and what one seat may have of them."""
 
 import dataclasses
+import re
 
 import pytest
 from hypothesis import given
@@ -205,3 +206,14 @@ def test_a_game_with_an_owners_components_is_not_written_down_wrongly() -> None:
         with pytest.raises(NotationError) as refused:
             write(position)
         assert refused.value.code == "own-components"
+
+
+def test_tags_that_contradict_a_duel_name_its_clauses() -> None:
+    text = agn.write(Record.of(finished(1)))
+    scores = error(re.sub(r'\[Scores "[^"]*"\]', '[Scores "99 98"]', text))
+    assert (scores.code, scores.clause) == ("tag-scores", "D43")
+    first = error(re.sub(r'\[First "[^"]*"\]', '[First "3"]', text))
+    assert (first.code, first.clause) == ("tag-value", "D11")
+    with pytest.raises(OptionError) as refused:
+        DUEL.check_seat(3)
+    assert refused.value.clause == "D1"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from azulejos.rules.azul.moves import MOST_DISPLAYS
 from azulejos.rules.errors import OptionError
-from azulejos.rules.game import Game, Option, Rulebook, whole_number
+from azulejos.rules.game import Clauses, Game, Option, Rulebook, whole_number
 
 if TYPE_CHECKING:
     from azulejos.rules.azul.position import AzulPosition
@@ -28,6 +28,7 @@ class AzulGame(Game):
     wall: str
     displays: int
     tournament: bool
+    clauses = Clauses(seats="A2", first="A10", scores="A41", winner="A42")
 
     def __post_init__(self) -> None:
         if self.players not in DISPLAYS:

@@ -11,7 +11,7 @@ from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME, NAMES, PAIRS, check_names
 from azulejos.rules.errors import OptionError
-from azulejos.rules.game import Game, Option, Rulebook, whole_number
+from azulejos.rules.game import Clauses, Game, Option, Rulebook, whole_number
 
 if TYPE_CHECKING:
     from azulejos.rules.duel.position import DuelPosition
@@ -27,6 +27,7 @@ class DuelGame(Game):
     players: int
     tiles: tuple[str, ...]
     components: Components
+    clauses = Clauses(seats="D1", first="D11", scores="D43", winner="D43")
 
     def __post_init__(self) -> None:
         if self.players != PLAYERS:
