@@ -46,6 +46,15 @@ def ended(child: "pexpect.spawn[str]") -> int | None:
     return status
 
 
+def interrupt(child: "pexpect.spawn[str]", expected: str) -> None:
+    """Press Ctrl-C until it is heard: Python misses one that comes between showing a question and waiting for the answer."""
+    for _ in range(PATIENCE):
+        child.sendintr()
+        if child.expect([expected, pexpect.TIMEOUT], timeout=1) == 0:
+            return
+    raise AssertionError(child.before)
+
+
 Interlude = Callable[["pexpect.spawn[str]", LocalTable], None]
 
 

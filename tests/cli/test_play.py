@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.cli.table import LocalTable
 from azulejos.notation import agn
-from tests.cli.terminal import QUESTION, answer_all, ended, refused, run, scored_and_saved, spawn, taken_back
+from tests.cli.terminal import QUESTION, answer_all, ended, interrupt, refused, run, scored_and_saved, spawn, taken_back
 from tests.kit.tables import table
 
 
@@ -55,9 +55,9 @@ def test_leaving_is_polite(leave: str) -> None:
     child.expect(QUESTION)
     if leave == "eof":
         child.sendeof()
+        child.expect("You have left the table. Goodbye!")
     else:
-        child.sendintr()
-    child.expect("You have left the table. Goodbye!")
+        interrupt(child, "You have left the table. Goodbye!")
     assert ended(child) == 0
     assert "Traceback" not in (child.before or "")
 
