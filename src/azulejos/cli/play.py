@@ -98,7 +98,7 @@ def _seat(first: str) -> int | None:
 
 
 def _fail(sentence: str, status: int) -> NoReturn:
-    Console(stderr=True, highlight=False).print(Text(f"azulejos: {sentence}"))
+    Console(stderr=True, highlight=False).print(Text(f"azulejos: {sentence}"), soft_wrap=True)
     raise typer.Exit(status)
 
 
