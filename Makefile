@@ -8,7 +8,7 @@ RUN := $(BIN)/python -m
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types rooms tests long bench pictures lock clean
+.PHONY: help setup play test lint types rooms machine tests long soak load bench pictures lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -27,7 +27,7 @@ setup: .venv/.ready ## set everything up in .venv
 play: setup ## play Azul
 	@$(RUN) azulejos play
 
-test: setup lint types rooms tests ## everything that must pass before a change lands
+test: setup lint types rooms machine tests ## everything that must pass before a change lands
 
 lint: setup
 	$(RUN) ruff check
@@ -39,12 +39,21 @@ types: setup
 rooms: setup
 	$(BIN)/python -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
+machine: # what the tests need of the machine: installed as root on Debian, otherwise said in one line
+	@sh tests/machine.sh
+
 tests: setup
 	$(RUN) pytest --numprocesses $(WORKERS) --cov --cov-report=term
 	$(RUN) coverage report --include='src/azulejos/rules/*,src/azulejos/notation/*' --fail-under=100
 
 long: setup ## the same invariants over many more, and fresh, examples
 	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) tests/rules tests/notation
+
+load: setup ## a thousand tables with four thousand sockets, and how long an acknowledgement takes
+	$(RUN) tests.server.load
+
+soak: setup ## an hour of it: the server is killed 200 times, and 1,000 games are played over bad lines
+	AZULEJOS_KILLS=200 AZULEJOS_GAMES=1000 $(RUN) pytest --numprocesses 0 --capture=no --durations=0 tests/server/test_crash.py tests/server/test_chaos.py
 
 bench: setup ## how fast the rules play
 	$(RUN) azulejos bench

@@ -1,0 +1,1 @@
+"""Live tables: the server behind every game in the browser and every tournament table."""

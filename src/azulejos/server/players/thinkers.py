@@ -1,0 +1,194 @@
+"""Bots that think in processes of their own, so that no table waits for another one's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from azulejos.bots import BOTS
+from azulejos.notation import read_token, write_token
+from azulejos.rules import AzulejosError, Chance, OptionError, View
+from azulejos.server.players.errors import Busy, Crashed, NoDecision, Stopped
+from azulejos.server.players.process import WorkerProcess
+
+PATHS: Mapping[str, str] = MappingProxyType({name: f"{make.__module__}:{make.__qualname__}" for name, make in BOTS.items()})
+"""Where a worker finds the bots of the registry: module and name, by which they are called."""
+RETRY_SECONDS = 1.0
+"""How long to wait before another worker is tried where one did not start."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A decision that somebody waits for, or has given up to wait for."""
+
+    question: bytes
+    seconds: float
+    token: asyncio.Future[str]
+
+    def settle(self, token: str) -> None:
+        if not self.token.done():
+            self.token.set_result(token)
+
+    def fail(self, reason: Exception) -> None:
+        if not self.token.done():
+            self.token.set_exception(reason)
+
+
+class Thinkers:
+    """Some workers, and a queue before them: who asks first is answered first.
+
+    `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is what a bot may think longer than it was given, since a
+    machine has other things to do too. `bots` has module and name of each bot that may be asked for.
+
+    >>> from azulejos.rules import RandomChance, game
+    >>> import random
+    >>> position = game("azul").start()
+    >>> position.push(position.deal(RandomChance(random.Random(1))))
+    >>> async def ask() -> str:
+    ...     thinkers = Thinkers(workers=1, queue=8)
+    ...     await thinkers.start()
+    ...     try:
+    ...         return await thinkers.choose("greedy", position.view(1), seconds=5)
+    ...     finally:
+    ...         await thinkers.stop()
+    >>> read_token(position.game, asyncio.run(ask())) in position.legal_moves
+    True
+    """
+
+    def __init__(self, workers: int, queue: int, *, bots: Mapping[str, str] = PATHS, grace: float = 1.0) -> None:
+        if workers < 1 or queue < 0:
+            raise ValueError("there is at least one worker, and a queue of 0 or more")
+        self._workers = workers
+        self._queue = queue
+        self._bots = dict(bots)
+        self._grace = grace
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._asked = 0
+        self._ready = 0
+        self._lanes: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a worker, for the metrics."""
+        return self._jobs.qsize()
+
+    async def start(self) -> None:
+        """Start all workers, and wait until they can be asked. Where one does not start, none is left, and `Crashed` says so."""
+        loop = asyncio.get_running_loop()
+        ready: list[asyncio.Future[None]] = [loop.create_future() for _ in range(self._workers)]
+        self._lanes = [asyncio.create_task(self._lane(each), name="bots") for each in ready]
+        try:
+            await asyncio.gather(*ready)
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        """End all workers. Who still waits for a decision gets `Stopped`."""
+        lanes, self._lanes = self._lanes, []
+        for lane in lanes:
+            lane.cancel()
+        await asyncio.gather(*lanes, return_exceptions=True)
+        self._ready = 0
+        self._drop(_stopped())
+
+    async def choose(self, bot: str, view: View, seconds: float) -> str:
+        """The token of a legal move, chosen by a bot that has so many seconds for it; otherwise a `NoDecision`."""
+        path = self._bots.get(bot)
+        if path is None:
+            raise OptionError("no-such-bot", f'There is no bot "{bot}": choose {" or ".join(self._bots)}.')
+        if not self._lanes:
+            raise _stopped()
+        if self._asked >= self._workers + self._queue:
+            raise Busy("bots-busy", "Too many decisions of bots wait already: ask again in a moment.")
+        question = pickle.dumps((path, seconds, view), pickle.HIGHEST_PROTOCOL)
+        job = _Job(question, seconds + self._grace, asyncio.get_running_loop().create_future())
+        self._asked += 1
+        self._jobs.put_nowait(job)
+        try:
+            token = await job.token
+        finally:
+            self._asked -= 1
+        _check(token, view)
+        return token
+
+    async def _lane(self, ready: asyncio.Future[None]) -> None:
+        """Give a worker one decision after another, and have another worker when it is gone."""
+        try:
+            worker = await WorkerProcess.start()
+        except Crashed as failure:
+            if not ready.done():
+                ready.set_exception(failure)
+            return
+        try:
+            self._ready += 1
+            if not ready.done():  # who starts us may have given up
+                ready.set_result(None)
+            while True:
+                job = await self._jobs.get()
+                try:
+                    if not worker.is_alive:  # it died while nobody looked
+                        worker = await self._another(worker, job)
+                    if not job.token.done():  # who asked may have gone
+                        job.settle(await worker.ask(job.question, job.seconds))
+                except asyncio.CancelledError:
+                    job.fail(_stopped())
+                    raise
+                except Exception as failure:
+                    job.fail(failure)
+                if not worker.is_alive:
+                    worker = await self._another(worker)
+        finally:
+            await worker.farewell()
+
+    async def _another(self, dead: WorkerProcess, *held: _Job) -> WorkerProcess:
+        """Another worker, as soon as one can be started; while there is none at all, nobody is kept waiting."""
+        self._ready -= 1
+        await dead.end()
+        while True:
+            try:
+                worker = await WorkerProcess.start()
+            except Crashed as failure:
+                if not self._ready:
+                    self._drop(failure, *held)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                self._ready += 1
+                return worker
+
+    def _drop(self, reason: NoDecision, *held: _Job) -> None:
+        """Tell all who wait, and those who are held already, why there is no decision."""
+        waiting = [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
+        for job in (*held, *waiting):
+            job.fail(type(reason)(reason.code, reason.text))
+
+
+def _stopped() -> Stopped:
+    return Stopped("bots-stopped", "Bots do not think now: the server is closing down, or was not started.")
+
+
+def _check(token: str, view: View) -> None:
+    """A worker is not believed: only what is legal here counts."""
+    try:
+        legal = read_token(view.game, token) in view.legal_moves
+    except AzulejosError:
+        legal = False
+    if not legal:
+        raise Crashed("bot-illegal", "What the bot answered is no legal move.")
+
+
+def any_legal(view: View, chance: Chance) -> str:
+    """The token of any legal move, each with the same probability: what is played where a bot made no decision. There must be one.
+
+    >>> from azulejos.notation import afen
+    >>> class First:
+    ...     def below(self, n): return 0
+    >>> any_legal(afen.read("azul:grey:2:5:3:tiling:1.2:1:f1:-/-/-/-/-:-:B9Y5R10K9W7:B3Y9R4K5W5:0.0:2,-.K2.-.B2.K3,-W--Y.BR---.---W-.-----.-----,"
+    ...     "WMBBBRR:0,Y1.Y1.K1.Y3.B2,R-W--.-W---.----R.-----.-----,WWWR").view(1), First())
+    '>23'
+    """
+    moves = list(view.legal_moves)
+    return write_token(view.game, moves[chance.below(len(moves))])

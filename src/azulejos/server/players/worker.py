@@ -1,0 +1,86 @@
+"""A worker: the process in which bots think, one decision at a time. `azulejos.server.players.process` starts it.
+
+It reads questions from its standard input and writes answers to its standard output, until the input is closed. What a bot prints goes nowhere, and
+of an error only its type and place are told, because its text could hold what the bot knows of a game.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import signal
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import BinaryIO
+
+from azulejos.bots import Bot, Limit
+from azulejos.notation import write_token
+from azulejos.rules import Chance, RandomChance, View
+from azulejos.server.players.frames import FAILED, LONGEST_ANSWER, READY, TOKEN, frame, read_frame
+
+NICE = 10
+"""The server's own work, and people's moves with it, come first."""
+_PDEATHSIG = 1
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    _settle()
+    questions, answers = _pipes()
+    answers.write(frame(READY))
+    chance = RandomChance(random.Random())
+    while (question := read_frame(questions)) is not None:
+        answers.write(frame(answer(question, chance)[:LONGEST_ANSWER]))
+
+
+def _settle() -> None:
+    # Ctrl-C and an end of the whole service reach every process; but whether a bot's thought is still wanted is for the server to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.nice(NICE)
+    if sys.platform == "linux":
+        # A server that was killed closes the pipe, but a bot that thinks does not look at it.
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_PDEATHSIG, signal.SIGKILL)
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Pipes of our own: a bot that reads or prints does not disturb them."""
+    questions, answers = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    os.close(nothing)
+    return os.fdopen(questions, "rb"), os.fdopen(answers, "wb", buffering=0)
+
+
+def answer(question: bytes, chance: Chance) -> bytes:
+    """The answer to a question: the token of the bot's move, or why there is none."""
+    try:
+        path, seconds, view = pickle.loads(question)
+        return TOKEN + _decide(path, seconds, view, chance).encode("ascii")
+    except Exception as error:
+        return FAILED + _blame(error).encode("ascii", "replace")
+
+
+def _decide(path: str, seconds: float, view: View, chance: Chance) -> str:
+    module, _, name = path.partition(":")
+    make: Callable[[Chance], Bot] = getattr(import_module(module), name)
+    # A new one for each decision: nothing that it learned at one table may help it at another.
+    move = make(chance).choose(view, Limit(seconds=seconds))
+    return write_token(view.game, move)
+
+
+def _blame(error: Exception) -> str:
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "nowhere" if trace is None else f"{trace.tb_frame.f_globals.get('__name__')}, line {trace.tb_lineno}"
+    return f"{type(error).__name__} in {place}"
+
+
+if __name__ == "__main__":
+    main()

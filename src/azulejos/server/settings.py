@@ -1,0 +1,224 @@
+"""Every setting of the server. This one table drives its flags, variables and file keys, so that they can never disagree.
+
+The setting `away_seconds` is the flag `--away-seconds`, the variable `AZULEJOS_AWAY_SECONDS` and the key `away_seconds` of the file.
+Where a value comes from is decided in `azulejos.server.sources`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Callable
+from dataclasses import MISSING, Field, dataclass, field, fields
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from azulejos.rules.errors import AzulejosError
+from azulejos.server.kinds import Kind, Unfit, address, choice, number, optional, origin, several, switch, text, whole
+
+T = TypeVar("T")
+MASK = "********"
+
+
+class SettingError(AzulejosError):
+    """A setting that does not exist, or a value that it cannot have."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of a setting besides its value."""
+
+    kind: Kind[Any]
+    help: str
+    group: str
+    secret: bool = False
+    """Never shown, and no flag: everybody on a machine can read the flags of every process."""
+
+
+def setting(kind: Kind[T], default: T | Callable[[], T], help: str, group: str = "Network", *, secret: bool = False) -> T:
+    """One row of the table."""
+    metadata = {"about": About(kind, help, group, secret)}
+    if callable(default):
+        return field(default_factory=default, metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+def about(row: Field[Any]) -> About:
+    """What is known of a setting.
+
+    >>> about(rows()["port"]).help
+    'The port to listen on; 0 takes a free one.'
+    """
+    return cast("About", row.metadata["about"])
+
+
+def rows() -> dict[str, Field[Any]]:
+    """The table: every setting by its name, in order.
+
+    >>> list(rows())[:3]
+    ['host', 'port', 'public_url']
+    """
+    return {row.name: row for row in fields(Settings)}
+
+
+def default_of(row: Field[Any]) -> Any:
+    """The value of a setting that nobody has set."""
+    return row.default_factory() if row.default_factory is not MISSING else row.default
+
+
+def user_database() -> str:
+    """The database in the user's data folder, by the XDG rules: a relative $XDG_DATA_HOME does not count."""
+    named = os.environ.get("XDG_DATA_HOME", "")
+    try:
+        folder = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
+    except RuntimeError:
+        raise SettingError("no-home", "There is no home folder for the database: name one with --database or AZULEJOS_DATABASE.") from None
+    return f"sqlite:///{folder / 'azulejos' / 'azulejos.sqlite'}"
+
+
+def _database(value: object) -> str:
+    if isinstance(value, str) and value.isprintable():
+        url = re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", value.strip())
+        # A database in memory would lose every game at the end, and break the promise of an acknowledged move.
+        if re.match(r"sqlite:///(?!:memory:|file:|$)[^?]+$", url) or re.match(r"postgresql\+psycopg://.", url):
+            return url
+    raise Unfit("must be sqlite:/// with the path of a file, or postgresql:// with user, host and database")
+
+
+DATABASE = Kind("URL", _database)
+HOST = text("ADDRESS", "be an address or a host name", lambda host: not re.search(r"[\s/@]", host) and bool(host))
+PATH = optional(text("PATH", "be the path of a file"))
+TOKEN = optional(text("TOKEN", "have at least 32 characters, none of them a space", lambda token: len(token) >= 32 and " " not in token))
+HASH = optional(text("HASH", "be a SHA-256 in 64 hexadecimal digits", lambda digits: re.fullmatch("[0-9a-f]{64}", digits) is not None))
+LEVELS = ("debug", "info", "warning", "error")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Settings:
+    """All settings of a server, checked.
+
+    >>> Settings(port=0).port
+    0
+    >>> Settings(port=-1)
+    Traceback (most recent call last):
+    azulejos.server.settings.SettingError: port must be a whole number from 0 to 65535, not -1.
+    """
+
+    host: str = setting(HOST, "127.0.0.1", "The address to listen on; 0.0.0.0 or :: for all of this machine.")
+    port: int = setting(whole(0, 65_535), 8080, "The port to listen on; 0 takes a free one.")
+    public_url: str = setting(optional(origin), "", "The address that people use, if another machine stands before this one.")
+    origins: tuple[str, ...] = setting(several(origin), (), "Other sites whose pages may use this server.")
+    trusted_proxies: tuple[str, ...] = setting(several(address), (), "Proxies whose X-Forwarded-For and -Proto are believed.")
+    tls_certificate: str = setting(PATH, "", "The certificate file, for TLS without a proxy.")
+    tls_key: str = setting(PATH, "", "The file of the certificate's key.")
+    secure_cookies: str = setting(choice("auto", "always", "never"), "auto", "Secure cookies: auto asks whether a request came by TLS.")
+
+    database: str = setting(DATABASE, user_database, "Where everything is stored: sqlite:///… or postgresql://…", "Storage")
+    idle_minutes: float = setting(number(0.01, 10_080), 30.0, "After how long an idle table leaves the memory.", "Storage")
+
+    away_seconds: float = setting(number(0, 864_000), 60.0, "After how long a bot plays for a seat that was left.", "Tables")
+    bot_workers: int = setting(whole(0, 256), 0, "Processes in which bots think; 0 for one less than there are processors.", "Tables")
+    bot_queue: int = setting(whole(1, 100_000), 512, "How many decisions of bots may wait.", "Tables")
+    bot_seconds: float = setting(number(0.01, 600), 2.0, "How long a bot may think.", "Tables")
+    heartbeat_seconds: float = setting(number(1, 600), 20.0, "How often a silent socket or stream is asked whether it lives.", "Tables")
+    shutdown_seconds: float = setting(number(0, 600), 10.0, "How long a shutdown waits for what is under way.", "Tables")
+
+    limits: bool = setting(switch, True, "All limits of this group; without them only for tests.", "Limits")
+    max_message_bytes: int = setting(whole(1_024, 1 << 24), 16_384, "The largest message of a socket.", "Limits")
+    max_body_bytes: int = setting(whole(1_024, 1 << 28), 1 << 20, "The largest body of a request, such as an imported record.", "Limits")
+    messages_per_second: float = setting(number(0.01, 1e6), 10.0, "Messages of one socket, in the long run.", "Limits")
+    messages_burst: int = setting(whole(1, 1_000_000), 40, "Messages of one socket, at once.", "Limits")
+    requests_per_second: float = setting(number(0.01, 1e6), 30.0, "Requests of one address, in the long run.", "Limits")
+    requests_burst: int = setting(whole(1, 1_000_000), 150, "Requests of one address, at once.", "Limits")
+    tables_per_hour: int = setting(whole(1, 1_000_000), 60, "New tables of one address.", "Limits")
+    people_per_hour: int = setting(whole(1, 1_000_000), 120, "New people (device keys) of one address.", "Limits")
+    sockets_per_address: int = setting(whole(1, 1_000_000), 100, "Sockets and streams of one address at a time.", "Limits")
+    chat_per_minute: int = setting(whole(1, 10_000), 20, "Chat messages of one person.", "Limits")
+
+    log_level: str = setting(choice(*LEVELS), "info", "What is logged: this and what is worse.", "Operating")
+    log_format: str = setting(choice("json", "text"), "json", "How it is logged, one line each.", "Operating")
+    operator_token: str = setting(TOKEN, "", "The operator's token: 32 characters or more.", "Operating", secret=True)
+    operator_token_hash: str = setting(HASH, "", "Or the SHA-256 of it.", "Operating", secret=True)
+
+    def __post_init__(self) -> None:
+        for name, row in rows().items():
+            object.__setattr__(self, name, fit(row, getattr(self, name), name))
+        if bool(self.tls_certificate) != bool(self.tls_key):
+            raise SettingError("bad-setting", "tls_certificate and tls_key go together: give both, or none for plain http.")
+        if self.operator_token and self.operator_token_hash:
+            raise SettingError("bad-setting", "operator_token and operator_token_hash are two ways to say one thing: give only one of them.")
+
+    def __repr__(self) -> str:
+        return f"Settings({', '.join(f'{name}={shown(row, getattr(self, name))[0]}' for name, row in rows().items())})"
+
+    @property
+    def operator_hash(self) -> str | None:
+        """SHA-256 of the operator's token in hexadecimal digits; none if there is no operator."""
+        return (hashlib.sha256(self.operator_token.encode()).hexdigest() if self.operator_token else self.operator_token_hash) or None
+
+    @property
+    def tls(self) -> bool:
+        """Whether the server itself speaks TLS."""
+        return bool(self.tls_certificate)
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think for bots."""
+        return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+
+    def secure(self, scheme: str) -> bool:
+        """Whether a cookie is `Secure` in the answer to a request of this scheme (`https`, `wss`, `http`, `ws`).
+
+        >>> Settings().secure("https"), Settings().secure("http"), Settings(public_url="https://azul.example").secure("http")
+        (True, False, True)
+        """
+        if self.secure_cookies != "auto":
+            return self.secure_cookies == "always"
+        return scheme in ("https", "wss") or self.public_url.startswith("https://")
+
+    def notices(self) -> tuple[str, ...]:
+        """What an operator should know about these settings, said at the start.
+
+        >>> [notice.split(":")[0] for notice in Settings(limits=False, operator_token="x" * 32).notices()]
+        ['Cookies are not Secure on plain http', 'All limits are off']
+        """
+        plain = not self.tls and not self.secure("http")
+        return (
+            *(["Cookies are not Secure on plain http: fine in a local network; use TLS on the internet."] if plain else []),
+            *(["Cookies are always Secure: browsers will not keep them on plain http."] if self.secure_cookies == "always" and not self.tls else []),
+            *([] if self.limits else ["All limits are off: only for tests."]),
+            *([] if self.operator_hash else ["There is no operator's token: nobody can close tables, mute or ban."]),
+        )
+
+
+def fit(row: Field[Any], value: object, where: str) -> Any:
+    """The value as the setting has it. `where` names the flag, variable or key that it comes from."""
+    known = about(row)
+    try:
+        return known.kind.read(value)
+    except Unfit as error:
+        # What is a secret, and what may hold a password, is not repeated.
+        said = "" if known.secret or row.name == "database" else f", not {str(value)[:60]!r}" if isinstance(value, str) else f", not {value}"
+        raise SettingError("bad-setting", f"{where} {error}{said}.") from None
+
+
+def shown(row: Field[Any], value: Any) -> tuple[str, bool]:
+    """A value as it may be shown, and whether something of it is masked.
+
+    >>> shown(rows()["database"], "postgresql+psycopg://azul:pass@db/azul")
+    ('"postgresql+psycopg://azul:********@db/azul"', True)
+    """
+    known = about(row)
+    if known.secret and value:
+        return f'"{MASK}"', True
+    if row.name == "database":
+        masked = without_password(value)
+        return known.kind.written(masked), masked != value
+    return known.kind.written(value), False
+
+
+def without_password(url: str) -> str:
+    """The address of a database, with its password masked wherever it stands: rather too much is masked than too little."""
+    masked = re.sub(r"(://[^:/?#@]*):.*@", rf"\1:{MASK}@", url)
+    return re.sub(r"(?i)([?&](?:ssl)?password=)[^&#]*", rf"\1{MASK}", masked)

@@ -1,0 +1,134 @@
+"""The two databases: how they are reached, and the promise that a commit of either is on the disk when it returns."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from azulejos.server.store.errors import StoreFailed
+
+# What SQLite is told, and what it must then say. 2 is FULL: the log is synced before a commit returns.
+# (On a Mac, only with `fullfsync` does a sync reach the disk; elsewhere it changes nothing.)
+PRAGMAS: dict[str, tuple[str, object]] = {
+    "busy_timeout": ("5000", 5000),
+    "journal_mode": ("WAL", "wal"),
+    "synchronous": ("FULL", 2),
+    "foreign_keys": ("ON", 1),
+    "fullfsync": ("ON", 1),
+    "checkpoint_fullfsync": ("ON", 1),
+}
+
+# By this name a server is seen in PostgreSQL's list of connections.
+APPLICATION = "azulejos"
+
+
+def url_of(database: str) -> URL:
+    """The address of a database; a path alone is one of SQLite.
+
+    >>> url_of("games.sqlite").drivername, url_of("postgresql://ann@host/games").drivername
+    ('sqlite', 'postgresql+psycopg')
+    """
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        raise StoreFailed("bad-database", "The database cannot be understood: give sqlite:///PATH or postgresql://USER@HOST/NAME.") from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername in ("sqlite", "sqlite+pysqlite"):
+        if not url.database or url.database.startswith((":memory:", "file:")):
+            raise StoreFailed("not-synced", "A database in memory would lose every game at its end: give sqlite:///PATH.")
+        return url.set(drivername="sqlite")
+    raise StoreFailed("bad-database", f"There is no store in {url.drivername}: give sqlite:///PATH or postgresql://USER@HOST/NAME.")
+
+
+def shown(url: URL) -> str:
+    """The address without its password.
+
+    >>> shown(url_of("postgresql://ann:secret@host/games"))
+    'postgresql+psycopg://ann:***@host/games'
+    """
+    return url.render_as_string(hide_password=True)
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of an SQLite database, or None for another one."""
+    return Path(url.database or "") if url.drivername == "sqlite" else None
+
+
+def make_file(file: Path) -> None:
+    """Make a new database's file and its folder, for our eyes only: seeds and the hashes of keys will be in it."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.touch(mode=0o600)
+
+
+def connectable(url: URL, *, writing: bool, size: int = 1) -> Engine:
+    """An engine whose every connection keeps the promise, or is refused; one that does not write cannot."""
+    try:
+        engine = create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
+    except ImportError as error:
+        raise StoreFailed("no-psycopg", 'PostgreSQL needs psycopg: install it with pip install "azulejos[postgres]".') from error
+    if url.drivername == "sqlite":
+        event.listen(engine, "connect", _sqlite(writing))
+        _begins(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
+    else:
+        event.listen(engine, "connect", _postgresql(writing))
+    return engine
+
+
+def draft(file: Path) -> Engine:
+    """An engine for a new SQLite file that nobody else has: one file, without a log beside it, which the caller syncs when it is complete."""
+    engine = create_engine(URL.create("sqlite", database=str(file)), pool_size=1, max_overflow=0, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode = MEMORY", "synchronous = OFF", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    _begins(engine, "BEGIN")
+    return engine
+
+
+def _begins(engine: Engine, how: str) -> None:
+    # The driver would begin by itself, late, and not before what makes tables; so it is told not to, and the engine begins.
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(how)
+
+
+def _sqlite(writing: bool) -> Any:
+    def connected(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None
+        for pragma, (wanted, expected) in PRAGMAS.items():
+            if not writing and pragma == "journal_mode":
+                continue
+            connection.execute(f"PRAGMA {pragma} = {wanted}")
+            [found] = connection.execute(f"PRAGMA {pragma}").fetchone()
+            if found != expected:
+                raise StoreFailed("not-synced", f"SQLite has {pragma} {found} here, not {wanted}: keep the database in a file on a local disk.")
+        if not writing:
+            connection.execute("PRAGMA query_only = ON")
+
+    return connected
+
+
+def _postgresql(writing: bool) -> Any:
+    def connected(connection: Any, _: object) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute("SHOW fsync")
+            if cursor.fetchone() != ("on",):
+                raise StoreFailed("not-synced", "PostgreSQL runs with fsync off, and would lose games in a crash: set fsync = on.")
+            cursor.execute("SET synchronous_commit = on")
+            cursor.execute(f"SET application_name = '{APPLICATION}'")
+            if not writing:
+                cursor.execute("SET default_transaction_read_only = on")
+        # Within a transaction that is rolled back, a SET is forgotten.
+        connection.commit()
+
+    return connected

@@ -1,0 +1,90 @@
+"""Events: what happened, in the order of its stream, and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+from sqlalchemy import Connection, func, select, text
+
+from azulejos.server.store.errors import StatementRefused
+from azulejos.server.store.schema import event
+from azulejos.server.store.statements import Found, Question
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvent:
+    """Something that happened and is to be stored: its kind, its payload (a JSON object) and who did it."""
+
+    kind: str
+    payload: dict[str, Any]
+    actor: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """Something that happened, with its place in its stream and its time in milliseconds since 1970."""
+
+    stream: str
+    version: int
+    at: int
+    actor: str
+    kind: str
+    payload: dict[str, Any]
+
+
+def rows_of(stream: str, after: int, events: Sequence[NewEvent], at: int) -> list[dict[str, Any]]:
+    """The rows of new events.
+
+    >>> rows_of("table:x", 4, [NewEvent("played", {"form": 1}, "p-ann")], 1_000)[0]["version"]
+    5
+    """
+    return [
+        {"stream": stream, "version": version, "at": at, "actor": new.actor, "kind": new.kind, "payload": _json(new)}
+        for version, new in enumerate(events, after + 1)
+    ]
+
+
+def _json(new: NewEvent) -> str:
+    try:
+        return orjson.dumps(new.payload).decode()
+    except TypeError as error:
+        raise StatementRefused("not-json", f'An event "{new.kind}" has a payload that JSON cannot hold: {error}.') from error
+
+
+def of_stream(stream: str, after: int = 0) -> Question:
+    """The events of a stream after a version, in order."""
+    return select(event).where(event.c.stream == stream, event.c.version > after).order_by(event.c.version)
+
+
+def streams(prefix: str) -> Question:
+    """The streams whose names begin so, each with its version: `table:` for every table.
+
+    >>> "GROUP BY event.stream" in str(streams("table:"))
+    True
+    """
+    # By a range and not by LIKE, which needs an index of its own kind in either database.
+    within = (event.c.stream >= prefix, event.c.stream < prefix[:-1] + chr(ord(prefix[-1]) + 1))
+    return select(event.c.stream, func.max(event.c.version).label("version")).where(*within).group_by(event.c.stream)
+
+
+def stored(row: Found) -> StoredEvent:
+    """The event of a row."""
+    stream, version, at, actor, kind, payload = row
+    return StoredEvent(stream, version, at, actor, kind, orjson.loads(payload))
+
+
+# One question for all streams of a group. SQLite and PostgreSQL differ only in how they unpack a list.
+_HEADS = "SELECT each.value, (SELECT max(version) FROM event WHERE stream = each.value) FROM {} AS each"
+_LIST = {"sqlite": "json_each(:streams)", "postgresql": "json_array_elements_text(CAST(:streams AS json))"}
+HEADS = {dialect: text(_HEADS.format(unpacked)) for dialect, unpacked in _LIST.items()}
+
+
+def heads(connection: Connection, streams: Sequence[str]) -> dict[str, int]:
+    """The version of each stream; 0 for one without events."""
+    if not streams:
+        return {}
+    found = connection.execute(HEADS[connection.dialect.name], {"streams": orjson.dumps(streams).decode()})
+    return {stream: version or 0 for stream, version in found}

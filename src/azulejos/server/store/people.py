@@ -1,0 +1,38 @@
+"""People: an id, the name that they chose, and whether they may speak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import Executable, Update, delete, select, update
+
+from azulejos.server.store.schema import ban, listing_person, person
+from azulejos.server.store.statements import Question, Upsert, must_change, upsert
+
+
+def put(id: str, name: str, made_at: int) -> Upsert:
+    """A new person, or a new name of one; when the person was made, and a mute, stay as they are.
+
+    >>> print(put("p-1", "Ann", 0))
+    INSERT INTO "person" ("id", "name", "made_at") VALUES (:id, :name, :made_at) ON CONFLICT ("id") DO UPDATE SET "name" = excluded."name"
+    """
+    return upsert(person, {"id": id, "name": name, "made_at": made_at}, keep=("made_at",))
+
+
+def mute(id: str, until: int | None) -> Update:
+    """Mute a person until a time, or no longer (None); refused where there is no such person."""
+    return must_change(update(person).where(person.c.id == id).values(muted_until=until))
+
+
+def erase(id: str) -> list[Executable]:
+    """Erase a person: the name, the keys (with it), the bans and the list of games. In events only the id is left, which then nobody can resolve."""
+    return [
+        delete(person).where(person.c.id == id),
+        delete(listing_person).where(listing_person.c.person == id),
+        delete(ban).where(ban.c.kind == "person", ban.c.value == id),
+    ]
+
+
+def find(ids: Iterable[str]) -> Question:
+    """Rows (id, name, made_at, muted_until) of people."""
+    return select(person).where(person.c.id.in_(list(ids)))

@@ -1,0 +1,105 @@
+"""The tables of the store, as they are now. How they came to be is in `migrations`; a test compares the two.
+
+Times are milliseconds since 1970. JSON is text, so that both databases keep it byte by byte. Keys are kept as hashes only.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+# One tree without row ids: an append writes its row once, and a stream lies together on its pages.
+event = Table(
+    "event",
+    metadata,
+    Column("stream", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("payload", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The only place of a person's name: to erase a person is to delete this row.
+person = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("muted_until", BigInteger),
+)
+
+key = Table(
+    "key",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id", name="key_of_person", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, CheckConstraint("kind IN ('device', 'link')", name="key_kind"), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+    Column("used", Boolean, nullable=False),
+)
+
+seat_key = Table(
+    "seat_key",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+secret = Table("secret", metadata, Column("table_id", Text, primary_key=True), Column("seed", LargeBinary, nullable=False))
+
+beat = Table(
+    "beat",
+    metadata,
+    Column("id", Integer, CheckConstraint("id = 1", name="beat_is_one"), primary_key=True, autoincrement=False),
+    Column("alive_at", BigInteger, nullable=False),
+)
+
+listing = Table(
+    "listing",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("listing_by_state", "state", "updated_at"),
+    Index("listing_by_public_state", "public", "state", "updated_at"),
+)
+
+# No foreign key to `person`: a move must be stored even if somebody at the table has just been erased.
+listing_person = Table(
+    "listing_person",
+    metadata,
+    Column("table_id", Text, ForeignKey("listing.table_id", name="person_of_listing", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, primary_key=True, index=True),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("kind", Text, CheckConstraint("kind IN ('person', 'address')", name="ban_kind"), primary_key=True),
+    Column("value", Text, primary_key=True),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+report = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Index("report_by_state", "state", "at"),
+)

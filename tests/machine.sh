@@ -1,0 +1,31 @@
+#!/bin/sh
+# What the tests need of the machine, besides Python: PostgreSQL (the second database) and a C compiler (the proof of sync).
+# As root on Debian the missing is installed; elsewhere one line says what will be skipped. Never fails: tests that miss something say so themselves.
+
+missing=""
+why=""
+if ! command -v initdb >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && [ -z "$AZULEJOS_POSTGRES" ]; then
+    missing="$missing postgresql"
+    why="$why the tests on PostgreSQL;"
+fi
+if ! command -v cc >/dev/null 2>&1 && ! command -v gcc >/dev/null 2>&1; then
+    missing="$missing gcc libc6-dev"
+    why="$why the proof of sync;"
+fi
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    echo "Installing for the tests:$missing"
+    export DEBIAN_FRONTEND=noninteractive
+    # No cluster of Debian's own: the tests make theirs, and end it.
+    if [ ! -e /etc/postgresql-common/createcluster.conf ]; then
+        mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" >/etc/postgresql-common/createcluster.conf
+    fi
+    # shellcheck disable=SC2086
+    if { apt-get -qq update && apt-get -qq --no-install-recommends -o Dpkg::Options::=--force-confold install $missing; } >/dev/null 2>&1; then
+        exit 0
+    fi
+    echo "That failed."
+fi
+echo "Will be skipped:${why%;} (not installed:$missing)."
+exit 0

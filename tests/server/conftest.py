@@ -1,0 +1,38 @@
+"""What tests of the server share: the two databases."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_cluster() -> Iterator[str]:
+    """The URL of a PostgreSQL in which databases can be made: one for each worker of the tests."""
+    given = os.environ.get("AZULEJOS_POSTGRES")
+    if given:
+        yield given
+    elif postgres.binaries() is None:
+        pytest.skip("PostgreSQL is not installed (tests/machine.sh installs it), and AZULEJOS_POSTGRES names no other")
+    else:
+        with postgres.cluster() as url:
+            yield url
+
+
+@pytest.fixture
+def postgres_url(postgres_cluster: str) -> Iterator[str]:
+    """The URL of a new, empty database of PostgreSQL."""
+    with postgres.database(postgres_cluster) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new, empty database: the test runs once with each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.sqlite"
+    url: str = request.getfixturevalue("postgres_url")
+    return url

@@ -1,0 +1,445 @@
+"""Bots in processes of their own: real ones, which sleep, die and lie."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import psutil
+import pytest
+import uvloop
+
+from azulejos.notation import read_token
+from azulejos.rules import OptionError, Phase, Position, View
+from azulejos.server.players import Busy, Crashed, NoDecision, Overrun, Stopped, Thinkers, any_legal
+from azulejos.server.players import process as worker_process
+from tests.kit.chances import Lowest, seeded
+from tests.kit.duel_play import play as play_duel
+from tests.kit.duel_tables import duel
+from tests.kit.play import play
+from tests.kit.tables import start, table
+from tests.server.players.odd_bots import BOTS
+
+T = TypeVar("T")
+ROOT = Path(__file__).parents[3]
+LONG = 30.0
+"""Seconds for what should take none: a machine under load must not fail a test."""
+
+
+@pytest.fixture(autouse=True)
+def _workers_find_the_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+
+
+@asynccontextmanager
+async def thinking(workers: int = 1, queue: int = 8, grace: float = LONG) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(workers, queue, bots=BOTS, grace=grace)
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.stop()
+
+
+def view() -> View:
+    position = start()
+    position.push(position.deal(seeded(1)))
+    return position.view(1)
+
+
+def workers() -> list[psutil.Process]:
+    return [child for child in psutil.Process().children(recursive=True) if worker_process.WORKER in child.cmdline()]
+
+
+def run(act: Callable[[], Awaitable[T]]) -> T:
+    """Run it, and see that no worker is left."""
+
+    async def acting() -> T:
+        return await act()
+
+    result = asyncio.run(acting())
+    assert workers() == []
+    return result
+
+
+def first_of(seen: View) -> str:
+    return any_legal(seen, Lowest())
+
+
+def test_registered_bots_choose_legal_moves_of_every_game() -> None:
+    positions: list[Position] = []
+    positions += [position.copy() for position, _ in play(table(3, wall="grey"), 1) if position.phase is not Phase.DEAL][::9]
+    positions += [position.copy() for position, _ in play_duel(duel(), 1) if position.phase is not Phase.DEAL][::9]
+
+    async def act() -> None:
+        thinkers = Thinkers(1, len(positions))
+        await thinkers.start()
+        try:
+            for bot in ("random", "greedy"):
+                for position in positions:
+                    assert position.to_move is not None
+                    token = await thinkers.choose(bot, position.view(position.to_move), LONG)
+                    assert read_token(position.game, token) in position.legal_moves
+        finally:
+            await thinkers.stop()
+
+    run(act)
+
+
+@pytest.mark.parametrize("bot", ["endless", "deaf"])
+def test_a_bot_that_thinks_too_long_is_ended_and_replaced(bot: str) -> None:
+    async def act() -> None:
+        async with thinking(grace=0.1) as thinkers:
+            (before,) = workers()
+            with pytest.raises(Overrun) as error:
+                await thinkers.choose(bot, view(), 0.1)
+            assert error.value.code == "bot-overrun"
+            assert not before.is_running()
+            await answered(thinkers)
+            assert [worker.pid for worker in workers()] != [before.pid]
+
+    run(act)
+
+
+async def answered(thinkers: Thinkers) -> None:
+    """The next worker decides; how fast it does is not the question."""
+    seen = view()
+    async with asyncio.timeout(LONG):
+        while True:
+            try:
+                assert await thinkers.choose("first", seen, LONG) == first_of(seen)
+            except Overrun:
+                continue
+            return
+
+
+@pytest.mark.parametrize("bot", ["exits", "leaves", "scribbler"])
+def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            (before,) = workers()
+            with pytest.raises(Crashed) as error:
+                await thinkers.choose(bot, view(), LONG)
+            assert error.value.code == "bot-crashed"
+            assert not before.is_running()
+            await answered(thinkers)
+
+    run(act)
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "text"),
+    [
+        ("fails", "bot-failed", "KeyError in tests.server.players.odd_bots, line"),
+        ("nobot", "bot-failed", "ValueError in tests.server.players.odd_bots, line"),
+        ("rubbish", "bot-failed", "TokenError in azulejos.notation.azul.tokens, line"),
+        ("missing", "bot-failed", "ModuleNotFoundError in"),
+        ("illegal", "bot-illegal", "no legal move"),
+    ],
+)
+def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, text: str) -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            before = workers()
+            with pytest.raises(Crashed) as error:
+                await thinkers.choose(bot, view(), LONG)
+            assert error.value.code == code
+            assert text in error.value.text
+            assert "secret" not in error.value.text
+            await answered(thinkers)
+            assert workers() == before  # its process did no wrong
+
+    run(act)
+
+
+def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            seen = view()
+            for _ in range(3):
+                assert await thinkers.choose("chatty", seen, LONG) == first_of(seen)
+
+    run(act)
+
+
+def test_more_than_the_queue_holds_is_refused_and_the_rest_is_answered_in_order() -> None:
+    async def act() -> None:
+        async with thinking(workers=1, queue=3) as thinkers:
+            answers: list[int] = []
+
+            async def ask(number: int) -> None:
+                await thinkers.choose("sleepy", view(), LONG)
+                answers.append(number)
+
+            asking = [asyncio.create_task(ask(number)) for number in range(4)]
+            await asyncio.sleep(0)
+            with pytest.raises(Busy) as error:
+                await thinkers.choose("first", view(), LONG)
+            assert error.value.code == "bots-busy"
+            await asyncio.sleep(0)
+            assert thinkers.waiting == 3
+            await asyncio.gather(*asking)
+            assert answers == [0, 1, 2, 3]
+            assert thinkers.waiting == 0
+            await answered(thinkers)
+
+    run(act)
+
+
+def test_without_a_queue_an_idle_worker_can_be_asked() -> None:
+    async def act() -> None:
+        async with thinking(queue=0) as thinkers:
+            asking = asyncio.create_task(thinkers.choose("sleepy", view(), LONG))
+            await asyncio.sleep(0)
+            with pytest.raises(Busy):
+                await thinkers.choose("first", view(), LONG)
+            await asking
+
+    run(act)
+
+
+def test_who_gives_up_waiting_leaves_the_queue_to_others() -> None:
+    async def act() -> None:
+        async with thinking(queue=1) as thinkers:
+            asking = [asyncio.create_task(thinkers.choose("sleepy", view(), LONG)) for _ in range(2)]
+            await asyncio.sleep(0.05)
+            for each in asking:
+                each.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            await answered(thinkers)
+
+    run(act)
+
+
+def test_the_loop_goes_on_while_workers_start_and_think() -> None:
+    async def act() -> None:
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                await asyncio.sleep(0.005)
+                ticks += 1
+
+        ticking = asyncio.create_task(tick())
+        async with thinking() as thinkers:
+            started = ticks
+            await thinkers.choose("sleepy", view(), LONG)
+            assert started > 5
+            assert ticks - started > 5
+        ticking.cancel()
+
+    run(act)
+
+
+def test_stop_ends_what_thinks_and_tells_all_who_wait() -> None:
+    async def act() -> None:
+        thinkers = Thinkers(2, 8, bots=BOTS, grace=LONG)
+        await thinkers.start()
+        asking = [asyncio.create_task(thinkers.choose("endless", view(), LONG)) for _ in range(5)]
+        await asyncio.sleep(0.1)
+        assert len(workers()) == 2
+        await thinkers.stop()
+        assert workers() == []
+        results = await asyncio.gather(*asking, return_exceptions=True)
+        assert [type(result) for result in results] == [Stopped] * 5
+        with pytest.raises(Stopped):
+            await thinkers.choose("first", view(), LONG)
+        await thinkers.stop()
+        await thinkers.start()
+        await answered(thinkers)
+        await thinkers.stop()
+
+    run(act)
+
+
+def test_stop_while_a_worker_is_being_replaced_leaves_none() -> None:
+    async def act() -> None:
+        thinkers = Thinkers(1, 8, bots=BOTS, grace=LONG)
+        await thinkers.start()
+        with pytest.raises(Crashed):
+            await thinkers.choose("exits", view(), LONG)
+        waiting = asyncio.create_task(thinkers.choose("first", view(), LONG))
+        await asyncio.sleep(0.02)
+        await thinkers.stop()
+        with pytest.raises(Stopped):
+            await waiting
+
+    run(act)
+
+
+def test_a_start_that_is_given_up_leaves_none() -> None:
+    async def act() -> None:
+        for pause in (0.0, 0.01, 0.1):
+            starting = asyncio.create_task(Thinkers(2, 8).start())
+            await asyncio.sleep(pause)
+            starting.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await starting
+            assert workers() == []
+
+    run(act)
+
+
+def test_workers_that_do_not_start_are_an_error_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        with pytest.raises(Crashed) as error:
+            await Thinkers(2, 8).start()
+        assert error.value.code == "worker-start"
+
+    with monkeypatch.context() as change:
+        change.setattr(worker_process, "WORKER", "azulejos.server.players.nowhere")
+        run(act)
+    with monkeypatch.context() as change:
+        change.setattr(sys, "executable", "/nowhere/python")
+        run(act)
+
+
+def test_nobody_waits_for_a_worker_that_can_not_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            monkeypatch.setattr("azulejos.server.players.thinkers.RETRY_SECONDS", 0.05)
+            with monkeypatch.context() as change:
+                change.setattr(worker_process, "WORKER", "azulejos.server.players.nowhere")
+                asking = [asyncio.create_task(thinkers.choose(bot, view(), LONG)) for bot in ("exits", "first", "first")]
+                results = await asyncio.gather(*asking, return_exceptions=True)
+                codes = [result.code for result in results if isinstance(result, Crashed)]
+                assert codes == ["bot-crashed", "worker-start", "worker-start"]
+            await recovered(thinkers)
+
+    async def recovered(thinkers: Thinkers) -> None:
+        while True:
+            try:
+                await thinkers.choose("first", view(), LONG)
+            except Crashed:
+                continue
+            return
+
+    run(act)
+
+
+def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("ODD_NOTES", str(notes))
+    monkeypatch.setenv("AZULEJOS_OPERATOR_TOKEN", "x" * 32)
+
+    async def act() -> None:
+        async with thinking() as thinkers:
+            await thinkers.choose("notes", view(), 7.5)
+            (worker,) = workers()
+            assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 []"
+
+    run(act)
+
+
+def test_signals_for_the_server_do_not_end_a_thought() -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            (worker,) = workers()
+            asking = asyncio.create_task(thinkers.choose("sleepy", view(), LONG))
+            await asyncio.sleep(0.1)
+            worker.send_signal(signal.SIGINT)
+            worker.send_signal(signal.SIGTERM)
+            await asking
+            assert workers() == [worker]
+
+    run(act)
+
+
+async def killed(worker: psutil.Process) -> None:
+    """End a worker from outside, until the loop has heard of it."""
+    worker.kill()
+    while worker.is_running():
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)
+
+
+def test_a_worker_that_dies_while_nobody_looks_costs_no_decision() -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            (worker,) = workers()
+            await killed(worker)
+            await answered(thinkers)
+
+    run(act)
+
+
+SERVER = """
+import asyncio, sys
+from tests.server.players.test_thinkers import BOTS, Thinkers, view
+
+async def serve():
+    thinkers = Thinkers(2, 8, bots=BOTS, grace=1000)
+    await thinkers.start()
+    asking = asyncio.create_task(thinkers.choose("deaf", view(), 1000))
+    await asyncio.sleep(0.2)
+    print("thinking", flush=True)
+    await asking
+
+asyncio.run(serve())
+"""
+
+
+def test_workers_die_with_a_server_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, cwd=ROOT) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"thinking\n"
+        left = psutil.Process(server.pid).children()
+        assert len(left) == 2
+        server.kill()
+    assert psutil.wait_procs(left, timeout=LONG)[1] == []
+
+
+def test_uvloop_has_workers_too() -> None:
+    async def act() -> None:
+        async with thinking(grace=0.1) as thinkers:
+            with pytest.raises(Overrun):
+                await thinkers.choose("endless", view(), 0.1)
+            await answered(thinkers)
+            (worker,) = workers()
+            await killed(worker)
+            await answered(thinkers)
+            with pytest.raises(Crashed):
+                await thinkers.choose("exits", view(), LONG)
+            asking = asyncio.create_task(thinkers.choose("endless", view(), LONG))
+            await asyncio.sleep(0.1)
+        with pytest.raises(Stopped):
+            await asking
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(act())
+    assert workers() == []
+
+
+def test_only_named_bots_can_be_asked_for() -> None:
+    async def act() -> None:
+        async with thinking() as thinkers:
+            for name in ("greedy", "os:getpid", "tests.server.players.odd_bots:First"):
+                with pytest.raises(OptionError) as error:
+                    await thinkers.choose(name, view(), LONG)
+                assert error.value.code == "no-such-bot"
+
+    run(act)
+
+
+def test_there_is_a_worker_and_a_queue_that_can_be() -> None:
+    for workers, queue in ((0, 1), (-1, 1), (1, -1)):
+        with pytest.raises(ValueError):
+            Thinkers(workers, queue)
+
+
+def test_every_legal_move_may_be_played_in_a_bots_place() -> None:
+    seen = view()
+    tokens = {any_legal(seen, seeded(seed)) for seed in range(2000)}
+    assert {read_token(seen.game, token) for token in tokens} == set(seen.legal_moves)
+
+
+def test_all_that_can_happen_is_unavailable() -> None:
+    for kind in (Busy, Overrun, Crashed, Stopped):
+        assert issubclass(kind, NoDecision)
+        assert kind("code", "Text.").status == 503

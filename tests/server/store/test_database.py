@@ -1,0 +1,128 @@
+"""How a database is opened, and when it is refused."""
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import text
+
+from azulejos.server.store import Store, StoreFailed, database
+from tests.server import postgres
+from tests.server.store.kit import STREAM, played, within
+
+
+def refused(url: str) -> StoreFailed:
+    with pytest.raises(StoreFailed) as caught:
+        asyncio.run(Store.open(url))
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+def test_sqlite_is_in_wal_mode_and_synced(tmp_path: Path) -> None:
+    url = database.url_of(f"sqlite:///{tmp_path}/store.sqlite")
+    for writing in (True, False):
+        with database.connectable(url, writing=writing).connect() as connection:
+            pragmas = {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in database.PRAGMAS}
+        assert (pragmas["journal_mode"], pragmas["synchronous"], pragmas["foreign_keys"], pragmas["busy_timeout"]) == ("wal", 2, 1, 5000)
+        connection.engine.dispose()
+
+
+def test_a_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "new folder" / "100%" / "store.sqlite"
+
+    async def test(store: Store) -> None:
+        await store.append(STREAM, 0, [played()], at=1)
+        for each in file.parent.iterdir():
+            assert stat.S_IMODE(each.stat().st_mode) == 0o600
+
+    within(f"sqlite:///{file}", test)
+    # Closed tidily, it is one file again.
+    assert [each.name for each in file.parent.iterdir()] == ["store.sqlite"]
+
+
+def test_a_database_in_memory_is_refused() -> None:
+    assert refused("sqlite:///:memory:").code == "not-synced"
+    assert refused("sqlite://").code == "not-synced"
+
+
+def test_what_cannot_be_synced_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # As SQLite does where it cannot: it says nothing, and keeps another mode.
+    monkeypatch.setitem(database.PRAGMAS, "synchronous", ("NORMAL", 2))
+    error = refused(f"sqlite:///{tmp_path}/store.sqlite")
+    assert (error.code, "synchronous" in error.text) == ("not-synced", True)
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ann, " * 500)
+    assert refused(f"sqlite:///{tmp_path}/letter").code == "not-opened"
+    assert refused(f"sqlite:///{tmp_path}").code == "not-opened"
+    assert refused(f"sqlite:///{tmp_path}/letter/store").code == "not-opened"
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "http://host", "://", "postgresql://host:port/name"])
+def test_other_databases_are_refused(url: str) -> None:
+    assert refused(url).code == "bad-database"
+
+
+def test_a_server_that_is_not_there_is_told_without_the_password(tmp_path: Path) -> None:
+    error = refused(f"postgresql://ann:secret@/games?host={tmp_path}")
+    assert error.code == "not-opened"
+    assert "secret" not in str(error)
+
+
+def test_postgresql_waits_for_the_sync_whatever_its_default_is(postgres_url: str) -> None:
+    with psycopg.connect(postgres.plain(postgres_url), autocommit=True) as connection:
+        [name] = connection.execute("SELECT current_database()").fetchone() or ()
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+
+    async def test(store: Store) -> None:
+        # The place in its log up to which PostgreSQL has synced is never behind what we were told is stored.
+        with psycopg.connect(postgres.plain(postgres_url), autocommit=True) as connection:
+            assert connection.execute("SHOW synchronous_commit").fetchone() == ("off",)
+            for n in range(20):
+                before = connection.execute("SELECT pg_current_wal_insert_lsn()").fetchone()
+                await store.append(STREAM, n, [played(n)], at=1)
+                synced = connection.execute("SELECT pg_current_wal_flush_lsn() > %s::pg_lsn", before).fetchone()
+                assert synced == (True,)
+
+    within(postgres_url, test)
+
+
+def test_postgresql_without_fsync_is_refused() -> None:
+    class Cursor:
+        """A session of a server with fsync off; a real one would have to be started for it."""
+
+        def __enter__(self) -> "Cursor":
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            pass
+
+        def cursor(self) -> "Cursor":
+            return self
+
+        def execute(self, statement: str) -> None:
+            assert statement == "SHOW fsync"
+
+        def fetchone(self) -> tuple[str]:
+            return ("off",)
+
+    with pytest.raises(StoreFailed) as caught:
+        database._postgresql(True)(Cursor(), None)
+    assert caught.value.code == "not-synced"
+
+
+def test_somebody_else_may_read_meanwhile(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        with sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None) as other:
+            other.execute("BEGIN")
+            other.execute("SELECT count(*) FROM event").fetchone()
+            await store.append(STREAM, 0, [played()], at=1)
+            assert other.execute("SELECT count(*) FROM event").fetchone() == (0,)
+        other.close()
+        assert len(await store.read(STREAM)) == 1
+
+    within(f"sqlite:///{tmp_path}/store.sqlite", test)

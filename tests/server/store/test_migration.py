@@ -1,0 +1,94 @@
+"""Older stores are brought up to this release; newer ones are left alone."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
+
+from azulejos.server.store import Store, StoreFailed, listing, schema
+from azulejos.server.store.database import connectable, url_of
+from azulejos.server.store.migration import known, migrate, newest, revision_of
+from tests.server.store.kit import STREAM, played, within
+
+
+@pytest.fixture
+def engine(store_url: str) -> Any:
+    engine = connectable(url_of(store_url), writing=True)
+    yield engine
+    engine.dispose()
+
+
+def at_revision(engine: Engine, revision: str) -> None:
+    """A store with one event, as a release of that revision left it."""
+    with engine.begin() as connection:
+        migrate(connection, revision)
+        connection.execute(
+            insert(schema.event).values(stream=STREAM, version=1, at=7, actor="p-ann", kind="created", payload='{"form":1}'),
+        )
+
+
+def test_the_revisions_lead_to_the_schema(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrate(connection)
+        assert revision_of(connection) == newest()
+        assert compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), schema.metadata) == []
+        # What that comparison does not look at.
+        for table in schema.metadata.tables.values():
+            checks = {str(check["name"]) for check in inspect(connection).get_check_constraints(table.name)}
+            assert checks == {str(check.name) for column in table.columns for check in column.constraints if isinstance(check, CheckConstraint)}
+        if connection.dialect.name == "sqlite":
+            made = connection.execute(text("SELECT sql FROM sqlite_master WHERE name = 'event'")).scalar_one()
+            assert "WITHOUT ROWID" in made
+
+
+@pytest.mark.parametrize("revision", sorted(known()))
+def test_an_older_store_is_migrated_when_it_is_opened(store_url: str, engine: Engine, revision: str) -> None:
+    at_revision(engine, revision)
+    with engine.connect() as connection:
+        assert inspect(connection).has_table("listing") == (revision >= "0002")
+
+    async def test(store: Store) -> None:
+        assert [event.at for event in await store.read(STREAM)] == [7]
+        put = listing.put("x", state="open", public=True, game="azul", made_at=1, updated_at=1, summary={})
+        await store.append(STREAM, 1, [played()], at=8, also=[put])
+
+    within(store_url, test)
+    with engine.connect() as connection:
+        assert revision_of(connection) == newest()
+
+
+def test_a_newer_store_is_refused_and_not_touched(store_url: str, engine: Engine) -> None:
+    at_revision(engine, newest())
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreFailed) as caught:
+        asyncio.run(Store.open(store_url))
+    assert caught.value.code == "newer-store"
+    with engine.connect() as connection:
+        assert revision_of(connection) == "9999"
+
+
+def test_a_migration_that_fails_leaves_everything_as_it_was(store_url: str, engine: Engine) -> None:
+    at_revision(engine, "0001")
+    with engine.begin() as connection:
+        # In the way of the last table that the next revision makes.
+        connection.execute(text("CREATE TABLE report (id integer)"))
+    with pytest.raises(StoreFailed) as caught:
+        asyncio.run(Store.open(store_url))
+    assert caught.value.code == "not-opened"
+    with engine.connect() as connection:
+        assert revision_of(connection) == "0001"
+        assert not inspect(connection).has_table("listing")
+
+
+def test_two_servers_may_open_a_new_store_at_once(store_url: str) -> None:
+    async def test() -> None:
+        stores = await asyncio.gather(*(Store.open(store_url) for _ in range(4)))
+        for number, store in enumerate(stores):
+            await store.append(STREAM, number, [played()], at=1)
+            await store.close()
+
+    asyncio.run(test())
