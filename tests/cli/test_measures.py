@@ -2,10 +2,14 @@
 
 import json
 
+from azulejos.cli.turns import BEGINS
 from azulejos.notation import afen
+from azulejos.rules import GAMES
 from azulejos.rules.azul import Deal, tiles
+from azulejos.rules.duel import Moon, Stop, Sun, TakeChip, TakePlate
 from tests.cli.command import azulejos
 from tests.kit.tables import table
+from tests.notation.duel.games import finished
 
 
 def dealt() -> str:
@@ -42,8 +46,39 @@ def test_bench_for_programs() -> None:
     assert 60 < two["moves_per_game"] < 80
     assert 6 < two["rounds_per_game"] < 8
 
+    assert two["turns_per_game"] == two["moves_per_game"]
+    assert shown["by_lot"] == []
+
+
+def test_bench_of_duel_tells_its_turns_and_what_was_drawn_by_lot() -> None:
+    """A turn has one decision or more (D20-D23); the set-up and the tiling have decisions, too, that are no turns."""
+    shown = json.loads(azulejos("bench", "--game", "duel", "--games", "20", "--json").output)
+    two = shown["rules"]["2"]
+    assert 60 < two["turns_per_game"] < two["moves_per_game"] < 220
+    assert shown["by_lot"] == ["tiles"]
+    assert "components" not in shown
+    ran = azulejos("bench", "--game", "duel", "--games", "20")
+    assert "│ Turns │".replace("│", "┃") in ran.output
+    assert "Moves, turns, rounds and score are the means of a game." in ran.output
+    assert f"{two['turns_per_game']:.1f}" in ran.output
+    assert ran.output.endswith("\nThe scoring tiles of every game are drawn by lot.\n")
+
+
+def test_a_turn_of_duel_begins_once() -> None:
+    """As many turns as tokens, chips and takes there were: what is used up is counted, not what is asked."""
+    position = finished(2)
+    turns = sum(isinstance(event, Sun | Moon | TakeChip | Stop) for event in position.events)
+    plates = sum(isinstance(event, TakePlate) for event in position.events) - 2
+    again, begun = position.origin(), 0
+    for event in position.events:
+        begun += BEGINS["duel"](again)
+        again.push(event)
+    assert begun == turns + plates
+    assert set(BEGINS) == set(GAMES)
+
 
 def test_bench_for_people() -> None:
     ran = azulejos("bench", "--games", "3")
     assert ran.status == 0
     assert "Moves / s" in ran.output
+    assert "by lot" not in ran.output

@@ -1,5 +1,6 @@
 """`azulejos play duel` as people meet it: a whole game in a terminal, a session without one, options."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,23 @@ def test_bots_play_through_and_their_game_is_kept(tmp_path: Path) -> None:
     record = agn.read_one(path.read_text())
     assert record.outcome is not None
     assert getattr(record.game, "tiles") == ("rows", "edge", "corners", "specials")  # noqa: B009
+
+
+def test_who_can_do_nothing_is_said_to_be_passed_over(tmp_path: Path) -> None:
+    """D25: as often as the same seat takes two turns in a row within a round, counted from the record."""
+    path = tmp_path / "game.agn"
+    done = run("duel", "--seat", "Random", "--seat", "random", "--seed", "3", "--save", str(path))
+    record = agn.read_one(path.read_text())
+    position = record.start()
+    takers: list[tuple[int, int | None]] = []
+    for event in record.events:
+        assert isinstance(position, DuelPosition)
+        if position.stage is Stage.TURN:
+            takers.append((position.round, position.to_move))
+        position.push(event)
+    passed = ["random" if seat == 2 else "random 2" for (_, seat), after in pairwise(takers) if after == (_, seat)]
+    assert passed
+    assert [line.removesuffix(" can do nothing, and is passed over. (D25)") for line in done.stdout.splitlines() if "passed over" in line] == passed
 
 
 @pytest.mark.parametrize(

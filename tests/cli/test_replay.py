@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.notation import agn, replay
+from azulejos.notation import Record, agn, replay
+from azulejos.rules.duel import scoring_tiles
 from tests.cli.command import azulejos, refused
+from tests.notation.duel.games import finished as duel
 from tests.notation.texts import finished
 
 GOOD = finished()
@@ -62,6 +64,21 @@ def test_people_see_rounds_and_the_result(tmp_path: Path) -> None:
 def test_people_see_one_line_for_a_faulty_game(tmp_path: Path) -> None:
     path = write(tmp_path, FAULTY)
     assert refused("replay", path) == f'{path}:6: "9B2": There is no display 9: this table has 5. (A2)'
+
+
+def test_people_see_all_eight_scoring_tiles_if_they_want(tmp_path: Path) -> None:
+    position = duel(2)
+    path = write(tmp_path, agn.write(Record.of(position, seats=["Ann", "Ben"])), agn.write(GOOD))
+    ran = azulejos("replay", "--all-tiles", path)
+    assert (ran.status, ran.errors) == (0, "")
+    shown = [[cell.strip() for cell in line.strip("│┃").replace("┃", "│").split("│")] for line in ran.output.splitlines()]
+    assert ["Scoring tile", "In the game", "Ann", "Ben"] in shown
+    one, two = (board.dome for board in position.boards)
+    for name in scoring_tiles.NAMES:
+        points = [str(scoring_tiles.score(name, dome, position.game.components).points) for dome in (one, two)]
+        assert [name, "yes" if name in position.game.tiles else "no", *points] in shown
+    assert ran.output.count("Scoring tile") == 1, "Azul has none"
+    assert "Scoring tile" not in azulejos("replay", path).output
 
 
 def test_no_game_at_all_is_fine(tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ from azulejos.rules.duel.moves import (
     Draw,
     Fronts,
     Keep,
+    KeepSome,
     Lay,
     Moon,
     PutUnder,
+    PutUnderSome,
     Reveal,
     Spend,
     Stack,
@@ -51,10 +53,14 @@ def event(text: str) -> Event:
             return Draw()
         case "stop", []:
             return Stop()
+        case "keep", ["?", plate]:
+            return KeepSome(Plate.read(plate))
         case "keep", [number, plate]:
             return Keep(int(number), Plate.read(plate))
         case "lay", [space, turn]:
             return Lay(int(space), int(turn))
+        case "under", ["?", kind]:
+            return PutUnderSome(Kind(kind))
         case "under", [number]:
             return PutUnder(int(number))
         case "spend", chips:
@@ -93,10 +99,14 @@ def words(event: Event) -> str:
             return "stop"
         case Keep(number, plate):
             return f"keep {number} {plate}"
+        case KeepSome(plate):
+            return f"keep ? {plate}"
         case Lay(space, turn):
             return f"lay {space} {turn}"
         case PutUnder(number):
             return f"under {number}"
+        case PutUnderSome(kind):
+            return f"under ? {kind.value}"
         case Spend(chips):
             return " ".join(["spend", *chips])
         case Tile(line, column):

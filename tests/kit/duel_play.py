@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from azulejos.rules import Event, Move, Phase
 from azulejos.rules.duel.game import DuelGame
-from azulejos.rules.duel.moves import Draw, Moon, Spend, Sun
+from azulejos.rules.duel.moves import Draw, Moon, Spend, Stop, Sun, TakePlate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import Stage
 from azulejos.rules.duel.trays import tops
@@ -31,6 +31,16 @@ def curious(position: DuelPosition, lots: random.Random) -> Move:
     if Draw() in moves and lots.random() < 0.8:
         return Draw()
     return lots.choice(moves)
+
+
+def digging(position: DuelPosition, lots: random.Random) -> Move:
+    """Takes plates as soon as it can, mostly from the pile, of two to five drawn ones: seats often meet plates which the other one has seen."""
+    moves = list(position.legal_moves)
+    if Draw() in moves and (len(position.drawn) < 2 + lots.randrange(4) if position.drawn else lots.random() < 0.75):
+        return Draw()
+    if Stop() in moves:
+        return Stop()
+    return lots.choice([move for move in moves if isinstance(move, TakePlate)] or moves)
 
 
 def builder(position: DuelPosition, lots: random.Random) -> Move:

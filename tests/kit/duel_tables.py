@@ -104,12 +104,15 @@ def setup(
 
 
 def back(text: str) -> Back:
-    """A back as `?`, `S`, or with its front and who has seen it: `YK/TS:1`."""
+    """A back as `?`, `S`, or with its front and who has seen it, first who put it back: `YK/TS:1`, `YK/TS:21`."""
     if text in "?SW":
         return Back(None if text == "?" else event(f"top {text}").kind)  # type: ignore[attr-defined]
     front, _, seen = text.partition(":")
     plate = Plate.read(front)
-    return Back(plate.kind, plate, int(seen))
+    known = Back(plate.kind, plate)
+    for seat in map(int, seen):
+        known = known.looked_at(seat)
+    return known
 
 
 def push(position: DuelPosition, *texts: str) -> DuelPosition:

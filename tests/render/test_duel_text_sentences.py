@@ -35,6 +35,11 @@ def kept() -> DuelPosition:
     return setup(stage=Stage.LAY, hand=Plate("YKTS"), drawn=(back("RT/Y*:1"),))
 
 
+def last_chip() -> DuelPosition:
+    """Ann has taken her two chips, Ben none; the last stacked tile covers one more chip."""
+    return setup(board(chips="T T", chips_taken=2), board(), small=("|B|?", "||TY"))
+
+
 def tiling() -> DuelPosition:
     return setup(board("- BB KK - - -", "1:YB/KS 4:*B/TK", chips="BR K TY"), stage=Stage.CHIPS, line=3)
 
@@ -58,6 +63,7 @@ def tiling() -> DuelPosition:
         (setup(stage=Stage.FRONTS, drawn=(back("S"),)), "fronts YK/TS", "Ann looks at the drawn plate."),
         (setup(stage=Stage.FRONTS, drawn=(back("S"), back("W"))), "fronts YK/TS RT/Y*", "Ann looks at the drawn plates."),
         (setup(stage=Stage.KEEP, drawn=(back("YK/TS:1"),)), "keep 1 YK/TS", "Ann keeps plate YK/TS."),
+        (setup(stage=Stage.KEEP, drawn=(back("YK/TS:1"),)), "keep ? YK/TS", "Ann keeps plate YK/TS."),
         (kept(), "lay 5 0", "Ann lays plate YK/TS on plate space 5; the other plate goes under the pile."),
         (setup(stage=Stage.LAY, hand=Plate("YKTS")), "lay 5 1", "Ann lays plate YK/TS on plate space 5, turned to TY/SK."),
         (
@@ -66,6 +72,7 @@ def tiling() -> DuelPosition:
             "Ann puts a wild plate under the pile, and the last one after it.",
         ),
         (setup(stage=Stage.UNDER, drawn=(back("S"), back("W"), back("W"))), "under 1", "Ann puts a special plate under the pile."),
+        (setup(stage=Stage.UNDER, drawn=(back("S"), back("W"), back("W"))), "under ? W", "Ann puts a wild plate under the pile."),
         (tiling(), "spend", "Ann spends no chips on line 3."),
         (tiling(), "spend BR K TY", "Ann spends 3 chips (BR, K, TY) to complete line 3."),
         (setup(board("- BB - - - -", "1:YB/KS"), stage=Stage.CELL, line=2), "tile 2 1", "Ann places the blue tile of line 2 in column 1."),
@@ -224,3 +231,36 @@ def test_azul_refuses_what_is_duel() -> None:
 
 def test_every_game_has_its_texts() -> None:
     assert set(text.TEXTS) == set(GAMES)
+
+
+def test_d25_who_can_do_nothing_is_passed_over() -> None:
+    """Ben's turn is only over when he takes a chip; then Ann, who has two, can do nothing."""
+    position = last_chip()
+    told = []
+    for words in ("moon B 1", "reveal 1 KB", "chip 2", "chip 1"):
+        before, happening = position.copy(), event(words)
+        position.push(happening)
+        told.append(text.passed_over(before, happening, position, NAMES))
+    assert told == ["", "", "Ann can do nothing, and is passed over. (D25)", ""]
+
+
+def test_d25_a_chip_that_is_revealed_is_for_the_other_one() -> None:
+    position = last_chip()
+    position.to_move = 2
+    position.push(event("moon B 1"))
+    before, happening = position.copy(), event("reveal 1 KB")
+    position.push(happening)
+    assert (before.to_move, position.to_move) == (1, 2)
+    assert text.passed_over(before, happening, position) == "Seat 1 can do nothing, and is passed over. (D25)"
+
+
+def test_nobody_is_passed_over_in_the_set_up_or_in_azul() -> None:
+    for position, happening in play(duel(), 1, POLICIES[0]):
+        if position.round > 1 or position.stage is Stage.TURN:
+            break
+        after = position.copy()
+        after.push(happening)
+        assert text.passed_over(position, happening, after) == ""
+    assert text.passed_over(start(2), Pass(), start(2)) == ""
+    with pytest.raises(TypeError):
+        text_events.passed_over(start(2), Pass(), start(2))

@@ -10,9 +10,9 @@ import azulejos.rules.duel
 def test_names_of_the_rules() -> None:
     assert sorted(azulejos.rules.__all__) == [
         "AzulejosError", "Bonus", "BrokenCost", "Cell", "Chance", "Deal", "Ending", "Event", "Fault", "FaultyPosition", "FloorCost", "GAMES", "Game",
-        "GameOver", "IllegalDeal", "IllegalEvent", "IllegalMove", "LegalMoves", "LineBroken", "LineFallen", "Move", "NothingToUndo", "Option",
-        "OptionError", "Outcome", "Phase", "Position", "RandomChance", "Rulebook", "Scoring", "SpecialScored", "TableEvent", "TieBreak", "TileScored",
-        "View", "game", "rulebook",
+        "GameOver", "IllegalDeal", "IllegalEvent", "IllegalMove", "LegalMoves", "LineBroken", "LineFallen", "Material", "Move", "NothingToUndo",
+        "ONLOOKER", "Option", "OptionError", "Outcome", "Phase", "Position", "RandomChance", "Rulebook", "Scoring", "SpecialScored", "TableEvent",
+        "TieBreak", "TileScored", "View", "game", "rulebook",
     ]  # fmt: skip
 
 
@@ -26,9 +26,9 @@ def test_names_of_azul() -> None:
 
 def test_names_of_duel() -> None:
     assert sorted(azulejos.rules.duel.__all__) == [
-        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelView", "FACE_DOWN", "Fronts", "Keep", "Kind",
-        "LARGE", "LETTERS", "Laid", "Lay", "Line", "Moon", "Plate", "PutUnder", "Reveal", "SPECIAL", "Spend", "Stack", "Stage", "Stop", "Sun",
-        "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "load", "standard",
+        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelView", "FACE_DOWN", "Fronts", "Keep", "KeepSome",
+        "Kind", "LARGE", "LETTERS", "Laid", "Lay", "Line", "Memory", "Moon", "Plate", "PutUnder", "PutUnderSome", "Reveal", "SPECIAL", "Spend",
+        "Stack", "Stage", "Stop", "Sun", "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "Way", "load", "standard",
     ]  # fmt: skip
 
 
@@ -50,8 +50,8 @@ def test_the_events_of_azul_are_of_the_kinds_of_every_game() -> None:
 def test_the_events_of_duel_are_of_the_kinds_of_every_game() -> None:
     duel, rules = azulejos.rules.duel, azulejos.rules
     moves = (
-        duel.Draw, duel.Keep, duel.Lay, duel.Moon, duel.PutUnder, duel.Spend, duel.Stack, duel.Stop, duel.Sun, duel.TakeChip, duel.TakePlate,
-        duel.Tile,
+        duel.Draw, duel.Keep, duel.KeepSome, duel.Lay, duel.Moon, duel.PutUnder, duel.PutUnderSome, duel.Spend, duel.Stack, duel.Stop, duel.Sun,
+        duel.TakeChip, duel.TakePlate, duel.Tile,
     )  # fmt: skip
     assert all(issubclass(kind, rules.Move) for kind in moves)
     assert all(issubclass(kind, rules.Deal) for kind in (duel.Fronts, duel.Reveal, duel.Top, duel.Trays, duel.TurnUp))

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from azulejos.rules import Event, GameOver, IllegalDeal, IllegalEvent, IllegalMove, Phase
-from azulejos.rules.azul import AzulPosition, Colour, Place, Take
+from azulejos.rules.azul import AzulPosition, Colour, Deal, Place, Take, Withdraw
 from tests.kit.boards import board, front, on_floor, setup
 from tests.kit.chances import Lowest
 from tests.kit.events import event
@@ -137,3 +137,27 @@ def test_an_event_of_another_game() -> None:
 def test_a_refusal_is_a_sentence_with_its_clause() -> None:
     with pytest.raises(IllegalMove, match=r"^Display 1 has no red tiles\. \(A11\)$"):
         offer().push(event("1RF"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "code", "clause"),
+    [
+        (Take, ("1", Colour.RED, 1), "no-such-take", "A11"),
+        (Take, (1.0, Colour.RED, 1), "no-such-take", "A11"),
+        (Take, (1, "R", 1), "no-such-take", "A11"),
+        (Take, (1, Colour.RED, None), "no-such-take", "A11"),
+        (Place, (None, 1), "no-such-cell", "A3"),
+        (Place, (1, 1.0), "no-such-cell", "A3"),
+        (Deal, (None,), "no-such-deal", "A30"),
+        (Deal, ([(1, 1, 1, 1, 0)] * 5,), "no-such-deal", "A30"),
+        (Deal, (("BBYK",) * 5,), "no-such-deal", "A30"),
+        (Deal, (((1.0, 1, 1, 1, 0),) * 5,), "no-such-deal", "A30"),
+        (Withdraw, ("1",), "no-such-seat", "A2"),
+    ],
+    ids=str,
+)
+def test_a_field_of_a_wrong_type(kind: type[Event], fields: tuple[object, ...], code: str, clause: str) -> None:
+    """By a typed error, and never in the middle of a game."""
+    with pytest.raises(IllegalEvent) as refusal:
+        kind(*fields)
+    assert (refusal.value.code, refusal.value.clause) == (code, clause)

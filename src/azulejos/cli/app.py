@@ -9,14 +9,21 @@ from typing import Annotated
 import typer
 
 from azulejos import __version__
+from azulejos.cli.backup import backup
 from azulejos.cli.bench import bench
 from azulejos.cli.perft import perft
 from azulejos.cli.play import play
 from azulejos.cli.replay import replay
+from azulejos.cli.restore import restore
+from azulejos.cli.serve import serve
 from azulejos.cli.show import show
+from azulejos.cli.tournament import tournament
+from azulejos.cli.verify import verify
 from azulejos.rules import AzulejosError
+from azulejos.server.settings import SettingError
 
 FAILED = 1
+MISUSED = 2
 INTERRUPTED = 130
 
 app = typer.Typer(
@@ -27,8 +34,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, replay, show, perft, bench):
+for command in (play, replay, show, perft, bench, serve, verify, backup, restore):
     app.command()(command)
+app.add_typer(tournament, name="tournament")
 
 
 def _version(wanted: bool) -> None:
@@ -48,6 +56,8 @@ def main() -> None:
     """Run a command. What is wrong with its input is said in one line; a traceback would be a bug of ours."""
     try:
         app()
+    except SettingError as error:
+        fail(str(error), MISUSED)
     except AzulejosError as error:
         fail(str(error))
     except BrokenPipeError:
@@ -60,9 +70,9 @@ def main() -> None:
         sys.exit(INTERRUPTED)
 
 
-def fail(text: str) -> None:
+def fail(text: str, status: int = FAILED) -> None:
     """Say what was wrong, in one line, and leave."""
     sys.stdout.flush()
     line = "".join(character if character.isprintable() else " " for character in text)
     print(f"azulejos: {line}".encode(sys.stderr.encoding or "utf-8", "replace").decode(sys.stderr.encoding or "utf-8"), file=sys.stderr)
-    sys.exit(FAILED)
+    sys.exit(status)

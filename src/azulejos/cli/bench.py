@@ -7,7 +7,7 @@ import platform
 import random
 import time
 from dataclasses import asdict, dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -15,7 +15,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 from azulejos import __version__
-from azulejos.rules import Phase, RandomChance, rulebook
+from azulejos.cli.components import ComponentsFile, load
+from azulejos.cli.turns import BEGINS
+from azulejos.rules import Chance, Phase, RandomChance, rulebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,8 @@ class Throughput:
     moves_per_cpu_second: float
     """The same: a move is one decision of a player."""
     moves_per_game: float
+    turns_per_game: float
+    """A turn is one move of Azul, and in Duel often several."""
     rounds_per_game: float
     mean_score: float
 
@@ -37,42 +41,58 @@ class Throughput:
 def bench(
     game: Annotated[str, typer.Option(help="Which game to play: azul, mini or duel.")] = "azul",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play for each number of players.")] = 1_000,
+    components: ComponentsFile = None,
     seed: Annotated[int, typer.Option(help="The seed of the deals and moves.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Play random games with the rules and tell how many games and moves they make in a second of CPU time.
 
-    Each move is drawn from `list(position.legal_moves)`. Correct random play of Azul by two has about 70.4 moves and 6.6 rounds
-    a game, and a mean score near 2.95; Duel, with its scoring tiles by lot, a mean score near 1.5.
+    Each move is drawn from `list(position.legal_moves)`. A move is one decision; a turn of Duel may have several. Correct random play
+    of Azul by two has about 70.4 moves and 6.6 rounds a game, and a mean score near 2.95; Duel, with its scoring tiles by lot, a mean
+    score near 1.5.
 
     \b
     Examples:
       azulejos bench
       azulejos bench --json --game duel --games 200
     """
-    tables = rulebook(game).players
+    rules = rulebook(game)
+    options = {} if components is None else {"components": load(components)}
+    tables = rules.players
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task("Playing", total=len(tables) * games)
         results = []
         for players in tables:
-            results.append(throughput(game, players, games, seed))
+            results.append(throughput(game, players, games, seed, **options))
             progress.advance(task, games)
     if as_json:
-        rules = {str(result.players): {key: value for key, value in asdict(result).items() if key != "players"} for result in results}
-        typer.echo(json.dumps({"version": __version__, "python": platform.python_version(), "game": game, "seed": seed, "rules": rules}))
-    else:
-        Console().print(_table(game, results))
+        measured = {str(result.players): {key: value for key, value in asdict(result).items() if key != "players"} for result in results}
+        about: dict[str, object] = {"version": __version__, "python": platform.python_version(), "game": game, "seed": seed}
+        about |= {name: own.digest for name, own in options.items()} | {"by_lot": list(rules.lots(_chance(seed))), "rules": measured}
+        typer.echo(json.dumps(about))
+        return
+    Console().print(_table(rules.title, results))
+    typer.echo("Moves, turns, rounds and score are the means of a game.")
+    if rules.lots_name:
+        typer.echo(f"The {rules.lots_name} of every game are drawn by lot.")
+    for own in options.values():
+        typer.echo(f"Components {own.digest}.")
 
 
-def throughput(id: str, players: int, games: int, seed: int) -> Throughput:
-    """Play so many random games, and measure the CPU time that they take.
+def _chance(seed: int) -> Chance:
+    return RandomChance(random.Random(seed))
+
+
+def throughput(id: str, players: int, games: int, seed: int, **options: Any) -> Throughput:
+    """Play so many random games, and measure the CPU time that they take; what is usually drawn by lot is, but for these options.
 
     >>> throughput("duel", 2, 3, seed=1).games
     3
     """
-    chance = RandomChance(random.Random(seed))
-    tables = [rulebook(id).by_lot(players, chance) for _ in range(games)]
-    moves = rounds = points = 0
+    chance = _chance(seed)
+    tables = [rulebook(id).by_lot(players, chance, **options) for _ in range(games)]
+    begins_turn = BEGINS[id]
+    moves = turns = rounds = points = 0
     deal = Phase.DEAL
     begun = time.process_time()
     for table in tables:
@@ -84,6 +104,7 @@ def throughput(id: str, players: int, games: int, seed: int) -> Throughput:
             legal = list(position.legal_moves)
             if not legal:
                 break
+            turns += begins_turn(position)
             position.push(legal[chance.below(len(legal))])
             moves += 1
         rounds += position.round
@@ -97,14 +118,15 @@ def throughput(id: str, players: int, games: int, seed: int) -> Throughput:
         round(moves / seconds),
         round(moves / seconds),
         round(moves / games, 2),
+        round(turns / games, 2),
         round(rounds / games, 2),
         round(points / games / players, 2),
     )
 
 
-def _table(game: str, results: list[Throughput]) -> Table:
-    table = Table(title=f"Random games of {rulebook(game).title} by the rules, on one core", title_justify="left")
-    for heading in ("Players", "Games", "Games / s", "Moves / s", "Moves a game", "Rounds a game", "Mean score"):
+def _table(title: str, results: list[Throughput]) -> Table:
+    table = Table(title=f"Random games of {title} by the rules, on one core", title_justify="left")
+    for heading in ("Players", "Games", "Games / s", "Moves / s", "Moves", "Turns", "Rounds", "Score"):
         table.add_column(heading, justify="right")
     for result in results:
         table.add_row(
@@ -113,6 +135,7 @@ def _table(game: str, results: list[Throughput]) -> Table:
             f"{result.games_per_cpu_second:,.0f}",
             f"{result.moves_per_cpu_second:,.0f}",
             f"{result.moves_per_game:.1f}",
+            f"{result.turns_per_game:.1f}",
             f"{result.rounds_per_game:.2f}",
             f"{result.mean_score:.2f}",
         )

@@ -98,7 +98,10 @@ class Conversation:
         if text.is_told(position, event):
             told = text.sentence(position, event, names)
             self.say(f"{write_token(position.game, event)}  {told}" if isinstance(event, Move) else told)
+        before = position.copy(history=False)
         position.push(event)
+        if passed := text.passed_over(before, event, position, names):
+            self.say(passed)
         steps = position.last_scoring
         if not steps:
             return

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.given import position_of
 from azulejos.notation import afen, write_token
 from azulejos.rules.perft import divide
@@ -17,6 +18,7 @@ from azulejos.rules.perft import perft as count
 def perft(
     position: Annotated[str, typer.Argument(metavar="AFEN|FILE", help="A position in one line, or a file with one; - is standard input.")],
     depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=12, help="How many takes to look ahead, within the round.")] = 3,
+    components: ComponentsFile = None,
     divided: Annotated[bool, typer.Option("--divide", help="Show the count for each first take.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
@@ -29,7 +31,7 @@ def perft(
       azulejos show --afen game.agn --after 1 | azulejos perft --depth 2 -
       azulejos perft --depth 3 --divide --json AFEN
     """
-    start, _ = position_of(position)
+    start, _ = position_of(position, among(components))
     counts = []
     begun = time.process_time()
     shares: dict[str, int] = {}

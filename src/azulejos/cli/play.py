@@ -13,6 +13,7 @@ from rich.text import Text
 
 from azulejos.bots import BOTS
 from azulejos.cli import saving
+from azulejos.cli.components import ComponentsFile, load
 from azulejos.cli.conversation import Conversation
 from azulejos.cli.steps import example
 from azulejos.cli.table import LocalTable
@@ -33,6 +34,7 @@ def play(
     tiles: Annotated[
         str | None, typer.Option(help="The scoring tiles of Duel: three or four names; rows,columns,diagonals if absent.", metavar="NAMES")
     ] = None,
+    components: ComponentsFile = None,
     first: Annotated[str, typer.Option(help="Who starts: a seat's number, or lot.", metavar="SEAT|lot")] = LOT,
     seat: Annotated[
         list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
@@ -50,17 +52,20 @@ def play(
       azulejos play azul --players 3 --wall grey --save game.agn
       azulejos play mini --seat greedy --seat random --seed 7
       azulejos play duel --tiles colours,edge,corners,wilds
+      azulejos play duel --components mine.toml
     """
     _forgive_encoding()
     console = Console(highlight=False, soft_wrap=False)
     asked = seat or []
     seed = secrets.token_hex(4) if seed is None else seed
+    own = None if components is None else load(components)
     options: dict[str, Any] = {
         "players": players or max(2, len(asked)),
         "wall": wall,
         "displays": displays,
         "tournament": tournament or None,
         "tiles": _names(tiles),
+        "components": own,
     }
     given = {name: value for name, value in options.items() if value is not None}
     try:
@@ -73,6 +78,8 @@ def play(
             saving.check(save, force=force)
         conversation = Conversation(table, console, _ask, save=save, force=force)
         conversation.say(f"Seed {plain(seed)}: the same seed deals the same tiles.", "dim")
+        if own:
+            conversation.say(f"Components {own.digest}: give the same file to replay or show the game.", "dim")
         if table.has_people and not (sys.stdin and sys.stdin.isatty()):
             conversation.show_first()
             conversation.say(HOW_TO_PLAY.format(example=example(settled)))

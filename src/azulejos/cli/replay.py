@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,16 +12,18 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.given import STANDARD_INPUT
 from azulejos.notation import AgnError, Record, agn, error_object
 from azulejos.notation import replay as summary
 from azulejos.render import text
-from azulejos.rules import GAMES
+from azulejos.rules import GAMES, Material
 
 
 def replay(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Game records (AGN); - is standard input.")],
-    all_tiles: Annotated[bool, typer.Option("--all-tiles", help="With --json: the points of all eight scoring tiles of Duel.")] = False,
+    components: ComponentsFile = None,
+    all_tiles: Annotated[bool, typer.Option("--all-tiles", help="Show the points of all eight scoring tiles of Duel.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game and line.")] = False,
 ) -> None:
     """Replay game records: every deal and every move is checked, and scores are shown round by round.
@@ -32,29 +34,30 @@ def replay(
     Examples:
       azulejos replay games.agn
       azulejos replay --json *.agn > games.jsonl
-      azulejos replay - < games.agn
+      azulejos replay --all-tiles duel.agn
+      azulejos replay --components mine.toml - < games.agn
     """
     failed = False
-    for number, game in enumerate(_games(files), 1):
+    for number, game in enumerate(_games(files, among(components)), 1):
         if isinstance(game, AgnError):
             failed = True
             _print_error(game, as_json)
         elif as_json:
             print(json.dumps(summary(game, all_tiles=all_tiles)))
         else:
-            _print_game(number, game)
+            _print_game(number, game, all_tiles)
     if failed:
         raise typer.Exit(1)
 
 
-def _games(files: list[str]) -> Iterator[Record | AgnError]:
+def _games(files: list[str], components: Sequence[Material]) -> Iterator[Record | AgnError]:
     for file in files:
         if file == STANDARD_INPUT:
-            yield from agn.read(sys.stdin.buffer, file)
+            yield from agn.read(sys.stdin.buffer, file, components)
             continue
         try:
             with Path(file).open("rb") as source:
-                yield from agn.read(source, file)
+                yield from agn.read(source, file, components)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             yield AgnError("unreadable", f"The file cannot be read: {reason}.", file=file)
@@ -68,7 +71,7 @@ def _print_error(error: AgnError, as_json: bool) -> None:
         print(text.plain(f"azulejos: {error}", width=1_000), file=sys.stderr)
 
 
-def _print_game(number: int, record: Record) -> None:
+def _print_game(number: int, record: Record, all_tiles: bool) -> None:
     shown: dict[str, Any] = summary(record)
     players: int = shown["players"]
     names = [record.tags.get(f"Seat{seat}", "") for seat in range(1, players + 1)]
@@ -84,9 +87,24 @@ def _print_game(number: int, record: Record) -> None:
     console = Console(highlight=False, markup=False)
     console.print(title, style="bold")
     console.print(table)
+    if all_tiles and "tiles" in shown:
+        console.print(_tiles(record, shown, [text.name_of(names, seat) for seat in range(1, players + 1)]))
     for line in text.result(record.end(), names) or ("The game is not finished.",):
         console.print(line)
     console.print()
+
+
+def _tiles(record: Record, shown: dict[str, Any], names: list[str]) -> Table:
+    """All scoring tiles there are, and which of them the game used: of an unfinished one, what the domes would bring as they are."""
+    every: Any = summary(record, all_tiles=True)["tiles"]
+    table = Table()
+    table.add_column("Scoring tile")
+    table.add_column("In the game")
+    for name in names:
+        table.add_column(text.plain(name), justify="right")
+    for tile in every[0]:
+        table.add_row(tile, "yes" if tile in shown["tiles"][0] else "no", *(str(points[tile]) for points in every))
+    return table
 
 
 def _score(score: int | None) -> str:

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from azulejos import render
+from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.given import position_of
 from azulejos.notation import AfenError, afen, write_token
 from azulejos.render import text
@@ -25,6 +26,7 @@ def show(
     after: Annotated[
         int | None, typer.Option(min=0, help="The position after so many deals and moves of a record; the last one if not given.")
     ] = None,
+    components: ComponentsFile = None,
     board: Annotated[int | None, typer.Option(min=1, max=4, help="Show the board of one seat instead of the whole table.")] = None,
     near: Annotated[int, typer.Option(min=1, max=4, help="The seat whose board is nearest in a picture.")] = 1,
     theme: Annotated[Theme, typer.Option(help="How a picture is lit.")] = "light",
@@ -46,7 +48,7 @@ def show(
     if sum((output is not None or as_svg, as_afen, as_json)) > 1:
         raise typer.BadParameter("choose one of a picture, --afen and --json")
     try:
-        position, names = position_of(what, game, after)
+        position, names = position_of(what, among(components), game, after)
     except AfenError as error:
         if as_json:
             _print_faults(error)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from azulejos.notation.azul import afen as azul
 from azulejos.notation.duel import afen as duel
-from azulejos.notation.errors import AfenError, check_recordable, shown
-from azulejos.rules import Fault, Position
+from azulejos.notation.errors import AfenError, shown
+from azulejos.rules import Fault, Material, Position
 
 LONGEST = 4_000
-_READ: Mapping[str, Callable[[str], Position]] = MappingProxyType({"azul": azul.read, "mini": azul.read, "duel": duel.read})
+_READ: Mapping[str, Callable[[str, Sequence[Material]], Position]] = MappingProxyType({"azul": azul.read, "mini": azul.read, "duel": duel.read})
 _WRITE: Mapping[str, Callable[[Any], str]] = MappingProxyType({"azul": azul.write, "mini": azul.write, "duel": duel.write})
 
 
-def read(text: str) -> Position:
+def read(text: str, components: Sequence[Material] = ()) -> Position:
     """The position that a line stands for. One that cannot be raises an `AfenError` with every fault that it has.
+
+    A line names an owner's own components by their digest: `components` has those among which they are found.
 
     >>> from azulejos.rules import game
     >>> read(write(game("azul", players=3).start())) == game("azul", players=3).start()
@@ -29,7 +31,7 @@ def read(text: str) -> Position:
         raise AfenError((Fault("afen-too-long", None, f"A position has {LONGEST} characters at the most."),))
     if id not in _READ:
         raise AfenError((Fault("no-such-game", None, f'A position begins with {" or ".join(_READ)} and a colon, not with "{shown(id)}".'),))
-    return _READ[id](line)
+    return _READ[id](line, components)
 
 
 def write(position: Position) -> str:
@@ -39,5 +41,4 @@ def write(position: Position) -> str:
     >>> write(game("azul").start())[:44]
     'azul:coloured:2:5:0:deal:-:1:s1:-/-/-/-/-:-:'
     """
-    check_recordable(position.game)
     return _WRITE[position.game.id](position)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from azulejos.notation.errors import AgnError, NotationError, shown
 from azulejos.notation.lexer import NOT_TEXT, Broken, Item, Lexer, Remark, Source, Tag, Word
 from azulejos.notation.record import Comment, Record
-from azulejos.notation.tags import TagError, check_result, first_of, game_of
+from azulejos.notation.tags import TagError, check_result, first_of
 from azulejos.notation.tokens import read_token, write_token
-from azulejos.rules import AzulejosError, Position
+from azulejos.rules import AzulejosError, Material, Position
 
 MOST_TAGS = 1_000
 MOST_EVENTS = 100_000
@@ -25,8 +25,11 @@ LONG_COMMENT = 100
 _ROUND = re.compile(r"[Rr]([1-9][0-9]{0,5})")
 
 
-def read(source: Source, file: str = "") -> Iterator[Record | AgnError]:
-    """The games of an open binary file, one after another; a faulty one as the error that it has, in its place."""
+def read(source: Source, file: str = "", components: Sequence[Material] = ()) -> Iterator[Record | AgnError]:
+    """The games of an open binary file, one after another; a faulty one as the error that it has, in its place.
+
+    A record names an owner's own components by their digest: `components` has those among which they are found.
+    """
     game: _Reading | None = None
     has_good = False
     lexer = Lexer(source)
@@ -36,7 +39,7 @@ def read(source: Source, file: str = "") -> Iterator[Record | AgnError]:
                 done = game.finish(file)
                 has_good |= isinstance(done, Record)
                 yield done
-            game = _Reading(block[0].line)
+            game = _Reading(block[0].line, components)
         for item in block:
             game.take(item)
         lexer.skipping = game.error is not None
@@ -65,19 +68,19 @@ def _is_tag(item: Item) -> bool:
     return isinstance(item, Tag) or (isinstance(item, Broken) and item.starts_game)
 
 
-def read_text(text: str, file: str = "") -> Iterator[Record | AgnError]:
+def read_text(text: str, file: str = "", components: Sequence[Material] = ()) -> Iterator[Record | AgnError]:
     r"""The games of a text.
 
     >>> [record] = read_text('[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2')
     >>> record.end().to_move
     2
     """
-    return read(io.BytesIO(text.encode("utf-8", "surrogatepass")), file)
+    return read(io.BytesIO(text.encode("utf-8", "surrogatepass")), file, components)
 
 
-def read_one(text: str, file: str = "") -> Record:
+def read_one(text: str, file: str = "", components: Sequence[Material] = ()) -> Record:
     """The one game of a text; its error, or one that says how many there are, is raised."""
-    games = list(read_text(text, file))
+    games = list(read_text(text, file, components))
     for game in games:
         if isinstance(game, AgnError):
             raise game
@@ -89,10 +92,10 @@ def read_one(text: str, file: str = "") -> Record:
 class _Reading:
     """A game while it is read: what was understood so far, or the first error."""
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: int, components: Sequence[Material]) -> None:
         self.line = line
         self.error: AgnError | None = None
-        self._record = Record({})
+        self._record = Record({}, components=tuple(components))
         self._tag_lines: dict[str, int] = {}
         self._last_tag = 0
         self._has_words = False
@@ -170,7 +173,7 @@ class _Reading:
 
     def _begin(self) -> Position:
         if self._position is None:
-            game = game_of(self._record.tags)
+            game = self._record.game
             self._position = game.start(first_of(self._record.tags, game))
         return self._position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azulejos.rules import AzulejosError, Fault, Game
+from azulejos.rules import AzulejosError, Fault
 
 SHOWN = 60
 """So much of a faulty token is shown, which is enough for any token there is: it may be a whole binary file."""
@@ -51,11 +51,3 @@ class AfenError(NotationError):
 
     def __str__(self) -> str:
         return " ".join(f"{fault.text} ({fault.clause})" if fault.clause else fault.text for fault in self.faults)
-
-
-def check_recordable(game: Game) -> None:
-    """Raise if a text could not tell which game is meant: one with an owner's own components would be read as another."""
-    if not game.is_recordable:
-        raise NotationError(
-            "own-components", "A game with an owner's own components cannot be written down: its text would be read with the package's."
-        )

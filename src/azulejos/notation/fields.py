@@ -25,15 +25,13 @@ class Fields:
             return read(text)
         except ValueError:
             self.faults.append(Fault("afen-field", None, f'The field for {name} cannot be "{shown(text)}".'))
-            return None
+        except AzulejosError as error:
+            self.faults.append(Fault(error.code, error.clause, error.text))
+        return None
 
     def game(self, id: str, **options: object) -> Game | None:
         """The game with these options; `None`, and a fault more, if there is none."""
-        try:
-            return game(id, **options)
-        except AzulejosError as error:
-            self.faults.append(Fault(error.code, error.clause, error.text))
-            return None
+        return self.read("game", id, lambda name: game(name, **options))
 
 
 def matched(pattern: str, text: str) -> re.Match[str]:

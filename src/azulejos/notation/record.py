@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from azulejos.notation import tags as tag_table
-from azulejos.notation.errors import NotationError, check_recordable
-from azulejos.rules import Event, Game, Outcome, Position
+from azulejos.notation.errors import NotationError
+from azulejos.rules import Event, Game, Material, Outcome, Position
 
 LONGEST_COMMENT = 1_000_000
 
@@ -31,6 +31,7 @@ class Record:
     """One game, legal from its first deal to its last event.
 
     `comments` are kept by the number of events before them.
+    `components` has what the tags only name, by its digest: an owner's own components of Duel.
 
     >>> from azulejos.rules import game
     >>> Record.of(game("azul").start(), seats=["Ann", "Ben"]).tags
@@ -40,11 +41,11 @@ class Record:
     tags: dict[str, str]
     events: list[Event] = field(default_factory=list)
     comments: dict[int, list[Comment]] = field(default_factory=dict)
+    components: tuple[Material, ...] = field(default=(), repr=False, compare=False)
 
     @classmethod
     def of(cls, position: Position, seats: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> Record:
         """The record of a position that was played from the start; further tags may be added."""
-        check_recordable(position.game)
         start = position.origin()
         if start != position.game.start(start.first):
             raise NotationError("not-from-the-start", "Only a game played from its first deal can be written down as a record.")
@@ -52,12 +53,12 @@ class Record:
         written |= {f"Seat{number}": tag_table.printable(name) for number, name in enumerate(seats, 1)}
         if (outcome := position.outcome) is not None and not outcome.is_void:
             written |= {"Scores": tag_table.write_scores(outcome), "Winner": tag_table.write_seats(outcome.winners)}
-        return cls(written | dict(tags or {}), list(position.events))
+        return cls(written | dict(tags or {}), list(position.events), components=tag_table.material_of(position.game))
 
     @property
     def game(self) -> Game:
         """The game that the tags describe."""
-        return tag_table.game_of(self.tags)
+        return tag_table.game_of(self.tags, self.components)
 
     def start(self) -> Position:
         """The position before the first deal."""
@@ -74,13 +75,13 @@ class Record:
         """The record as a seat may have it while the game runs: with `?` in the place of what only the other one knows (D50), and without comments,
         which anybody may have written.
         """
-        self.game.check_seat(seat)
+        self.game.check_viewer(seat)
         position = self.start()
         events: list[Event] = []
         for event in self.events:
             events.append(position.told(event, seat))
             position.push(event)
-        return Record(dict(self.tags), events)
+        return Record(dict(self.tags), events, components=self.components)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from azulejos.notation.errors import AgnError, shown
-from azulejos.rules import GAMES, AzulejosError, Game, Outcome, Rulebook, game
+from azulejos.notation.components import named
+from azulejos.notation.errors import AgnError, NotationError, shown
+from azulejos.rules import GAMES, AzulejosError, Game, Material, Option, Outcome, Rulebook
 from azulejos.rules.game import Clauses
 
 NO_SCORE = "-"
 """How `Scores` writes a seat that has none, because it has withdrawn."""
+MEANT = ("Wall", "Displays", "Table")
+"""Tags that mean something in any record, by the list in `docs/formats.md`; others that a game has no use for are unknown to it, and kept."""
 
 
 class TagError(AgnError):
@@ -24,6 +27,7 @@ class TagError(AgnError):
 def of_game(game: Game, first: int) -> dict[str, str]:
     """The tags that describe a game; those that say what their absence says are left out.
 
+    >>> from azulejos.rules import game
     >>> of_game(game("azul", players=4, tournament=True), 2)
     {'Game': 'azul', 'Players': '4', 'Displays': '8', 'Table': 'tournament', 'First': '2'}
     """
@@ -37,15 +41,23 @@ def of_game(game: Game, first: int) -> dict[str, str]:
     return tags | {"First": str(first)}
 
 
-def game_of(tags: Mapping[str, str]) -> Game:
-    """The game that tags describe."""
+def material_of(game: Game) -> tuple[Material, ...]:
+    """What tags only name of a game, to be kept beside them."""
+    return tuple(getattr(game, option.name) for option in GAMES[game.id].options if option.by_digest)
+
+
+def game_of(tags: Mapping[str, str], components: Sequence[Material] = ()) -> Game:
+    """The game that tags describe; an owner's own components, which they only name, are among those given."""
     rulebook = _rulebook(tags)
+    for tag in MEANT:
+        if tag in tags and tag not in [option.tag for option in rulebook.options]:
+            raise TagError("tag-of-another-game", f"The tag {tag} is not for {rulebook.title}: leave it out.", tag, tags[tag])
     options: dict[str, Any] = {}
     for option in rulebook.options:
         value = tags.get(option.tag)
         try:
             if value is not None:
-                options[option.name] = option.read(value)
+                options[option.name] = _named(option, value, options, components) if option.by_digest else option.read(value)
             elif option.absent is not None:
                 options[option.name] = option.absent(options)
             else:
@@ -54,10 +66,20 @@ def game_of(tags: Mapping[str, str]) -> Game:
             raise TagError("tag-value", f'The tag {option.tag} cannot be "{shown(value or "")}".', option.tag, value) from None
         # One option after another, so that the tag which is at fault is the one that is named.
         try:
-            settled = game(rulebook.id, **options)
+            settled = rulebook.game(**options)
         except AzulejosError as error:
             raise TagError(error.code, error.text, option.tag, value, error.clause) from None
     return settled
+
+
+def _named(option: Option, value: str, options: Mapping[str, Any], components: Sequence[Material]) -> Material:
+    """What a tag names: an owner's own, though the package's can be named too."""
+    assert option.absent is not None
+    digest, usual = option.read(value), option.absent(options)
+    try:
+        return named(digest, [usual] if usual.digest == digest else components)
+    except NotationError as error:
+        raise TagError(error.code, error.text, option.tag, value) from None
 
 
 def _rulebook(tags: Mapping[str, str]) -> Rulebook:

@@ -27,7 +27,7 @@ from azulejos.render.text_names import counted, listed, name_of, plain
 from azulejos.render.text_scoring import explain
 from azulejos.rules import Bonus, Event, Move, Position
 
-__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "is_told", "listed", "name_of", "plain", "result", "sentence", "table"]
+__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "is_told", "listed", "name_of", "passed_over", "plain", "result", "sentence", "table"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,14 @@ class Texts:
     """How a tie was broken, and who won."""
     silent: tuple[type[Event], ...] = ()
     """Events that the table shows well enough: they need not be told."""
+    passed_over: Callable[[Position, Event, Position, Sequence[str]], str] = lambda *_: ""
+    """Whose turn does not come because there is nothing that seat could do."""
 
 
 _AZUL = Texts(azul.TableText, azul.OneBoardText, azul_events.sentence, azul_events.bonus_name, azul_events.tie)
-_DUEL = Texts(duel.TableText, duel.OneBoardText, duel_events.sentence, duel_words.bonus_name, duel_words.tie, duel_events.SILENT)
+_DUEL = Texts(
+    duel.TableText, duel.OneBoardText, duel_events.sentence, duel_words.bonus_name, duel_words.tie, duel_events.SILENT, duel_events.passed_over
+)
 TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": _DUEL})
 
 
@@ -75,6 +79,18 @@ def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str
     'Ann takes 2 blue from display 3 and completes line 1; 1 falls.'
     """
     return TEXTS[position.game.id].sentence(position, event, names)
+
+
+def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = ()) -> str:
+    """One sentence about a seat whose turn did not come after an event, because there was nothing that it could do (D25); empty if there was none.
+
+    >>> from azulejos.rules import game
+    >>> from azulejos.rules.azul import Deal, tiles
+    >>> position = game("azul").start()
+    >>> passed_over(position, Deal((tiles("BBYK"),) * 5), position)
+    ''
+    """
+    return TEXTS[after.game.id].passed_over(before, event, after, names)
 
 
 def result(position: Position, names: Sequence[str] = ()) -> tuple[str, ...]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from azulejos.rules.chance import Chance
 from azulejos.rules.errors import OptionError
 
 if TYPE_CHECKING:
     from azulejos.rules.position import Position
+
+
+ONLOOKER = 0
+"""The seat of somebody who only watches: what is seen from there is what everybody may know."""
 
 
 class Clauses(NamedTuple):
@@ -31,20 +35,30 @@ class Game(ABC):
     id: str
     players: int
     clauses: ClassVar[Clauses]
+    hides: ClassVar[bool] = False
+    """Whether a seat can know something that another one may not."""
 
     @abstractmethod
     def start(self, first: int = 1) -> Position:
         """The position before the first deal; `first` is the seat that starts round 1 (A10)."""
 
-    @property
-    def is_recordable(self) -> bool:
-        """Whether records and positions in one line can tell all of its options."""
-        return True
-
     def check_seat(self, seat: int) -> None:
         """Raise if the table has no such seat."""
         if not 1 <= seat <= self.players:
             raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", self.clauses.seats)
+
+    def check_viewer(self, seat: int) -> None:
+        """Raise if nobody can look at the table from there: from a seat, or from beside it (`ONLOOKER`)."""
+        if seat != ONLOOKER:
+            self.check_seat(seat)
+
+
+class Material(Protocol):
+    """What an owner reads off a box and gives to a game: too long for a record or a position, which name it by its digest."""
+
+    @property
+    def digest(self) -> str:
+        """A short text that no other material has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +75,8 @@ class Option:
     """The tag's text for a value."""
     absent: Callable[[Mapping[str, Any]], Any] | None
     """The value that a missing tag stands for, given the options before; `None` where the tag is required."""
+    by_digest: bool = False
+    """Whether the value is `Material`, of which a tag has only the digest: who reads a record has to give the value itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +89,27 @@ class Rulebook:
     make: Callable[..., Game]
     players: tuple[int, ...]
     """For how many players it is."""
-    by_lot: Callable[[int, Chance], Game]
-    """A game for so many players, with what people usually draw by lot drawn by lot: in Duel the scoring tiles."""
-    unrecorded: tuple[str, ...] = ()
-    """Options that no record tells, such as an owner's own components."""
+    lots: Callable[[Chance], Mapping[str, Any]] = lambda _: {}
+    """What people usually draw by lot, as options: in Duel the scoring tiles."""
+    lots_name: str = ""
+    """The same in words; empty where nothing is drawn."""
+
+    def game(self, **options: Any) -> Game:
+        """The game with these options; what is not named has its usual value."""
+        unknown = set(options) - {option.name for option in self.options}
+        if unknown:
+            raise OptionError("no-such-option", f"{self.title} has no option {', '.join(sorted(unknown))}.")
+        return self.make(**options)
+
+    def by_lot(self, players: int, chance: Chance, **options: Any) -> Game:
+        """A game for so many players, with what people usually draw by lot drawn by lot, and further options as they are given.
+
+        >>> import random
+        >>> from azulejos.rules import RandomChance, rulebook
+        >>> rulebook("duel").by_lot(2, RandomChance(random.Random(1))).tiles
+        ('edge', 'corners', 'wilds')
+        """
+        return self.game(players=players, **(dict(self.lots(chance)) | options))
 
 
 def whole_number(text: str) -> int:

@@ -41,8 +41,4 @@ def game(id: str, **options: Any) -> Game:
     ...
     azulejos.rules.errors.OptionError: There is no game "chess": choose azul, mini, duel.
     """
-    rules = rulebook(id)
-    unknown = set(options) - {option.name for option in rules.options} - set(rules.unrecorded)
-    if unknown:
-        raise OptionError("no-such-option", f"{rules.title} has no option {', '.join(sorted(unknown))}.")
-    return rules.make(**options)
+    return rulebook(id).game(**options)

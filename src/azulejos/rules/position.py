@@ -96,6 +96,11 @@ class View(ABC):
     def legal_moves(self) -> LegalMoves:
         """What the seat to move may do."""
 
+    @property
+    @abstractmethod
+    def position(self) -> Position:
+        """All that this seat may know, as a position of its own."""
+
     @abstractmethod
     def sample(self, chance: Chance) -> Position:
         """A full position drawn among all that fit this view, by their true probability."""
@@ -147,6 +152,11 @@ class Position(ABC):
     @abstractmethod
     def deal(self, chance: Chance) -> Event:
         """Draw the deal that is due, without applying it."""
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the decision that is awaited is the first one of a turn; a turn can take several, and chance can have a part in it."""
+        return self.phase is Phase.OFFER
 
     # What happens
 

@@ -2,16 +2,17 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from azulejos.rules import Phase, RandomChance
 from azulejos.rules.duel import DuelPosition
 from azulejos.rules.games import rulebook
 
 
-def duel(seed: int) -> Iterator[DuelPosition]:
+def duel(seed: int, **options: Any) -> Iterator[DuelPosition]:
     """A whole game: the position before each event, and at the end; always the same position, which goes on."""
     chance = RandomChance(random.Random(seed))
-    position = rulebook("duel").by_lot(2, chance).start(1 + chance.below(2))
+    position = rulebook("duel").by_lot(2, chance, **options).start(1 + chance.below(2))
     assert isinstance(position, DuelPosition)
     while True:
         yield position
@@ -24,7 +25,7 @@ def duel(seed: int) -> Iterator[DuelPosition]:
             position.push(moves[chance.below(len(moves))])
 
 
-def finished(seed: int) -> DuelPosition:
+def finished(seed: int, **options: Any) -> DuelPosition:
     """A game that was played to its end."""
-    *_, position = duel(seed)
+    *_, position = duel(seed, **options)
     return position

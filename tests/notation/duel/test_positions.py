@@ -6,6 +6,9 @@ from hypothesis import strategies as st
 
 from azulejos.notation import AfenError, afen
 from azulejos.rules import game
+from azulejos.rules.duel import DuelPosition
+from tests.kit.duel_play import digging, play
+from tests.kit.duel_tables import duel as deal
 from tests.notation.duel.games import duel
 
 START = afen.write(game("duel").start())
@@ -67,7 +70,7 @@ def test_a_damaged_position_is_read_or_refused(seed: int, after: int, data: st.D
     text = afen.write(position)
     at = data.draw(st.integers(0, len(text)))
     width = data.draw(st.integers(0, 3))
-    extra = data.draw(st.text(alphabet="0123BYRKTSW-.,:/_", max_size=3))
+    extra = data.draw(st.text(alphabet="0123BYRKTSWab-.,:/_", max_size=3))
     try:
         read = afen.read(text[:at] + extra + text[at + width :])
     except AfenError:
@@ -87,3 +90,71 @@ def test_a_position_with_a_part_too_many_or_too_few_is_read_or_refused(seed: int
         afen.read(separator.join(other))
     except AfenError:
         return
+
+
+# D50: groups of like backs, and what is remembered of them
+
+
+@pytest.mark.clause("D50")
+def test_d50_what_is_remembered_is_read_as_it_was_written() -> None:
+    remembered = 0
+    for seed in range(4):
+        for position, _ in play(deal(), seed, digging):
+            for each in (position, position.view(1).position, position.view(2).position) if position.memories else ():
+                text = afen.write(each)
+                assert afen.read(text) == each
+                assert not set(text) & set(" \t\n'\"|&;<>$`*?[]{}()!#~+")
+                remembered += 1
+    assert remembered > 100
+
+
+REMEMBERED = (
+    "duel:rows.columns.diagonals:1:turn:2:1:0:0:BBYRK.-.-/BYRK.-._/BYRK.-._/BYRK.-._/BYRK.-._:-:KSTR/TRBW/SKRB:S._._._._._._._._._._.S2a.S2a{}/1,{}:-:-:"
+    "B7Y8R8K8T13:-:5,-.-.-.-.-.-,YKTS0.-.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,2,0"
+    ":5,-.-.-.-.-.-,WBTK0.-.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,2,0"
+)
+
+
+@pytest.mark.clause("D50")
+def test_d50_a_memory_in_full() -> None:
+    """Seat 1 knows that YB/KS is one of the last two plates, and does not know which one; here it is told."""
+    read = afen.read(REMEMBERED.format("YBKS", "YBKS,1a"))
+    assert isinstance(read, DuelPosition)
+    assert read.view(1).position == afen.read(REMEMBERED.format("", "YBKS,1a"))
+    assert afen.write(read) == REMEMBERED.format("YBKS", "YBKS,1a")
+
+
+@pytest.mark.clause("D50")
+def test_d50_who_put_a_plate_back_is_named_first() -> None:
+    """Both know YB/KS: seat 2 put it back."""
+    text = REMEMBERED.format("", "").replace("S2a.S2a/1,", "S2.S21YBKS")
+    read = afen.read(text)
+    assert isinstance(read, DuelPosition)
+    assert (read.pile[-1].seen_by, read.pile[-1].put_by) == (3, 2)
+    assert afen.write(read) == text
+    for wrong in ("S3YBKS", "S22YBKS", "S211YBKS", "S20YBKS"):
+        with pytest.raises(AfenError):
+            afen.read(text.replace("S21YBKS", wrong))
+
+
+@pytest.mark.parametrize(
+    ("memory", "code"),
+    [
+        ("YBKS,1b", "memory"),
+        ("YBKS,2a", "memory"),
+        ("YBKS,1aa", "memory"),
+        ("YBKS", "memory"),
+        ("YBKS,0a", "afen-field"),
+        ("YBKS,1z", "afen-field"),
+        ("YBKS,a", "afen-field"),
+        ("YBK,1a", "afen-field"),
+        ("YBKS.,1a", "afen-field"),
+        ("YBKS,1a,", "afen-field"),
+        ("YBKS,1a/", "afen-field"),
+        ("YBKS,1a/3,TRBS,1a", "afen-field"),
+    ],
+)
+def test_d50_a_memory_that_cannot_be(memory: str, code: str) -> None:
+    with pytest.raises(AfenError) as refused:
+        afen.read(REMEMBERED.format("", memory))
+    assert [fault.code for fault in refused.value.faults] == [code]

@@ -38,6 +38,11 @@ def test_d1_there_are_two_seats(seat: int) -> None:
     with pytest.raises(OptionError) as refusal:
         duel().start(seat)
     assert refusal.value.code == "no-such-seat"
+
+
+@pytest.mark.clause("D1")
+@pytest.mark.parametrize("seat", [3, -1])
+def test_d1_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(OptionError):
         duel().start().view(seat)
 
@@ -177,7 +182,7 @@ def test_a_corrected_value_counts(tmp_path: Path) -> None:
 FAULTS: dict[str, tuple[dict[str, Any], list[tuple[str, str]]]] = {
     "a plate too few": ({"special_plates": SPECIAL_PLATES[1:]}, [("plates", "D4")]),
     "a plate too many": ({"wild_plates": [*WILD_PLATES, "YB/*R"]}, [("plates", "D4")]),
-    "of the wrong kind": ({"special_plates": [*SPECIAL_PLATES[1:], "YB/*R"]}, [("plates", "D4"), ("plates", "D4")]),
+    "of the wrong kind": ({"special_plates": [*SPECIAL_PLATES[1:], "YB/*R"]}, [("plate-kind", "D4"), ("plates", "D4"), ("plates", "D4")]),
     "a plate twice": ({"special_plates": [*SPECIAL_PLATES[1:], SPECIAL_PLATES[1]]}, [("plate-twice", "D4")]),
     "a colour twice on a plate": ({"special_plates": [*SPECIAL_PLATES[1:], "YY/TS"]}, [("plate", "D4")]),
     "two special spaces": ({"special_plates": [*SPECIAL_PLATES[1:], "YS/TS"]}, [("plate", "D4")]),
@@ -227,10 +232,16 @@ def test_a_value_that_is_missing_is_named(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["special_plates = 3", "not toml at all", "\x00", "scoring = 3", "special_plates = [1]"],
+    ("text", "code"),
+    [
+        ("special_plates = 3", "component-value"),
+        ("not toml at all", "component-file"),
+        ("\x00", "component-file"),
+        ("scoring = 3", "component-unknown"),
+        ("special_plates = [1]", "component-value"),
+    ],
 )
-def test_a_file_that_is_none(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_none(tmp_path: Path, text: str, code: str) -> None:
     copy = tmp_path / "mine.toml"
     whole = Path(components.__file__).with_name("components.toml").read_text(encoding="utf-8")
     name = text.partition(" ")[0]
@@ -238,8 +249,17 @@ def test_a_file_that_is_none(tmp_path: Path, text: str) -> None:
     copy.write_text(text + "\n" + kept, encoding="utf-8")
     with pytest.raises(OptionError) as refusal:
         load(copy)
-    assert refusal.value.code == "component-file"
+    assert refusal.value.code == code
     assert "mine.toml" in refusal.value.text
+
+
+def test_every_fault_of_a_file_names_it(tmp_path: Path) -> None:
+    copy = tmp_path / "mine.toml"
+    text = Path(components.__file__).with_name("components.toml").read_text(encoding="utf-8")
+    copy.write_text(text.replace('"YK/TS", ', "").replace("[1, 3, 6, 10]", "[3, 1, 6, 10]"), encoding="utf-8")
+    with pytest.raises(FaultyPosition) as refusal:
+        load(copy)
+    assert [fault.text.partition(" ")[0] for fault in refusal.value.faults] == ["mine.toml:"] * 2
 
 
 def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:

@@ -83,6 +83,30 @@ def test_d2_texts_of_no_dome(plates: str, tiles: str) -> None:
     assert (refusal.value.code, refusal.value.clause) == ("no-such-dome", "D2")
 
 
+NO_TILES = "...... ...... ...... ...... ...... ......"
+
+
+@pytest.mark.parametrize("plate", ["YK/TS:4", "YK/TS:x", "YK/TS:", "YK/TS", "YK/TS:-1", "YK/TS:01", "YK/TS:²", "YK/TS;1", ":1", "--"])
+def test_d4_a_plate_of_a_dome_has_a_turn(plate: str) -> None:
+    with pytest.raises(OptionError, match=rf'^A plate of a dome is written like YK/TS:1, with 0 to 3 quarters, and not as "{plate}"') as refusal:
+        Dome.read(f"{plate} - - - - - - - -", NO_TILES)
+    assert (refusal.value.code, refusal.value.clause) == ("plate-turn", "D4")
+
+
+@pytest.mark.parametrize("plate", ["Y/KTS:1", "YKTS:1", "YK/TQ:1", "yk/ts:0"])
+def test_d4_a_plate_of_a_dome_is_one(plate: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        Dome.read(f"{plate} - - - - - - - -", NO_TILES)
+    assert (refusal.value.code, refusal.value.clause) == ("no-such-plate", "D4")
+
+
+@pytest.mark.parametrize("tile", ["Q", "W", "*", "b", "-", "?"])
+def test_d1_a_tile_of_a_dome_is_one(tile: str) -> None:
+    with pytest.raises(OptionError, match=r"^A tile of a dome is one of B, Y, R, K, T and S, or \. for none, and not ") as refusal:
+        Dome.read("YK/TS:0 - - - - - - - -", NO_TILES[:-1] + tile)
+    assert (refusal.value.code, refusal.value.clause) == ("dome-tile", "D1")
+
+
 def test_rounds_that_were_tiled() -> None:
     """One more each time that nobody is to move any more, up to five."""
     seen: list[int] = []

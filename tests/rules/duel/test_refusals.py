@@ -18,8 +18,9 @@ from tests.kit.duel_tables import board, duel, push, setup
 
 DEAL = "trays BBYRK/BYRK/BBYY/KKTT/RRRR"
 ONE_OF_EACH = (
-    "top W", "up YK/TS", DEAL, "reveal 1 T", "fronts TR/BS", "sun 1 B 1", "moon B 1", "chip 1", "plate 1", "draw", "stop", "keep 1 TR/BS", "lay 9 0",
-    "under 1", "stack BY", "spend", "tile 1 1",
+    "top W", "up YK/TS", DEAL, "reveal 1 T", "fronts TR/BS", "sun 1 B 1", "moon B 1", "chip 1", "plate 1", "draw", "stop", "keep 1 TR/BS",
+    "keep ? TR/BS", "lay 9 0",
+    "under 1", "under ? S", "stack BY", "spend", "tile 1 1",
 )  # fmt: skip
 ANSWERS = {
     Stage.TOP: ("top",),
@@ -147,6 +148,8 @@ CASES: list[tuple[Callable[[], DuelPosition], str, type[IllegalEvent], str, str]
     (keep, "keep -1 SK/RB", IllegalMove, "no-such-plate", "D20"),
     (keep, "keep 1 SK/RB", IllegalMove, "wrong-plate", "D20"),
     (keep, "keep 2 YB/KS", IllegalMove, "wrong-plate", "D20"),
+    (keep, "keep ? YB/KS", IllegalMove, "wrong-plate", "D20"),
+    (under, "under ? W", IllegalMove, "no-such-plate", "D20"),
     (under, "under 0", IllegalMove, "no-such-plate", "D20"),
     (under, "under 3", IllegalMove, "no-such-plate", "D20"),
     (under, "under -1", IllegalMove, "no-such-plate", "D20"),

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from azulejos.rules.duel.board import Board, Line
-from azulejos.rules.duel.components import Plate
+from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.dome import Dome
+from azulejos.rules.duel.memory import Memory, Way
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import Stage
 from azulejos.rules.duel.trays import Back, Tray
@@ -62,6 +63,8 @@ def in_stage(stage: Stage, **changed: Any) -> DuelPosition:
 
 
 REST = " ......" * 4
+LOST = (Plate("TRBS"), Plate("YBKS"))
+"""Plates that a seat has seen, and of which it cannot tell where they lie."""
 SEAT = [("plates-laid", "D20"), ("chips-owned", "D23")]
 """What does not fit the course of a game on a board that has a single plate and no chips."""
 CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
@@ -107,6 +110,28 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "a top that nobody knows": (lambda: turn(pile=(Back(),) * 13), [("top", "D50")]),
     "a top that is awaited and known": (lambda: in_stage(Stage.TOP, after=Stage.TURN), [("top", "D50")]),
     "a top that is awaited for nothing": (lambda: in_stage(Stage.TOP, pile=(Back(),) * 13), [("top", "D50")]),
+    # Memories: seat 1 has seen YB/KS and TR/BS, which seat 2 has put back among three special plates.
+    "a memory": (lambda: remembering(), []),
+    "a memory of nothing": (lambda: remembering(Memory(1, (), ())), [("memory", "D50")]),
+    "a memory without a way": (lambda: remembering(Memory(1, (LOST[0],), ())), [("memory", "D50")]),
+    "a memory of both kinds": (lambda: remembering(Memory(1, (LOST[0], Plate("R*BK")), (Way((1, 1), 1),))), [("memory", "D50")]),
+    "a memory of a plate twice": (lambda: remembering(Memory(1, (LOST[0], LOST[0]), (Way((1, 1), 1),))), [("memory", "D50")]),
+    "a way for one plate of two": (lambda: remembering(Memory(1, LOST, (Way((1,), 1),))), [("memory", "D50")]),
+    "a way that cannot be": (lambda: remembering(Memory(1, LOST, (Way((1, 1), 0),))), [("memory", "D50")]),
+    "ways that could be written shorter": (lambda: remembering(Memory(1, LOST, (Way((1, 1), 2),))), [("memory", "D50")]),
+    "plates in no order": (lambda: remembering(Memory(1, LOST[::-1], (Way((1, 1), 1),))), [("memory", "D50")]),
+    "a group that is nowhere": (lambda: remembering(Memory(1, LOST, (Way((1, 1), 1), Way((1, 2), 1)))), [("memory", "D50")]),
+    "groups without a memory": (lambda: remembering(None), [("memory", "D50")]),
+    "a memory of who put them back": (lambda: remembering(Memory(2, LOST, (Way((1, 1), 1),))), [("memory", "D50")]),
+    "two memories of a kind": (lambda: remembering(*(Memory(1, (plate,), (Way((1,), 1),)) for plate in LOST)), [("memory", "D50")]),
+    "a memory of a plate in the display": (lambda: remembering(Memory(1, (Plate("SKRB"),), (Way((1,), 1),))), [("memory", "D50")]),
+    "a memory that the fronts belie": (lambda: elsewhere(), [("memory", "D50")]),
+    "a memory that the fronts bear out": (lambda: remembering(fronts=("TRBS", "", "YBKS")), []),
+    "a memory without room": (lambda: remembering(fronts=("BKST", "YBKS", "STYB")), [("memory", "D50")]),
+    "what is certain is no memory": (lambda: remembering(Memory(1, LOST[:1], (Way((1,), 1),)), group=(1, 0, 0)), [("memory", "D50")]),
+    "a putter of a plate that one seat knows": (lambda: put_by(2, 1), [("putter", "D50")]),
+    "no putter of a plate that both know": (lambda: put_by(3, 0), [("putter", "D50")]),
+    "a putter of a plate that both know": (lambda: put_by(3, 2), []),
     # Chips.
     "a chip too few": (lambda: turn(chips=turn().chips[1:]), [("chip-count", "D5")]),
     "a chip on the large tray": (lambda: with_tray(0, Tray("BBYRK", "", "?")), [("chip-places", "D10")]),
@@ -174,6 +199,32 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     ),
     "two faults": (lambda: turn(round=6, holder=3), [("round", "D40"), ("holder", "D22")]),
 }
+
+
+def remembering(*memories: Memory | None, fronts: tuple[str, ...] = ("", "", ""), group: tuple[int, ...] = (1, 1, 1)) -> DuelPosition:
+    """Three special backs of a group at the bottom of the pile, with these fronts, and memories of them."""
+    position = turn()
+    told = [Plate(front) if front else None for front in fronts]
+    backs = tuple(Back(Kind.SPECIAL, front, 2, its) for front, its in zip(told, group, strict=True))
+    position.pile = (*position.pile[:-3], *backs)
+    position.plates = tuple(plate for plate in position.plates if plate not in told)
+    position.memories = tuple(memory for memory in memories or (Memory(1, LOST, (Way((1, 1), 1),)),) if memory is not None)
+    return position
+
+
+def put_by(seen_by: int, putter: int) -> DuelPosition:
+    position = turn()
+    position.pile = (*position.pile[:-1], Back(Kind.SPECIAL, LOST[0], seen_by, put_by=putter))
+    position.plates = tuple(plate for plate in position.plates if plate != LOST[0])
+    return position
+
+
+def elsewhere() -> DuelPosition:
+    """A plate that is remembered to be in the group is known to lie above it."""
+    position = remembering()
+    position.pile = (*position.pile[:-4], Back(Kind.SPECIAL, LOST[0], 1), *position.pile[-3:])
+    position.plates = tuple(plate for plate in position.plates if plate != LOST[0])
+    return position
 
 
 def with_chips(many: int) -> DuelPosition:

@@ -9,7 +9,7 @@ import pytest
 from azulejos.rules import Chance, OptionError, Position
 from azulejos.rules.duel.components import Kind
 from azulejos.rules.duel.loader import standard
-from azulejos.rules.duel.moves import Fronts, Reveal, Top, TurnUp
+from azulejos.rules.duel.moves import Fronts, Keep, PutUnder, Reveal, Top, TurnUp
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import Stage
 from azulejos.rules.duel.view import DuelView
@@ -239,8 +239,9 @@ def test_d50_a_front_that_a_seat_knows_is_told_to_it() -> None:
 
 def test_d50_everything_else_is_told_to_everybody() -> None:
     for position, happening in play(duel(), 3, curious):
-        if not isinstance(happening, Fronts):
-            assert position.told(happening, 1) == position.told(happening, 2) == happening
+        for seat in (1, 2):
+            if not isinstance(happening, Fronts | Keep | PutUnder) or seat == position.to_move:
+                assert position.told(happening, seat) == happening
 
 
 @pytest.mark.clause("D50")

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from azulejos.bots.duel.prospect import CHIP, Prospect
 from azulejos.rules import Move, View
 from azulejos.rules.duel.board import Line
-from azulejos.rules.duel.chances import possible_fronts
+from azulejos.rules.duel.chances import Guess
 from azulejos.rules.duel.components import WILD, Plate
 from azulejos.rules.duel.moves import Draw, Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
 from azulejos.rules.duel.position import DuelPosition
@@ -111,8 +111,8 @@ def _draw(mine: Prospect, move: Move) -> float:
     position = mine.position
     if position.drawn:
         return 0.5 if not mine.board.score and len(position.drawn) < TOO_MANY else -1.0
-    fronts = possible_fronts(position, position.pile[0])
-    return fmean(_plate(mine, plate) for plate in fronts) - (mine.board.score > 0)
+    fronts = Guess(position).odds(position.pile[0])
+    return fmean((_plate(mine, plate) for plate in fronts), fronts.values()) - (mine.board.score > 0)
 
 
 def _keep(mine: Prospect, move: Move) -> float:

@@ -5,11 +5,12 @@ azul:coloured:2:5:1:offer:2:1:c:-/RRWW/BBYK/RKWW/BYYR:Y1K1:B15Y16R16K17W16:-:0.0
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from azulejos.notation.errors import AfenError
 from azulejos.notation.fields import EMPTY, Fields, counts_reader, listed, matched, number, seat, write_counts
-from azulejos.rules import Fault, Phase
+from azulejos.rules import Fault, Material, Phase
 from azulejos.rules.azul import MARKER, AzulGame, AzulPosition, Board, Colour, Line, MarkerAt, MarkerPlace, Tiles, letters, tiles
 from azulejos.rules.azul.board import EMPTY_LINE, SIZE, FloorItem
 from azulejos.rules.azul.tiles import COLOURS, LETTERS
@@ -58,8 +59,9 @@ def _write_board(board: Board) -> str:
     return f"{board.score},{lines},{wall},{floor}"
 
 
-def read(text: str) -> AzulPosition:
-    """The position that a line stands for; an error with every fault if it cannot be."""
+def read(text: str, components: Sequence[Material] = ()) -> AzulPosition:
+    """The position that a line stands for; an error with every fault if it cannot be. All boxes of Azul are alike: no components are needed."""
+    del components
     fields = text.split(":")
     reading = Fields()
     players = reading.read("players", fields[2] if len(fields) > 2 else "", number) or 0

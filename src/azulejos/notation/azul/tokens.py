@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import assert_never
 
 from azulejos.notation.errors import TokenError
 from azulejos.notation.fields import EMPTY
@@ -52,19 +51,22 @@ def _read_deal(token: str) -> Deal:
     return Deal(tuple(map(tiles, displays)))
 
 
+_MOVES: dict[Event, str] = {
+    **{take: f"{take.source or 'C'}{take.colour.letter}{take.destination or 'F'}" for by_colour in TAKE for takes in by_colour for take in takes},
+    **{place: f">{place.line}{place.column}" for places in PLACE for place in places},
+}
+"""The tokens of all moves there are, written once: a live table lists dozens at every turn."""
+
+
 def write_token(event: Event) -> str:
     """The token of an event.
 
     >>> write_token(Withdraw(3))
     'withdraw:3'
     """
-    if not isinstance(event, AzulEvent):
-        raise TokenError("unknown-event", f"{type(event).__name__} is no event of Azul.")
+    if (token := _MOVES.get(event)) is not None:
+        return token
     match event:
-        case Take(source, colour, destination):
-            return f"{source or 'C'}{colour.letter}{destination or 'F'}"
-        case Place(line, column):
-            return f">{line}{column}"
         case Deal(displays):
             return "@" + "/".join(letters(display) or EMPTY for display in displays)
         case Pass():
@@ -76,4 +78,4 @@ def write_token(event: Event) -> str:
         case Void():
             return "void"
         case _:
-            assert_never(event)
+            raise TokenError("unknown-event", f"{type(event).__name__} is no event of Azul.")

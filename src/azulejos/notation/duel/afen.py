@@ -6,11 +6,13 @@ Wild spaces are written `W` here, and what nobody has seen `_`, because a shell 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from azulejos.notation.errors import AfenError
+from azulejos.notation.components import named
+from azulejos.notation.errors import AfenError, NotationError
 from azulejos.notation.fields import EMPTY, Fields, counts_reader, listed, matched, number, seat, write_counts
-from azulejos.rules import Fault
+from azulejos.rules import Fault, Material
 from azulejos.rules.duel import (
     FACE_DOWN,
     LETTERS,
@@ -24,11 +26,15 @@ from azulejos.rules.duel import (
     Kind,
     Laid,
     Line,
+    Memory,
     Plate,
     Stage,
     Tray,
+    Way,
+    standard,
 )
 from azulejos.rules.duel.board import EMPTY_LINE
+from azulejos.rules.duel.components import DIGITS
 from azulejos.rules.duel.dome import SIZE, SPACES
 
 _FIELDS = (
@@ -38,13 +44,15 @@ _BOARDS = 2
 HIDDEN = "_"
 """A back or a chip that nobody has seen."""
 _PLATE = "[BYRKTSW]{4}"
+_GROUPS = "abcdefghijklmnopqr"
+"""Groups of like backs: there are no more of them than plates."""
 _counts = counts_reader(LETTERS)
 
 
 def write(position: DuelPosition) -> str:
     """The position in one line, without spaces."""
     stage = position.stage.value + (f".{position.after.value}" if position.after is not None else "")
-    fields = (
+    fields = [
         position.game.id,
         ".".join(position.game.tiles),
         str(position.round),
@@ -56,13 +64,15 @@ def write(position: DuelPosition) -> str:
         "/".join(f"{tray.sun or EMPTY}.{tray.moon or EMPTY}.{tray.chip.replace(FACE_DOWN, HIDDEN) or EMPTY}" for tray in position.trays),
         f"{position.tray}.{position.rest}" if position.rest else EMPTY,
         "/".join(_write_plate(plate) for plate in position.display),
-        ".".join(map(_write_back, position.pile)) or EMPTY,
+        "/".join((".".join(map(_write_back, position.pile)) or EMPTY, *map(_write_memory, position.memories))),
         ".".join(map(_write_back, position.drawn)) or EMPTY,
         _write_plate(position.hand),
         write_counts(position.bag, LETTERS),
         write_counts(position.tower, LETTERS),
         *map(_write_board, position.boards),
-    )
+    ]
+    if (components := position.game.components) != standard():
+        fields.append(components.digest)
     return ":".join(fields)
 
 
@@ -72,7 +82,15 @@ def _write_plate(plate: Plate | None) -> str:
 
 def _write_back(back: Back) -> str:
     front = "" if back.plate is None else _write_plate(back.plate)
-    return (back.kind.value if back.kind else HIDDEN) + (f"{back.seen_by}{front}" if back.seen_by else "")
+    group = _GROUPS[back.group - 1] if back.group else ""
+    # Who put it back comes first.
+    knowing = f"{back.put_by}{3 - back.put_by}" if back.put_by else f"{back.seen_by}"
+    return (back.kind.value if back.kind else HIDDEN) + (f"{knowing}{group}{front}" if back.seen_by else "")
+
+
+def _write_memory(memory: Memory) -> str:
+    ways = (f"{way.weight}{''.join(_GROUPS[group - 1] for group in way.groups)}" for way in memory.ways)
+    return ",".join((str(memory.seat), ".".join(map(_write_plate, memory.plates)), *ways))
 
 
 def _write_board(board: Board) -> str:
@@ -90,18 +108,20 @@ def _write_board(board: Board) -> str:
     return ",".join(parts)
 
 
-def read(text: str) -> DuelPosition:
-    """The position that a line stands for; an error with every fault if it cannot be."""
+def read(text: str, components: Sequence[Material] = ()) -> DuelPosition:
+    """The position that a line stands for; an error with every fault if it cannot be. A last field names components that are among those given."""
     fields = text.split(":")
-    if len(fields) != len(_FIELDS) + _BOARDS:
-        expected = len(_FIELDS) + _BOARDS
+    expected = len(_FIELDS) + _BOARDS
+    if not expected <= len(fields) <= expected + 1:
         raise AfenError((Fault("afen-fields", None, f"There are {len(fields)} fields where {expected} should be."),))
     reading = Fields()
     parts = dict(zip(_FIELDS, fields))
-    game = reading.game(parts["game"], tiles=tuple(parts["tiles"].split(".")))
+    own = [reading.read("components", digest, lambda digest: _named(digest, components)) for digest in fields[expected:]]
+    game = reading.game(parts["game"], tiles=tuple(parts["tiles"].split(".")), components=own[0] if own else None)
     stage = reading.read("stage", parts["stage"], _stage) or (Stage.TOP, None)
     rest = reading.read("rest", parts["rest"], _rest) or (0, "")
-    boards = [reading.read(f"board {number}", text, _board) for number, text in enumerate(fields[len(_FIELDS) :], 1)]
+    pile, *memories = parts["pile"].split("/")
+    boards = [reading.read(f"board {number}", text, _board) for number, text in enumerate(fields[len(_FIELDS) : expected], 1)]
     state: dict[str, Any] = {
         "round": reading.read("round", parts["round"], number),
         "stage": stage[0],
@@ -114,7 +134,8 @@ def read(text: str) -> DuelPosition:
         "tray": rest[0],
         "rest": rest[1],
         "display": reading.read("display", parts["display"], lambda display: tuple(map(_plate, listed(display, "/", 3)))),
-        "pile": reading.read("pile", parts["pile"], _backs),
+        "pile": reading.read("pile", pile, _backs),
+        "memories": reading.read("pile", "/".join(memories), lambda _: tuple(map(_memory, memories))),
         "drawn": reading.read("drawn plates", parts["drawn"], _backs),
         "hand": reading.read("hand", parts["hand"], _plate),
         "bag": reading.read("bag", parts["bag"], _counts),
@@ -128,6 +149,14 @@ def read(text: str) -> DuelPosition:
     if faults := position.status():
         raise AfenError(faults)
     return position
+
+
+def _named(text: str, components: Sequence[Material]) -> Material:
+    digest = matched(f"[0-9a-f]{{{DIGITS}}}", text)[0]
+    if digest == standard().digest:
+        # So that a position has one text, and no second one.
+        raise NotationError("package-components", "The package's own components are not named in a position: leave the last field out.")
+    return named(digest, components)
 
 
 def _unseen(components: Components, state: dict[str, Any]) -> dict[str, Any]:
@@ -165,8 +194,26 @@ def _backs(text: str) -> tuple[Back, ...]:
 
 
 def _back(text: str) -> Back:
-    kind, seen_by, front = matched(rf"([SW_])(?:([1-3])({_PLATE})?)?", text).groups()
-    return Back(None if kind == HIDDEN else Kind(kind), None if front is None else _plate(front), int(seen_by or 0))
+    kind, knowing, group, front = matched(rf"([SW_])(?:(12?|21?)([{_GROUPS}])?({_PLATE})?)?", text).groups(default="")
+    back = Back(None if kind == HIDDEN else Kind(kind), _plate(front or EMPTY), group=_group(group))
+    for knower in map(int, knowing):
+        back = back.looked_at(knower)
+    return back
+
+
+def _group(letter: str) -> int:
+    return _GROUPS.index(letter) + 1 if letter else 0
+
+
+def _memory(text: str) -> Memory:
+    seat, plates, *ways = text.split(",")
+    known = (Plate(matched(_PLATE, plate)[0].replace("W", WILD)) for plate in plates.split("."))
+    return Memory(int(matched("[12]", seat)[0]), tuple(known), tuple(map(_way, ways)))
+
+
+def _way(text: str) -> Way:
+    weight, groups = matched(rf"([1-9][0-9]*)([{_GROUPS}]+)", text).groups()
+    return Way(tuple(map(_group, groups)), int(weight))
 
 
 def _board(text: str) -> Board:

@@ -1,5 +1,6 @@
 """Tokens of Azul Duel: `3T4`, `MY4`, `+KY`, `chip:2`, `plate:2`, `draw`, `stop`, `keep:1=YK/TS`, `lay:5.1`, `under:2`, `spend:BR,T`, `>34`; and what
-chance decides or turns up: `top:S`, `up:YK/TS`, `@BYRKT/BBYK/…`, `fronts:YK/TS,?`, `reveal:3=TY`.
+chance decides or turns up: `top:S`, `up:YK/TS`, `@BYRKT/BBYK/…`, `fronts:YK/TS,?`, `reveal:3=TY`. What the other seat gets has `keep:?=YK/TS` and
+`under:?=S`.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from azulejos.rules.duel import (
     Draw,
     Fronts,
     Keep,
+    KeepSome,
     Kind,
     Lay,
     Moon,
     Plate,
     PutUnder,
+    PutUnderSome,
     Reveal,
     Spend,
     Stack,
@@ -33,7 +36,8 @@ from azulejos.rules.duel import (
 )
 from azulejos.rules.duel.trays import in_order
 
-DuelEvent = Sun | Moon | Stack | TakeChip | TakePlate | Draw | Stop | Keep | Lay | PutUnder | Spend | Tile | Top | TurnUp | Trays | Fronts | Reveal
+DuelMove = Sun | Moon | Stack | TakeChip | TakePlate | Draw | Stop | Keep | KeepSome | Lay | PutUnder | PutUnderSome | Spend | Tile
+DuelEvent = DuelMove | Top | TurnUp | Trays | Fronts | Reveal
 LONGEST = 200
 NONE = "none"
 _PLATE = r"[BYRKTS*]{2}/[BYRKTS*]{2}"
@@ -65,8 +69,10 @@ _READERS: tuple[tuple[str, Callable[..., DuelEvent]], ...] = (
     ("DRAW", Draw),
     ("STOP", Stop),
     (f"KEEP:([1-9][0-9]?)=({_PLATE})", lambda number, plate: Keep(int(number), _known(plate))),
+    (rf"KEEP:\?=({_PLATE})", lambda plate: KeepSome(_known(plate))),
     (r"LAY:([1-9])\.([0-3])", lambda space, turn: Lay(int(space), int(turn))),
     ("UNDER:([1-9][0-9]?)", lambda number: PutUnder(int(number))),
+    (r"UNDER:\?=([SW])", lambda kind: PutUnderSome(Kind(kind))),
     ("SPEND:NONE", lambda: Spend(())),
     (f"SPEND:({_CHIP}(?:,{_CHIP})*)", lambda chips: Spend(tuple(sorted(chips.split(","))))),
     (">([1-6])([1-6])", lambda line, column: Tile(int(line), int(column))),
@@ -117,10 +123,14 @@ def write_token(event: Event) -> str:
             return "stop"
         case Keep(number, plate):
             return f"keep:{number}={plate}"
+        case KeepSome(plate):
+            return f"keep:?={plate}"
         case Lay(space, turn):
             return f"lay:{space}.{turn}"
         case PutUnder(number):
             return f"under:{number}"
+        case PutUnderSome(kind):
+            return f"under:?={kind.value}"
         case Spend(chips):
             return f"spend:{','.join(chips) or NONE}"
         case Tile(line, column):

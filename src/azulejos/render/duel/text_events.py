@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from azulejos.render.duel.text_tiles import NAMES, kind_name
 from azulejos.render.text_names import counted, listed, name_of
-from azulejos.rules import Event, Position
+from azulejos.rules import Event, Move, Position
 from azulejos.rules.duel.moves import (
     Draw,
     Fronts,
     Keep,
+    KeepSome,
     Lay,
     Moon,
     PutUnder,
+    PutUnderSome,
     Reveal,
     Spend,
     Stack,
@@ -27,6 +29,7 @@ from azulejos.rules.duel.moves import (
     TurnUp,
 )
 from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import Stage
 from azulejos.rules.duel.trays import tops
 
 SILENT: tuple[type[Event], ...] = (Top,)
@@ -50,6 +53,17 @@ def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str
     return f"{name_of(names, position.to_move) if position.to_move else ''} {told}"
 
 
+def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = ()) -> str:
+    """D25: who was passed over once an event was pushed, since there was nothing that seat could do; empty if nobody was."""
+    if not isinstance(before, DuelPosition) or not isinstance(after, DuelPosition):
+        raise TypeError("Only positions of Azul Duel can be told about here")
+    if after.stage is not Stage.TURN or before.to_move is None:
+        return ""
+    # After a decision that ends a turn it is the other's; a chip is revealed before the turn of whoever is to move.
+    due = 3 - before.to_move if isinstance(event, Move) else before.to_move
+    return "" if after.to_move == due else f"{name_of(names, due)} can do nothing, and is passed over. (D25)"
+
+
 def _decision(position: DuelPosition, event: Event) -> str:
     match event:
         case Sun() | Moon():
@@ -68,13 +82,14 @@ def _decision(position: DuelPosition, event: Event) -> str:
             return f"draws no more: {counted(len(position.drawn), 'plate')}."
         case Fronts():
             return f"looks at the drawn plate{'s' * (len(position.drawn) > 1)}."
-        case Keep(_, plate):
+        case Keep(_, plate) | KeepSome(plate):
             return f"keeps plate {plate}."
         case Lay(space, turn):
             return _lay(position, space, turn)
-        case PutUnder(number):
+        case PutUnder() | PutUnderSome():
+            kind = position.drawn[event.number - 1].kind if isinstance(event, PutUnder) else event.kind
             last = ", and the last one after it" if len(position.drawn) == 2 else ""
-            return f"puts a {kind_name(position.drawn[number - 1].kind)} plate under the pile{last}."
+            return f"puts a {kind_name(kind)} plate under the pile{last}."
         case Spend(chips):
             if not chips:
                 return f"spends no chips on line {position.line}."

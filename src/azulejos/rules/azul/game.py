@@ -79,7 +79,7 @@ def _make(id: str, title: str) -> Rulebook:
             displays = (TOURNAMENT_DISPLAYS if tournament else DISPLAYS).get(players, MOST_DISPLAYS)
         return AzulGame(id, players, wall, displays, tournament)
 
-    return Rulebook(id, title, OPTIONS, make, tuple(DISPLAYS), lambda players, _: make(players=players))
+    return Rulebook(id, title, OPTIONS, make, tuple(DISPLAYS))
 
 
 AZUL = _make("azul", "Azul")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from azulejos.rules import events
 from azulejos.rules.azul.board import SIZE
 from azulejos.rules.azul.tiles import COLOURS, Colour, Tiles
-from azulejos.rules.errors import IllegalMove
+from azulejos.rules.errors import IllegalDeal, IllegalEvent, IllegalMove
 
 CENTRE = 0
 """The source of a take that is no display."""
@@ -25,7 +25,8 @@ class Take(events.Move):
     destination: int
 
     def __post_init__(self) -> None:
-        if not (0 <= self.source <= MOST_DISPLAYS and self.colour in COLOURS and 0 <= self.destination <= SIZE):
+        are_numbers = type(self.source) is type(self.destination) is int
+        if not (are_numbers and 0 <= self.source <= MOST_DISPLAYS and self.colour in COLOURS and 0 <= self.destination <= SIZE):
             raise IllegalMove("no-such-take", "A take names a display or the centre, a colour, and a pattern line or the floor line.", "A11")
         object.__setattr__(self, "colour", Colour(self.colour))
 
@@ -38,8 +39,12 @@ class Place(events.Move):
     column: int
 
     def __post_init__(self) -> None:
-        if not (1 <= self.line <= SIZE and 1 <= self.column <= SIZE):
+        if not (type(self.line) is type(self.column) is int and 1 <= self.line <= SIZE and 1 <= self.column <= SIZE):
             raise IllegalMove("no-such-cell", "A wall has five rows and five columns.", "A3")
+
+
+def _are_counts(tiles: object) -> bool:
+    return isinstance(tiles, tuple) and all(type(count) is int for count in tiles)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,10 @@ class Deal(events.Deal):
     """A30: what came to each display, in the order they were filled."""
 
     displays: tuple[Tiles, ...]
+
+    def __post_init__(self) -> None:
+        if not (isinstance(self.displays, tuple) and all(map(_are_counts, self.displays))):
+            raise IllegalDeal("no-such-deal", "A deal is a tuple that counts the tiles of each display, by colour.", "A30")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +68,10 @@ class Withdraw(events.TableEvent):
     """T21, T23: a seat leaves the game."""
 
     seat: int
+
+    def __post_init__(self) -> None:
+        if type(self.seat) is not int:
+            raise IllegalEvent("no-such-seat", "A seat has a number.", "A2")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class AzulView(View):
     __slots__ = ("_position",)
 
     def __init__(self, position: AzulPosition, seat: int) -> None:
-        position.game.check_seat(seat)
+        position.game.check_viewer(seat)
         self.seat = seat
         self._position = position.copy(history=False)
 

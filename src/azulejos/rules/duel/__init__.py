@@ -5,15 +5,18 @@ from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components, K
 from azulejos.rules.duel.dome import Dome, Laid
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.loader import load, standard
+from azulejos.rules.duel.memory import Memory, Way
 from azulejos.rules.duel.moves import (
     BREAK,
     LARGE,
     Draw,
     Fronts,
     Keep,
+    KeepSome,
     Lay,
     Moon,
     PutUnder,
+    PutUnderSome,
     Reveal,
     Spend,
     Stack,
@@ -48,13 +51,16 @@ __all__ = [
     "DuelView",
     "Fronts",
     "Keep",
+    "KeepSome",
     "Kind",
     "Laid",
     "Lay",
     "Line",
+    "Memory",
     "Moon",
     "Plate",
     "PutUnder",
+    "PutUnderSome",
     "Reveal",
     "Spend",
     "Stack",
@@ -68,6 +74,7 @@ __all__ = [
     "Tray",
     "Trays",
     "TurnUp",
+    "Way",
     "load",
     "standard",
 ]

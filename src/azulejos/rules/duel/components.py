@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import enum
+import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,6 +17,10 @@ WILD = "*"
 OF_EACH_KIND = 9
 CHIPS = 20
 SCORING = {"rows", "colours", "columns", "edge", "diagonals", "upper_corners", "lower_corners", "wilds", "specials"}
+MOST = 999
+"""No value is greater, or less than its negative: a score always has room in a position's one line."""
+DIGITS = 16
+"""So much of a SHA-256 is a digest."""
 
 
 class Kind(enum.Enum):
@@ -37,12 +43,16 @@ class Plate:
     """What its back shows."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.spaces, str):
+            raise OptionError("no-such-plate", "The spaces of a plate are a text of four letters.", "D4")
         object.__setattr__(self, "kind", Kind.SPECIAL if SPECIAL in self.spaces else Kind.WILD)
 
     @classmethod
     def read(cls, text: str) -> Plate:
         """A plate as it is written: `YK/TS`."""
-        return cls(text.replace("/", "", 1))
+        if not _WRITTEN.fullmatch(text):
+            raise OptionError("no-such-plate", _unlike(text), "D4")
+        return cls(text.replace("/", ""))
 
     def turned(self, quarters: int) -> Plate:
         """The same plate, turned clockwise by so many quarters."""
@@ -50,6 +60,13 @@ class Plate:
 
     def __str__(self) -> str:
         return f"{self.spaces[:2]}/{self.spaces[2:]}"
+
+
+_WRITTEN = re.compile(f"[{LETTERS}{SPECIAL}{WILD}]{{2}}/[{LETTERS}{SPECIAL}{WILD}]{{2}}")
+
+
+def _unlike(text: str) -> str:
+    return f'A plate is written as its four spaces, like YK/TS, not as "{text}".'
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +89,32 @@ class Components:
         """D6: the points of a scoring tile."""
         return dict(self.scoring)[tile]
 
+    @property
+    def text(self) -> str:
+        """All of it in one canonical text, whatever the order in which a file has it. `docs/formats.md` has the grammar."""
+        plates = {kind: " ".join(sorted(str(plate) for plate in self.plates if plate.kind is kind)) for kind in Kind}
+        lines = (
+            f"special_plates {plates[Kind.SPECIAL]}",
+            f"wild_plates {plates[Kind.WILD]}",
+            f"chips {' '.join(sorted(self.chips))}",
+            f"special_points {' '.join(map(str, self.special_points))}",
+            f"broken_costs {' '.join(map(str, self.broken_costs))}",
+            f"first_tile_cost {self.first_tile_cost}",
+            f"special_is_a_kind {str(self.special_is_a_kind).lower()}",
+            f"scoring {' '.join(f'{name} {points}' for name, points in sorted(self.scoring))}",
+        )
+        return "".join(f"{line}\n" for line in lines)
+
+    @property
+    def digest(self) -> str:
+        """The name by which records and positions tell these components from others.
+
+        >>> from azulejos.rules.duel.loader import standard
+        >>> standard().digest
+        '7ae10477e11a255d'
+        """
+        return hashlib.sha256(self.text.encode("ascii")).hexdigest()[:DIGITS]
+
     def broken_cost(self, tiles: int) -> int:
         """D36: what so many broken tiles cost in all.
 
@@ -83,29 +126,61 @@ class Components:
 
 
 def _faults(components: Components) -> Iterator[Fault]:
+    yield from _plate_faults(components.plates)
+    yield from _chip_faults(components.chips)
+    yield from _number_faults(components)
+    if sorted(name for name, _ in components.scoring) != sorted(SCORING):
+        yield Fault("scoring", "D6", f"There are points for each of {', '.join(sorted(SCORING))}.")
+
+
+def _plate_faults(plates: tuple[Plate, ...]) -> Iterator[Fault]:
     for kind in Kind:
-        count = sum(plate.kind is kind for plate in components.plates)
+        count = sum(plate.kind is kind for plate in plates)
         if count != OF_EACH_KIND:
             yield Fault("plates", "D4", f"There are {count} {kind.name.lower()} plates, not {OF_EACH_KIND}.")
-    if len(set(components.plates)) != len(components.plates):
-        yield Fault("plate-twice", "D4", "A plate is there twice.")
-    for plate in components.plates:
+    found: dict[str, Plate] = {}
+    for plate in plates:
         special = SPECIAL if SPECIAL in plate.spaces else WILD
         colours = set(plate.spaces) - {special}
         if len(plate.spaces) != 4 or len(colours) != 3 or not colours <= set(LETTERS):
             yield Fault("plate", "D4", f"A plate has three different colours and one special or wild space, unlike {plate}.")
-    if len(components.chips) != CHIPS:
-        yield Fault("chips", "D5", f"There are {len(components.chips)} chips, not {CHIPS}.")
-    for chip in sorted(set(components.chips)):
+            continue
+        # Whatever side of a plate is up, it is one and the same.
+        least = min(plate.turned(quarters).spaces for quarters in range(4))
+        if other := found.get(least):
+            yield Fault("plate-twice", "D4", f"The plate {plate} is there twice." if other == plate else f"The plate {plate} is {other}, turned.")
+        found[least] = plate
+
+
+def _chip_faults(chips: tuple[str, ...]) -> Iterator[Fault]:
+    if len(chips) != CHIPS:
+        yield Fault("chips", "D5", f"There are {len(chips)} chips, not {CHIPS}.")
+    kinds = sorted(set(chips))
+    for chip in kinds:
         if not 1 <= len(chip) <= 2 or len(set(chip)) != len(chip) or not set(chip) <= set(LETTERS):
             yield Fault("chip", "D5", f"A chip shows one colour or two, unlike {chip!r}.")
-    if len(components.special_points) != 6 or len(components.broken_costs) != 4:
+        elif chip < chip[::-1] and chip[::-1] in kinds:
+            yield Fault("chip-twice", "D5", f"The chip {chip[::-1]} is called {chip} as well: name it one way.")
+
+
+def _number_faults(components: Components) -> Iterator[Fault]:
+    rows, costs = components.special_points, components.broken_costs
+    if len(rows) != 6 or len(costs) != 4:
         yield Fault("points", "D7", "There are points for six dome rows, and costs for one to four broken tiles.")
-    numbers = (*components.special_points, *components.broken_costs, components.first_tile_cost, *(points for _, points in components.scoring))
-    if any(type(number) is not int for number in numbers) or type(components.special_is_a_kind) is not bool:
-        yield Fault("value", "D7", "Points and costs are whole numbers, and special_is_a_kind is true or false.")
-    if {name for name, _ in components.scoring} != SCORING:
-        yield Fault("scoring", "D6", f"There are points for each of {', '.join(sorted(SCORING))}.")
+    numbers = (*rows, *costs, components.first_tile_cost, *(points for _, points in components.scoring))
+    if any(type(number) is not int or abs(number) > MOST for number in numbers) or type(components.special_is_a_kind) is not bool:
+        yield Fault("value", "D7", "Points and costs are whole numbers of three digits at the most, and special_is_a_kind is true or false.")
+        return
+    if min(rows, default=0) < 0:
+        yield Fault("special-points", "D7", "A special tile scores 0 points or more.")
+    if min((components.first_tile_cost, *costs)) < 0 or list(costs) != sorted(costs):
+        yield Fault("costs", "D36", "Broken tiles and the first-player tile cost 0 or more, and more broken tiles no less than fewer.")
+
+
+_TEXTS = ("special_plates", "wild_plates", "chips")
+_NUMBERS = ("special_points", "broken_costs")
+NAMES = (*_TEXTS, *_NUMBERS, "first_tile_cost", "scoring", "special_is_a_kind")
+"""The values of a data file."""
 
 
 def read(values: Mapping[str, Any]) -> Components:
@@ -116,9 +191,12 @@ def read(values: Mapping[str, Any]) -> Components:
     ...
     azulejos.rules.errors.OptionError: The component data has no special_plates.
     """
+    _check_shape(values)
+    faults = list(_writing_faults(values))
+    plates = tuple(Plate(text.replace("/", "", 1)) for text in (*values["special_plates"], *values["wild_plates"]))
     try:
-        return Components(
-            tuple(Plate.read(text) for text in (*values["special_plates"], *values["wild_plates"])),
+        components = Components(
+            plates,
             tuple(values["chips"]),
             tuple(values["special_points"]),
             tuple(values["broken_costs"]),
@@ -126,5 +204,37 @@ def read(values: Mapping[str, Any]) -> Components:
             tuple(sorted(values["scoring"].items())),
             values["special_is_a_kind"],
         )
-    except KeyError as error:
-        raise OptionError("component-missing", f"The component data has no {error.args[0]}.") from None
+    except FaultyPosition as error:
+        raise FaultyPosition((*faults, *error.faults)) from None
+    if faults:
+        raise FaultyPosition(tuple(faults))
+    return components
+
+
+def _check_shape(values: Mapping[str, Any]) -> None:
+    for name in NAMES:
+        if name not in values:
+            raise OptionError("component-missing", f"The component data has no {name}.")
+    # A name written wrongly would otherwise leave the value that was meant as it is.
+    if unknown := sorted(str(name) for name in values if name not in NAMES):
+        raise OptionError("component-unknown", f"The component data has nothing called {', '.join(unknown)}: it has {', '.join(NAMES)}.")
+    for name in _TEXTS:
+        if not isinstance(values[name], list) or not all(isinstance(text, str) for text in values[name]):
+            raise OptionError("component-value", f"{name} must be a list of texts.")
+    for name in _NUMBERS:
+        if not isinstance(values[name], list):
+            raise OptionError("component-value", f"{name} must be a list of whole numbers.")
+    if not isinstance(values["scoring"], dict) or not all(isinstance(name, str) for name in values["scoring"]):
+        raise OptionError("component-value", "scoring must be a table from names to whole numbers.")
+
+
+def _writing_faults(values: Mapping[str, Any]) -> Iterator[Fault]:
+    """What is wrong with how plates are written, and where; what they are is looked at later."""
+    for kind, texts in ((Kind.SPECIAL, values["special_plates"]), (Kind.WILD, values["wild_plates"])):
+        for text in texts:
+            plate = Plate(text.replace("/", "", 1))
+            if str(plate) != text:
+                yield Fault("plate-text", "D4", _unlike(text))
+            if plate.kind is not kind:
+                name, has = kind.name.lower(), "no" if kind is Kind.SPECIAL else "a"
+                yield Fault("plate-kind", "D4", f"The plate {text} stands among the {name} plates, and has {has} special space.")

@@ -68,7 +68,7 @@ def _pile(position: DuelPosition) -> Iterator[Fault]:
         yield Fault("first-plate-late", "D11", "Both players have laid their first plate.")
     if stage is Stage.UNDER and len(position.drawn) < 2:
         yield Fault("nothing-to-order", "D20", "A single plate goes under the pile by itself.")
-    if stage in (Stage.KEEP, Stage.UNDER) and not all(back.seen_by & (position.to_move or 0) for back in position.drawn):
+    if stage in (Stage.KEEP, Stage.LAY, Stage.UNDER) and not all(back.seen_by & (position.to_move or 0) for back in position.drawn):
         yield Fault("not-looked-at", "D20", "The drawn plates were looked at before one of them was kept.")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from azulejos.rules.duel.components import SPECIAL, WILD, Plate
+from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.errors import OptionError
 
 SIZE = 6
@@ -13,6 +13,8 @@ SPACES = 9
 Cells = tuple[tuple[str | None, ...], ...]
 
 _EMPTY: Cells = ((None,) * SIZE,) * SIZE
+_TURNS = tuple("0123")
+_TILES = (*LETTERS, SPECIAL, ".")
 
 
 class Laid(NamedTuple):
@@ -20,6 +22,18 @@ class Laid(NamedTuple):
 
     plate: Plate
     turn: int
+
+    @classmethod
+    def read(cls, text: str) -> Laid:
+        """A plate with its turn: `YK/TS:1`.
+
+        >>> str(Laid.read("YK/TS:1").plate)
+        'YK/TS'
+        """
+        plate, _, turn = text.rpartition(":")
+        if not plate or turn not in _TURNS:
+            raise OptionError("plate-turn", f'A plate of a dome is written like YK/TS:1, with 0 to 3 quarters, and not as "{text}".', "D4")
+        return cls(Plate.read(plate), int(turn))
 
 
 class Dome:
@@ -41,10 +55,14 @@ class Dome:
         >>> Dome.read("- - - - YK/TS:1 - - - -", "...... ...... ...... ...... ...... ......").spaces[2]
         (None, None, 'T', 'Y', None, None)
         """
-        laid = [None if text == "-" else Laid(Plate.read(text[:-2]), int(text[-1])) for text in plates.split()]
+        laid = [None if text == "-" else Laid.read(text) for text in plates.split()]
         rows = tuple(tuple(None if tile == "." else tile for tile in row) for row in tiles.split())
         if len(laid) != SPACES or len(rows) != SIZE or any(len(row) != SIZE for row in rows):
             raise OptionError("no-such-dome", "A dome has nine plate spaces and six rows of six cells.", "D2")
+        for tile in tiles:
+            if tile not in _TILES and not tile.isspace():
+                text = f'A tile of a dome is one of {", ".join(LETTERS)} and {SPECIAL}, or . for none, and not "{tile}".'
+                raise OptionError("dome-tile", text, "D1")
         return cls(tuple(laid), rows)
 
     @cached_property

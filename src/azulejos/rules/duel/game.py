@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from azulejos.rules.chance import Chance
-from azulejos.rules.duel.components import Components
-from azulejos.rules.duel.loader import standard
+from azulejos.rules.duel.components import DIGITS, Components
+from azulejos.rules.duel.loader import in_order, standard
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME, NAMES, PAIRS, check_names
 from azulejos.rules.errors import OptionError
 from azulejos.rules.game import Clauses, Game, Option, Rulebook, whole_number
@@ -27,17 +28,16 @@ class DuelGame(Game):
     players: int
     tiles: tuple[str, ...]
     components: Components
+    hides = True  # D50
     clauses = Clauses(seats="D1", first="D11", scores="D43", winner="D43")
 
     def __post_init__(self) -> None:
         if self.players != PLAYERS:
             raise OptionError("no-such-players", f"Azul Duel is for 2 players, not {self.players}.", "D1")
         check_names(self.tiles)
-
-    @property
-    def is_recordable(self) -> bool:
-        """Whether its components are the package's own: no record tells an owner's."""
-        return self.components == standard()
+        if not isinstance(self.components, Components):
+            raise OptionError("no-such-components", "An owner's own components are what azulejos.rules.duel.load reads from a file.", "D4")
+        object.__setattr__(self, "components", in_order(self.components))
 
     def start(self, first: int = 1) -> DuelPosition:
         """The position before the first plate is turned up (D10)."""
@@ -47,7 +47,7 @@ class DuelGame(Game):
 
 
 def _make(*, players: int = PLAYERS, tiles: Sequence[str] = FIRST_GAME, components: Components | None = None) -> DuelGame:
-    return DuelGame("duel", players, tuple(tiles), components or standard())
+    return DuelGame("duel", players, tuple(tiles), standard() if components is None else components)
 
 
 def _tiles(text: str) -> tuple[str, ...]:
@@ -57,15 +57,26 @@ def _tiles(text: str) -> tuple[str, ...]:
     return names
 
 
-def _by_lot(players: int, chance: Chance) -> DuelGame:
+def _digest(text: str) -> str:
+    if not re.fullmatch(f"[0-9a-f]{{{DIGITS}}}", text):
+        raise ValueError(text)
+    return text
+
+
+def _digest_of(components: Components) -> str:
+    return components.digest
+
+
+def _lots(chance: Chance) -> dict[str, Any]:
     """D6: three of the four scoring tiles, any side of each."""
     pairs = list(PAIRS)
     pairs.pop(chance.below(len(pairs)))
-    return _make(players=players, tiles=[pair[chance.below(len(pair))] for pair in pairs])
+    return {"tiles": [pair[chance.below(len(pair))] for pair in pairs]}
 
 
 OPTIONS = (
     Option("players", "Players", whole_number, str, None),
     Option("tiles", "Tiles", _tiles, " ".join, lambda _: FIRST_GAME),
+    Option("components", "Components", _digest, _digest_of, lambda _: standard(), by_digest=True),
 )
-DUEL = Rulebook("duel", "Azul Duel", OPTIONS, _make, (PLAYERS,), _by_lot, unrecorded=("components",))
+DUEL = Rulebook("duel", "Azul Duel", OPTIONS, _make, (PLAYERS,), _lots, "scoring tiles")

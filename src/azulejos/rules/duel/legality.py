@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from azulejos.rules.duel import stages
 from azulejos.rules.duel.board import CHIPS_A_ROUND, open_lines, payments
-from azulejos.rules.duel.chances import possible_fronts, unassigned
+from azulejos.rules.duel.chances import Guess, possible_fronts, unassigned
+from azulejos.rules.duel.memory import is_lost
 from azulejos.rules.duel.moves import (
     CHIPS,
     DRAW,
@@ -23,9 +24,11 @@ from azulejos.rules.duel.moves import (
     Draw,
     Fronts,
     Keep,
+    KeepSome,
     Lay,
     Moon,
     PutUnder,
+    PutUnderSome,
     Reveal,
     Spend,
     Stack,
@@ -207,12 +210,22 @@ def _check_keep(position: DuelPosition, keep: Keep) -> None:
     _require(fits, "wrong-plate", f"Drawn plate {keep.number} is not {keep.plate}.", "D20")
 
 
+def _check_keep_some(position: DuelPosition, keep: KeepSome) -> None:
+    fits = any(keep.plate in possible_fronts(position, back) for back in position.drawn)
+    _require(fits, "wrong-plate", f"None of the drawn plates can be {keep.plate}.", "D20")
+
+
 def _check_lay(position: DuelPosition, lay: Lay) -> None:
     _require(lay.space in position.board.dome.empty_spaces, "space-taken", f"A plate lies on plate space {lay.space} already.", "D20")
 
 
 def _check_under(position: DuelPosition, under: PutUnder) -> None:
     _require(1 <= under.number <= len(position.drawn), "no-such-plate", f"{len(position.drawn)} plates are left to put back.", "D20")
+
+
+def _check_under_some(position: DuelPosition, under: PutUnderSome) -> None:
+    fits = any(back.kind is under.kind for back in position.drawn)
+    _require(fits, "no-such-plate", "No plate of that kind is left to put back.", "D20")
 
 
 def _check_stack(position: DuelPosition, stack: Stack) -> None:
@@ -261,8 +274,17 @@ def _check_fronts(position: DuelPosition, fronts: Fronts) -> None:
     _deal(len(plates) == len(position.drawn), "wrong-fronts", f"{len(position.drawn)} plates were drawn.", "D20")
     known = [plate for plate in plates if plate is not None]
     _deal(len(set(known)) == len(known), "wrong-fronts", "A plate is there twice.", "D4")
+    assert position.to_move is not None
+    guess = Guess(position) if position.memories else None
     for back, plate in zip(position.drawn, plates):
-        fits = back.plate is None if plate is None else plate in possible_fronts(position, back)
+        if plate is None:
+            # What becomes of a group cannot be followed unless the seat that may know a plate of it is told what it sees.
+            fits = back.plate is None and not is_lost(back, position.to_move)
+        elif guess is None:
+            fits = plate in possible_fronts(position, back)
+        else:
+            fits = plate in guess.odds(back)
+            guess.tell(back, plate)
         _deal(fits, "wrong-fronts", f"{plate or 'An unknown plate'} cannot be among the drawn plates.", "D20")
 
 
@@ -280,8 +302,10 @@ _CHECKS: Mapping[type[Event], Callable[[DuelPosition, Any], None]] = MappingProx
         Draw: _check_draw,
         Stop: _check_stop,
         Keep: _check_keep,
+        KeepSome: _check_keep_some,
         Lay: _check_lay,
         PutUnder: _check_under,
+        PutUnderSome: _check_under_some,
         Stack: _check_stack,
         Spend: _check_chips,
         Tile: _check_tile,

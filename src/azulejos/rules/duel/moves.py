@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from azulejos.rules import events
 from azulejos.rules.duel.components import LETTERS, Kind, Plate
 from azulejos.rules.duel.dome import SIZE, SPACES
-from azulejos.rules.errors import IllegalMove
+from azulejos.rules.errors import IllegalDeal, IllegalMove
 
 LARGE = 0
 """The large tray, where a tray is named; the small ones are 1 to 4."""
@@ -25,6 +25,19 @@ def _check(holds: bool, text: str, clause: str) -> None:
         raise IllegalMove("no-such-move", text, clause)
 
 
+def _check_deal(holds: bool, text: str, clause: str) -> None:
+    if not holds:
+        raise IllegalDeal("no-such-deal", text, clause)
+
+
+def _is_number(value: object, fewest: int, most: int) -> bool:
+    return type(value) is int and fewest <= value <= most
+
+
+def _are_texts(values: object) -> bool:
+    return isinstance(values, tuple) and all(isinstance(value, str) for value in values)
+
+
 @dataclass(frozen=True, slots=True)
 class Sun(events.Move):
     """D21: all tiles of a colour from a tray's sun side, to a pattern line (1-6) or broken (0)."""
@@ -34,7 +47,8 @@ class Sun(events.Move):
     line: int
 
     def __post_init__(self) -> None:
-        _check(0 <= self.tray <= SMALL_TRAYS and self.colour in tuple(LETTERS) and 0 <= self.line <= SIZE, "There is no such take.", "D21")
+        holds = _is_number(self.tray, LARGE, SMALL_TRAYS) and self.colour in tuple(LETTERS) and _is_number(self.line, BREAK, SIZE)
+        _check(holds, "There is no such take.", "D21")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +59,7 @@ class Moon(events.Move):
     line: int
 
     def __post_init__(self) -> None:
-        _check(self.colour in tuple(LETTERS) and 0 <= self.line <= SIZE, "There is no such take.", "D22")
+        _check(self.colour in tuple(LETTERS) and _is_number(self.line, BREAK, SIZE), "There is no such take.", "D22")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +68,9 @@ class Stack(events.Move):
 
     tiles: str
 
+    def __post_init__(self) -> None:
+        _check(isinstance(self.tiles, str), "A stack is a text of its tiles.", "D21")
+
 
 @dataclass(frozen=True, slots=True)
 class TakeChip(events.Move):
@@ -61,12 +78,18 @@ class TakeChip(events.Move):
 
     tray: int
 
+    def __post_init__(self) -> None:
+        _check(type(self.tray) is int, "A small tray has a number.", "D23")
+
 
 @dataclass(frozen=True, slots=True)
 class TakePlate(events.Move):
     """D20, D11: a plate from the display (1-3)."""
 
     place: int
+
+    def __post_init__(self) -> None:
+        _check(type(self.place) is int, "A place of the display has a number.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +109,19 @@ class Keep(events.Move):
     number: int
     plate: Plate
 
+    def __post_init__(self) -> None:
+        _check(type(self.number) is int and isinstance(self.plate, Plate), "A number of the drawn plates and a plate are kept.", "D20")
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSome(events.Move):
+    """D50: a keep as the other seat sees it: the plate, but not which of the like backs it was."""
+
+    plate: Plate
+
+    def __post_init__(self) -> None:
+        _check(isinstance(self.plate, Plate), "A plate is kept.", "D20")
+
 
 @dataclass(frozen=True, slots=True)
 class Lay(events.Move):
@@ -95,7 +131,7 @@ class Lay(events.Move):
     turn: int
 
     def __post_init__(self) -> None:
-        _check(1 <= self.space <= SPACES and 0 <= self.turn <= 3, "A dome has nine plate spaces, and a plate four sides.", "D2")
+        _check(_is_number(self.space, 1, SPACES) and _is_number(self.turn, 0, 3), "A dome has nine plate spaces, and a plate four sides.", "D2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +140,28 @@ class PutUnder(events.Move):
 
     number: int
 
+    def __post_init__(self) -> None:
+        _check(type(self.number) is int, "A drawn plate has a number.", "D20")
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnderSome(events.Move):
+    """D50: a plate that goes under the pile, as the other seat sees it: its kind, but not which of the like backs it was."""
+
+    kind: Kind
+
+    def __post_init__(self) -> None:
+        _check(isinstance(self.kind, Kind), "A plate is of one kind.", "D20")
+
 
 @dataclass(frozen=True, slots=True)
 class Spend(events.Move):
     """D31: the chips that fill up a line; none to leave it as it is."""
 
     chips: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        _check(_are_texts(self.chips), "Chips that are spent are a tuple of texts.", "D31")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +172,7 @@ class Tile(events.Move):
     column: int
 
     def __post_init__(self) -> None:
-        _check(1 <= self.line <= SIZE and 1 <= self.column <= SIZE, "A dome has six rows and six columns.", "D2")
+        _check(_is_number(self.line, 1, SIZE) and _is_number(self.column, 1, SIZE), "A dome has six rows and six columns.", "D2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +181,18 @@ class Top(events.Deal):
 
     kind: Kind
 
+    def __post_init__(self) -> None:
+        _check_deal(isinstance(self.kind, Kind), "A back is of one kind of plate.", "D50")
+
 
 @dataclass(frozen=True, slots=True)
 class TurnUp(events.Deal):
     """D10, D40: the pile's top plate comes face up to the display's first empty place."""
 
     plate: Plate
+
+    def __post_init__(self) -> None:
+        _check_deal(isinstance(self.plate, Plate), "Only a plate is turned up.", "D10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +201,19 @@ class Trays(events.Deal):
 
     tiles: tuple[str, ...]
 
+    def __post_init__(self) -> None:
+        _check_deal(_are_texts(self.tiles), "A deal is a tuple of texts, one for each tray.", "D10")
+
 
 @dataclass(frozen=True, slots=True)
 class Fronts(events.Deal):
     """D20: the fronts of the drawn plates, in the order they were drawn; `None` for one that is not for us to know (D50)."""
 
     plates: tuple[Plate | None, ...]
+
+    def __post_init__(self) -> None:
+        are_plates = isinstance(self.plates, tuple) and all(plate is None or isinstance(plate, Plate) for plate in self.plates)
+        _check_deal(are_plates, "Fronts are a tuple of plates, with None for one that is not known.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +222,9 @@ class Reveal(events.Deal):
 
     tray: int
     chip: str
+
+    def __post_init__(self) -> None:
+        _check_deal(type(self.tray) is int and isinstance(self.chip, str), "A chip is a text, and its small tray has a number.", "D23")
 
 
 def _by_lines(takes: tuple[events.Move, ...]) -> tuple[tuple[events.Move, ...], ...]:

@@ -10,12 +10,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from azulejos.rules.chance import Chance
-from azulejos.rules.duel import chances, legality, tiling
+from azulejos.rules.duel import chances, legality, memory, tiling
 from azulejos.rules.duel.board import CHIPS_A_ROUND, TOKENS, Board, Line
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.dome import SPACES, Laid
 from azulejos.rules.duel.ending import outcome
 from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.memory import Memory
 from azulejos.rules.duel.moves import (
     DISPLAY,
     LARGE,
@@ -23,9 +24,11 @@ from azulejos.rules.duel.moves import (
     Draw,
     Fronts,
     Keep,
+    KeepSome,
     Lay,
     Moon,
     PutUnder,
+    PutUnderSome,
     Reveal,
     Spend,
     Stack,
@@ -59,7 +62,8 @@ class DuelPosition(Position):
     """Azul Duel, from the first plate to the last scoring tile. Seats, trays, spaces, lines and columns count from 1; `boards[0]` is seat 1's."""
 
     __slots__ = (
-        "after", "bag", "boards", "chips", "display", "drawn", "hand", "holder", "line", "pile", "plates", "rest", "stage", "tower", "tray", "trays",
+        "after", "bag", "boards", "chips", "display", "drawn", "hand", "holder", "line", "memories", "pile", "plates", "rest", "stage", "tower",
+        "tray", "trays",
     )  # fmt: skip
 
     game: DuelGame
@@ -83,6 +87,7 @@ class DuelPosition(Position):
         drawn: tuple[Back, ...] = (),
         hand: Plate | None = None,
         plates: tuple[Plate, ...] | None = None,
+        memories: tuple[Memory, ...] = (),
         chips: tuple[str, ...] | None = None,
         bag: Counts = FULL_BAG,
         tower: Counts = NOTHING,
@@ -113,7 +118,9 @@ class DuelPosition(Position):
         self.hand = hand
         """The plate that is to be laid."""
         self.plates = game.components.plates if plates is None else plates
-        """The plates whose fronts nobody has told us."""
+        """The plates of which nobody has told us where they are."""
+        self.memories = memories
+        """What each seat knows of plates that it cannot tell from others of their kind any more (D50)."""
         self.chips = tuple(sorted(game.components.chips)) if chips is None else chips
         """The chips that nobody has seen."""
         self.bag = bag
@@ -123,13 +130,13 @@ class DuelPosition(Position):
     def _state(self) -> tuple[Any, ...]:
         return (
             self.round, self.stage, self.phase, self.after, self.to_move, self.first, self.line, self.holder, self.trays, self.tray, self.rest,
-            self.display, self.pile, self.drawn, self.hand, self.plates, self.chips, self.bag, self.tower, self.boards,
+            self.display, self.pile, self.drawn, self.hand, self.plates, self.memories, self.chips, self.bag, self.tower, self.boards,
         )  # fmt: skip
 
     def _restore(self, state: tuple[Any, ...]) -> None:
         (
             self.round, self.stage, self.phase, self.after, self.to_move, self.first, self.line, self.holder, self.trays, self.tray, self.rest,
-            self.display, self.pile, self.drawn, self.hand, self.plates, self.chips, self.bag, self.tower, self.boards,
+            self.display, self.pile, self.drawn, self.hand, self.plates, self.memories, self.chips, self.bag, self.tower, self.boards,
         ) = state  # fmt: skip
         self._legal = None
 
@@ -143,6 +150,11 @@ class DuelPosition(Position):
     def deal(self, chance: Chance) -> Event:
         """Draw what chance has to decide now, without applying it."""
         return chances.draw(self, chance)
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether the decision that is awaited is the first one of a turn (D11, D20)."""
+        return self.stage in (Stage.TURN, Stage.FIRST_PLATE)
 
     @property
     def other(self) -> int:
@@ -182,8 +194,13 @@ class DuelPosition(Position):
     def _keep(self, keep: Keep) -> None:
         self.hand = keep.plate
         self._learn(self.drawn[keep.number - 1], keep.plate)
-        self.drawn = (*self.drawn[: keep.number - 1], *self.drawn[keep.number :])
+        memory.keep(self, keep.number, keep.plate)
         self.await_(Stage.LAY)
+
+    def _keep_some(self, keep: KeepSome) -> None:
+        numbers = (number for number, back in enumerate(self.drawn, 1) if keep.plate in chances.possible_fronts(self, back))
+        self._keep(Keep(next(numbers), keep.plate))
+        memory.lose_order(self)
 
     def _top(self, top: Top) -> None:
         assert self.after is not None
@@ -222,7 +239,9 @@ class DuelPosition(Position):
     def _turn_up(self, up: TurnUp) -> None:
         plate = up.plate
         self._learn(self.pile[0], plate)
+        self._find(self.pile[0], plate)
         self.pile = self.pile[1:]
+        memory.settle(self, self.memories)
         place = self.display.index(None)
         self.display = (*self.display[:place], plate, *self.display[place + 1 :])
         self.fill_display()
@@ -230,6 +249,11 @@ class DuelPosition(Position):
     def _learn(self, back: Back, plate: Plate) -> None:
         if back.plate is None:
             self.plates = tuple(each for each in self.plates if each != plate)
+
+    def _find(self, back: Back, plate: Plate) -> None:
+        """D50: a seat that could not tell where this plate lies sees it."""
+        if self.memories:
+            self.memories = tuple(each.found(back.group, plate) for each in self.memories)
 
     def _use_token(self) -> None:
         if self.stage is TURN:
@@ -248,8 +272,12 @@ class DuelPosition(Position):
         for back, plate in zip(self.drawn, fronts.plates):
             if plate is not None:
                 self._learn(back, plate)
-            looked.append(back._replace(plate=plate, seen_by=back.seen_by | self.to_move))
+            if plate is not None and memory.is_lost(back, self.to_move):
+                self._find(back, plate)
+                back = back._replace(group=0)
+            looked.append(back.looked_at(self.to_move)._replace(plate=plate))
         self.drawn = tuple(looked)
+        memory.settle(self, self.memories)
         self.await_(Stage.KEEP)
 
     def _lay(self, lay: Lay) -> None:
@@ -273,11 +301,18 @@ class DuelPosition(Position):
         self.drawn = (*self.drawn[: under.number - 1], *self.drawn[under.number :])
         if len(self.drawn) == 1:
             self._put_back()
+        else:
+            memory.settle(self, self.memories)
+
+    def _put_under_some(self, under: PutUnderSome) -> None:
+        memory.lose_order(self)
+        self._put_under(PutUnder(1 + [back.kind for back in self.drawn].index(under.kind)))
 
     def _put_back(self) -> None:
         """The last plate that is not kept, if there is one, goes under the pile by itself."""
         self.pile += self.drawn
         self.drawn = ()
+        memory.settle(self, self.memories)
         self._end_turn()
 
     # Tiles and chips
@@ -421,10 +456,10 @@ class DuelPosition(Position):
         return outcome(self) if self.stage is Stage.OVER else None
 
     def told(self, event: Event, seat: int) -> Event:
-        """What a seat may know of an event that is about to be pushed (D50): of drawn plates only the fronts that it has seen, or is to see."""
-        if not isinstance(event, Fronts) or self.to_move == seat:
-            return event
-        return Fronts(tuple(plate if back.seen_by & seat else None for back, plate in zip(self.drawn, event.plates)))
+        """What a seat may know of an event that is about to be pushed (D50)."""
+        from azulejos.rules.duel.view import told
+
+        return told(self, event, seat)
 
     def status(self) -> tuple[Fault, ...]:
         """Every fault of a position set up by hand; empty for one that can be."""
@@ -447,8 +482,10 @@ _APPLY: Mapping[type[Event], Callable[[DuelPosition, Any], None]] = MappingProxy
         Draw: DuelPosition._draw,
         Stop: DuelPosition._stop,
         Keep: DuelPosition._keep,
+        KeepSome: DuelPosition._keep_some,
         Lay: DuelPosition._lay,
         PutUnder: DuelPosition._put_under,
+        PutUnderSome: DuelPosition._put_under_some,
         Spend: tiling.spend,
         Tile: tiling.place,
         Top: DuelPosition._top,

@@ -11,10 +11,11 @@ from azulejos.rules.duel.chances import unassigned
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.course import course
 from azulejos.rules.duel.dome import SIZE, SPACES, Dome
+from azulejos.rules.duel.memory import is_sound
 from azulejos.rules.duel.moves import DISPLAY, LARGE, SMALL_TRAYS
 from azulejos.rules.duel.stages import CHANCE, LAST_ROUND, Stage
 from azulejos.rules.duel.supply import LARGE_SPACES, OF_EACH, SMALL_SPACES
-from azulejos.rules.duel.trays import FACE_DOWN, Tray
+from azulejos.rules.duel.trays import BOTH, FACE_DOWN, Tray
 from azulejos.rules.errors import Fault
 
 if TYPE_CHECKING:
@@ -75,11 +76,15 @@ def _plates(position: DuelPosition) -> Iterator[Fault]:
         yield Fault("plate-count", "D4", "Each plate must be there once: in the display, in the pile, in a hand or in a dome.")
     if sum(back.plate is None for back in backs) != len(position.plates) or min(unassigned(position).values()) < 0:
         yield Fault("pile", "D4", "The plates that nobody has seen must be those of the pile, by number and by kind.")
-    if any(back.plate is not None and (back.plate.kind is not back.kind or not 1 <= back.seen_by <= 3) for back in backs):
+    if any(back.plate is not None and (back.plate.kind is not back.kind or not 1 <= back.seen_by <= BOTH) for back in backs):
         yield Fault("back", "D50", "A plate whose front is known has the back of its kind, and was seen by somebody.")
+    if any(back.put_by not in ((1, 2) if back.seen_by == BOTH else (0,)) for back in backs):
+        yield Fault("putter", "D50", "Of a plate that both seats know it is known which of them put it back.")
     is_known = not position.pile or position.pile[0].kind is not None
     if is_known == (position.stage is Stage.TOP) or (position.after is None) == (position.stage is Stage.TOP):
         yield Fault("top", "D50", "The back of the pile's top plate is known, unless that is what is awaited.")
+    if not is_sound(position):
+        yield Fault("memory", "D50", "What a seat remembers of plates must fit the backs among which it cannot tell them any more.")
 
 
 def _chips(position: DuelPosition) -> Iterator[Fault]:

@@ -8,6 +8,8 @@ from azulejos.rules.duel.components import LETTERS, Kind, Plate
 
 FACE_DOWN = "?"
 """A chip that nobody has seen."""
+BOTH = 3
+"""Who knows a front that both seats know."""
 
 
 class Tray(NamedTuple):
@@ -41,7 +43,21 @@ class Back(NamedTuple):
     plate: Plate | None = None
     """The front, if it is for us to know."""
     seen_by: int = 0
-    """Who has looked at the front: 1 for seat 1, 2 for seat 2, 3 for both."""
+    """Who knows the front: 1 for seat 1, 2 for seat 2, 3 for both."""
+    group: int = 0
+    """The like backs among which the seat that did not put it back cannot tell it any more (`memory`); 0 where that seat has nothing to tell."""
+    put_by: int = 0
+    """Who put it under the pile, if both know the front; otherwise that is the one who knows it."""
+
+    @property
+    def putter(self) -> int:
+        """The seat that put it under the pile, or was the first to look at it; 0 for none."""
+        return self.put_by or self.seen_by
+
+    def looked_at(self, seat: int) -> Back:
+        """The same back, once a seat has looked at its front."""
+        seen_by = self.seen_by | seat
+        return self._replace(seen_by=seen_by, put_by=self.putter if seen_by == BOTH else 0)
 
 
 def in_order(tiles: str) -> str:

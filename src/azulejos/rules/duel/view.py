@@ -6,21 +6,27 @@ from azulejos.rules.chance import Chance
 from azulejos.rules.duel.chances import draw_fronts
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.memory import by_kind
+from azulejos.rules.duel.moves import Fronts, Keep, KeepSome, PutUnder, PutUnderSome
 from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import Stage
 from azulejos.rules.duel.trays import Back
+from azulejos.rules.events import Event
+from azulejos.rules.game import ONLOOKER
 from azulejos.rules.position import LegalMoves, View
 
 
 class DuelView(View):
-    """A seat's view: all that lies open, the backs that were ever on top, and the fronts that this seat has seen.
+    """A seat's view: all that lies open, the backs that were ever on top, and the fronts that this seat knows.
 
-    What can be deduced is there: `position.plates` are the plates, and `position.chips` the chips, that this seat has not seen yet.
+    What can be deduced is there: `position.plates` are the plates of which this seat cannot tell where they are, `position.memories` what it
+    remembers of those among them that it has seen, and `position.chips` the chips that it has not seen.
     """
 
     __slots__ = ("_position",)
 
     def __init__(self, position: DuelPosition, seat: int) -> None:
-        position.game.check_seat(seat)
+        position.game.check_viewer(seat)
         self.seat = seat
         self._position = _seen_by(position, seat)
 
@@ -45,7 +51,9 @@ class DuelView(View):
         return self._position.copy()
 
     def sample(self, chance: Chance) -> DuelPosition:
-        """A full position: the fronts that only the other seat has seen are drawn among those that can be there."""
+        """A full position: the fronts that this seat has not seen, or cannot tell apart, are drawn among those that can be there, by their true
+        probability if the other seat kept each plate, and put plates back in each order, with the same one.
+        """
         position = self._position.copy()
         backs = (*position.pile, *position.drawn)
         hidden = tuple(back for back in backs if back.seen_by and back.plate is None)
@@ -65,8 +73,27 @@ class DuelView(View):
         return hash((self.seat, self._position))
 
 
+def told(position: DuelPosition, event: Event, seat: int) -> Event:
+    """What a seat may know of an event that is about to be pushed: of drawn plates only the fronts that it knows, or is to see; and what the other
+    seat keeps and puts back, but not which of the like backs it is.
+    """
+    if position.to_move == seat:
+        return event
+    match event:
+        case Fronts(plates):
+            return Fronts(tuple(plate if back.seen_by & seat else None for back, plate in zip(position.drawn, plates)))
+        case Keep(_, plate):
+            return KeepSome(plate)
+        case PutUnder(number):
+            kind = position.drawn[number - 1].kind
+            assert kind is not None
+            return PutUnderSome(kind)
+        case _:
+            return event
+
+
 def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
-    """The position without the fronts that this seat has not seen."""
+    """The position without the fronts that this seat does not know."""
     seen = position.copy(history=False)
     hidden: list[Plate] = []
 
@@ -78,5 +105,19 @@ def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
 
     seen.pile = tuple(map(hide, position.pile))
     seen.drawn = tuple(map(hide, position.drawn))
+    if seat == ONLOOKER:
+        _forget_seats(seen)
+    if position.to_move != seat and position.stage in (Stage.LAY, Stage.UNDER):
+        seen.drawn = by_kind(seen.drawn)
     seen.plates = tuple(plate for plate in position.game.components.plates if plate in position.plates or plate in hidden)
     return seen
+
+
+def _forget_seats(seen: DuelPosition) -> None:
+    """Beside the table it is known who put a plate back, and who looks at it now; but not what a seat remembers of it."""
+    seen.memories = ()
+    seen.pile = tuple(Back(back.kind, None, back.putter) for back in seen.pile)
+    seen.drawn = tuple(Back(back.kind, None, back.putter) for back in seen.drawn)
+    if seen.stage is Stage.KEEP:
+        assert seen.to_move is not None
+        seen.drawn = tuple(back.looked_at(seen.to_move) for back in seen.drawn)
