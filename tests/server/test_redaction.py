@@ -46,7 +46,7 @@ def test_what_is_named_like_a_secret_is_masked(name: str) -> None:
     assert SECRET not in json.dumps(value_of({"a": [{name: SECRET}, {name: {"deep": SECRET}}]}))
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", KEYS, ids=["key", "seed"])  # Random ones would have other names in each process of the tests.
 def test_what_looks_like_a_secret_is_masked(key: str) -> None:
     for text in (key, f"GET /me/{key}", f"({key})", f"a={key};", f"{'x ' * LONGEST}{key}", f"{'x' * (LONGEST - 20)} {key} and more"):
         assert key not in text_of(text)

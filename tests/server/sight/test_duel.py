@@ -32,8 +32,10 @@ def seen_by(position: DuelPosition, seat: int) -> bytes:
 
 
 def hidden_from(position: DuelPosition, seat: int) -> list[str]:
-    """The fronts that lie in the pile or are drawn, and that this seat has not looked at."""
-    return [str(back.plate) for back in (*position.pile, *position.drawn) if back.plate is not None and not back.seen_by & seat]
+    """The fronts that lie in the pile or are drawn, and that this seat has not looked at. One of which it only cannot tell the place it remembers."""
+    remembered = [plate for memory in position.memories for plate in memory.plates if memory.seat == seat]
+    backs = (*position.pile, *position.drawn)
+    return [str(back.plate) for back in backs if back.plate is not None and not back.seen_by & seat and back.plate not in remembered]
 
 
 def check_hidden(position: DuelPosition, seat: int) -> int:
@@ -44,10 +46,11 @@ def check_hidden(position: DuelPosition, seat: int) -> int:
     del seen["unseen"]
     *fields, first, second = seen.pop("afen").split(":")
     plates = [part for board in (first, second) for part in board.split(",")[2].split(".")]
-    text = orjson.dumps(seen).decode() + " ".join([*fields, *plates])
+    # The rows of a dome, in which four spaces may happen to follow each other like those of a plate, are in neither text as AFEN writes a plate.
+    text, line = orjson.dumps(seen).decode(), " ".join([*fields, *plates])
     for front in hidden:
         assert front not in text
-        assert front.replace("/", "").replace("*", "W") not in text
+        assert front.replace("/", "").replace("*", "W") not in line
     return len(hidden)
 
 
@@ -66,22 +69,22 @@ def check(position: DuelPosition) -> int:
         seen = orjson.loads(seen_by(position, seat))
         assert list(seen) == KEYS
         assert afen.read(seen["afen"]) == position.view(seat).position
-        check_same(seen, position)
+        check_same(seen, position, position.view(seat).position)
     return sum(check_hidden(position, seat) for seat in VIEWERS)
 
 
-def check_same(seen: dict[str, Any], position: DuelPosition) -> None:
-    """What lies open is all there; the AFEN, which is complete, was compared already."""
+def check_same(seen: dict[str, Any], position: DuelPosition, known: DuelPosition) -> None:
+    """What lies open is all there, and the backs as this viewer knows them; the AFEN, which is complete, was compared already."""
     assert seen["stage"] == position.stage.value
     assert [(tray["sun"], tray["moon"], tray["chip"]) for tray in seen["trays"]] == [tuple(tray) for tray in position.trays]
     assert seen["rest"] == ({"tray": position.tray, "tiles": position.rest} if position.rest else None)
     assert [len(seen["pile"]), len(seen["drawn"])] == [len(position.pile), len(position.drawn)]
-    for back, lying in zip(seen["pile"] + seen["drawn"], (*position.pile, *position.drawn), strict=True):
+    for back, lying in zip(seen["pile"] + seen["drawn"], (*known.pile, *known.drawn), strict=True):
         assert (back is None) == (lying.kind is None)
         if back is not None and lying.kind is not None:
             assert back["back"] == lying.kind.value
             assert sum(back["seen_by"]) == lying.seen_by
-            assert back["front"] in (None, str(lying.plate))
+            assert back["front"] == (None if lying.plate is None else str(lying.plate))
     assert "".join(letter * many for letter, many in seen["bag"].items()) == spell(position.bag)
     assert "".join(letter * many for letter, many in seen["tower"].items()) == spell(position.tower)
     for board, true in zip(seen["boards"], position.boards, strict=True):

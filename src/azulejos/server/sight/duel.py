@@ -14,7 +14,7 @@ from azulejos.server.sight.ending import outcome
 
 EMPTY = "-"
 _SEEN_BY: tuple[tuple[int, ...], ...] = ((), (1,), (2,), (1, 2))
-"""Who has looked at a front, by `Back.seen_by`."""
+"""Who knows which front lies there, by `Back.seen_by` (D50)."""
 
 
 def position(view: DuelView) -> dict[str, Any]:

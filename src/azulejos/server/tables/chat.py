@@ -1,0 +1,82 @@
+"""What people at a table say: set phrases, and words of their own where the table allows it. In a stream of its own: no word makes a move stale."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from azulejos.server.errors import BadRequest, NotAllowed
+from azulejos.server.store import NewEvent, StoredEvent
+from azulejos.server.tables.decisions import event
+from azulejos.server.tables.names import chat_text
+from azulejos.server.tables.phrases import PHRASES
+
+KEPT = 200
+"""So many of the latest words are in memory and are sent to whoever comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One thing that somebody said."""
+
+    number: int
+    at: int
+    person: str
+    seat: int | None
+    phrase: str | None
+    text: str | None
+
+
+@dataclass(slots=True)
+class Chat:
+    """The chat of a table as its events have made it."""
+
+    version: int = 0
+    said: deque[Said] = field(default_factory=lambda: deque(maxlen=KEPT))
+    muted: set[tuple[str, str]] = field(default_factory=set)
+    """Who does not want to hear whom."""
+    done: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The number of what a person has said, by the id that it came with: what comes again is not said again."""
+
+    def apply(self, happened: StoredEvent) -> None:
+        """Let one more event have happened."""
+        self.version = happened.version
+        payload = happened.payload
+        if "id" in payload:
+            self.done[happened.actor, payload["id"]] = happened.version
+        if happened.kind == "said":
+            self.said.append(Said(happened.version, happened.at, happened.actor, payload.get("seat"), payload.get("phrase"), payload.get("text")))
+        elif happened.kind == "muted":
+            self.muted.add((happened.actor, payload["person"]))
+        elif happened.kind == "unmuted":
+            self.muted.discard((happened.actor, payload["person"]))
+
+    def is_heard(self, said: Said, listener: str | None) -> bool:
+        """Whether a listener wants to hear it."""
+        return listener is None or (listener, said.person) not in self.muted
+
+
+def say(free_text: bool, person: str, seat: int | None, phrase: str | None, text: str | None, id: str | None = None) -> list[NewEvent]:
+    """Somebody says something."""
+    if (phrase is None) == (text is None):
+        raise BadRequest("say-one-thing", "Say either a set phrase or a text.")
+    if phrase is not None:
+        if phrase not in PHRASES:
+            raise BadRequest("no-such-phrase", "There is no such phrase: the list is at /api/v1/games.")
+        return [event("said", person, seat=seat, phrase=phrase, id=id)]
+    assert text is not None
+    if not free_text:
+        raise NotAllowed("set-phrases-only", "At this table people talk in set phrases.")
+    return [event("said", person, seat=seat, text=chat_text(text), id=id)]
+
+
+def mute(person: str, other: str, on: bool) -> list[NewEvent]:
+    """Somebody does not want to hear somebody else, or wants to again."""
+    return [event("muted" if on else "unmuted", person, person=other)]
+
+
+def shown(said: Said, name: str) -> dict[str, Any]:
+    """As clients get it."""
+    base: dict[str, Any] = {"number": said.number, "at": said.at, "seat": said.seat, "name": name}
+    return base | ({"phrase": said.phrase} if said.phrase is not None else {"text": said.text})

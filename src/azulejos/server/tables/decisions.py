@@ -1,0 +1,283 @@
+"""What follows from a wish: the events that it makes, or a refusal. Nothing is changed here; the table changes once the events are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from azulejos.notation import tags as tag_table
+from azulejos.notation.tokens import read_token, write_token
+from azulejos.rules import Chance, Phase, Position
+from azulejos.rules.events import Deal, Move
+from azulejos.server.errors import BadRequest, Conflict, NotAllowed
+from azulejos.server.fair import NO_CONTRIBUTION, draw_lots
+from azulejos.server.store import NewEvent
+from azulejos.server.tables.setup import BY_LOT
+from azulejos.server.tables.state import DECISIONS, ENDED, Stage, Table, reveals
+
+FORM = 1
+"""The form of an event's payload; a later release that changes one counts up and goes on reading this."""
+SERVER = "server"
+
+Draws = Callable[[int], Chance]
+"""The source of chance for the deal of a number; 0 is the lot before the first one."""
+
+
+def event(kind: str, actor: str, **payload: Any) -> NewEvent:
+    """An event in the present form; what is `None` is left out."""
+    return NewEvent(kind, {"form": FORM, **{name: value for name, value in payload.items() if value is not None}}, actor)
+
+
+# Sitting down and getting up
+
+
+def sit(
+    table: Table, number: int | None, person: str, contribution: str, draws_with: Callable[[Sequence[str]], Draws], id: str | None = None
+) -> list[NewEvent]:
+    """Somebody sits down; when the last seat is taken, play starts. Only then all contributions to the deals are known."""
+    if table.stage is not Stage.OPEN:
+        raise Conflict("table-is-full", "Play has begun at this table: you can watch it.")
+    if number is None:
+        kept = [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "person" and person == table.maker]
+        free = kept + [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "open"]
+        if not free:
+            raise Conflict("table-is-full", "Every seat of this table is taken: you can watch it.")
+        number = free[0]
+    table.game.check_seat(number)
+    seat = table.seat(number)
+    if seat.is_taken:
+        raise Conflict("seat-is-taken", f"Seat {number} is taken: choose another one.")
+    events = [event("sat", person, seat=number, person=person, contribution=contribution, id=id)]
+    if all(each.is_taken for other, each in enumerate(table.seats, 1) if other != number):
+        contributions = [contribution if other == number else each.contribution or NO_CONTRIBUTION for other, each in enumerate(table.seats, 1)]
+        events += start(table, draws_with(contributions))
+    return events
+
+
+def start(table: Table, draws: Draws) -> list[NewEvent]:
+    """Everybody sits: the lots are drawn, and what chance has to do first is done."""
+    if table.setup.is_from_the_start:
+        setup = table.setup
+        lots = draw_lots(setup.game, len(table.seats), draws(0), first=setup.first == BY_LOT, game=setup.is_game_by_lot)
+        first = setup.first if isinstance(setup.first, int) else lots.first
+        assert first is not None
+        game = setup.settled_game(lots.options)
+        position = game.start(first)
+        started = event("started", SERVER, tags=tag_table.of_game(game, first))
+    else:
+        position = table.setup.begun()
+        started = event("started", SERVER)
+    return [started, *_chance(position, table.deals, draws), *_end(position)]
+
+
+def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None) -> list[NewEvent]:
+    """Somebody gets up: before the start the seat is free again, later a bot plays for it."""
+    if table.stage in ENDED:
+        raise Conflict("game-is-over", "The game is over: nobody has to leave.")
+    left = event("left", actor, seat=number, id=id)
+    if table.stage is Stage.OPEN:
+        return [left]
+    if is_tournament(table) or table.seat(number).bot is not None:
+        return [left]  # At a tournament's table nobody plays for another: its turns pass (T4) until an arbiter says more.
+    return [left, event("stood-in", SERVER, seat=number, bot=bot, why="left")]
+
+
+def is_tournament(table: Table) -> bool:
+    """Whether this is a tournament's table, where nobody plays for another."""
+    return bool(getattr(table.game, "tournament", False))
+
+
+# Moves
+
+
+def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: str | None = None, by: str | None = None) -> list[NewEvent]:
+    """A seat's decision, and what chance does thereafter. `by` says who decided where that is not the seat's own player."""
+    position = _running(table)
+    if table.awaiting is not None:
+        raise Conflict("turn-not-confirmed", f"Seat {table.awaiting} has yet to confirm its turn.")
+    if position.to_move != number or position.phase not in DECISIONS:
+        raise Conflict("not-your-turn", "It is not your turn.")
+    wish = read_token(position.game, token)
+    if not isinstance(wish, Move):
+        raise BadRequest("not-a-move", "This is no move of a player.")
+    scratch = position.copy(history=False)
+    scratch.push(wish)
+    is_over = _is_turn_of_others(scratch, number)
+    dealt = _chance(scratch, table.deals, draws)
+    # What is dealt after a move can belong to the turn, as the back of a plate that was drawn, or come after it (D11).
+    is_open = table.setup.customs.confirm and by is None and (is_over or _is_turn_of_others(scratch, number))
+    played = event("played", actor, token=write_token(position.game, wish), seat=number, id=id, by=by, open=True if is_open else None)
+    return [played] if is_open else [played, *dealt, *_end(scratch)]
+
+
+def around(table: Table, token: str, actor: str, draws: Draws, by: str | None = None) -> list[NewEvent]:
+    """What happens around the game (T4, T5, T21): a forced pass, a withdrawal, an arbiter's word."""
+    position = _running(table)
+    wish = read_token(position.game, token)
+    if isinstance(wish, Move | Deal):
+        raise BadRequest("not-an-act", "An arbiter does not move and does not deal.")
+    before = [event("undone", SERVER, seat=table.awaiting, to=table.confirmed)] if table.awaiting is not None else []
+    scratch = position.copy()
+    if before:
+        while len(scratch.events) > table.confirmed:
+            scratch.pop()
+    scratch.push(wish)
+    return [
+        *before,
+        event("played", actor, token=write_token(position.game, wish), by=by or actor),
+        *_chance(scratch, table.deals, draws),
+        *_end(scratch),
+    ]
+
+
+def _is_turn_of_others(after: Position, number: int) -> bool:
+    return after.to_move != number or after.phase not in (*DECISIONS, Phase.DEAL)
+
+
+def _chance(scratch: Position, deals: int, draws: Draws) -> list[NewEvent]:
+    """All that chance has to do now."""
+    events = []
+    while scratch.phase is Phase.DEAL:
+        deals += 1
+        dealt = scratch.deal(draws(deals))
+        scratch.push(dealt)
+        events.append(event("played", SERVER, token=write_token(scratch.game, dealt)))
+    return events
+
+
+def _end(scratch: Position) -> list[NewEvent]:
+    outcome = scratch.outcome
+    return [] if outcome is None else [event("finished", SERVER, scores=list(outcome.scores), winners=list(outcome.winners))]
+
+
+# Undoing
+
+
+def confirm(table: Table, number: int, actor: str, draws: Draws, id: str | None = None) -> list[NewEvent]:
+    """A player stands by the turn that was played."""
+    position = _running(table)
+    if table.awaiting != number:
+        raise Conflict("nothing-to-confirm", "You have no turn to confirm.")
+    scratch = position.copy(history=False)
+    return [event("confirmed", actor, seat=number, id=id), *_chance(scratch, table.deals, draws), *_end(scratch)]
+
+
+def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[NewEvent]:
+    """A player takes back the last decision of a turn that is not confirmed, never past a deal or a reveal."""
+    position = _running(table)
+    if not table.setup.customs.confirm:
+        raise NotAllowed("no-undo-here", "At this table a move stands: ask the others for a takeback.")
+    whose = table.awaiting if table.awaiting is not None else position.to_move
+    if whose != number or len(position.events) <= table.confirmed:
+        raise Conflict("nothing-to-undo", "There is nothing of this turn to undo: what was dealt or turned up stays.")
+    return [event("undone", actor, seat=number, to=len(position.events) - 1, id=id)]
+
+
+def _takeback(table: Table, number: int) -> int:
+    """To how many events a takeback of a seat's last decision goes back."""
+    position = _running(table)
+    if not table.setup.customs.takebacks:
+        raise NotAllowed("no-takebacks-here", "At this table a move stands.")
+    events = position.events
+    earlier = position.copy()
+    for length in range(len(events) - 1, -1, -1):
+        undone = earlier.pop()
+        if not isinstance(undone, Move) or reveals(earlier, undone):
+            break
+        if earlier.to_move == number:
+            return length
+    raise Conflict("nothing-to-take-back", "There is no move of yours to take back: what was dealt or turned up stays.")
+
+
+# Agreements
+
+
+def offer(table: Table, number: int, what: str, actor: str, id: str | None = None) -> list[NewEvent]:
+    """A seat proposes something on which all have to agree: a takeback, or a pause."""
+    _running(table)
+    if what in table.offers:
+        raise Conflict("offered-already", "That has been proposed: answer it.")
+    to = _takeback(table, number) if what == "takeback" else None
+    return [event("offered", actor, what=what, seat=number, to=to, id=id), *_settled(table, what, {number}, to or 0, number)]
+
+
+def answer(table: Table, number: int, what: str, agree: bool, actor: str, id: str | None = None) -> list[NewEvent]:
+    """A seat agrees or declines; who declines what they proposed withdraws it."""
+    _running(table)
+    if what not in table.offers:
+        raise Conflict("no-such-offer", "Nobody has proposed that, or it is settled.")
+    proposal = table.offers[what]
+    if not agree:
+        return [event("declined", actor, what=what, seat=number, id=id)]
+    return [event("agreed", actor, what=what, seat=number, id=id), *_settled(table, what, proposal.agreed | {number}, proposal.to, proposal.by)]
+
+
+def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> list[NewEvent]:
+    """What happens once everybody who can be asked has agreed. Bots never object."""
+    # A person who plays several seats on one device (not a program, of which nobody knows whose it is) answers for all of them.
+    answered = {seat.person for number, seat in enumerate(table.seats, 1) if number in agreed and seat.plan.kind != "program"}
+    if any(number not in agreed and table.seat(number).person not in answered for number in table.people):
+        return []
+    return [event("undone", SERVER, seat=by, to=to)] if what == "takeback" else [event("paused", SERVER, why="agreed")]
+
+
+def resume(table: Table, number: int | None, actor: str, id: str | None = None) -> list[NewEvent]:
+    """Anybody who sits at the table ends a pause."""
+    if table.stage is not Stage.PAUSED:
+        raise Conflict("not-paused", "The table is not paused.")
+    return [event("resumed", actor, seat=number, id=id)]
+
+
+# Time and absence
+
+
+def time_is_over(table: Table, bot: str, draws: Draws) -> list[NewEvent]:
+    """The running seat's time is over. A turn that only waits to be confirmed stands.
+
+    T4: at a tournament's table the turn is lost. On a total clock and one of days a bot plays the rest. Where each turn has its time, nothing happens
+    here, and a bot decides this turn.
+    """
+    position = _running(table)
+    number = table.clock.running
+    assert number is not None
+    kind = table.setup.clock.kind
+    if table.awaiting == number:
+        return confirm(table, number, SERVER, draws)
+    if kind == "tournament":
+        return around(table, "pass", SERVER, draws, by="clock") if position.to_move == number else []
+    return stand_in(table, number, bot, "flag") if kind in ("total", "days") else []
+
+
+def stand_in(table: Table, number: int, bot: str, why: str) -> list[NewEvent]:
+    """A bot plays for a seat left alone."""
+    _running(table)
+    return [event("stood-in", SERVER, seat=number, bot=bot, why=why)] if table.seat(number).bot is None else []
+
+
+def come_back(table: Table, number: int, actor: str, id: str | None = None) -> list[NewEvent]:
+    """A player takes the seat back from the bot."""
+    seat = table.seat(number)
+    if table.stage in ENDED:
+        raise Conflict("game-is-over", "The game is over.")
+    if seat.stand_in is None:
+        raise Conflict("nobody-stands-in", "You are on your seat: no bot plays for you.")
+    if seat.flagged:
+        raise Conflict("flag-has-fallen", "Your time is over: the bot plays this game to its end.")
+    return [event("came-back", actor, seat=number, id=id)]
+
+
+def close(table: Table, actor: str, why: str) -> list[NewEvent]:
+    """The table is closed for good."""
+    if table.stage in ENDED:
+        raise Conflict("game-is-over", "This table has come to its end.")
+    return [event("closed", actor, why=why)]
+
+
+def _running(table: Table) -> Position:
+    if table.stage is Stage.PAUSED:
+        raise Conflict("table-is-paused", "The table is paused: resume it first.")
+    if table.stage is Stage.OPEN:
+        raise Conflict("not-started", "Not everybody has sat down.")
+    if table.stage in ENDED or table.position is None:
+        raise Conflict("game-is-over", "The game is over.")
+    return table.position

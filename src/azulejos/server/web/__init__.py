@@ -1,0 +1,1 @@
+"""What the server shows to the network: routes, sockets, streams, and who may use them."""

@@ -1,0 +1,140 @@
+"""The application: the rooms of the server put together, with one form for every error."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.responses import Response
+from starlette.routing import Route
+
+from azulejos import __version__
+from azulejos.rules import AzulejosError
+from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.logs import Log
+from azulejos.server.metrics import Metrics
+from azulejos.server.settings import Settings
+from azulejos.server.store import Store, StoreFailed
+from azulejos.server.tables.hall import Hall, HouseRules
+from azulejos.server.web import socket, stream
+from azulejos.server.web.answers import refusal
+from azulejos.server.web.body import BodyLimit
+from azulejos.server.web.callers import Callers
+from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS
+from azulejos.server.web.figures import CountedThinkers, Figures
+from azulejos.server.web.headers import SecurityHeaders
+from azulejos.server.web.house import House, now
+from azulejos.server.web.limits import Limits
+from azulejos.server.web.origins import OriginCheck
+from azulejos.server.web.routes import chat, games, health, me, operator, seats, tables
+
+MODULES = (games, me, tables, seats, stream, chat, operator, health, socket)
+CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
+"""What a framework refuses by itself."""
+
+
+def application(settings: Settings) -> FastAPI:
+    """The server's application. Its store is opened and its tables are taken up when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        metrics, log = Metrics(), Log()
+        store = await Store.open(settings.database)
+        store.measure = metrics.synced
+        thinkers = CountedThinkers(settings.thinkers, settings.bot_queue, metrics)
+        await thinkers.start()
+        rules = HouseRules(
+            away_ms=int(settings.away_seconds * 1000),
+            idle_ms=int(settings.idle_minutes * 60_000),
+            bot_seconds=settings.bot_seconds,
+        )
+        hall = Hall(store, thinkers, rules, now, log)
+        app.state.house = House(settings, store, hall, Callers(store, settings, now), Limits(settings), metrics, rules, log)
+        await hall.open()
+        log.info("opened", version=__version__)
+        try:
+            yield
+        finally:
+            await hall.close()
+            await thinkers.stop()
+            await store.close()
+            log.info("closed")
+
+    app = FastAPI(
+        title="Azulejos",
+        version="1",
+        summary="Live tables of Azul, Azul Mini and Azul Duel.",
+        description=SUMMARY,
+        lifespan=lifespan,
+        openapi_url="/api/v1/openapi.json",
+        openapi_tags=TAGS,
+        docs_url=None,
+        redoc_url=None,
+        responses=REFUSALS,
+        generate_unique_id_function=_operation,
+    )
+    for module in MODULES:
+        app.include_router(module.router)
+    app.add_exception_handler(AzulejosError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http)
+    # The last one stands outermost.
+    app.add_middleware(OriginCheck, settings=settings)
+    app.add_middleware(BodyLimit, most=settings.max_body_bytes)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=settings.origins,
+            allow_credentials=True,
+            allow_methods=["GET", "POST", "DELETE"],
+            allow_headers=["Content-Type"],
+        )
+    app.add_middleware(Figures)
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+def _operation(route: APIRoute) -> str:
+    return route.name
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, AzulejosError)
+    house: House = request.app.state.house
+    if isinstance(error, TooMuch):
+        house.metrics.limited.labels(error.code).inc()
+    if isinstance(error, StoreFailed):
+        # What the database says is for the operator.
+        house.log.error("store-failed", code=error.code, reason=error.text)
+        error = ServerError(error.code, "The server could not store or read this: try again in a moment.", status=error.status)
+    return refusal(error)
+
+
+async def _not_understood(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    fault = error.errors()[0]
+    where = ".".join(map(str, fault["loc"]))
+    # A stranger's own keys are repeated here, and not everything that JSON can hold can be written as UTF-8.
+    text = f"{where}: {fault['msg']}."[:400].encode("utf-8", "replace").decode()
+    return refusal(BadRequest("bad-request", text, status=422))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = refusal(ServerError(CODES.get(error.status_code, "http-error"), f"{error.detail}.", status=error.status_code))
+    answer.headers.update(error.headers or {})
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(sorted(_methods(request)))
+    return answer
+
+
+def _methods(request: Request) -> set[str]:
+    """What can be done with the page that was asked for: a route knows only its own method."""
+    path = getattr(request.scope.get("route"), "path", None)
+    routes = [route for module in MODULES for route in module.router.routes if isinstance(route, Route)]
+    return {method for route in routes if route.path == path for method in route.methods or ()} or {"GET", "HEAD"}

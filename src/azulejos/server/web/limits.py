@@ -1,0 +1,229 @@
+"""Limits: token buckets by address, by person and by socket, and a count of the sockets of each address. Pure: the time is given.
+
+A bucket holds `burst` tokens and gets `rate` new ones each second; whatever is limited takes one. So within any `t` seconds nobody gets more than
+`rate * t + burst`. A bucket is kept as one number, the time at which it will be full again; a full one need not be kept at all.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from azulejos.server.errors import TooMuch
+from azulejos.server.settings import Settings
+
+NEVER = float("-inf")
+MOST = 50_000
+"""Buckets of one kind that are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much is allowed: `rate` a second in the long run, `burst` at once.
+
+    >>> Pace.within(60, 3600)
+    Pace(rate=0.008333333333333333, burst=30)
+    """
+
+    rate: float
+    burst: float
+
+    @classmethod
+    def within(cls, count: int, seconds: float) -> Pace:
+        """At most `count` within any so many seconds, half of them at once."""
+        burst = max(1, count // 2)
+        return cls(max(1, count - burst) / seconds, burst)
+
+    def take(self, full_at: float, now: float, cost: float = 1.0) -> tuple[float, float]:
+        """Take tokens from a bucket that will be full at `full_at`. When it will be full then, and how long to wait if there are not enough: then
+        nothing is taken.
+
+        >>> Pace(rate=2, burst=1).take(full_at=NEVER, now=10.0)
+        (10.5, 0.0)
+        >>> Pace(rate=2, burst=1).take(full_at=10.5, now=10.0)
+        (10.5, 0.5)
+        """
+        after = max(full_at, now) + cost / self.rate
+        wait = after - now - self.burst / self.rate
+        # A billionth of a second is the sum of roundings and not a wait.
+        return (full_at, wait) if wait > 1e-9 else (after, 0.0)
+
+
+@dataclass(slots=True)
+class Bucket:
+    """The bucket of one socket.
+
+    >>> bucket = Bucket(Pace(rate=1, burst=2))
+    >>> [bucket.take(now=0.0) for _ in range(3)]
+    [0.0, 0.0, 1.0]
+    """
+
+    pace: Pace
+    full_at: float = NEVER
+
+    def take(self, now: float, cost: float = 1.0) -> float:
+        """Take tokens: 0, or how many seconds to wait for them."""
+        self.full_at, wait = self.pace.take(self.full_at, now, cost)
+        return wait
+
+
+class Buckets:
+    """One bucket for each name, in bounded memory: full ones are dropped, then those used longest ago. That forgives, and never refuses wrongly.
+
+    >>> buckets = Buckets(Pace(rate=1, burst=1))
+    >>> buckets.take("192.0.2.1", now=0.0), buckets.take("192.0.2.1", now=0.25), buckets.take("192.0.2.2", now=0.25)
+    (0.0, 0.75, 0.0)
+    """
+
+    def __init__(self, pace: Pace, most: int = MOST) -> None:
+        self.pace = pace
+        self.most = most
+        self._full_at: dict[str, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, who: str, now: float, cost: float = 1.0) -> float:
+        """Take tokens from somebody's bucket: 0, or how many seconds to wait for them."""
+        # Taken out and put in again, it stands at the end: the order is that of use.
+        full_at, wait = self.pace.take(self._full_at.pop(who, NEVER), now, cost)
+        if full_at > now:
+            self._full_at[who] = full_at
+        if len(self._full_at) > self.most:
+            self._drop(now)
+        return wait
+
+    def _drop(self, now: float) -> None:
+        kept = [(who, full_at) for who, full_at in self._full_at.items() if full_at > now]
+        # A good deal at once, so that this walk over all of them is rare.
+        self._full_at = dict(kept[-max(1, self.most * 3 // 4) :])
+
+
+@dataclass(slots=True)
+class Counts:
+    """How many of something each address has now.
+
+    >>> counts = Counts(most=1)
+    >>> counts.enter("192.0.2.1"), counts.enter("192.0.2.1"), counts.leave("192.0.2.1"), counts.enter("192.0.2.1")
+    (True, False, None, True)
+    """
+
+    most: int
+    _held: dict[str, int] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def enter(self, who: str) -> bool:
+        """One more, if that is allowed."""
+        count = self._held.get(who, 0)
+        if count >= self.most:
+            return False
+        self._held[who] = count + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        count = self._held.get(who, 0)
+        if count > 1:
+            self._held[who] = count - 1
+        else:
+            self._held.pop(who, None)
+
+
+class Limits:
+    """All limits of a server. Times are seconds of a clock that does not go back, such as `time.monotonic()`.
+
+    >>> limits = Limits(Settings(tables_per_hour=2))
+    >>> limits.table("192.0.2.1", now=0.0)
+    >>> limits.table("192.0.2.1", now=1.0)
+    Traceback (most recent call last):
+    azulejos.server.errors.TooMuch: Too many new tables from this address: wait a while.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.on = settings.limits
+        self._message_pace = Pace(settings.messages_per_second, settings.messages_burst)
+        self._requests = Buckets(Pace(settings.requests_per_second, settings.requests_burst))
+        self._tables = Buckets(Pace.within(settings.tables_per_hour, 3_600))
+        self._people = Buckets(Pace.within(settings.people_per_hour, 3_600))
+        self._chats = Buckets(Pace.within(settings.chat_per_minute, 60))
+        self._sockets = Counts(settings.sockets_per_address)
+
+    def request(self, address: str | None, now: float) -> None:
+        """A request of an address."""
+        self._take(self._requests, network(address), now, "too-many-requests", "Too many requests from this address: wait a moment.")
+
+    def table(self, address: str | None, now: float) -> None:
+        """A new table of an address."""
+        self._take(self._tables, network(address), now, "too-many-tables", "Too many new tables from this address: wait a while.")
+
+    def person(self, address: str | None, now: float) -> None:
+        """A new person at an address."""
+        self._take(self._people, network(address), now, "too-many-people", "Too many new people at this address: wait a while.")
+
+    def chat(self, person: str, now: float) -> None:
+        """A chat message of a person."""
+        self._take(self._chats, person, now, "too-much-chat", "Too many messages: wait a moment before the next one.")
+
+    def messages(self) -> Bucket:
+        """A bucket for a new socket; `message` takes from it."""
+        return Bucket(self._message_pace)
+
+    def message(self, bucket: Bucket, now: float) -> None:
+        """A message of a socket."""
+        if self.on and (wait := bucket.take(now)):
+            raise TooMuch("too-many-messages", "Too many messages on this socket: send fewer of them.", retry_after=wait)
+
+    @contextmanager
+    def socket(self, address: str | None) -> Iterator[None]:
+        """A socket or stream of an address, as long as it is open.
+
+        >>> with Limits(Settings()).socket("192.0.2.1"):
+        ...     pass
+        """
+        who = network(address)
+        if self.on and not self._sockets.enter(who):
+            raise TooMuch("too-many-sockets", "Too many open sockets from this address: close one first.", retry_after=30.0)
+        try:
+            yield
+        finally:
+            if self.on:
+                self._sockets.leave(who)
+
+    def _take(self, buckets: Buckets, who: str, now: float, code: str, text: str) -> None:
+        if self.on and (wait := buckets.take(who, now)):
+            raise TooMuch(code, text, retry_after=wait)
+
+
+def is_address(text: str) -> bool:
+    """Whether this is an address, or a network of them as `network` writes it.
+
+    >>> is_address("192.0.2.1"), is_address("2001:db8::/64"), is_address("azul.local")
+    (True, True, False)
+    """
+    try:
+        ipaddress.ip_interface(text)
+    except ValueError:
+        return False
+    return True
+
+
+def network(address: str | None) -> str:
+    """Whom an address belongs to: IPv6 is given out by /64 at least, so that one home or server has 2**64 addresses of it.
+
+    >>> network("2001:db8::1"), network("::ffff:192.0.2.1"), network("192.0.2.1"), network(None)
+    ('2001:db8::/64', '192.0.2.1', '192.0.2.1', 'unknown')
+    """
+    try:
+        known = ipaddress.ip_address((address or "").partition("%")[0])
+    except ValueError:
+        # A socket in the file system, or a test: they share one bucket.
+        return "unknown"
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.IPv6Network((known, 64), strict=False))

@@ -1,0 +1,39 @@
+"""Words at a table: set phrases, text where the table allows it, muting, and telling the operator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from azulejos.server.web.house import CallerOf, HouseOf, KnownCallerOf
+from azulejos.server.web.models import Done, Mute, Report, Say
+from azulejos.server.web.seen import SeenOf
+from azulejos.server.web.shapes import SaidShape
+from azulejos.server.web.words import heard, mute, report, say
+
+router = APIRouter(prefix="/api/v1/tables/{table}", tags=["chat"])
+
+
+@router.get("/chat", response_model=list[SaidShape], response_model_exclude_unset=True)
+async def words(live: SeenOf, caller: CallerOf) -> list[dict[str, Any]]:
+    """What was said at a table lately, without those whom you have muted."""
+    return heard(live, caller)
+
+
+@router.post("/chat")
+async def speak(body: Say, live: SeenOf, house: HouseOf, caller: KnownCallerOf) -> Done:
+    """Say something: a set phrase of `/api/v1/games`, or a text where the table allows it. The version is that of the chat."""
+    return Done(version=await say(house, live, caller, body))
+
+
+@router.post("/mute")
+async def hush(body: Mute, live: SeenOf, house: HouseOf, caller: KnownCallerOf) -> Done:
+    """Do not hear somebody, or hear them again. Only you notice."""
+    return Done(version=await mute(house, live, caller, body))
+
+
+@router.post("/report", status_code=204)
+async def complain(body: Report, live: SeenOf, house: HouseOf, caller: KnownCallerOf) -> None:
+    """Tell the operator of this server."""
+    await report(house, live, caller, body)

@@ -1,0 +1,43 @@
+"""For those who look after the server: is it alive, is it ready, what are its figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fastapi import APIRouter, Response
+
+from azulejos.server.errors import Unavailable
+from azulejos.server.metrics import CONTENT_TYPE
+from azulejos.server.store import beat
+from azulejos.server.web.house import HouseOf
+from azulejos.server.web.models import Model
+
+router = APIRouter(tags=["operating"])
+
+
+class Health(Model):
+    """How the server is."""
+
+    status: str
+
+
+@router.get("/healthz")
+async def alive() -> Health:
+    """The process answers."""
+    return Health(status="alive")
+
+
+@router.get("/readyz")
+async def ready(house: HouseOf) -> Health:
+    """The store answers, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
+    if house.hall.is_closing or not house.hall.is_ready:
+        raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
+    await house.store.rows(beat.last())
+    return Health(status="ready")
+
+
+@router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
+async def figures(house: HouseOf) -> Response:
+    """Figures in Prometheus' text format; none of them names a person, an address or a table."""
+    house.metrics.stages(Counter(live.table.stage for live in house.hall.loaded))
+    return Response(house.metrics.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,74 @@
+"""Sitting down: on a seat that is free or kept for you, with your part in the deals."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import Executable
+
+from azulejos.server.errors import NotAllowed
+from azulejos.server.fair import check_contribution
+from azulejos.server.store import NewEvent, keys
+from azulejos.server.tables import decisions
+from azulejos.server.tables.state import Table
+from azulejos.server.web.callers import PROGRAM, Caller
+from azulejos.server.web.house import CallerOf, HouseOf
+from azulejos.server.web.identity import hash_of, new_key, set_seat_cookie
+from azulejos.server.web.models import Sat, Sit
+from azulejos.server.web.seen import TableOf
+
+router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
+
+
+@router.post("/{table}/sit")
+async def sit(body: Sit, request: Request, response: Response, live: TableOf, house: HouseOf, caller: CallerOf) -> Sat:
+    """Sit down with your part in the deals. When the last seat is taken, play starts. One device may hold several seats.
+
+    Somebody gets the seat's token as a cookie. A program shows the token of its seat (`Authorization: Bearer …`).
+    """
+    check_contribution(body.contribution)
+    tokens = frozenset(seat for seat in caller.token_seats(live) if live.table.seat(seat).plan.kind == PROGRAM)
+    number = body.seat if body.seat is not None else min(tokens, default=None)
+    is_program = number in tokens
+    person = caller.person or PROGRAM if is_program else caller.known()
+    if caller.person is not None:
+        live.names[caller.person] = await house.callers.name(caller.person)
+    token = new_key()
+    taken: list[int] = []
+    also: list[Executable] = []
+
+    def decide(table: Table) -> list[NewEvent]:
+        if (granted := _granted(table, number, body.id, person)) is not None:
+            taken.append(granted)
+            return []
+        _check_plan(table, number, caller, is_program)
+        events = decisions.sit(table, number, person, body.contribution, live.draws, body.id)
+        taken.append(events[0].payload["seat"])
+        if not is_program:
+            also.append(keys.put_seat(hash_of(token), table.id, taken[0]))
+        return events
+
+    version = await live.do(decide, also=also)
+    if body.id is not None:
+        version = live.table.done[taken[0], body.id]
+    if also:
+        live.keys[hash_of(token)] = taken[0]
+        set_seat_cookie(response, live.table.id, taken[0], token, secure=house.settings.secure(request.url.scheme))
+    return Sat(seat=taken[0], version=version)
+
+
+def _granted(table: Table, number: int | None, id: str | None, person: str) -> int | None:
+    """The seat that somebody got when the same request came before: it is answered again, and nobody sits down twice."""
+    if id is None:
+        return None
+    mine = table.seats_of(person) if number is None else table.seats_of(person) & {number}
+    return next((seat for seat in sorted(mine) if (seat, id) in table.done), None)
+
+
+def _check_plan(table: Table, number: int | None, caller: Caller, is_program: bool) -> None:
+    if number is None or number > len(table.seats):
+        return
+    plan = table.seat(number).plan
+    if plan.kind == PROGRAM and not is_program:
+        raise NotAllowed("seat-of-a-program", f"Seat {number} is kept for a program that has its token.")
+    if plan.kind == "person" and caller.person != table.maker:
+        raise NotAllowed("seat-is-kept", f"Seat {number} is kept for the one who made this table: choose another one.")

@@ -1,0 +1,153 @@
+"""Tables: make one, find one, look at it, act, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Query, Response
+
+from azulejos.rules import GAMES
+from azulejos.server import sight
+from azulejos.server.errors import NotAllowed
+from azulejos.server.store import keys, listing, people
+from azulejos.server.tables import decisions
+from azulejos.server.tables.clock import ClockRule
+from azulejos.server.tables.messages import viewing_seat
+from azulejos.server.tables.setup import Customs, SeatPlan, Setup
+from azulejos.server.tables.state import ENDED, Stage
+from azulejos.server.web.acts import act
+from azulejos.server.web.house import CallerOf, House, HouseOf, KnownCallerOf
+from azulejos.server.web.identity import hash_of, new_key, new_table_id
+from azulejos.server.web.models import MOST, Act, Done, Listed, Made, MoveAct, NewTable, SeatToken
+from azulejos.server.web.seen import SeenOf, TableOf
+from azulejos.server.web.shapes import RECORD, STATE
+
+router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
+Since = Annotated[int | None, Query(ge=0, le=MOST, description="Tell also what happened after this version.")]
+Length = Annotated[int, Path(ge=0, le=10_000, description="How many events of the game have happened, deals among them.")]
+
+
+@router.post("", status_code=201)
+async def create(body: NewTable, house: HouseOf, caller: KnownCallerOf) -> Made:
+    """Make a table. Its id is the link by which others come. The commitment to all deals is published here, before anybody sits down."""
+    house.limits.table(caller.address, monotonic())
+    setup = _setup(body)
+    id, tokens = new_table_id(), _tokens(setup)
+    live = await house.hall.create(id, setup, caller.known(), [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
+    live.keys = {hash_of(each.token): each.seat for each in tokens}
+    return Made(table=id, commitment=live.table.commitment, programs=tokens)
+
+
+def _setup(body: NewTable) -> Setup:
+    options = dict(body.options)
+    if body.game in GAMES and body.agn is None and body.afen is None:
+        options.setdefault("players", len(body.seats))
+    return Setup(
+        game=body.game,
+        options=options,
+        seats=tuple(SeatPlan(seat.kind, seat.bot) for seat in body.seats),
+        clock=ClockRule.read(body.clock.model_dump(exclude_none=True)),
+        customs=Customs(**body.customs.model_dump()),
+        first=body.first,
+        agn=body.agn,
+        afen=body.afen,
+    )
+
+
+def _tokens(setup: Setup) -> list[SeatToken]:
+    return [SeatToken(seat=number, token=new_key()) for number, plan in enumerate(setup.seats, 1) if plan.kind == "program"]
+
+
+@router.get("")
+async def tables(
+    house: HouseOf, caller: CallerOf, state: Literal["open", "running"] = "open", limit: Annotated[int, Query(ge=1, le=100)] = 50
+) -> list[Listed]:
+    """The public tables that are open, or that are being played and can be watched."""
+    return await _listed(house, await house.store.rows(listing.in_state([state], public=True, limit=limit)))
+
+
+@router.get("/mine")
+async def mine(
+    house: HouseOf,
+    caller: KnownCallerOf,
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="The `updated_at` of the last table that you know.")] = None,
+) -> list[Listed]:
+    """Your own games, running and finished, the latest first, a hundred at a time."""
+    return await _listed(house, await house.store.rows(listing.of_person(caller.known(), before=before)))
+
+
+async def _listed(house: House, rows: Sequence[Any]) -> list[Listed]:
+    """Tables as a list shows them: with the names that people have now, and without their ids."""
+    summaries = [orjson.loads(row.summary) for row in rows]
+    known = {seat["person"] for summary in summaries for seat in summary["seats"] if seat.get("person")}
+    names = {row.id: row.name for row in await house.store.rows(people.find(sorted(known)))} if known else {}
+    for summary in summaries:
+        for seat in summary["seats"]:
+            seat["name"] = names.get(seat.pop("person", None))
+    return [
+        Listed(table=row.table_id, state=row.state, game=row.game, made_at=row.made_at, updated_at=row.updated_at, **summary)
+        for row, summary in zip(rows, summaries, strict=True)
+    ]
+
+
+@router.get("/{table}", response_class=Response, responses={200: STATE})
+async def look(live: SeenOf, caller: CallerOf, since: Since = None) -> Response:
+    """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
+    return Response(live.state_for(caller.seats(live), since), media_type="application/json")
+
+
+@router.get("/{table}/positions/{length}")
+async def position(length: Length, live: SeenOf, caller: CallerOf) -> dict[str, Any]:
+    """The position after so many events of the game, as you may see it (docs/sight.md); after more than there were, the present one."""
+    seat = viewing_seat(live.table, caller.seats(live))
+    return sight.position(live.at_length(length).view(seat))
+
+
+@router.post("/{table}/moves")
+async def move(body: MoveAct, live: TableOf, house: HouseOf, caller: CallerOf) -> Done:
+    """Make a move. The answer comes when it is stored; the same id sent again is answered again."""
+    return Done(version=await act(house, live, caller, body))
+
+
+@router.post("/{table}/acts")
+async def acts(body: Act, live: TableOf, house: HouseOf, caller: CallerOf) -> Done:
+    """Do what a socket can do: move, undo, confirm, offer, answer, resume, leave, return."""
+    return Done(version=await act(house, live, caller, body))
+
+
+@router.post("/{table}/rematch", status_code=201)
+async def rematch(live: TableOf, house: HouseOf, caller: CallerOf) -> Made:
+    """Play again: a new table with the same game, clock and customs. Whoever asks later gets the same one."""
+    if not caller.seats(live):
+        raise NotAllowed("no-seat", "Only those who have played here can ask for a rematch.")
+    if live.table.rematch is None:
+        house.limits.table(caller.address, monotonic())
+    id, tokens = new_table_id(), _tokens(live.table.setup)
+    again = await house.hall.rematch(live, id, caller.actor, [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
+    if again.table.id != id:
+        return Made(table=again.table.id, commitment=again.table.commitment)
+    again.keys = {hash_of(each.token): each.seat for each in tokens}
+    return Made(table=id, commitment=again.table.commitment, programs=tokens)
+
+
+@router.get("/{table}/record", response_class=Response, responses={200: RECORD})
+async def record(live: SeenOf, caller: CallerOf) -> Response:
+    """The game as AGN: whole, with the proof of its deals, once it has ended; before that as you may know it."""
+    return Response(
+        live.record(caller.seats(live)),
+        media_type="application/vnd.azulejos.agn",
+        headers={"Content-Disposition": f'attachment; filename="azulejos-{live.table.id}.agn"'},
+    )
+
+
+@router.delete("/{table}", status_code=204)
+async def give_up(live: TableOf, caller: KnownCallerOf) -> None:
+    """Give a table up that has not begun: its maker can."""
+    if live.table.maker != caller.known():
+        raise NotAllowed("not-the-maker", "Only the one who made a table can give it up.")
+    if live.table.stage is not Stage.OPEN and live.table.stage not in ENDED:
+        raise NotAllowed("game-goes-on", "Play has begun: leave the table instead.")
+    await live.do(lambda each: decisions.close(each, caller.known(), "given-up"))

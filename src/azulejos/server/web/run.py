@@ -1,0 +1,114 @@
+"""A running server: uvicorn with our settings."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+import threading
+from pathlib import Path
+
+import uvicorn
+
+from azulejos.server.errors import Unavailable
+from azulejos.server.logs import configure
+from azulejos.server.settings import Settings
+from azulejos.server.store import Store
+from azulejos.server.web.app import application
+
+BACKLOG = 8192
+GARBAGE = (20_000, 10, 1_000)
+"""When Python looks for garbage, by generations. Tables live long and have few cycles: at the usual pace a third of the server's time would go there, in
+pauses of up to a second.
+"""
+FAREWELL_SECONDS = 0.1
+"""So long players have to be told that the server closes, before their sockets are."""
+
+
+def run(settings: Settings) -> None:
+    """Serve until the process is asked to end (SIGINT, SIGTERM): then tables are left as they are, and players are told."""
+    configure(settings.log_level, settings.log_format)
+    check(settings)
+    bound = _bound(settings.host, settings.port)
+    for notice in settings.notices():
+        print(f"Note: {notice}", flush=True)
+    print(f"Azulejos is at {address(settings, bound.getsockname()[1])}", flush=True)
+    # uvicorn raises the signal again once it is done. To be asked to end, and to end, is no failure.
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: None)
+    gc.set_threshold(*GARBAGE)
+    gc.freeze()
+    with contextlib.suppress(KeyboardInterrupt):
+        server(settings).run(sockets=[bound])
+
+
+def check(settings: Settings) -> None:
+    """Raise what keeps the server from starting, before anybody is told where it is: as one error, and not as a library's traceback."""
+    for file in (settings.tls_certificate, settings.tls_key):
+        if file:
+            Path(file).open("rb").close()
+    asyncio.run(_open_once(settings.database))
+
+
+async def _open_once(database: str) -> None:
+    store = await Store.open(database)
+    await store.close()
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye: uvicorn closes all lines before the application hears that it ends, and waits for streams that wait for us."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, stop all timers, then close the lines."""
+        for listening in self.servers:
+            listening.close()
+        house = self.config.app.state.house  # type: ignore[union-attr]
+        await house.hall.close()
+        await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings) -> Server:
+    """The server, without a socket."""
+    return Server(
+        uvicorn.Config(
+            application(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.max_message_bytes,
+            ws_per_message_deflate=False,  # It costs more time than the bytes it saves: states are small.
+            ws_ping_interval=settings.heartbeat_seconds,
+            ws_ping_timeout=settings.heartbeat_seconds,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
+            ssl_certfile=settings.tls_certificate or None,
+            ssl_keyfile=settings.tls_key or None,
+            timeout_graceful_shutdown=round(settings.shutdown_seconds),
+            backlog=BACKLOG,
+        )
+    )
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise Unavailable("no-address", f"The server cannot be at {host}, port {port}: {error.strerror or error}.") from error
+    bound.listen(BACKLOG)  # From now on whoever comes waits, and is not turned away.
+    return bound
+
+
+def address(settings: Settings, port: int) -> str:
+    """The address that people use."""
+    if settings.public_url:
+        return settings.public_url
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"{'https' if settings.tls else 'http'}://{host}:{port}"

@@ -1,0 +1,79 @@
+"""The stream of a table for programs: one JSON object a line, the same that a socket gets, and moves by POST."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import StreamingResponse
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from azulejos.server.tables.live import LiveTable
+from azulejos.server.web.callers import Caller
+from azulejos.server.web.house import CallerOf, House, HouseOf
+from azulejos.server.web.models import MOST
+from azulejos.server.web.seen import SeenOf
+from azulejos.server.web.shapes import LINES
+from azulejos.server.web.viewer import Viewer
+
+router = APIRouter(prefix="/api/v1/tables", tags=["programs"])
+CLOSING = b'{"type":"closing"}'
+FORM = "application/x-ndjson"
+
+
+@router.get("/{table}/stream", response_class=Response, responses={200: LINES})
+async def stream(
+    live: SeenOf,
+    house: HouseOf,
+    caller: CallerOf,
+    since: Annotated[int | None, Query(ge=0, le=MOST, description="Tell first what happened after this version.")] = None,
+    follow: Annotated[bool, Query(description="Go on until you leave; `false` ends with the present state.")] = True,
+) -> Response:
+    """What happens at a table as lines of JSON, from a version on; an empty line is a sign of life.
+
+    Whoever was away asks again with the last `version` that they know, and is current with the first line.
+    """
+    if not follow:
+        return Response(live.state_for(caller.seats(live), since) + b"\n", media_type=FORM)
+    return Lines(house, live, caller, since)
+
+
+class Lines(StreamingResponse):
+    """A stream. It is counted among the sockets of its address before the first byte goes out, so that a refusal is still an answer."""
+
+    def __init__(self, house: House, live: LiveTable, caller: Caller, since: int | None) -> None:
+        # A proxy that collects lines before it passes them on would hold back moves.
+        super().__init__(self._lines(), media_type=FORM, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        self._house = house
+        self._live = live
+        self._since = since
+        self._next: asyncio.Queue[bytes] = asyncio.Queue(1)
+        self._viewer = Viewer(self._next.put, caller, live, self._wake)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._house.limits.socket(self._viewer.caller.address):
+            self._house.metrics.streams.inc()
+            self._live.watch(self._viewer, self._since)
+            try:
+                await super().__call__(scope, receive, send)
+            finally:
+                self._viewer.stop()
+                self._live.unwatch(self._viewer)
+                self._house.metrics.streams.dec()
+
+    async def _lines(self) -> AsyncIterator[bytes]:
+        message = b""
+        while message != CLOSING and not self._viewer.is_gone:
+            try:
+                message = await asyncio.wait_for(self._next.get(), self._house.settings.heartbeat_seconds)
+            except TimeoutError:
+                message = b""
+            yield message + b"\n"
+
+    def _wake(self, code: int, why: str) -> None:
+        """The viewer was let go: the loop above looks up and ends."""
+        if self._next.empty():
+            self._next.put_nowait(b"")

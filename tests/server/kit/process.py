@@ -1,0 +1,171 @@
+"""The server as a process of its own: started, killed, started again on the same port and database, and never left behind."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import psutil
+
+START_SECONDS = 60.0
+MARK = "TESTS_SERVER_MARK"
+"""In the environment of a server and of all that it starts: by this they are found again, and nobody else is."""
+LOWEST_PORT, HIGHEST_PORT = 15_000, 30_000
+"""Below the ports that connections get: a client that knocks at a closed port of that range may be connected to itself, and then holds the port."""
+
+# It ends with whoever holds the other end of its standard input, so that not even tests that were killed leave it behind.
+_PROGRAM = """
+import os, signal, threading
+def watch():
+    while os.read(0, 1):
+        pass
+    os.kill(os.getpid(), signal.SIGKILL)
+threading.Thread(target=watch, daemon=True).start()
+from azulejos.cli import main
+main()
+"""
+
+
+class RunningServer:
+    """`azulejos serve` on a database. Its methods wait: in a coroutine, call them by `asyncio.to_thread`.
+
+    `measured` has the coverage of the process counted, which slows it down; one that is killed counts nothing.
+    """
+
+    def __init__(
+        self, database: str, folder: Path, *flags: str, limits: bool = False, measured: bool = False, env: dict[str, str] | None = None
+    ) -> None:
+        self.database = database
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.starts = 0
+        self._flags = ("--log-level", "info", *([] if limits else ["--no-limits"]), *flags)
+        self._mark = secrets.token_hex(8)
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("AZULEJOS_") and (measured or not name.startswith("COV"))}
+        self._env = {**kept, **(env or {}), MARK: self._mark}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The process id of the server itself."""
+        assert self._process is not None, "the server does not run"
+        return self._process.pid
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        try:
+            if error is None:
+                self.stop()
+        finally:
+            self.kill()
+
+    def launch(self) -> None:
+        """Start the process, and do not wait for it."""
+        assert self._process is None, "the server runs already"
+        command = [sys.executable, "-c", _PROGRAM, "serve", "--port", str(self.port), "--database", self.database, *self._flags]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env)
+        self.starts += 1
+
+    def wait_until_ready(self) -> float:
+        """Wait until it has taken up its tables; how many seconds that took."""
+        began = time.monotonic()
+        while not self._is_ready():
+            assert self._process is not None
+            assert self._process.poll() is None, f"the server has ended:\n{self.logged()}"
+            assert time.monotonic() < began + START_SECONDS, f"the server does not get ready:\n{self.logged()}"
+            time.sleep(0.05)
+        return time.monotonic() - began
+
+    def start(self) -> float:
+        """Start it and wait until it is ready; how many seconds that took."""
+        self.launch()
+        try:
+            return self.wait_until_ready()
+        except BaseException:
+            self.kill()
+            raise
+
+    def restart(self) -> float:
+        """Kill it, and start it again."""
+        self.kill()
+        return self.start()
+
+    def stop(self, seconds: float = 30.0) -> int:
+        """Ask it to end, as an operator does, and return its status."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        status = self._process.wait(seconds)
+        self._forget()
+        return status
+
+    def kill(self) -> list[int]:
+        """SIGKILL. The ids of those of its processes that did not end with it within seconds: there should be none, and now there are none."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._forget()
+        return self._end_the_rest()
+
+    def logged(self) -> str:
+        """The last lines of the log."""
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-40:])
+
+    def processes(self) -> list[psutil.Process]:
+        """The server and all that it has started."""
+        return [each for each in psutil.process_iter() if self._is_ours(each)]
+
+    def _forget(self) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process = None
+
+    def _end_the_rest(self, seconds: float = 5.0) -> list[int]:
+        end = time.monotonic() + seconds
+        while (left := self.processes()) and time.monotonic() < end:
+            time.sleep(0.02)
+        for each in left:
+            each.kill()
+        return [each.pid for each in left]
+
+    def _is_ours(self, process: psutil.Process) -> bool:
+        try:
+            return process.environ().get(MARK) == self._mark and process.status() != psutil.STATUS_ZOMBIE
+        except (psutil.Error, OSError):
+            return False
+
+    def _is_ready(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (OSError, urllib.error.URLError):
+            return False
+
+
+def free_port() -> int:
+    """A port at which nobody listens, and which no outgoing connection gets."""
+    while True:
+        port = LOWEST_PORT + secrets.randbelow(HIGHEST_PORT - LOWEST_PORT)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

@@ -1,0 +1,259 @@
+"""A hall with a real store, and time that passes only when a test says so."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import orjson
+from sqlalchemy import Executable
+
+from azulejos.notation import write_token
+from azulejos.rules import Position, View
+from azulejos.server.logs import Log
+from azulejos.server.store import NewEvent, Store, StoredEvent, people
+from azulejos.server.tables import decisions
+from azulejos.server.tables.hall import Hall, HouseRules
+from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.messages import Seats
+from azulejos.server.tables.setup import Setup
+from tests.server.tables.bench import ANN, PEOPLE, contribution
+
+T = TypeVar("T")
+PATIENCE = 30.0
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """An event loop whose timers follow the hand-driven time."""
+
+    START = 1_700_000_000_000
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ms = self.START
+        # A timer is due at its millisecond, whatever the last digits of a fraction are.
+        self._clock_resolution = 1e-4
+
+    def time(self) -> float:
+        return (self.ms - self.START) / 1000
+
+
+def run(test: Callable[[], Awaitable[T]]) -> T:
+    """Run a test in such a loop."""
+
+    async def awaited() -> T:
+        return await test()
+
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(awaited())
+
+
+def now() -> int:
+    """The hand-driven time."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    return loop.ms
+
+
+def later(ms: int) -> None:
+    """Let time pass; what is due happens when the loop goes on."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    loop.ms += ms
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Let everything go on that can, until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it never came true"
+        await breathe()
+
+
+async def breathe() -> None:
+    """Let others go on for a moment: of the loop, and of the store's threads."""
+    await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.0002)
+
+
+async def quiet(hall: Hall, thinking: int = 0) -> None:
+    """Wait until nothing is on its way: no task but the heartbeat, which sleeps, and bots that are held up; nothing to or from the store."""
+    store: Any = hall._store
+    calm = 0
+    end = time.monotonic() + PATIENCE
+    while calm < 5:
+        assert time.monotonic() < end, "it never came to rest"
+        await breathe()
+        calm = calm + 1 if len(hall._tasks) <= 1 + thinking and not store.under_way else 0
+
+
+async def pass_time(hall: Hall, ms: int, thinking: int = 0) -> None:
+    """Let time pass, and what is due happen."""
+    later(ms)
+    await asyncio.sleep(0)
+    await quiet(hall, thinking)
+
+
+class Bots:
+    """Bots that decide at once, unless a test holds them up or has them fail; the first legal move."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int]] = []
+        self.held: asyncio.Event | None = None
+        self.failure: Exception | None = None
+
+    async def choose(self, bot: str, view: View, seconds: float) -> str:
+        self.asked.append((bot, view.seat))
+        if self.held is not None:
+            await self.held.wait()
+        if self.failure is not None:
+            raise self.failure
+        return write_token(view.game, next(iter(view.legal_moves)))
+
+
+class Notes(Log):
+    """A log that a test can read."""
+
+    lines: list[tuple[str, dict[str, object]]] = []  # noqa: RUF012
+
+    def _log(self, level: int, event: str, fields: dict[str, object]) -> None:
+        self.lines.append((event, fields))
+
+
+class Traced:
+    """A store that notes what it is told, can be held up before an append, and can fail before or after it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.trace: list[str] = []
+        self.under_way = 0
+        self.held: asyncio.Event | None = None
+        self.fail_before: Exception | None = None
+        self.fail_after: Exception | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.store, name)
+        return self._counted(found) if name in ("write", "read", "rows") else found
+
+    def _counted(self, call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(*given: Any) -> Any:
+            self.under_way += 1
+            try:
+                return await call(*given)
+            finally:
+                self.under_way -= 1
+
+        return counted
+
+    async def append(self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable] = ()) -> None:
+        self.trace.append("append")
+        if self.held is not None:
+            await self.held.wait()
+        if self.fail_before is not None:
+            failure, self.fail_before = self.fail_before, None
+            raise failure
+        await self.store.append(stream, after, events, at, also)
+        if self.fail_after is not None:
+            failure, self.fail_after = self.fail_after, None
+            raise failure
+        self.trace.append("stored")
+
+
+class Eyes:
+    """Somebody who looks at a table, and keeps every message."""
+
+    def __init__(self, *seats: int, person: str | None = None, trace: list[str] | None = None) -> None:
+        self.seats: Seats = frozenset(seats)
+        self.person = person
+        self.messages: list[bytes] = []
+        self.trace = trace
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(message)
+        if self.trace is not None and message.startswith(b'{"type":"state"'):
+            self.trace.append("shown")
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in map(orjson.loads, self.messages) if message["type"] == kind]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.of("state")[-1]
+
+
+class House:
+    """A hall and what it stands on."""
+
+    def __init__(self, store: Any, hall: Hall, bots: Bots, log: Notes) -> None:
+        self.store = store
+        self.hall = hall
+        self.bots = bots
+        self.log = log
+
+    @property
+    def logged(self) -> list[str]:
+        return [line for line, _ in self.log.lines]
+
+    async def table(self, agreed: Setup, id: str = "k3x9", *, sit: bool = True) -> LiveTable:
+        """A new table, at which everybody sits who is not a bot."""
+        live = await self.hall.create(id, agreed, ANN)
+        for seat, plan in enumerate(agreed.seats, 1):
+            if sit and plan.kind != "bot":
+                await self.sit(live, seat)
+        return live
+
+    async def sit(self, live: LiveTable, seat: int | None, person: str | None = None) -> int:
+        who = person or PEOPLE[(seat or 1) - 1]
+        live.names[who] = who.split("-")[1].title()
+        return await live.do(lambda table: decisions.sit(table, seat, who, contribution(seat or 9), live.draws))
+
+
+async def move(live: LiveTable, token: str | None = None, *, seat: int | None = None, **more: Any) -> int:
+    """A move of the seat to move: the first legal one, unless it is named."""
+    number = seat or live.table.to_move
+    assert number is not None
+    wish = token or write_token(at(live).game, next(iter(at(live).legal_moves)))
+    actor, id = PEOPLE[number - 1], more.get("id")
+    return await live.do(lambda table: decisions.move(table, number, wish, actor, live.draws(), id=id), seat=number, **more)
+
+
+def at(live: LiveTable) -> Position:
+    assert live.table.position is not None
+    return live.table.position
+
+
+@asynccontextmanager
+async def house(url: str, rules: HouseRules | None = None, bots: Bots | None = None) -> AsyncIterator[House]:
+    """A server's hall on a store, taken up and closed at the end."""
+    store = Traced(await Store.open(url))
+    bots, log = bots or Bots(), Notes()
+    log.lines.clear()
+    hall = Hall(store, bots, rules or HouseRules(), now, log)  # type: ignore[arg-type]
+    try:
+        await store.write([people.put(person, person.split("-")[1].title(), 0) for person in PEOPLE])
+        await hall.open()
+        await until(lambda: hall.is_ready)
+        yield House(store, hall, bots, log)
+    finally:
+        if not hall.is_closing:
+            await hall.close()
+        await store.close()
+
+
+async def crash(hall: Hall) -> None:
+    """End a hall as a crash would: nobody is told, and nothing more is written."""
+    hall.is_closing = True
+    for task in tuple(hall._tasks):
+        task.cancel()
+    await asyncio.gather(*hall._tasks, return_exceptions=True)
+    for timer in hall._timers.values():
+        timer.cancel()
+
+
+async def kinds(store: Store, id: str = "k3x9") -> list[str]:
+    """The kinds of a table's stored events."""
+    return [event.kind for event in await events(store, id)]
+
+
+async def events(store: Store, id: str = "k3x9") -> list[StoredEvent]:
+    return await store.read(f"table:{id}")

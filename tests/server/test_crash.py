@@ -1,0 +1,34 @@
+"""The server is killed under load at random moments: no acknowledged move is lost, none is applied twice, and play goes on.
+
+`AZULEJOS_KILLS=200` (`make soak`) kills it more often. That what is acknowledged was synced before is shown in `store/test_sync.py`: no SIGKILL can.
+"""
+
+import asyncio
+import os
+from pathlib import Path
+
+from tests.server.crashes import Figures, crash
+from tests.server.kit import RunningServer
+
+KILLS = int(os.environ.get("AZULEJOS_KILLS", "20"))
+GENEROUS_SECONDS = 30.0
+"""What is promised is 5 seconds, and `make soak` reports what it was; but other tests run beside this one."""
+
+
+def _crash(database: str, folder: Path, kills: int, seed: int) -> Figures:
+    server = RunningServer(database, folder)
+    with server:
+        figures = asyncio.run(crash(server, kills, seed, lambda told: print(told, flush=True)))
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()[-8000:]
+    assert figures.kills == kills
+    assert figures.games
+    assert max(figures.went_on) < GENEROUS_SECONDS
+    return figures
+
+
+def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
+    _crash(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, KILLS, seed=4)
+
+
+def test_nor_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    _crash(postgres_url, tmp_path, max(3, KILLS // 5), seed=5)

@@ -1,0 +1,58 @@
+"""Tables that were begun on an earlier release go on: on the databases that releases have kept (`tests/server/keep.py`)."""
+
+import asyncio
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from azulejos.notation import agn
+from azulejos.server import fair
+from azulejos.server.logs import Log
+from azulejos.server.players import Thinkers
+from azulejos.server.store import Store
+from azulejos.server.tables.hall import Hall, HouseRules
+from azulejos.server.tables.state import Stage
+from tests.server.keep import PEOPLE, TABLES, now, play
+
+KEPT = sorted((Path(__file__).parent / "kept").glob("*.sqlite"))
+
+
+def test_a_database_of_every_release_is_kept() -> None:
+    assert [file.stem for file in KEPT] == ["0.1"]
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(file, tmp_path / "copy.sqlite"))
+
+    async def go_on() -> None:
+        store = await Store.open(f"sqlite:///{copy}")
+        thinkers = Thinkers(1, 10)
+        await thinkers.start()
+        hall = Hall(store, thinkers, HouseRules(), now, Log())
+        await hall.open()
+        try:
+            for id, (_, count) in TABLES.items():
+                live = await hall.table(id)
+                table = live.table
+                assert live.names[PEOPLE[0]] == "Player 1"
+                assert [said.phrase for said in live.chat.said] == ["hello"]
+                if count < 0:
+                    assert table.stage is Stage.OPEN
+                    assert [seat.is_taken for seat in table.seats] == [True, False]
+                    continue
+                assert (table.stage is Stage.FINISHED) == (id == "keptfinished")
+                assert (table.awaiting is not None) == (id == "keptduelunsure")
+                # The kept clocks do not run while nobody serves: a move in time is still in time.
+                assert all(seat.stand_in is None for seat in table.seats)
+                await play(live, 1000, random.Random(1))
+                assert table.stage is Stage.FINISHED
+                assert fair.verify(agn.read_one(live.record(frozenset({1})))).is_fair
+        finally:
+            await hall.close()
+            await thinkers.stop()
+            await store.close()
+
+    asyncio.run(go_on())

@@ -1,0 +1,190 @@
+"""The OpenAPI document: what it says is what the server does, whatever is sent to it (schemathesis)."""
+
+import os
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import checks
+
+from azulejos.server.settings import Settings
+from azulejos.server.web.app import application
+from tests.server import postgres
+from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
+
+EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "12"))
+"""For each operation; `make soak` takes many more."""
+DOCUMENT: dict[str, Any] = application(Settings(database="sqlite:////nowhere/store.sqlite")).openapi()
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+NOT_HERE = [
+    checks.negative_data_rejection,  # What a table's id may be is not said: what is none is not found.
+    checks.positive_data_acceptance,  # The law of the game refuses more than a schema can say.
+    checks.ignored_auth,  # tests/server/web/test_operator.py, and every test of a stranger
+    checks.use_after_free,
+    checks.ensure_resource_availability,
+]
+
+
+class Pool:
+    """A server with tables of every kind, and somebody who may do everything there."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.ann = running.somebody("Ann")
+        self.ann.headers["Authorization"] = f"Bearer {OPERATOR}"
+        self.turn = 0
+        self.tables = [self.ann.table("open", "program"), self._begun(customs={"confirm": True, "free_text": True, "public": True})]
+        self.tables += [self._begun(game="duel"), self._begun(options={"tournament": True}, clock={"kind": "tournament"})]
+        self.tables.append(self._begun())
+        play([self.ann], self.tables[-1])
+
+    def _begun(self, *seats: str, **more: Any) -> str:
+        table = self.ann.table(*seats, **more)
+        for _ in range(2):
+            ok(self.ann.sit(table))
+        return table
+
+    def next_table(self) -> str | None:
+        """Every third time a table that is not there, as the case has it."""
+        self.turn += 1
+        return None if self.turn % 3 == 0 else self.tables[self.turn % len(self.tables)]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def pool(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pool]:
+    if request.param == "sqlite":
+        with Running(f"sqlite:///{tmp_path_factory.mktemp('document')}/store.sqlite") as server:
+            pool = Pool(server)
+            yield pool
+            pool.ann.close()
+        return
+    with postgres.database(request.getfixturevalue("postgres_cluster")) as url, Running(url) as server:
+        pool = Pool(server)
+        yield pool
+        pool.ann.close()
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_nothing_that_is_sent_makes_the_server_fail(case: schemathesis.Case[Any], pool: Pool) -> None:
+    if "table" in case.path_parameters and (table := pool.next_table()) is not None:
+        case.path_parameters["table"] = table
+    if case.operation.label.endswith("/stream"):
+        case.query["follow"] = False  # Otherwise it would never end.
+    if case.operation.label == "DELETE /api/v1/me":
+        with pool.running.somebody("Bye") as other:
+            headers = other.cookie_header("/")
+    else:
+        headers = pool.ann.cookie_header(case.formatted_path)
+    headers["Authorization"] = f"Bearer {OPERATOR}"
+    case.call_and_validate(base_url=pool.running.url, headers=headers, excluded_checks=NOT_HERE, timeout=60)
+
+
+OPERATIONS = {(method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods}
+
+
+class Walk:
+    """Somebody who goes through all operations, and notes which have answered with success."""
+
+    def __init__(self, running: Running) -> None:
+        self.running = running
+        self.done: set[tuple[str, str]] = set()
+
+    def __call__(self, device: Somebody, method: str, pattern: str, body: Any = None, /, **given: Any) -> Any:
+        path = pattern.format(**{name: given.pop(name) for name in ("table", "length", "kind", "value", "report") if f"{{{name}}}" in pattern})
+        answer = device.request(method, path, json=body, params=given)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        described = DOCUMENT["paths"][pattern][method.lower()]["responses"]
+        assert str(answer.status_code) in described, f"{method} {pattern}: {answer.status_code}"
+        self.done.add((method, pattern))
+        return answer.json() if answer.content and answer.headers["content-type"] == "application/json" else answer.text
+
+
+def test_every_operation_answers_with_success(running: Running) -> None:
+    walk, tables, one = Walk(running), TABLES, TABLES + "/{table}"
+    deal = {"contribution": secrets.token_hex(16)}
+    why = {"why": "a walk"}
+    with running.somebody() as ann, running.somebody() as ben, running.somebody() as phone, running.operator() as operator:
+        for path in ("/healthz", "/readyz", "/metrics", "/api/v1/games"):
+            walk(ann, "GET", path)
+        for device, name in ((ann, "Ann"), (ben, "Ben")):
+            walk(device, "POST", "/api/v1/me", {"name": name})
+        assert walk(ann, "GET", "/api/v1/me") == {"name": "Ann"}
+        link = walk(ann, "POST", "/api/v1/me/link")
+        walk(phone, "POST", "/api/v1/me/claim", {"token": link["token"]})
+
+        walk(ann, "DELETE", one, table=walk(ann, "POST", tables, {"seats": [{}, {}]})["table"])
+        setup = {"seats": [{}, {}, {}], "options": {"tournament": True}, "clock": {"kind": "tournament"}, "customs": {"public": True}}
+        table = walk(ann, "POST", tables, setup)["table"]
+        for device in (ann, ann, ben):
+            walk(device, "POST", one + "/sit", deal, table=table)
+        walk(ann, "GET", tables, state="running")
+        walk(ann, "GET", tables + "/mine")
+        state = walk(ann, "GET", one, table=table, since=0)
+        mover = ann if state["legal"] else ben
+        state = walk(mover, "GET", one, table=table)
+        walk(mover, "POST", one + "/moves", {"id": "m", "version": state["version"], "move": state["legal"][0]}, table=table)
+        walk(ben, "POST", one + "/acts", {"do": "offer", "what": "pause", "id": "o"}, table=table)
+        walk(ben, "GET", one + "/positions/{length}", table=table, length=1)
+        walk(ben, "GET", one + "/stream", table=table, follow=False)
+        walk(ann, "POST", one + "/chat", {"phrase": "hello"}, table=table)
+        assert len(walk(ben, "GET", one + "/chat", table=table)) == 1
+        walk(ben, "POST", one + "/mute", {"said": 1}, table=table)
+        walk(ben, "POST", one + "/report", {"said": 1, "text": "too loud"}, table=table)
+        assert walk(ben, "GET", one + "/record", table=table).startswith("[")
+
+        acts = "/api/v1/operator"
+        walk(operator, "POST", acts + "/tables/{table}/time", {"seat": 1, "seconds": 60, **why}, table=table)
+        walk(operator, "POST", acts + "/tables/{table}/rule", {"token": "withdraw:1", **why}, table=table)
+        report = next(each for each in walk(operator, "GET", acts + "/reports") if each["table"] == table)
+        walk(operator, "POST", acts + "/reports/{report}/done", report=report["id"])
+        for act in ("/mute", "/unmute", "/ban"):
+            walk(operator, "POST", acts + act, {"person": report["about"], **why})
+        walk(operator, "DELETE", acts + "/bans/{kind}/{value}", kind="person", value=report["about"])
+        walk(operator, "POST", acts + "/ban-address", {"address": "192.0.2.77", **why})
+        assert walk(operator, "GET", acts + "/bans")
+        walk(operator, "POST", acts + "/tables/{table}/close", why, table=table)
+        assert walk(operator, "GET", acts + "/log")
+        until(lambda: ann.state(table)["stage"] == "closed")
+        walk(ann, "POST", one + "/rematch", table=table)
+        walk(phone, "DELETE", "/api/v1/me")
+    assert walk.done == OPERATIONS
+
+
+def test_the_document_is_made_for_readers() -> None:
+    ids = []
+    tags = {tag["name"] for tag in DOCUMENT["tags"]}
+    for path, methods in DOCUMENT["paths"].items():
+        for method, operation in methods.items():
+            where = f"{method} {path}"
+            ids.append(operation["operationId"])
+            assert len(operation["description"]) > 10, where
+            assert set(operation["tags"]) <= tags, where
+            assert {"400", "404", "422", "429", "500", "503"} <= set(operation["responses"]), where
+            for status, response in operation["responses"].items():
+                if int(status) >= 400:
+                    assert response["content"]["application/json"]["schema"]["$ref"].endswith("/Refusal"), where
+    assert len(ids) == len(set(ids))
+    assert DOCUMENT["openapi"].startswith("3.1")
+    assert {"device", "operator"} <= set(DOCUMENT["components"]["securitySchemes"])
+    assert DOCUMENT["paths"]["/api/v1/tables/{table}"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/State")
+
+
+def test_nothing_is_taken_away_from_version_1() -> None:
+    """Additions only: this list grows, and nothing of it goes away (docs/api.md)."""
+    promised = {
+        "GET /api/v1/games", "POST /api/v1/me", "GET /api/v1/me", "DELETE /api/v1/me", "POST /api/v1/me/link", "POST /api/v1/me/claim",
+        "POST /api/v1/tables", "GET /api/v1/tables", "GET /api/v1/tables/mine", "GET /api/v1/tables/{table}", "DELETE /api/v1/tables/{table}",
+        "GET /api/v1/tables/{table}/positions/{length}", "POST /api/v1/tables/{table}/sit", "POST /api/v1/tables/{table}/moves",
+        "POST /api/v1/tables/{table}/acts", "POST /api/v1/tables/{table}/rematch", "GET /api/v1/tables/{table}/record",
+        "GET /api/v1/tables/{table}/stream", "GET /api/v1/tables/{table}/chat", "POST /api/v1/tables/{table}/chat",
+        "POST /api/v1/tables/{table}/mute", "POST /api/v1/tables/{table}/report", "POST /api/v1/operator/tables/{table}/close",
+        "POST /api/v1/operator/tables/{table}/rule", "POST /api/v1/operator/tables/{table}/time", "POST /api/v1/operator/mute",
+        "POST /api/v1/operator/unmute", "POST /api/v1/operator/ban", "POST /api/v1/operator/ban-address", "GET /api/v1/operator/bans",
+        "DELETE /api/v1/operator/bans/{kind}/{value}", "GET /api/v1/operator/reports", "POST /api/v1/operator/reports/{report}/done",
+        "GET /api/v1/operator/log", "GET /healthz", "GET /readyz", "GET /metrics",
+    }  # fmt: skip
+    assert promised <= {f"{method} {path}" for method, path in OPERATIONS}

@@ -1,0 +1,66 @@
+"""Starting the server: what keeps it from starting is said as one error, before anybody is told where it is."""
+
+import logging
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from azulejos.rules import AzulejosError
+from azulejos.server.settings import Settings
+from azulejos.server.web.run import address, run
+from tests.server.kit import RunningServer
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """`run` sends all logs of a process to standard error; the next test wants them where they were."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"database": "sqlite:////proc/nowhere/store.sqlite"}, "not-opened"),
+        ({"host": "192.0.2.1"}, "no-address"),
+        ({"host": "no.such.invalid"}, "no-address"),
+    ],
+)
+def test_a_server_that_cannot_start(database: str, capsys: pytest.CaptureFixture[str], settings: dict[str, Any], code: str) -> None:
+    with pytest.raises(AzulejosError) as refusal:
+        run(Settings(**(dict[str, Any](database=database, port=0) | settings)))
+    assert refusal.value.code == code
+    assert "Azulejos is at" not in capsys.readouterr().out
+
+
+def test_a_port_that_is_taken(database: str) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(AzulejosError, match=f"port {other.getsockname()[1]}"):
+            run(Settings(database=database, port=other.getsockname()[1]))
+
+
+def test_a_certificate_that_is_not_there(database: str, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match=r"none\.pem"):
+        run(Settings(database=database, port=0, tls_certificate=f"{tmp_path}/none.pem", tls_key=f"{tmp_path}/none.key"))
+
+
+def test_the_address_that_people_use() -> None:
+    assert address(Settings(), 8080) == "http://127.0.0.1:8080"
+    assert address(Settings(host="::1", tls_certificate="a", tls_key="b"), 443) == "https://[::1]:443"
+    assert address(Settings(public_url="https://azul.example"), 8080) == "https://azul.example"
+
+
+def test_it_says_where_it_is_and_what_an_operator_should_know(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--host", "0.0.0.0") as server:
+        pass
+    said = server.log.read_text()
+    assert f"Azulejos is at http://0.0.0.0:{server.port}" in said
+    assert "Note: Cookies are not Secure on plain http" in said
