@@ -1,0 +1,64 @@
+"""The arbiters' log (T24): every arbiter's act and every correction, with who, when, what it was before and why. Nobody is left out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from azulejos.tournament import acts
+from azulejos.tournament.events import Event
+from azulejos.tournament.sheet import Sheet
+
+RULINGS = frozenset(act.kind for act in (acts.Corrected, acts.Voided, acts.Warned, acts.Expelled, acts.Reinstated))
+"""What an arbiter decides about people and results."""
+_OF_PLAYERS = (acts.Disputed, acts.Left, acts.Withdrawn)
+"""What players do and arbiters have to know of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log. `person`, `game` and `table` say whom and what it is about; `before` and `after` are sheets."""
+
+    version: int
+    at: int
+    actor: str
+    kind: str
+    why: str = ""
+    person: str | None = None
+    game: int | None = None
+    table: int | None = None
+    before: Sheet | None = None
+    after: Sheet | None = None
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether an arbiter decided here about a person or a result."""
+        return self.kind in RULINGS
+
+
+def log(events: Iterable[Event]) -> tuple[Entry, ...]:
+    """The log of a tournament's events, oldest first.
+
+    >>> [entry.why for entry in log([Event("tournament:x", 1, 0, "p-ann", acts.Left("p-ann", "Has a train to catch."))])]
+    ['Has a train to catch.']
+    """
+    arbiters, found = set[str](), []
+    for event in events:
+        if isinstance(event.act, acts.Created):
+            arbiters.add(event.actor)
+        elif isinstance(event.act, acts.Appointed):
+            arbiters.add(event.act.person)
+        if event.actor in arbiters or isinstance(event.act, _OF_PLAYERS):
+            found.append(_entry(event))
+    return tuple(found)
+
+
+def _entry(event: Event) -> Entry:
+    act = event.act
+    why, person, game, table, before, after, sheet = (
+        getattr(act, name, None) for name in ("why", "person", "game", "table", "before", "after", "sheet")
+    )
+    after = after or sheet
+    if after is not None:
+        game, table = after.game, after.table
+    return Entry(event.version, event.at, event.actor, act.kind, why or "", person, game, table, before, after)

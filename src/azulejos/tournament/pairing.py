@@ -1,0 +1,132 @@
+"""Pairing: from a planner to a draft, from a draft to the published seating, and the final table (T1, T15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from azulejos.rules import Chance
+from azulejos.tournament.acts import FinalSeated, Round, SeatingDrafted, SeatingPublished
+from azulejos.tournament.errors import Refused
+from azulejos.tournament.seating.sizes import CHAIRS, table_sizes
+from azulejos.tournament.settings import Pairing
+from azulejos.tournament.standings import standings
+from azulejos.tournament.state import FEWEST_PLAYERS, Stage, State
+from azulejos.tournament.swiss import swiss_round
+
+Numbers = tuple[tuple[int, ...], ...]
+"""A round as planners have it: tables of players' numbers."""
+
+
+class Plan(Protocol):
+    """What a planner gives: the rounds to come."""
+
+    @property
+    def rounds(self) -> Sequence[Numbers]:
+        """Each a sequence of tables, each in seat order."""
+
+
+class Planner(Protocol):
+    """Who plans: `azulejos.tournament.seating.plan`, or anything like it. The same seed gives the same plan."""
+
+    def __call__(self, players: Sequence[int], rounds: int, seed: int, past: Sequence[Numbers] = ...) -> Plan:
+        """Plan so many rounds for these players, who met in past rounds as they did."""
+
+
+def draft(state: State, planner: Planner, seed: int) -> SeatingDrafted:
+    """A seating of all games to come, or of the next one by the Swiss system. People are numbered by the order of their entry."""
+    _check_between_games(state)
+    numbers = {person: number for number, person in enumerate(state.entrants, 1)}
+    names = list(state.entrants)
+    past = tuple(tuple(tuple(numbers[person] for person in table.seats) for table in game.tables) for game in state.games)
+    players = [numbers[person] for person in state.present]
+    _check_enough(players)
+    swiss = state.settings.pairing is Pairing.SWISS
+    if swiss and state.games:
+        placed = {standing.person: number for number, standing in enumerate(standings(state))}
+        planned: Sequence[Numbers] = [swiss_round([numbers[person] for person in sorted(state.present, key=placed.__getitem__)], past)]
+    else:
+        planned = planner(players, 1 if swiss else state.settings.games - len(state.games), seed, past).rounds
+    rounds = enumerate(planned, state.next_game)
+    return SeatingDrafted(tuple(Round(game, tuple(tuple(names[one - 1] for one in table) for table in tables)) for game, tables in rounds), seed)
+
+
+def check_seating_drafted(state: State, actor: str, act: SeatingDrafted) -> None:
+    """Rounds from the next game on, each with everybody who is there once, at tables as T1 wants them."""
+    state.check_arbiter(actor)
+    _check_between_games(state)
+    _check_enough(state.present)
+    games = [round.game for round in act.rounds]
+    most = 1 if state.settings.pairing is Pairing.SWISS else state.settings.games - len(state.games)
+    if not games or games != list(range(state.next_game, state.next_game + len(games))) or len(games) > most:
+        raise Refused("wrong-games", f"A seating starts with game {state.next_game} and has at most {most} games: draft it so.", "T15")
+    for round in act.rounds:
+        _check_round(state, round)
+
+
+def _check_round(state: State, round: Round) -> None:
+    if sorted(round.people) != sorted(state.present):
+        raise Refused("not-everybody", f"Game {round.game} must seat everybody who is there, and each once: draft the seating anew.", "T15")
+    sizes = table_sizes(len(state.present))
+    if sorted(map(len, round.tables)) != sorted(sizes):
+        wanted = ", ".join(map(str, sizes))
+        raise Refused("wrong-tables", f"So many players sit at tables of {wanted}: draft the seating anew.", "T1")
+
+
+def publication(state: State) -> SeatingPublished:
+    """The draft, to be published as it was looked at."""
+    return SeatingPublished(state.draft)
+
+
+def check_seating_published(state: State, actor: str, act: SeatingPublished) -> None:
+    """The draft, as long as everybody whom it seats is there, and nobody else."""
+    state.check_arbiter(actor)
+    _check_between_games(state)
+    if not state.draft or act.rounds != state.draft:
+        raise Refused("no-draft", "There is no such draft to publish: draft a seating and look at it first.", "T15")
+    for round in act.rounds:
+        _check_round(state, round)
+
+
+def final(state: State, chance: Chance) -> FinalSeated:
+    """The best four at the final table. Where a place is shared at the edge, the lot chooses; seats are drawn by lot, too."""
+    order = [(standing.place, standing.person) for standing in standings(state) if state.entrants[standing.person].is_present]
+    _check_enough(order)
+    edge = order[min(CHAIRS, len(order)) - 1][0]
+    seats = [person for place, person in order if place < edge]
+    equal = [person for place, person in order if place == edge]
+    free = min(CHAIRS, len(order)) - len(seats)
+    drawn = [equal.pop(chance.below(len(equal))) for _ in range(free)]
+    rest = [*seats, *drawn]
+    by_lot = tuple(drawn) if equal else ()
+    return FinalSeated(tuple(rest.pop(chance.below(len(rest))) for _ in range(len(rest))), by_lot)
+
+
+def check_final_seated(state: State, actor: str, act: FinalSeated) -> None:
+    """After the last game, at a final table of the best four who are there."""
+    state.check_arbiter(actor)
+    if not state.settings.final_table:
+        raise Refused("no-final", "This tournament has no final table: the standings decide.", "T13")
+    if state.stage is not Stage.BETWEEN or len(state.games) != state.settings.games:
+        raise Refused("not-yet", "The final table is seated after the last game and before its own: wait for that.", "T13")
+    there = {standing.person: standing.place for standing in standings(state) if state.entrants[standing.person].is_present}
+    _check_enough(list(there))
+    others = [place for person, place in there.items() if person not in act.seats]
+    wanted = min(CHAIRS, len(there))
+    if len(set(act.seats)) != len(act.seats) or len(act.seats) != wanted or any(person not in there for person in act.seats):
+        raise Refused("wrong-tables", f"The final table has {wanted} players who are there, each once: seat it so.", "T1")
+    if others and max(there[person] for person in act.seats) > min(others):
+        raise Refused("not-the-best", "Somebody better placed is there and not at the final table: seat the best.", "T13")
+
+
+def _check_between_games(state: State) -> None:
+    if state.stage not in (Stage.ENTRY, Stage.BETWEEN):
+        text = "The tournament is over." if state.finished else "A game is on: end it first, then seat the games to come."
+        raise Refused("finished" if state.finished else "game-is-on", text, "T15")
+    if state.next_game > state.settings.games:
+        raise Refused("no-game-left", "All games were played: seat the final table, or finish.", "T10")
+
+
+def _check_enough(players: Sequence[object]) -> None:
+    if len(players) < FEWEST_PLAYERS:
+        raise Refused("too-few-players", "A game needs at least two players who have checked in: wait for more.", "T1")

@@ -1,0 +1,174 @@
+"""The state of a tournament: what its events have made of it. Every part is a value that never changes."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from azulejos.tournament.acts import Delayed, Round
+from azulejos.tournament.errors import NotAllowed, Refused
+from azulejos.tournament.settings import MARTELUDICA, Settings
+from azulejos.tournament.sheet import Sheet
+
+FEWEST_PLAYERS = 2
+
+
+class Stage(enum.StrEnum):
+    """How far a tournament has come."""
+
+    ENTRY = "entry"
+    """No game has begun."""
+    PLAYING = "playing"
+    BETWEEN = "between"
+    """A game has ended, and the next one has not begun."""
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who has entered."""
+
+    person: str
+    since: int = 1
+    """The game from which they can have played."""
+    checked_in: bool = False
+    left: bool = False
+    expelled: bool = False
+    warnings: int = 0
+
+    @property
+    def is_present(self) -> bool:
+        """Whether they play in the next game."""
+        return self.checked_in and not self.left and not self.expelled
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table of a game that has begun."""
+
+    number: int
+    seats: tuple[str, ...]
+    first: int
+    withdrawn: frozenset[str] = frozenset()
+    entries: Mapping[str, Sheet] = field(default_factory=dict)
+    """Each player's last sheet; an arbiter's makes the result at once and is not among them."""
+    result: Sheet | None = None
+    disputed: bool = False
+    voided: bool = False
+    """T5: an arbiter has declared it void."""
+
+    @property
+    def remaining(self) -> tuple[str, ...]:
+        """Who has not withdrawn."""
+        return tuple(person for person in self.seats if person not in self.withdrawn)
+
+    @property
+    def is_void(self) -> bool:
+        """T5, T22: whether nobody scores here."""
+        return self.voided or len(self.remaining) < FEWEST_PLAYERS
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game is still played here: with the first sheet it has ended."""
+        return not self.entries and self.result is None and not self.disputed and not self.is_void
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to do here."""
+        return self.is_void or (self.result is not None and not self.disputed)
+
+    @property
+    def counted(self) -> Sheet | None:
+        """The result that counts in the standings."""
+        return None if self.is_void else self.result
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game that has begun: its number and tables."""
+
+    number: int
+    tables: tuple[Table, ...]
+    ended: bool = False
+
+    def table_of(self, person: str) -> Table | None:
+        """Where a person sits."""
+        return next((table for table in self.tables if person in table.seats), None)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A tournament at one moment.
+
+    >>> State().stage, State().present
+    (<Stage.ENTRY: 'entry'>, ())
+    """
+
+    stream: str = ""
+    version: int = 0
+    at: int = 0
+    title: str = ""
+    settings: Settings = MARTELUDICA
+    arbiters: frozenset[str] = frozenset()
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    """In the order in which they entered."""
+    draft: tuple[Round, ...] = ()
+    published: tuple[Round, ...] = ()
+    """The games to come, as everybody may know them."""
+    games: tuple[Game, ...] = ()
+    delays: tuple[Delayed, ...] = ()
+    finished: bool = False
+
+    @property
+    def stage(self) -> Stage:
+        """How far it has come."""
+        if self.finished:
+            return Stage.FINISHED
+        if not self.games:
+            return Stage.ENTRY
+        return Stage.BETWEEN if self.games[-1].ended else Stage.PLAYING
+
+    @property
+    def present(self) -> tuple[str, ...]:
+        """Who plays in the next game, in the order of entry."""
+        return tuple(person for person, entrant in self.entrants.items() if entrant.is_present)
+
+    @property
+    def next_game(self) -> int:
+        """The number of the game that comes next."""
+        return len(self.games) + 1
+
+    @property
+    def running(self) -> Game | None:
+        """The game that is played now."""
+        return self.games[-1] if self.stage is Stage.PLAYING else None
+
+    def is_final(self, game: int) -> bool:
+        """Whether a game is the final table's."""
+        return game > self.settings.games
+
+    def round(self, game: int) -> Round | None:
+        """The published seating of a game to come."""
+        return next((round for round in self.published if round.game == game), None)
+
+    def entrant(self, person: str) -> Entrant:
+        """An entrant, or a refusal."""
+        found = self.entrants.get(person)
+        if found is None:
+            raise Refused("not-entered", "Nobody has entered with this id: enter them first.", "T11")
+        return found
+
+    def table(self, game: int, number: int) -> Table:
+        """A table of a game that has begun, or a refusal."""
+        if not 1 <= game <= len(self.games):
+            raise Refused("no-such-game", f"Game {game} has not begun: take one that has.", "T12")
+        tables = self.games[game - 1].tables
+        if not 1 <= number <= len(tables):
+            raise Refused("no-such-table", f"Game {game} has tables 1 to {len(tables)}: take one of these.", "T12")
+        return tables[number - 1]
+
+    def check_arbiter(self, actor: str) -> None:
+        """Refuse what only an arbiter may do."""
+        if actor not in self.arbiters:
+            raise NotAllowed("not-an-arbiter", "Only an arbiter may do this: ask one.", "T23")

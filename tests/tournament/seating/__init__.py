@@ -1,0 +1,1 @@
+"""Is it the best seating, and is it one at all?"""
