@@ -1,7 +1,7 @@
 """`make load`: a thousand tables with four thousand sockets on this machine, server and generator together, and how long an acknowledgement takes.
 
-Two shapes of load: a move per table every five seconds, spread evenly, with bots at a fifth of the tables; and all tables moving within one second. Also
-reported: what a table and a socket cost in memory. Figures are printed, and with `--json` told to programs; nothing here is a timed test.
+Two shapes of load: a move per table every five seconds, spread evenly, with bots at a fifth of the tables; and all tables moving within one second.
+Also reported: what a table and a socket cost in memory. Figures are printed, and with `--json` told to programs; nothing here is a timed test.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ class Load:
         async def one(number: int) -> None:
             async with gate:
                 with_bots = number < self.bots
-                kinds: list[dict[str, Any]] = [{"kind": "open"}] * 2 + ([{"kind": "bot", "bot": "greedy"}] * 2 if with_bots else [{"kind": "open"}] * 2)
+                others: dict[str, Any] = {"kind": "bot", "bot": "greedy"} if with_bots else {"kind": "open"}
+                kinds = [{"kind": "open"}, {"kind": "open"}, others, others]
                 body: dict[str, Any] = {"game": "azul", "options": {"players": 4}, "seats": kinds}
                 made = (await clients[0].post("/api/v1/tables", json=body, headers={"Cookie": self.cookies[0]})).json()
                 for person in range(2 if with_bots else 4):
@@ -101,9 +102,8 @@ class Load:
         async def one(table: TableLoad, person: int) -> None:
             async with gate:
                 address = self.url.replace("http", "ws") + f"/api/v1/tables/{table.id}/socket"
-                socket = await connect(
-                    address, additional_headers={"Cookie": self.cookies[person]}, compression=None, ping_interval=None, open_timeout=120, max_queue=None
-                )
+                headers = {"Cookie": self.cookies[person]}
+                socket = await connect(address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=120, max_queue=None)
                 table.sockets[person + 1] = socket
                 self.readers.append(asyncio.create_task(self._read(table, socket)))
 
@@ -252,8 +252,8 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        command = [sys.executable, "-m", "azulejos", "serve", "--port", "0", "--database", database, "--no-limits", "--away-seconds", "3600", "--log-level", "warning"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        flags = ["--port", "0", "--database", database, "--no-limits", "--away-seconds", "3600", "--log-level", "warning"]
+        with subprocess.Popen([sys.executable, "-m", "azulejos", "serve", *flags], stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None
                 lines = iter(server.stdout.readline, "")

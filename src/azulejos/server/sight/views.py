@@ -16,8 +16,8 @@ POSITIONS: Mapping[str, Callable[[Any], dict[str, Any]]] = MappingProxyType({"az
 def position(view: View, *, with_afen: bool = True) -> dict[str, Any]:
     """Everything that a client needs to draw the table for this viewer, and nothing that the viewer may not know.
 
-    It does not say whose view it is: what two viewers may know alike is the same, byte for byte. The AFEN repeats the rest in one line, for links; it is
-    made from the view's own position, and takes half of the time, so that what is sent at every move goes without it.
+    It does not say whose view it is: what two viewers may know alike is the same, byte for byte. The AFEN repeats the rest in one line, for links; it
+    is made from the view's own position, and takes half of the time, so that what is sent at every move goes without it.
 
     >>> from azulejos.rules import game
     >>> position(game("mini", players=3).start().view(2))["options"]

@@ -20,8 +20,8 @@ from azulejos.server.web.app import application
 
 BACKLOG = 8192
 GARBAGE = (20_000, 10, 1_000)
-"""When Python looks for garbage, by generations. Tables live long and have few cycles: at the usual pace a third of the server's time would go there, in
-pauses of up to a second.
+"""When Python looks for garbage, by generations. Tables live long and have few cycles: at the usual pace a third of the server's time would go there,
+in pauses of up to a second.
 """
 FAREWELL_SECONDS = 0.1
 """So long players have to be told that the server closes, before their sockets are."""
