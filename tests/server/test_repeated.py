@@ -93,3 +93,19 @@ def test_a_pong_tells_what_was_missed(server: RunningServer) -> None:
                 assert [event["version"] for event in missed["events"]] == list(range(2, state["version"] + 1))
 
     asyncio.run(look())
+
+
+def test_getting_up_before_the_start(server: RunningServer) -> None:
+    """The seat is gone with it; who asks again is told all the same that it was done."""
+
+    async def play() -> None:
+        async with Device(server.url, "Ann") as ann:
+            made = await ann.post("/api/v1/tables", AZUL_2.body())
+            table: str = made["table"]
+            await ann.sit(table)
+            leave = {"do": "leave", "id": "one"}
+            left = await ann.post(f"/api/v1/tables/{table}/acts", leave)
+            assert await ann.post(f"/api/v1/tables/{table}/acts", leave) == left
+            assert [event.kind for event in stored_events(server.database, [table])[table]] == ["created", "sat", "left"]
+
+    asyncio.run(play())

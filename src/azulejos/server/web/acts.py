@@ -78,7 +78,11 @@ async def _act(house: House, live: LiveTable, caller: Caller, wish: Act, acknowl
 def _seat(live: LiveTable, wish: Act, seats: Seats) -> int:
     """The seat for which somebody acts: the one named, or the only one held, or of several the one that is to move."""
     if not seats:
-        raise NotAllowed("no-seat", "You have no seat at this table: sit down first.")
+        # Who got up before the start has no seat any more, and may not have heard that it was done.
+        left = next((seat for seat, id in live.table.done if id == wish.id), None) if isinstance(wish, models.LeaveAct) else None
+        if left is None:
+            raise NotAllowed("no-seat", "You have no seat at this table: sit down first.")
+        return left
     if wish.seat is not None:
         if wish.seat not in seats:
             raise NotAllowed("not-your-seat", f"Seat {wish.seat} is not yours.")
