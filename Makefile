@@ -47,7 +47,7 @@ tests: setup
 	$(RUN) coverage report --include='src/azulejos/rules/*,src/azulejos/notation/*' --fail-under=100
 
 long: setup ## the same invariants over many more, and fresh, examples
-	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) tests/rules tests/notation
+	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) tests/rules tests/notation tests/tournament
 
 load: setup ## a thousand tables with four thousand sockets, and how long an acknowledgement takes
 	$(RUN) tests.server.load
