@@ -20,22 +20,26 @@ BREAK = 0
 DISPLAY = 3
 
 
-def _check(holds: bool, text: str, clause: str) -> None:
-    if not holds:
-        raise IllegalMove("no-such-move", text, clause)
+# Asked inside each event, and not in a function that checks: thousands are made for every game, and a call costs as much as the check.
 
 
-def _check_deal(holds: bool, text: str, clause: str) -> None:
-    if not holds:
-        raise IllegalDeal("no-such-deal", text, clause)
+def _no_move(text: str, clause: str) -> IllegalMove:
+    return IllegalMove("no-such-move", text, clause)
+
+
+def _no_deal(text: str, clause: str) -> IllegalDeal:
+    return IllegalDeal("no-such-deal", text, clause)
 
 
 def _is_number(value: object, fewest: int, most: int) -> bool:
     return type(value) is int and fewest <= value <= most
 
 
+_TEXT = {str}
+
+
 def _are_texts(values: object) -> bool:
-    return isinstance(values, tuple) and all(isinstance(value, str) for value in values)
+    return isinstance(values, tuple) and set(map(type, values)) <= _TEXT
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ class Sun(events.Move):
 
     def __post_init__(self) -> None:
         holds = _is_number(self.tray, LARGE, SMALL_TRAYS) and self.colour in tuple(LETTERS) and _is_number(self.line, BREAK, SIZE)
-        _check(holds, "There is no such take.", "D21")
+        if not holds:
+            raise _no_move("There is no such take.", "D21")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,8 @@ class Moon(events.Move):
     line: int
 
     def __post_init__(self) -> None:
-        _check(self.colour in tuple(LETTERS) and _is_number(self.line, BREAK, SIZE), "There is no such take.", "D22")
+        if not (self.colour in tuple(LETTERS) and _is_number(self.line, BREAK, SIZE)):
+            raise _no_move("There is no such take.", "D22")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +75,8 @@ class Stack(events.Move):
     tiles: str
 
     def __post_init__(self) -> None:
-        _check(isinstance(self.tiles, str), "A stack is a text of its tiles.", "D21")
+        if not isinstance(self.tiles, str):
+            raise _no_move("A stack is a text of its tiles.", "D21")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,8 @@ class TakeChip(events.Move):
     tray: int
 
     def __post_init__(self) -> None:
-        _check(type(self.tray) is int, "A small tray has a number.", "D23")
+        if type(self.tray) is not int:
+            raise _no_move("A small tray has a number.", "D23")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +97,8 @@ class TakePlate(events.Move):
     place: int
 
     def __post_init__(self) -> None:
-        _check(type(self.place) is int, "A place of the display has a number.", "D20")
+        if type(self.place) is not int:
+            raise _no_move("A place of the display has a number.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +119,8 @@ class Keep(events.Move):
     plate: Plate
 
     def __post_init__(self) -> None:
-        _check(type(self.number) is int and isinstance(self.plate, Plate), "A number of the drawn plates and a plate are kept.", "D20")
+        if not (type(self.number) is int and isinstance(self.plate, Plate)):
+            raise _no_move("A number of the drawn plates and a plate are kept.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +130,8 @@ class KeepSome(events.Move):
     plate: Plate
 
     def __post_init__(self) -> None:
-        _check(isinstance(self.plate, Plate), "A plate is kept.", "D20")
+        if not isinstance(self.plate, Plate):
+            raise _no_move("A plate is kept.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +142,8 @@ class Lay(events.Move):
     turn: int
 
     def __post_init__(self) -> None:
-        _check(_is_number(self.space, 1, SPACES) and _is_number(self.turn, 0, 3), "A dome has nine plate spaces, and a plate four sides.", "D2")
+        if not (_is_number(self.space, 1, SPACES) and _is_number(self.turn, 0, 3)):
+            raise _no_move("A dome has nine plate spaces, and a plate four sides.", "D2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +153,8 @@ class PutUnder(events.Move):
     number: int
 
     def __post_init__(self) -> None:
-        _check(type(self.number) is int, "A drawn plate has a number.", "D20")
+        if type(self.number) is not int:
+            raise _no_move("A drawn plate has a number.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +164,8 @@ class PutUnderSome(events.Move):
     kind: Kind
 
     def __post_init__(self) -> None:
-        _check(isinstance(self.kind, Kind), "A plate is of one kind.", "D20")
+        if not isinstance(self.kind, Kind):
+            raise _no_move("A plate is of one kind.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +175,8 @@ class Spend(events.Move):
     chips: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        _check(_are_texts(self.chips), "Chips that are spent are a tuple of texts.", "D31")
+        if not _are_texts(self.chips):
+            raise _no_move("Chips that are spent are a tuple of texts.", "D31")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +187,8 @@ class Tile(events.Move):
     column: int
 
     def __post_init__(self) -> None:
-        _check(_is_number(self.line, 1, SIZE) and _is_number(self.column, 1, SIZE), "A dome has six rows and six columns.", "D2")
+        if not (_is_number(self.line, 1, SIZE) and _is_number(self.column, 1, SIZE)):
+            raise _no_move("A dome has six rows and six columns.", "D2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +198,8 @@ class Top(events.Deal):
     kind: Kind
 
     def __post_init__(self) -> None:
-        _check_deal(isinstance(self.kind, Kind), "A back is of one kind of plate.", "D50")
+        if not isinstance(self.kind, Kind):
+            raise _no_deal("A back is of one kind of plate.", "D50")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +209,8 @@ class TurnUp(events.Deal):
     plate: Plate
 
     def __post_init__(self) -> None:
-        _check_deal(isinstance(self.plate, Plate), "Only a plate is turned up.", "D10")
+        if not isinstance(self.plate, Plate):
+            raise _no_deal("Only a plate is turned up.", "D10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +220,8 @@ class Trays(events.Deal):
     tiles: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        _check_deal(_are_texts(self.tiles), "A deal is a tuple of texts, one for each tray.", "D10")
+        if not _are_texts(self.tiles):
+            raise _no_deal("A deal is a tuple of texts, one for each tray.", "D10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +232,8 @@ class Fronts(events.Deal):
 
     def __post_init__(self) -> None:
         are_plates = isinstance(self.plates, tuple) and all(plate is None or isinstance(plate, Plate) for plate in self.plates)
-        _check_deal(are_plates, "Fronts are a tuple of plates, with None for one that is not known.", "D20")
+        if not are_plates:
+            raise _no_deal("Fronts are a tuple of plates, with None for one that is not known.", "D20")
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +244,8 @@ class Reveal(events.Deal):
     chip: str
 
     def __post_init__(self) -> None:
-        _check_deal(type(self.tray) is int and isinstance(self.chip, str), "A chip is a text, and its small tray has a number.", "D23")
+        if not (type(self.tray) is int and isinstance(self.chip, str)):
+            raise _no_deal("A chip is a text, and its small tray has a number.", "D23")
 
 
 def _by_lines(takes: tuple[events.Move, ...]) -> tuple[tuple[events.Move, ...], ...]:
