@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
+from tests.server.needs import missing
 
 
 @pytest.fixture(scope="session")
@@ -16,7 +17,7 @@ def postgres_cluster() -> Iterator[str]:
     if given:
         yield given
     elif postgres.binaries() is None:
-        pytest.skip("PostgreSQL is not installed (tests/machine.sh installs it), and AZULEJOS_POSTGRES names no other")
+        missing("PostgreSQL is not installed (tests/machine.sh installs it), and AZULEJOS_POSTGRES names no other")
     else:
         with postgres.cluster() as url:
             yield url

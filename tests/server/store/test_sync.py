@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.needs import missing
 from tests.server.store.acknowledging import stream_of
 from tests.server.store.kit import opened, played
 
@@ -22,7 +23,7 @@ WAL = "store.sqlite-wal"
 def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None or not sys.platform.startswith("linux"):
-        pytest.skip("there is no C compiler (tests/machine.sh installs one), or this is not Linux")
+        missing("there is no C compiler (tests/machine.sh installs one), or this is not Linux")
     made = tmp_path_factory.mktemp("shim") / "shim.so"
     subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", made, HERE / "shim.c", "-ldl"], check=True)
     return made

@@ -385,12 +385,6 @@ def test_who_comes_and_goes_is_told(url: str) -> None:
             assert live.present(1)
             assert not live.present(2)
             assert list(live.absent_since) == [2]
-            late = Eyes()
-            live.watch(late)
-            late.seats = frozenset([2])
-            live.seats_changed(late)
-            assert late.state["you"] == [2]
-            assert live.present(2)
             live.rename(ANN, "Anna")
             live.rename(CLEO, "Nobody here")
             live.watch(last := Eyes())

@@ -21,7 +21,6 @@ from azulejos.server.web.identity import (
     bearer,
     check_origin,
     clear_device_cookie,
-    clear_seat_cookie,
     hash_of,
     is_ours,
     is_person_id,
@@ -84,13 +83,11 @@ def test_cookies_have_their_attributes(secure: bool) -> None:
         assert not morsel["domain"]
 
 
-def test_cookies_are_taken_away_where_they_were_given() -> None:
+def test_the_device_cookie_is_taken_away_where_it_was_given() -> None:
     response = Response()
     clear_device_cookie(response)
-    clear_seat_cookie(response, TABLE, 1)
-    device, seat = (SimpleCookie(text) for text in response.headers.getlist("set-cookie"))
+    [device] = (SimpleCookie(text) for text in response.headers.getlist("set-cookie"))
     assert (device[DEVICE_COOKIE]["max-age"], device[DEVICE_COOKIE]["path"]) == ("0", "/")
-    assert (seat[f"{SEAT_COOKIE}1"]["max-age"], seat[f"{SEAT_COOKIE}1"]["path"]) == ("0", f"/api/v1/tables/{TABLE}")
 
 
 @pytest.mark.parametrize(

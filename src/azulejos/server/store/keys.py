@@ -51,11 +51,6 @@ def put_seat(hash: str, table_id: str, seat: int) -> Upsert:
     return upsert(seat_key, {"hash": hash, "table_id": table_id, "seat": seat})
 
 
-def find_seat(hash: str) -> Question:
-    """The row (hash, table_id, seat) of a seat's key."""
-    return select(seat_key).where(seat_key.c.hash == hash)
-
-
 def seats_of(table_id: str) -> Question:
     """Every key of a table's seats."""
     return select(seat_key).where(seat_key.c.table_id == table_id).order_by(seat_key.c.seat, seat_key.c.hash)

@@ -64,11 +64,6 @@ def of_person(person: str, *, before: int | None = None, limit: int = 100) -> Qu
     return found if before is None else found.where(listing.c.updated_at < before)
 
 
-def people_of(table_id: str) -> Question:
-    """The people whose game a table is."""
-    return select(listing_person.c.person).where(listing_person.c.table_id == table_id).order_by(listing_person.c.person)
-
-
 def counts() -> Question:
     """How many tables there are in each state: rows (state, tables)."""
     return select(listing.c.state, func.count().label("tables")).group_by(listing.c.state)

@@ -194,11 +194,6 @@ class LiveTable:
             self._tell(watcher, said)
         self._presence_changed(watcher.seats)
 
-    def seats_changed(self, watcher: Watcher) -> None:
-        """Somebody who looks at the table has sat down or got up."""
-        watcher.send(self.state_for(watcher.seats))
-        self._presence_changed(frozenset(range(1, len(self.table.seats) + 1)))
-
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name now."""
         if person in self.names:

@@ -133,11 +133,6 @@ def set_seat_cookie(response: Response, table: str, seat: int, token: str, *, se
     response.set_cookie(f"{SEAT_COOKIE}{seat}", token, max_age=SEAT_AGE, path=table_path(table), secure=secure, httponly=True, samesite="strict")
 
 
-def clear_seat_cookie(response: Response, table: str, seat: int) -> None:
-    """Take the token of a seat away."""
-    response.delete_cookie(f"{SEAT_COOKIE}{seat}", path=table_path(table), httponly=True, samesite="strict")
-
-
 def bearer(authorization: str | None) -> str | None:
     """The token in a header `Authorization`; none if there is no such header, or another kind of it.
 
