@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -13,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.given import STANDARD_INPUT
-from azulejos.notation import AgnError, Record, agn, error_object
+from azulejos.cli.records import complain, games
+from azulejos.notation import AgnError, Record, error_object
 from azulejos.notation import replay as summary
 from azulejos.render import text
-from azulejos.rules import GAMES, Material
+from azulejos.rules import GAMES
 
 
 def replay(
@@ -38,7 +35,8 @@ def replay(
       azulejos replay --components mine.toml - < games.agn
     """
     failed = False
-    for number, game in enumerate(_games(files, among(components)), 1):
+    given = among(components)
+    for number, game in enumerate((game for file in files for game in games(file, given)), 1):
         if isinstance(game, AgnError):
             failed = True
             _print_error(game, as_json)
@@ -50,25 +48,11 @@ def replay(
         raise typer.Exit(1)
 
 
-def _games(files: list[str], components: Sequence[Material]) -> Iterator[Record | AgnError]:
-    for file in files:
-        if file == STANDARD_INPUT:
-            yield from agn.read(sys.stdin.buffer, file, components)
-            continue
-        try:
-            with Path(file).open("rb") as source:
-                yield from agn.read(source, file, components)
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            yield AgnError("unreadable", f"The file cannot be read: {reason}.", file=file)
-
-
 def _print_error(error: AgnError, as_json: bool) -> None:
     if as_json:
         print(json.dumps(error_object(error)))
     else:
-        sys.stdout.flush()
-        print(text.plain(f"azulejos: {error}", width=1_000), file=sys.stderr)
+        complain(str(error))
 
 
 def _print_game(number: int, record: Record, all_tiles: bool) -> None:

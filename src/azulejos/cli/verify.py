@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.given import STANDARD_INPUT
-from azulejos.notation import AgnError, Record, agn, error_object
+from azulejos.cli.records import complain, games
+from azulejos.notation import AgnError, Record, error_object
 from azulejos.render import text
 from azulejos.rules import Material
 from azulejos.server.fair import FairError, Verdict
@@ -54,15 +52,10 @@ def _games(files: Sequence[str], components: Sequence[Material]) -> Iterator[tup
     """Each game with its file and its number in that file. A file without any is an error: who verifies nothing must not be told that all is well."""
     for file in files:
         number = 0
-        try:
-            with open(sys.stdin.fileno(), "rb", closefd=False) if file == STANDARD_INPUT else Path(file).open("rb") as source:
-                for number, game in enumerate(agn.read(source, file, components), 1):
-                    yield file, number, game
-            if not number:
-                yield file, number, AgnError("no-game", "There is no game to verify.", file=file)
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            yield file, number + 1, AgnError("unreadable", f"The file cannot be read: {reason}.", file=file)
+        for number, game in enumerate(games(file, components), 1):
+            yield file, number, game
+        if not number:
+            yield file, number, AgnError("no-game", "There is no game to verify.", file=file)
 
 
 def _judge(file: str, game: Record | AgnError) -> Verdict | AgnError:
@@ -80,7 +73,7 @@ def _print_error(error: AgnError, number: int, as_json: bool) -> None:
         assert isinstance(keys, dict)
         print(json.dumps({"error": {"game": number, **keys}}))
     else:
-        _complain(str(error) if error.line is not None or not number else f"{error.file}: game {number}: {error.text}")
+        complain(str(error) if error.line is not None or not number else f"{error.file}: game {number}: {error.text}")
 
 
 def _print_verdict(verdict: Verdict, file: str, number: int, as_json: bool) -> None:
@@ -89,7 +82,7 @@ def _print_verdict(verdict: Verdict, file: str, number: int, as_json: bool) -> N
         print(json.dumps(_object(verdict, file, number)))
         return
     for failure in verdict.failures:
-        _complain(f"{file}: game {number}: {failure.text}")
+        complain(f"{file}: game {number}: {failure.text}")
     if verdict.is_fair:
         elsewhere = f", {text.counted(proof.deals, 'deal')} before them drawn elsewhere" if proof.deals else ""
         lots = "".join(f", {_BY_LOT[what]} by lot" for what in _lots(verdict))
@@ -118,8 +111,3 @@ def _object(verdict: Verdict, file: str, number: int) -> dict[str, object]:
         "lots": _lots(verdict),
         "failures": [{"code": failure.code, "deal": failure.deal, "token": failure.token, "text": failure.text} for failure in verdict.failures],
     }
-
-
-def _complain(sentence: str) -> None:
-    sys.stdout.flush()
-    print(text.plain(f"azulejos: {sentence}", width=1_000), file=sys.stderr)
