@@ -8,8 +8,8 @@ import secrets
 from pathlib import Path
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file in one step: whoever reads it sees the old one or the new one, and never half of either.
+def write_whole(path: Path, content: bytes, *, mode: int = 0o666) -> None:
+    """Write a file in one step: whoever reads it sees the old one or the new one, and never half of either. `mode` is who may read it.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -23,7 +23,7 @@ def write_whole(path: Path, content: bytes) -> None:
     try:
         if place.exists() and not place.is_file():
             raise OSError(errno.EINVAL, "Not a regular file")
-        with draft.open("xb") as file:
+        with open(draft, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

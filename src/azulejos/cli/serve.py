@@ -13,7 +13,7 @@ from azulejos.server.settings import about, rows
 from azulejos.server.sources import configured, flag_of
 
 
-def serve(config: Path | None = None, show_config: bool = False, **flags: Any) -> None:
+def serve(config: Path | None = None, show_config: bool = False, open: bool = False, **flags: Any) -> None:
     """Serve live tables: people and programs play, watch and come back to games in the browser.
 
     Every setting is a flag, a variable (AZULEJOS_PORT) and a key of a TOML file (port = 8080); a flag goes before a variable, and a
@@ -21,7 +21,7 @@ def serve(config: Path | None = None, show_config: bool = False, **flags: Any) -
 
     \b
     Examples:
-      azulejos serve
+      azulejos serve --open
       azulejos serve --host 0.0.0.0 --port 8000
       azulejos serve --config server.toml --show-config
       AZULEJOS_DATABASE=postgresql://azul@localhost/azul azulejos serve
@@ -33,11 +33,11 @@ def serve(config: Path | None = None, show_config: bool = False, **flags: Any) -
     # Imported here: no other command should wait for a web framework.
     from azulejos.server.web.run import run
 
-    run(chosen.settings)
+    run(chosen.settings, open_browser=open)
 
 
 def _parameters() -> list[inspect.Parameter]:
-    """The parameters of the command, as typer reads them: two of its own, and one for each setting that is no secret."""
+    """The parameters of the command, as typer reads them: three of its own, and one for each setting that is no secret."""
     given = [
         _parameter(
             "config",
@@ -46,6 +46,7 @@ def _parameters() -> list[inspect.Parameter]:
             typer.Option("--config", metavar="PATH", show_default=False, help="A TOML file of settings; also $AZULEJOS_CONFIG."),
         ),
         _parameter("show_config", bool, False, typer.Option("--show-config", help="Print every setting, its value and its source, and leave.")),
+        _parameter("open", bool, False, typer.Option("--open", help="Open a browser at it, where there is one.")),
     ]
     for name, row in rows().items():
         known = about(row)

@@ -67,14 +67,18 @@ def default_of(row: Field[Any]) -> Any:
     return row.default_factory() if row.default_factory is not MISSING else row.default
 
 
-def user_database() -> str:
-    """The database in the user's data folder, by the XDG rules: a relative $XDG_DATA_HOME does not count."""
+def user_folder() -> Path:
+    """Our folder among the user's data, by the XDG rules: a relative $XDG_DATA_HOME does not count. It need not exist."""
     named = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share") / "azulejos"
+
+
+def user_database() -> str:
+    """The database in the user's data folder."""
     try:
-        folder = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "share"
+        return f"sqlite:///{user_folder() / 'azulejos.sqlite'}"
     except RuntimeError:
         raise SettingError("no-home", "There is no home folder for the database: name one with --database or AZULEJOS_DATABASE.") from None
-    return f"sqlite:///{folder / 'azulejos' / 'azulejos.sqlite'}"
 
 
 def _database(value: object) -> str:
@@ -113,6 +117,8 @@ class Settings:
     tls_certificate: str = setting(PATH, "", "The certificate file, for TLS without a proxy.")
     tls_key: str = setting(PATH, "", "The file of the certificate's key.")
     secure_cookies: str = setting(choice("auto", "always", "never"), "auto", "Secure cookies: auto asks whether a request came by TLS.")
+
+    client_folder: str = setting(PATH, "", "The folder of a built browser client, if not the package's own.")
 
     database: str = setting(DATABASE, user_database, "Where everything is stored: sqlite:///… or postgresql://…", "Storage")
     idle_minutes: float = setting(number(0.01, 10_080), 30.0, "After how long an idle table leaves the memory.", "Storage")

@@ -54,12 +54,12 @@ class Notice:
     decided_by: Criterion | None = None
 
 
-def notice(state: State, person: str) -> Notice:
-    """What a player needs to know now. Whoever was expelled is told nothing here."""
+def notice(state: State, person: str, table: tuple[Standing, ...] | None = None) -> Notice:
+    """What a player needs to know now. Whoever was expelled is told nothing here. `table` are the standings, if somebody has them already."""
     if state.entrant(person).expelled:
         raise Refused("expelled", "This person is not among the players: ask an arbiter.", "T23")
     found = _where(state, person)
-    table = standings(state)
+    table = standings(state) if table is None else table
     mine = next((standing for standing in table if standing.person == person), None)
     if mine is None or not state.games:
         return found

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, insert, select, text
 
-from azulejos.server.store import BackupRefused, Store, bans, beat, copying, events, keys, listing, people, reports, schema, secrets
+from azulejos.server.store import BackupRefused, Store, bans, beat, copying, events, keys, listing, people, players, reports, roles, schema, secrets
 from azulejos.server.store.backup import Copied, backup, restore
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import migrate, newest
@@ -36,6 +36,7 @@ async def fill(store: Store) -> None:
         *(people.put("p-1", "Zoë ș", 2**41), people.mute("p-1", 5), keys.add("h", "p-1", "link", 1, 2), keys.use("h", 0), keys.put_seat("s", "x", 1)),
         *(secrets.add("x", bytes(range(256))), beat.put(7), bans.put("address", "::1", None, "a flood")),
         listing.put("x", state="open", public=True, game="azul", made_at=1, updated_at=1, summary={"a": ["ț"]}),
+        *(players.put("p-1", "Zoë", "Ștefan"), roles.add("t", "spring", 1, "arbiter", "p-1", "Zoë", 4), *people.erase("p-9", 3)),
         *(listing.put_person("x", "p-1"), reports.add("r", table_id="x", person="p-1", at=1, about="p-2", text="rude")),
     ]
     await store.append(STREAM, 0, [played(n) for n in range(2_500)], at=1, also=also)
@@ -155,6 +156,28 @@ def test_a_running_server_is_not_restored_into(store_url: str, tmp_path: Path) -
         await store.append(STREAM, 1, [played()], at=1)
 
     within(store_url, test)
+
+
+def test_whoever_was_erased_since_is_erased_again(store_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite"
+
+    async def save(store: Store) -> None:
+        await fill(store)
+        await asyncio.to_thread(backup, store_url, file)
+        await store.write(people.erase("p-1", 60))
+
+    within(store_url, save)
+    for _ in range(2):  # And a second time: the store has not forgotten whom to forget.
+        restore(file, store_url, force=True)
+
+        async def test(store: Store) -> None:
+            rows = await everything(store)
+            assert rows["erased"] == [("p-1", 60), ("p-9", 3)]
+            assert rows["person"] == rows["player"] == rows["role"] == rows["key"] == rows["listing_person"] == []
+            assert len(rows["event"]) == 2_500
+            assert "Zoë" not in str(rows)
+
+        within(store_url, test)
 
 
 def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> None:

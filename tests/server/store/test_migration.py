@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
 
-from azulejos.server.store import Store, StoreFailed, listing, schema
+from azulejos.server.store import Store, StoreFailed, listing, players, roles, schema
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import known, migrate, newest, revision_of
 from tests.server.store.kit import STREAM, played, within
@@ -49,11 +49,14 @@ def test_an_older_store_is_migrated_when_it_is_opened(store_url: str, engine: En
     at_revision(engine, revision)
     with engine.connect() as connection:
         assert inspect(connection).has_table("listing") == (revision >= "0002")
+        assert inspect(connection).has_table("player") == (revision >= "0003")
+        assert inspect(connection).has_table("role") == (revision >= "0004")
 
     async def test(store: Store) -> None:
         assert [event.at for event in await store.read(STREAM)] == [7]
+        held = roles.add("5f", "spring", 1, "organiser", "p-1", "Mara", made_at=1)
         put = listing.put("x", state="open", public=True, game="azul", made_at=1, updated_at=1, summary={})
-        await store.append(STREAM, 1, [played()], at=8, also=[put])
+        await store.append(STREAM, 1, [played()], at=8, also=[put, players.put("p-1", "Ann", "Rossi"), held])
 
     within(store_url, test)
     with engine.connect() as connection:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from azulejos.server.store import StatementRefused, Store, Unchanged, bans, beat, keys, listing, people, reports, secrets
+from azulejos.server.store import StatementRefused, Store, Unchanged, bans, beat, keys, listing, people, players, reports, roles, secrets
 from tests.server.store.kit import within
 
 
@@ -21,8 +21,13 @@ def test_people(store_url: str) -> None:
         assert await found(store, people.find(["p-1"])) == [("p-1", "Ann", 1, 50)]
         with pytest.raises(Unchanged):
             await store.write([people.mute("p-9", None)])
-        await store.write(people.erase("p-1"))
+        await store.write([players.put("p-1", "Ann", "Rossi"), players.put("p-2", "Ben", ""), players.put("p-1", "Anna", "Rossi")])
+        assert sorted(await found(store, players.find(["p-1", "p-2", "p-3"]))) == [("p-1", "Anna", "Rossi"), ("p-2", "Ben", "")]
+        await store.write(people.erase("p-1", 60))
+        await store.write(people.erase("p-1", 70))
+        assert await found(store, people.erased_among(["p-1", "p-2"])) == [("p-1", 60)]
         assert await found(store, people.find(["p-1", "p-2"])) == [("p-2", "Ben", 2, None)]
+        assert await found(store, players.find(["p-1", "p-2"])) == [("p-2", "Ben", "")]
         assert await found(store, keys.find("h")) == []
         assert await found(store, bans.valid(0)) == []
 
@@ -46,6 +51,25 @@ def test_keys(store_url: str) -> None:
         assert await found(store, keys.of_person("p-1")) == []
         with pytest.raises(StatementRefused):
             await store.write([keys.add("x", "p-1", "password", 1)])  # type: ignore[arg-type]
+
+    within(store_url, test)
+
+
+def test_roles(store_url: str) -> None:
+    async def test(store: Store) -> None:
+        await store.write([roles.add("a", "spring", 1, "organiser", "p-1", "Mara", 5), roles.add("b", "spring", 2, "player", "p-2", "", 6)])
+        await store.write([roles.add("c", "autumn", 1, "arbiter", "p-1", "Mara", 7), roles.revoke("spring", [1, 9], 8)])
+        assert await found(store, roles.of_tournament("spring")) == [
+            ("a", "spring", 1, "organiser", "p-1", "Mara", 5, 8),
+            ("b", "spring", 2, "player", "p-2", "", 6, None),
+        ]
+        await store.write([roles.revoke("spring", [1], 9)])
+        assert [row.revoked_at for row in await store.rows(roles.of_tournament("spring"))] == [8, None]
+        for number, kind in ((2, "player"), (3, "king")):  # no number twice, and no other kind
+            with pytest.raises(StatementRefused):
+                await store.write([roles.add("d", "spring", number, kind, "p-3", "", 1)])  # type: ignore[arg-type]
+        await store.write(people.erase("p-1", 10))
+        assert await found(store, roles.of_tournament("autumn")) == []
 
     within(store_url, test)
 

@@ -14,10 +14,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, Engine, MetaData, Table, inspect, select, text
+from sqlalchemy import URL, Connection, Engine, MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from azulejos.server.store import schema
+from azulejos.server.store import people, schema
 from azulejos.server.store.copying import VERSIONS, Sum, copy, sums, tables_of
 from azulejos.server.store.database import APPLICATION, connectable, draft, file_of, make_file, shown, url_of
 from azulejos.server.store.errors import BackupRefused, reason
@@ -60,7 +60,10 @@ def backup(database: str, file: Path, *, force: bool = False) -> Copied:
 
 
 def restore(file: Path, database: str, *, force: bool = False) -> Copied:
-    """Bring a backup back, of this revision or an older one, in one transaction; over what is in the store only if `force`."""
+    """Bring a backup back, of this revision or an older one, in one transaction; over what is in the store only if `force`.
+
+    Who was erased from that store since the backup was made is erased again.
+    """
     url = url_of(database)
     if not file.is_file():
         raise BackupRefused("no-backup", f"There is no backup {file}.")
@@ -76,13 +79,32 @@ def restore(file: Path, database: str, *, force: bool = False) -> Copied:
             make_file(target_file)
             _alone(target_file)
         with _disposed(connectable(url, writing=True)) as target, target.begin() as writing:
+            erased = _erased(writing)
             _clear(writing, shown(url), force)
             migrate(writing, revision)
             read = copy(reading, writing, names)
             if sums(writing, names) != read:
                 raise BackupRefused("not-the-same", f"{shown(url)} does not hold what {file} does: nothing was changed. Check the disk.")
             migrate(writing)
+            _erase_again(writing, erased)
     return Copied(revision, _rows(read))
+
+
+def _erased(connection: Connection) -> dict[str, int]:
+    """Who was erased from a store, and when."""
+    if not inspect(connection).has_table(schema.erased.name):
+        return {}
+    return {row.person: row.at for row in connection.execute(select(schema.erased))}
+
+
+def _erase_again(connection: Connection, before: dict[str, int]) -> None:
+    """Whoever was erased since the backup was made is erased once more."""
+    there = _erased(connection)
+    for person, at in before.items():
+        for statement in people.forget(person):
+            connection.execute(statement)
+        if person not in there:
+            connection.execute(insert(schema.erased).values(person=person, at=at))
 
 
 def _rows(read: dict[str, Sum]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, Insert, func, insert, select, text
 
 from azulejos.server.store.errors import StatementRefused
 from azulejos.server.store.schema import event
@@ -16,11 +16,12 @@ from azulejos.server.store.statements import Found, Question
 
 @dataclass(frozen=True, slots=True)
 class NewEvent:
-    """Something that happened and is to be stored: its kind, its payload (a JSON object) and who did it."""
+    """Something that happened and is to be stored: its kind, its payload (a JSON object) and who did it; when, if it happened long ago."""
 
     kind: str
     payload: dict[str, Any]
     actor: str
+    at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def rows_of(stream: str, after: int, events: Sequence[NewEvent], at: int) -> lis
     5
     """
     return [
-        {"stream": stream, "version": version, "at": at, "actor": new.actor, "kind": new.kind, "payload": _json(new)}
+        {"stream": stream, "version": version, "at": at if new.at is None else new.at, "actor": new.actor, "kind": new.kind, "payload": _json(new)}
         for version, new in enumerate(events, after + 1)
     ]
 
@@ -52,6 +53,20 @@ def _json(new: NewEvent) -> str:
         return orjson.dumps(new.payload).decode()
     except TypeError as error:
         raise StatementRefused("not-json", f'An event "{new.kind}" has a payload that JSON cannot hold: {error}.') from error
+
+
+def beside(stream: str, after: int, events: Sequence[NewEvent], at: int) -> Insert:
+    """Events of a second stream, to be stored with those of another one, both or neither; refused where `after` is not its version.
+
+    >>> beside("desk:x", 4, [NewEvent("paused", {"form": 1}, "p-ann")], 1_000).compile().params["version_m0"]
+    5
+    """
+    return insert(event).values(rows_of(stream, after, events, at))
+
+
+def versions(streams: Sequence[str]) -> Question:
+    """The streams among these that have events, each with its version."""
+    return select(event.c.stream, func.max(event.c.version).label("version")).where(event.c.stream.in_(list(streams))).group_by(event.c.stream)
 
 
 def of_stream(stream: str, after: int = 0) -> Question:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Executable, Update, delete, select, update
 
-from azulejos.server.store.schema import ban, listing_person, person
+from azulejos.server.store.schema import ban, erased, listing_person, person, player, role
 from azulejos.server.store.statements import Question, Upsert, must_change, upsert
 
 
@@ -24,13 +24,28 @@ def mute(id: str, until: int | None) -> Update:
     return must_change(update(person).where(person.c.id == id).values(muted_until=until))
 
 
-def erase(id: str) -> list[Executable]:
-    """Erase a person: the name, the keys (with it), the bans and the list of games. In events only the id is left, which then nobody can resolve."""
+def erase(id: str, at: int) -> list[Executable]:
+    """Erase a person: the names, the keys, the roles, the bans and the list of games. In events only the id is left, which then nobody can resolve.
+
+    That it was erased is noted, so that an older backup forgets it again when it is restored.
+    """
+    return [*forget(id), upsert(erased, {"person": id, "at": at}, keep=("at",))]
+
+
+def forget(id: str) -> list[Executable]:
+    """All that `erase` takes away."""
     return [
         delete(person).where(person.c.id == id),
+        delete(player).where(player.c.person == id),
+        delete(role).where(role.c.person == id),
         delete(listing_person).where(listing_person.c.person == id),
         delete(ban).where(ban.c.kind == "person", ban.c.value == id),
     ]
+
+
+def erased_among(ids: Iterable[str]) -> Question:
+    """Rows (person, at) of those who were erased."""
+    return select(erased).where(erased.c.person.in_(list(ids)))
 
 
 def find(ids: Iterable[str]) -> Question:

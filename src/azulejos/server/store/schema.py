@@ -22,7 +22,7 @@ event = Table(
     sqlite_with_rowid=False,
 )
 
-# The only place of a person's name: to erase a person is to delete this row.
+# The only place of the name that a person chose: to erase a person is to delete this row.
 person = Table(
     "person",
     metadata,
@@ -30,6 +30,33 @@ person = Table(
     Column("name", Text, nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("muted_until", BigInteger),
+)
+
+# A tournament's players have a surname, too (T12), and need no device. To erase a person is to delete this row as well.
+player = Table(
+    "player",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("first", Text, nullable=False),
+    Column("surname", Text, nullable=False),
+)
+
+# Ids alone: whoever restores an older backup erases these again.
+erased = Table("erased", metadata, Column("person", Text, primary_key=True), Column("at", BigInteger, nullable=False))
+
+# Whoever holds the token of a hash has the role; a player's belongs to the person, and so does an arbiter's.
+role = Table(
+    "role",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("tournament", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("role", Text, CheckConstraint("role IN ('organiser', 'arbiter', 'player')", name="role_kind"), nullable=False),
+    Column("person", Text, nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("revoked_at", BigInteger),
+    Index("role_of_tournament", "tournament", "number", unique=True),
 )
 
 key = Table(

@@ -1,0 +1,56 @@
+"""`azulejos tournament`: what an organiser needs at the desk, from the announcement to the certificates."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import typer
+
+from azulejos.cli.tournament.entries import checkin, enter, late, leave, return_
+from azulejos.cli.tournament.erasing import erase
+from azulejos.cli.tournament.events import appoint, delay, finish, listed, new
+from azulejos.cli.tournament.exchange import bring_in, export
+from azulejos.cli.tournament.games import end, start
+from azulejos.cli.tournament.lists import lists, log, ranking, status
+from azulejos.cli.tournament.pad import pad
+from azulejos.cli.tournament.papers import sheets
+from azulejos.cli.tournament.results import correct, dispute, result, void
+from azulejos.cli.tournament.rulings import expel, reinstate, warn, withdraw
+from azulejos.cli.tournament.seat import seat
+from azulejos.cli.tournament.simulate import simulate
+
+tournament = typer.Typer(
+    help="Run a club tournament by the Marteludica regulation.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+PANELS: dict[str, dict[str, Callable[..., None]]] = {
+    "Before the games": {"new": new, "enter": enter, "checkin": checkin, "seat": seat, "appoint": appoint},
+    "Games": {"start": start, "result": result, "withdraw": withdraw, "end": end, "finish": finish},
+    "When somebody comes or goes": {"late": late, "leave": leave, "return": return_, "delay": delay},
+    "Arbiters": {"dispute": dispute, "correct": correct, "void": void, "warn": warn, "expel": expel, "reinstate": reinstate, "log": log},
+    "Lists and papers": {"status": status, "standings": ranking, "public": lists, "sheets": sheets, "pad": pad},
+    "Files": {"export": export, "import": bring_in, "erase": erase, "list": listed, "simulate": simulate},
+}
+"""Every command by its name, in the order in which the help has them."""
+
+for panel, commands in PANELS.items():
+    for name, command in commands.items():
+        tournament.command(name, rich_help_panel=panel)(command)
+
+
+@tournament.callback()
+def _tournament() -> None:
+    """Run a club tournament by the Marteludica regulation: on one event file, or on the server's store.
+
+    Events are only ever added: nothing is overwritten, and what a command has said is on the disk.
+    """
+    # A name that the terminal cannot show is no reason to stop.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+__all__ = ["tournament"]

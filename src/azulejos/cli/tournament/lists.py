@@ -1,0 +1,247 @@
+"""`azulejos tournament status`, `standings`, `public`, `log`: what there is to see."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from azulejos.cli.tournament.desk import EventOf, JsonOf, StoreOf, console, open_desk, past
+from azulejos.cli.tournament.persons import find_person
+from azulejos.cli.tournament.seating_list import seating_table
+from azulejos.render.text import counted, listed
+from azulejos.tournament import Register, Sheet, Stage, State, payload, public
+from azulejos.tournament import log as tournament_log
+from azulejos.tournament.notice import english, notice
+from azulejos.tournament.schedule import overtime, schedule
+from azulejos.tournament.standings import Criterion, Mark, standings
+
+AtOf = Annotated[int | None, typer.Option("--at", min=1, metavar="N", help="As it was after so many events.", show_default=False)]
+_MARKS = {Mark.PLAYED: "", Mark.WITHDRAWN: "w", Mark.VOID: "void", Mark.OPEN: "…", Mark.DISPUTED: "?", Mark.ABSENT: "·"}
+_DECIDED = {
+    Criterion.FINAL: "final",
+    Criterion.FINAL_ROWS: "rows of the final",
+    Criterion.PT: "",
+    Criterion.ROWS: "rows",
+    Criterion.WON: "games won",
+    Criterion.SHARED: "shared",
+}
+
+
+def ranking(
+    event: EventOf,
+    player: Annotated[
+        str | None, typer.Option("--player", metavar="PERSON", help="What this player needs to know now, in one line.", show_default=False)
+    ] = None,
+    after: Annotated[int | None, typer.Option(min=0, metavar="N", help="After so many games only.", show_default=False)] = None,
+    at: AtOf = None,
+    store: StoreOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Show the standings: PT, complete rows, games won, and by what a close place was decided (T13, T14).
+
+    Names are as in public lists. In the columns of games, w is a withdrawal, void a void table, ? a disputed result, · a game not played.
+
+    \b
+    Examples:
+      azulejos tournament standings spring.jsonl
+      azulejos tournament standings spring.jsonl --after 1 --json
+      azulejos tournament standings spring.jsonl --player "Ann Rossi"
+    """
+    kept = open_desk(event, store).kept()
+    state, _ = past(kept, at)
+    if player is not None:
+        told = notice(state, find_person(state, kept.register, player))
+        typer.echo(json.dumps({**payload.write(told), "text": english(told)}, ensure_ascii=False) if as_json else english(told))
+        return
+    if as_json:
+        typer.echo(json.dumps(public.ranking(state, kept.register) if after is None else _after(state, kept.register, after), ensure_ascii=False))
+        return
+    if not state.games:
+        typer.echo("No game has begun: there are no standings yet.")
+        return
+    console().print(standings_table(state, kept.register, after))
+    if state.running is not None:
+        typer.echo(f"Game {state.running.number} is on: {_open(state)}")
+
+
+def _after(state: State, register: Register, after: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "place": row.place,
+            "id": row.person,
+            "name": register.shown(row.person, state.settings.public_names),
+            "pt": row.pt,
+            "rows": row.rows,
+            "won": row.won,
+        }
+        for row in standings(state, after)
+    ]
+
+
+def standings_table(state: State, register: Register, after: int | None) -> Table:
+    """The standings as a list."""
+    found = standings(state, after)
+    games = len(found[0].scores) if found else 0
+    final = any(row.final is not None for row in found)
+    shown = Table(title=state.title or None, title_justify="left")
+    for heading in (
+        "Place",
+        "Name",
+        *(f"G{number}" for number in range(1, games + 1)),
+        *(["Final"] if final else []),
+        "PT",
+        "Rows",
+        "Won",
+        "Decided by",
+    ):
+        shown.add_column(heading, justify="left" if heading in ("Name", "Decided by") else "right")
+    for row in found:
+        scores = [*row.scores, *([row.final] if final else [])]
+        cells = ["" if score is None else f"{'' if score.pv is None else score.pv}{_MARKS[score.mark]}" for score in scores]
+        name = register.shown(row.person, state.settings.public_names)
+        shown.add_row(str(row.place), name, *cells, str(row.pt), str(row.rows), str(row.won), _DECIDED[row.decided_by])
+    return shown
+
+
+def _open(state: State) -> str:
+    assert state.running is not None
+    open = [str(table.number) for table in state.running.tables if not table.is_settled]
+    return (
+        "all tables are done." if not open else f"{'table' if len(open) == 1 else 'tables'} {listed(open)} {'is' if len(open) == 1 else 'are'} open."
+    )
+
+
+def status(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: JsonOf = False) -> None:
+    """Show how far the tournament has come, who is who, and what has to be done next. For arbiters: nobody is left out.
+
+    \b
+    Examples:
+      azulejos tournament status spring.jsonl
+    """
+    kept = open_desk(event, store).kept()
+    state, _ = past(kept, at)
+    entrants = [
+        {"number": number, "id": one.person, "name": kept.register.shown(one.person), "checked_in": one.checked_in, "left": one.left,
+         "expelled": one.expelled, "warnings": one.warnings, "since": one.since}
+        for number, one in enumerate(state.entrants.values(), 1)
+    ]  # fmt: skip
+    if as_json:
+        arbiters = [{"id": id, "name": kept.register.shown(id)} for id in sorted(state.arbiters)]
+        about = {"id": state.stream.partition(":")[2], "title": state.title, "stage": state.stage.value, "version": state.version}
+        typer.echo(json.dumps({**about, "settings": state.settings.json(), "arbiters": arbiters, "entrants": entrants}, ensure_ascii=False))
+        return
+    shown = Table(title=state.title or None, title_justify="left")
+    for heading in ("No.", "Name", "State"):
+        shown.add_column(heading, justify="right" if heading == "No." else "left")
+    for row in entrants:
+        shown.add_row(str(row["number"]), str(row["name"]), _entrant(row))
+    if entrants:
+        console().print(shown)
+    typer.echo(f"{len(state.present)} of {counted(len(state.entrants), 'entrant')} are there; {state.version} events.")
+    late = overtime(state.settings, state.delays)
+    if late:
+        typer.echo(f"The event ends {counted(late, 'minute')} later than planned.")
+    typer.echo(_next(state))
+
+
+def _entrant(row: dict[str, Any]) -> str:
+    if row["expelled"]:
+        return "expelled"
+    said = "has left" if row["left"] else "there" if row["checked_in"] else "not checked in"
+    return said + (f", {counted(row['warnings'], 'warning')}" if row["warnings"] else "")
+
+
+def _next(state: State) -> str:
+    """What an organiser does next, in a sentence."""
+    if state.stage is Stage.FINISHED:
+        return "The tournament is over. Print the certificates: sheets certificates."
+    if state.running is not None:
+        return f"Game {state.running.number} is on: {_open(state)}"
+    if state.next_game > state.settings.all_games:
+        return "All games were played. Next: finish."
+    if state.is_final(state.next_game):
+        return "Next: start." if state.round(state.next_game) else "Next: seat --final."
+    round = state.round(state.next_game)
+    if round is not None and set(round.people) == set(state.present):
+        return f"Game {state.next_game} is seated. Next: start."
+    if round is not None:
+        return f"Somebody came or left since game {state.next_game} was seated. Next: seat."
+    return "A draft waits to be looked at. Next: seat --publish." if state.draft else "Next: seat."
+
+
+def lists(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: JsonOf = False) -> None:
+    """Show what everybody may see: schedule, participants, seating, results. Nobody who was expelled is in it (T23), nor any reason.
+
+    \b
+    Examples:
+      azulejos tournament public spring.jsonl
+    """
+    kept = open_desk(event, store).kept()
+    state, _ = past(kept, at)
+    if as_json:
+        typer.echo(json.dumps(public.export(state, kept.register), ensure_ascii=False))
+        return
+    if state.title:
+        typer.echo(state.title)
+    for slot in schedule(state.settings, state.delays):
+        typer.echo(f"  {slot}")
+    people = public.participants(state, kept.register)
+    typer.echo(f"{counted(len(people), 'participant')}: {', '.join(str(row['name']) for row in people)}")
+    for round in public.seating(state, kept.register):
+        tables = [["" if seat is None else str(seat["name"]) for seat in table] for table in round["tables"]]
+        console().print(seating_table("The final table" if state.is_final(round["game"]) else f"Game {round['game']}", tables))
+    for game in state.games:
+        console().print(_results(public.results(state, kept.register, game), state.is_final(game.number)))
+
+
+def _results(game: dict[str, Any], is_final: bool) -> Table:
+    shown = Table(title="The final" if is_final else f"Game {game['game']}", title_justify="left")
+    for heading in ("Table", "Seat", "Name", "Place", "PV", "Rows", ""):
+        shown.add_column(heading, justify="left" if heading in ("Name", "") else "right")
+    for table in game["tables"]:
+        for number, seat in enumerate(table["seats"], 1):
+            if seat is None:
+                continue
+            said = "void" if table["void"] else "withdrawn" if seat["withdrawn"] else "disputed" if table["disputed"] else ""
+            cells = ["" if seat[name] is None else str(seat[name]) for name in ("place", "pv", "rows")]
+            shown.add_row(str(table["table"]), f"{number}{'*' if number == table['first'] else ''}", str(seat["name"]), *cells, said)
+    return shown
+
+
+def log(
+    event: EventOf,
+    rulings: Annotated[bool, typer.Option("--rulings", help="Only what was decided about people and results.")] = False,
+    store: StoreOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Show the arbiters' log (T24): who did what, when, what it was before, and why. For arbiters only.
+
+    \b
+    Examples:
+      azulejos tournament log spring.jsonl --rulings
+    """
+    kept = open_desk(event, store).kept()
+    found = [entry for entry in tournament_log.log(kept.events) if entry.is_ruling or not rulings]
+    if as_json:
+        typer.echo(json.dumps([payload.write(entry) for entry in found], ensure_ascii=False))
+        return
+    for entry in found:
+        when = datetime.fromtimestamp(entry.at / 1000).strftime("%H:%M:%S")
+        about = [] if entry.person is None else [_name(kept.register, entry.person)]
+        about += [f"game {entry.game}"] if entry.game is not None else []
+        about += [f"table {entry.table}"] if entry.table is not None else []
+        changed = f" {_sheet(entry.before)} → {_sheet(entry.after)}" if entry.kind in ("corrected", "voided") else ""
+        why = f" — {entry.why}" if entry.why else ""
+        typer.echo(f"{entry.version:>5} {when} {_name(kept.register, entry.actor)}: {' '.join([entry.kind, ', '.join(about)]).strip()}{changed}{why}")
+
+
+def _name(register: Register, id: str) -> str:
+    return register.shown(id) if register.find(id) is not None else id
+
+
+def _sheet(sheet: Sheet | None) -> str:
+    return "no result" if sheet is None else ",".join("-" if line.pv is None else f"{line.pv}({line.rows})" for line in sheet.lines)

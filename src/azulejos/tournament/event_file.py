@@ -1,0 +1,254 @@
+"""A tournament in a file: one line of JSON for what one command wrote, an event or a list of them, in the order in which they happened.
+
+Names are in a file of their own beside it (`spring.jsonl.names`), and who was erased in a third one (`spring.jsonl.erased`), so that events can be
+shown, sent and kept without a name in them. What `append` has returned from survives a crash and a power cut: the line is synced. A line that such
+an end has torn was never answered for; it is passed over, and gone with the next line. Two that write at once take turns.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from azulejos.files import write_whole
+from azulejos.tournament import payload
+from azulejos.tournament.book import Kept, Moved
+from azulejos.tournament.decision import verify
+from azulejos.tournament.errors import BadHistory, TournamentError
+from azulejos.tournament.events import Event
+from azulejos.tournament.people import Person, Register
+
+FORM = 1
+OURS = 0o600
+"""Who may read it: its owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """The file of names."""
+
+    form: int
+    people: tuple[Person, ...]
+
+
+class EventFile:
+    """A tournament in a file.
+
+    >>> import tempfile
+    >>> from azulejos.tournament import Created, MARTELUDICA
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = EventFile(Path(folder, "spring.jsonl"))
+    ...     file.append(0, [Event("tournament:spring", 1, 0, "p-org", Created(MARTELUDICA))], [Person("p-org", "Mara")])
+    ...     kept = file.read()
+    >>> kept.state.version, kept.register.shown("p-org")
+    (1, 'Mara')
+    """
+
+    def __init__(self, path: Path, erased_elsewhere: Path | None = None) -> None:
+        """`erased_elsewhere` is a second list of who was erased, in another folder: it survives that this whole folder is brought back."""
+        self.path = path
+        self.names = path.with_name(f"{path.name}.names")
+        self.erased = path.with_name(f"{path.name}.erased")
+        self._elsewhere = erased_elsewhere
+
+    def read(self) -> Kept:
+        """All there is. Each event is checked as if it were wanted now: somebody may have written in the file by hand."""
+        try:
+            content = self.path.read_bytes()
+        except FileNotFoundError:
+            return Kept()
+        events = tuple(parse(content[: _whole(content)], str(self.path)))
+        try:
+            state = verify(events)
+        except TournamentError as error:
+            raise BadHistory(error.code, f"{self.path}: {error.text}", error.clause) from error
+        register, brought_back = self._register(state.stream)
+        if brought_back:
+            # The file of names was brought back from an older copy: it loses again what was erased since. Where it cannot, nobody sees it anyway.
+            with suppress(OSError), _locked(self.path):
+                self._put_names(self._register(state.stream)[0])
+        return Kept(events, state, register)
+
+    def append(self, after: int, events: Sequence[Event], people: Sequence[Person] = ()) -> None:
+        """Keep events and names; see `azulejos.tournament.book.Book`."""
+        with _locked(self.path, make=not after) as descriptor:
+            content = _all(descriptor)
+            good = _whole(content)
+            there = list(parse(content[:good], str(self.path)))
+            if len(there) != after:
+                raise Moved
+            if people:
+                # Names first: should this be the last that happens, a name is left that nobody refers to, and no entrant without one.
+                stream = events[0].stream if events else there[0].stream
+                register, _ = self._register(stream)
+                for person in people:
+                    if person.id not in register.erased:
+                        register = register.with_person(person)
+                self._put_names(register)
+            if not after:
+                # Whole or not at all, however many there are: each event has its own line here.
+                write_whole(self.path, b"".join(line([event]) for event in events), mode=OURS)
+                _sync_folder(self.path.parent)
+            elif events:
+                _put_at(descriptor, good, line(events))
+
+    def erase(self, person: str) -> None:
+        """Take a name away. The list of who was erased comes first: whoever reads from now on goes by it."""
+        with _locked(self.path) as descriptor:
+            content = _all(descriptor)
+            stream = next((event.stream for event in parse(content[: _whole(content)], str(self.path))), "")
+            _add_line(self.erased, person)
+            if self._elsewhere is not None:
+                # A second copy for a worse day. Where there is no place for it, the first one has to do.
+                with suppress(OSError):
+                    self._elsewhere.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                    _add_line(self._elsewhere, f"{stream} {person}")
+            self._put_names(self._register(stream)[0])
+
+    def _register(self, stream: str) -> tuple[Register, bool]:
+        """Who is who, without those who were erased; and whether some of these are still in the file."""
+        people: tuple[Person, ...] = ()
+        with suppress(FileNotFoundError):
+            try:
+                found = payload.read(_Names, json.loads(self.names.read_bytes()))
+            except (ValueError, RecursionError, TournamentError):
+                raise BadHistory("bad-names", f"{self.names} cannot be read: take the file as it was written.") from None
+            people = found.people
+        gone = {id for id in _lines(self.erased) if id}
+        if self._elsewhere is not None:
+            gone |= {id for here, _, id in (each.partition(" ") for each in _lines(self._elsewhere)) if here == stream and id}
+        register = Register(people).restored(gone)
+        return register, len(register.people) < len(people)
+
+    def _put_names(self, register: Register) -> None:
+        found: Any = payload.write(_Names(FORM, register.people))
+        write_whole(self.names, (json.dumps(found, ensure_ascii=False, indent=1) + "\n").encode(), mode=OURS)
+        _sync_folder(self.names.parent)
+
+
+def line(events: Sequence[Event]) -> bytes:
+    """The line of what is kept together.
+
+    >>> from azulejos.tournament.acts import CheckedIn
+    >>> line([Event("tournament:x", 2, 0, "p-org", CheckedIn("p-ann"))])[:42]
+    b'{"stream":"tournament:x","version":2,"at":'
+    """
+    rows = [event.json() for event in events]
+    return (json.dumps(rows[0] if len(rows) == 1 else rows, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
+
+
+def parse(content: bytes, where: str) -> Iterator[Event]:
+    """The events of lines. Whether they could have happened is for `verify` to say.
+
+    >>> list(parse(b"Ann 61, Ben 48", "notes.txt"))
+    Traceback (most recent call last):
+    azulejos.tournament.errors.BadHistory: notes.txt: line 1 is no event: take a file as it was written.
+    """
+    for number, text in enumerate(content.splitlines(), 1):
+        if not text.strip():
+            continue
+        try:
+            value = json.loads(text)
+            for each in value if isinstance(value, list) else [value]:
+                yield Event.read(each)
+        except (ValueError, RecursionError):
+            raise BadHistory("not-an-event-file", f"{where}: line {number} is no event: take a file as it was written.") from None
+        except TournamentError as error:
+            raise BadHistory(error.code, f"{where}: line {number}: {error.text}", error.clause) from error
+
+
+def _whole(content: bytes) -> int:
+    r"""How much of a file is whole lines. What a power cut leaves at the end has no newline, or holes of zeros.
+
+    >>> _whole(b'{"a":1}\n{"b":'), _whole(b'{"a":1}\n{"\0\0\0}\n')
+    (8, 8)
+    """
+    end = content.rfind(b"\n") + 1
+    last = content.rfind(b"\n", 0, max(0, end - 1)) + 1
+    return last if b"\0" in content[last:end] else end
+
+
+def _lines(path: Path) -> list[str]:
+    """The whole lines of a list: what a power cut has torn could be somebody else's id."""
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return []
+    return content[: _whole(content)].decode("utf-8", "replace").split("\n")
+
+
+def _add_line(path: Path, text: str) -> None:
+    with _locked(path, make=True) as descriptor:
+        _put_at(descriptor, _whole(_all(descriptor)), text.encode() + b"\n")
+    _sync_folder(path.parent)
+
+
+def _put_at(descriptor: int, place: int, content: bytes) -> None:
+    """Write at the end of what is whole, over what is torn, and sync."""
+    os.ftruncate(descriptor, place)
+    os.lseek(descriptor, place, os.SEEK_SET)
+    _write(descriptor, content)
+    os.fsync(descriptor)
+
+
+def _all(descriptor: int) -> bytes:
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    parts = list(iter(lambda: os.read(descriptor, 1 << 20), b""))
+    return b"".join(parts)
+
+
+def _write(descriptor: int, content: bytes) -> None:
+    while content:
+        content = content[os.write(descriptor, content) :]
+
+
+def _sync_folder(folder: Path) -> None:
+    with suppress(PermissionError):  # a folder cannot be opened on Windows, and need not be
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+@contextmanager
+def _locked(path: Path, *, make: bool = False) -> Iterator[int]:
+    """The file, for one writer at a time. If it was replaced while we waited, the new one."""
+    while True:
+        descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0) | (os.O_CREAT if make else 0), OURS)
+        try:
+            _lock(descriptor)
+            if not _is_same(descriptor, path):
+                continue
+            yield descriptor
+            return
+        finally:
+            os.close(descriptor)
+
+
+def _is_same(descriptor: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        # One byte far behind everything stands for the file: Windows lets nobody read what is locked.
+        os.lseek(descriptor, 1 << 40, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX)

@@ -1,0 +1,123 @@
+"""An order for the printer: what every document is made of, and the seatings that can be printed."""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass
+
+from azulejos.rules.azul import AzulGame
+from azulejos.tournament.errors import Refused
+from azulejos.tournament.paper.address import Addresses
+from azulejos.tournament.paper.page import paper_size
+from azulejos.tournament.paper.texts import Texts, texts
+from azulejos.tournament.people import Register
+from azulejos.tournament.schedule import begins
+from azulejos.tournament.settings import PublicNames
+from azulejos.tournament.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """A table of a game: who sits there in seat order, who starts if the lot was drawn, who has withdrawn."""
+
+    number: int
+    people: tuple[str, ...]
+    first: int | None = None
+    withdrawn: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """All tables of a game."""
+
+    game: int
+    tables: tuple[Seats, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is to be printed, for whom, and on what."""
+
+    state: State
+    names: Register
+    texts: Texts
+    width: float
+    height: float
+    addresses: Addresses
+    game: int | None
+    date: datetime.date | None
+
+    @property
+    def title(self) -> str:
+        """The tournament's title, or what it is called without one."""
+        return self.state.title.strip() or self.texts.tournament
+
+    def game_name(self, game: int) -> str:
+        """What a game is called: by its number, or the final."""
+        return self.texts.final if self.state.is_final(game) else f"{self.texts.game} {game}"
+
+    def begins(self, game: int) -> str:
+        """When a game begins, as its schedule says now."""
+        return self.texts.time(begins(self.state.settings, self.state.delays, game))
+
+    def displays(self, players: int) -> int:
+        """T2: how many displays a table of so many uses."""
+        game = self.state.settings.table_game(players)
+        assert isinstance(game, AzulGame)
+        return game.displays
+
+    def name(self, person: str, names: PublicNames = PublicNames.FULL) -> str:
+        """A person's name."""
+        found = self.names.find(person)
+        return self.texts.erased if found is None else found.shown(names)
+
+    def public_name(self, person: str) -> str:
+        """A person's name as public lists have it."""
+        return self.name(person, self.state.settings.public_names)
+
+    def is_hidden(self, person: str) -> bool:
+        """T23: whether public lists do not have this person."""
+        return self.state.entrants[person].expelled
+
+    def seatings(self) -> tuple[Seating, ...]:
+        """The seating of the game that was asked for; else of each game that has not ended and whose seating holds, or of all if all have ended."""
+        if self.game is not None:
+            return (self._seating(self.game),)
+        running = tuple(self._seating(game.number) for game in self.state.games if not game.ended)
+        to_come = tuple(self._seating(round.game) for round in self.state.published if self._holds(round.game))
+        found = running + to_come or tuple(self._seating(game.number) for game in self.state.games)
+        if not found:
+            raise Refused("no-seating", "No seating is published: draft one, look at it and publish it first.", "T15")
+        return found
+
+    def _holds(self, game: int) -> bool:
+        """Whether a published seating is still one that the game can begin with."""
+        round = self.state.round(game)
+        return round is not None and (self.state.is_final(game) or set(round.people) == set(self.state.present))
+
+    def _seating(self, game: int) -> Seating:
+        if not 1 <= game <= self.state.settings.all_games:
+            raise Refused("no-such-game", f"There are games 1 to {self.state.settings.all_games}: choose one of these.", "T12")
+        if game <= len(self.state.games):
+            tables = self.state.games[game - 1].tables
+            return Seating(game, tuple(Seats(table.number, table.seats, table.first, table.withdrawn) for table in tables))
+        round = self.state.round(game)
+        if round is None:
+            raise Refused("no-seating", f"The seating of game {game} is not published: draft it, look at it and publish it first.", "T15")
+        if not self._holds(game):
+            raise Refused("old-seating", f"Somebody came or left since the seating of game {game} was published: draft and publish it anew.", "T15")
+        return Seating(game, tuple(Seats(number, people) for number, people in enumerate(round.tables, 1)))
+
+
+def order(
+    state: State,
+    names: Register,
+    language: str,
+    game: int | None,
+    base_url: str | None,
+    paper: str,
+    date: datetime.date | None,
+) -> Order:
+    """An order, checked."""
+    width, height = paper_size(paper)
+    return Order(state, names, texts(language), width, height, Addresses(base_url, state.stream), game, date)
