@@ -8,12 +8,12 @@ RUN := $(BIN)/python -m
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types rooms machine tests long soak load bench pictures lock clean
+.PHONY: help setup play test lint types rooms page machine tests long soak load follow bench pictures screens wheel client lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-setup: .venv/.ready ## set everything up in .venv
+setup: .venv/.ready client ## set everything up: Python in .venv, and the browser client
 
 # A stamp, so that a second start takes no time. It is older than the lock after an update, and the set-up runs again.
 .venv/.ready: requirements.lock pyproject.toml
@@ -24,10 +24,13 @@ setup: .venv/.ready ## set everything up in .venv
 	@$(RUN) pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-play: setup ## play Azul
-	@$(RUN) azulejos play
+client: .venv/.ready ## build the browser client, if it is older than its sources
+	@$(BIN)/python hatch_build.py
 
-test: setup lint types rooms machine tests ## everything that must pass before a change lands
+play: setup ## play Azul: serves on a free port and opens a browser where there is one
+	@$(RUN) azulejos serve --port 0 --open
+
+test: setup lint types rooms page machine tests ## everything that must pass before a change lands
 
 lint: setup
 	$(RUN) ruff check
@@ -39,18 +42,24 @@ types: setup
 rooms: setup
 	$(BIN)/python -c 'from importlinter.cli import lint_imports_command as lint; lint()'
 
+page: setup # the browser client: types, form, and its own tests
+	$(BIN)/python hatch_build.py check
+
 machine: # what the tests need of the machine: installed as root on Debian, otherwise said in one line
 	@sh tests/machine.sh
 
 tests: setup
-	$(RUN) pytest --numprocesses $(WORKERS) --cov --cov-report=term
+	$(RUN) pytest --numprocesses $(WORKERS) --dist worksteal --cov --cov-report=term
 	$(RUN) coverage report --include='src/azulejos/rules/*,src/azulejos/notation/*' --fail-under=100
 
 long: setup ## the same invariants over many more, and fresh, examples
-	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) tests/rules tests/notation tests/tournament
+	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) tests/rules tests/notation tests/tournament tests/arena
 
 load: setup ## a thousand tables with four thousand sockets, and how long an acknowledgement takes
 	$(RUN) tests.server.load
+
+follow: setup ## two thousand phones follow one event, and how long a new standing takes to reach them
+	$(RUN) tests.server.follow
 
 soak: setup ## an hour of it: the server is killed 200 times, and 1,000 games are played over bad lines
 	AZULEJOS_KILLS=200 AZULEJOS_GAMES=1000 $(RUN) pytest --numprocesses 0 --capture=no --durations=0 tests/server/test_crash.py tests/server/test_chaos.py
@@ -62,8 +71,14 @@ bench: setup ## how fast the rules play
 pictures: setup ## draw the pictures of the documents anew
 	$(RUN) tests.render.readme
 
+screens: setup machine ## every page at four sizes, light and dark, as pictures in artifacts/
+	$(RUN) tests.web.screens
+
+wheel: setup ## the package as a wheel, with the built client, in dist/
+	$(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 lock: setup ## compile requirements.lock anew
 	$(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --group dev pyproject.toml --output-file requirements.lock
 
 clean: ## remove what was set up
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist artifacts web/node_modules web/src/fonts src/azulejos/client

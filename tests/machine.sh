@@ -1,5 +1,6 @@
 #!/bin/sh
-# What the tests need of the machine, besides Python: PostgreSQL (the second database) and a C compiler (the proof of sync).
+# What the tests need of the machine, besides Python: PostgreSQL (the second database), a C compiler (the proof of sync)
+# and Chromium (the tests in a browser).
 # As root on Debian the missing is installed; elsewhere one line says what will be skipped. Never fails: tests that miss something say so themselves.
 
 missing=""
@@ -11,6 +12,10 @@ fi
 if ! command -v cc >/dev/null 2>&1 && ! command -v gcc >/dev/null 2>&1; then
     missing="$missing gcc libc6-dev"
     why="$why the proof of sync;"
+fi
+if ! command -v chromium >/dev/null 2>&1 && ! command -v chromium-browser >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then
+    missing="$missing chromium fonts-dejavu-core"
+    why="$why the tests in a browser;"
 fi
 [ -n "$missing" ] || exit 0
 

@@ -1,6 +1,7 @@
 """The OpenAPI document: what it says is what the server does, whatever is sent to it (schemathesis)."""
 
 import os
+import re
 import secrets
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from schemathesis import checks
 from azulejos.server.settings import Settings
 from azulejos.server.web.app import application
 from tests.server import postgres
+from tests.server.web.events import EVENTS, Event
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
 
 EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "12"))
@@ -40,6 +42,25 @@ class Pool:
         self.tables += [self._begun(game="duel"), self._begun(options={"tournament": True}, clock={"kind": "tournament"})]
         self.tables.append(self._begun())
         play([self.ann], self.tables[-1])
+        self.events = [Event(running.url) for _ in range(3)]
+        for number, event in enumerate(self.events):
+            event.do("open-entries")
+            if number:
+                event.enter("Ann Rossi", "Bob De Luca", "Cy Bruni", "Dee Neri")
+                event.do("draft")
+            if number > 1:
+                event.seat()
+                event.start(1)
+
+    def next_event(self) -> Event:
+        """One that is empty, drafted or played, in turn."""
+        self.turn += 1
+        return self.events[self.turn % len(self.events)]
+
+    def close(self) -> None:
+        for event in self.events:
+            event.close()
+        self.ann.close()
 
     def _begun(self, *seats: str, **more: Any) -> str:
         table = self.ann.table(*seats, **more)
@@ -59,12 +80,12 @@ def pool(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         with Running(f"sqlite:///{tmp_path_factory.mktemp('document')}/store.sqlite") as server:
             pool = Pool(server)
             yield pool
-            pool.ann.close()
+            pool.close()
         return
     with postgres.database(request.getfixturevalue("postgres_cluster")) as url, Running(url) as server:
         pool = Pool(server)
         yield pool
-        pool.ann.close()
+        pool.close()
 
 
 @SCHEMA.parametrize()
@@ -80,6 +101,11 @@ def test_nothing_that_is_sent_makes_the_server_fail(case: schemathesis.Case[Any]
     else:
         headers = pool.ann.cookie_header(case.formatted_path)
     headers["Authorization"] = f"Bearer {OPERATOR}"
+    if "tournament" in case.path_parameters:
+        event = pool.next_event()
+        headers["Authorization"] = f"Bearer {event.org.token}"
+        if pool.turn % 4:
+            case.path_parameters["tournament"] = event.id
     case.call_and_validate(base_url=pool.running.url, headers=headers, excluded_checks=NOT_HERE, timeout=60)
 
 
@@ -94,13 +120,39 @@ class Walk:
         self.done: set[tuple[str, str]] = set()
 
     def __call__(self, device: Somebody, method: str, pattern: str, body: Any = None, /, **given: Any) -> Any:
-        path = pattern.format(**{name: given.pop(name) for name in ("table", "length", "kind", "value", "report") if f"{{{name}}}" in pattern})
+        path = pattern.format(**{name: given.pop(name) for name in re.findall(r"\{(\w+)\}", pattern)})
         answer = device.request(method, path, json=body, params=given)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         described = DOCUMENT["paths"][pattern][method.lower()]["responses"]
         assert str(answer.status_code) in described, f"{method} {pattern}: {answer.status_code}"
         self.done.add((method, pattern))
         return answer.json() if answer.content and answer.headers["content-type"] == "application/json" else answer.text
+
+
+def walk_an_event(walk: Walk, organiser: Somebody) -> None:
+    one = EVENTS + "/{tournament}"
+    made = walk(organiser, "POST", EVENTS, {"title": "Walk"})
+    id = made["tournament"]
+    walk(organiser, "GET", EVENTS)
+    walk(organiser, "POST", EVENTS + "/score-pad", {"wall": "11111 ..... ..... ..... .....", "before": 14})
+    walk(organiser, "POST", one + "/claim", {"token": made["token"]}, tournament=id)
+    walk(organiser, "POST", one + "/acts", {"do": "open-entries", "id": "o"}, tournament=id)
+    entries = [{"id": digit * 16, "first": "Al", "of_age": True} for digit in "123"]
+    people = [walk(organiser, "POST", one + "/entries", entry, tournament=id)["person"] for entry in entries]
+    walk(organiser, "POST", one + "/acts", {"do": "check-in", "id": "c", "persons": people}, tournament=id)
+    walk(organiser, "POST", one + "/acts", {"do": "draft", "id": "d"}, tournament=id)
+    walk(organiser, "POST", one + "/swaps", {"game": 1, "one": people[0]}, tournament=id)
+    assert "people" in walk(organiser, "GET", one, tournament=id)["parts"]
+    assert len(walk(organiser, "GET", one + "/me", tournament=id)) == 2
+    token = walk(organiser, "POST", one + "/tokens", {"role": "arbiter"}, tournament=id)["tokens"][0]
+    walk(organiser, "DELETE", one + "/tokens/{number}", tournament=id, number=token["number"])
+    assert walk(organiser, "GET", one + "/log", tournament=id)
+    walk(organiser, "GET", one + "/lists/{name}.csv", tournament=id, name="entrants")
+    walk(organiser, "GET", one + "/export.json", tournament=id, full=True)
+    draft = walk(organiser, "GET", one, tournament=id)["parts"]["draft"]
+    walk(organiser, "POST", one + "/acts", {"do": "publish", "id": "p", "mark": draft["mark"]}, tournament=id)
+    walk(organiser, "GET", one + "/papers/{document}.pdf", tournament=id, document="sheets")
+    walk(organiser, "DELETE", one + "/claim", tournament=id)
 
 
 def test_every_operation_answers_with_success(running: Running) -> None:
@@ -129,6 +181,13 @@ def test_every_operation_answers_with_success(running: Running) -> None:
         walk(mover, "POST", one + "/moves", {"id": "m", "version": state["version"], "move": state["legal"][0]}, table=table)
         walk(ben, "POST", one + "/acts", {"do": "offer", "what": "pause", "id": "o"}, table=table)
         walk(ben, "GET", one + "/positions/{length}", table=table, length=1)
+        course = walk(ben, "GET", one + "/positions", table=table)
+        for format in ("svg", "png"):
+            walk(ben, "GET", one + "/positions/{length}/picture.{format}", table=table, length=1, format=format, width=200)
+        afen = course["positions"][-1]["position"]["afen"]
+        assert walk(ben, "POST", "/api/v1/positions", {"afen": afen})["faults"] == []
+        walk(ben, "POST", "/api/v1/pictures", {"afen": afen})
+        walk(ben, "POST", "/api/v1/records", {"agn": walk(ben, "GET", one + "/record", table=table)})
         walk(ben, "GET", one + "/stream", table=table, follow=False)
         walk(ann, "POST", one + "/chat", {"phrase": "hello"}, table=table)
         assert len(walk(ben, "GET", one + "/chat", table=table)) == 1
@@ -151,6 +210,7 @@ def test_every_operation_answers_with_success(running: Running) -> None:
         until(lambda: ann.state(table)["stage"] == "closed")
         walk(ann, "POST", one + "/rematch", table=table)
         walk(phone, "DELETE", "/api/v1/me")
+        walk_an_event(walk, ann)
     assert walk.done == OPERATIONS
 
 
@@ -185,6 +245,13 @@ def test_nothing_is_taken_away_from_version_1() -> None:
         "POST /api/v1/operator/tables/{table}/rule", "POST /api/v1/operator/tables/{table}/time", "POST /api/v1/operator/mute",
         "POST /api/v1/operator/unmute", "POST /api/v1/operator/ban", "POST /api/v1/operator/ban-address", "GET /api/v1/operator/bans",
         "DELETE /api/v1/operator/bans/{kind}/{value}", "GET /api/v1/operator/reports", "POST /api/v1/operator/reports/{report}/done",
-        "GET /api/v1/operator/log", "GET /healthz", "GET /readyz", "GET /metrics",
+        "GET /api/v1/tables/{table}/positions", "GET /api/v1/tables/{table}/positions/{length}/picture.{format}", "POST /api/v1/records",
+        "POST /api/v1/tournaments", "GET /api/v1/tournaments", "POST /api/v1/tournaments/score-pad", "GET /api/v1/tournaments/{tournament}",
+        "GET /api/v1/tournaments/{tournament}/me", "POST /api/v1/tournaments/{tournament}/claim", "DELETE /api/v1/tournaments/{tournament}/claim",
+        "POST /api/v1/tournaments/{tournament}/entries", "POST /api/v1/tournaments/{tournament}/acts", "POST /api/v1/tournaments/{tournament}/swaps",
+        "POST /api/v1/tournaments/{tournament}/tokens", "DELETE /api/v1/tournaments/{tournament}/tokens/{number}",
+        "GET /api/v1/tournaments/{tournament}/log", "GET /api/v1/tournaments/{tournament}/papers/{document}.pdf",
+        "GET /api/v1/tournaments/{tournament}/lists/{name}.csv", "GET /api/v1/tournaments/{tournament}/export.json",
+        "POST /api/v1/positions", "POST /api/v1/pictures", "GET /api/v1/operator/log", "GET /healthz", "GET /readyz", "GET /metrics",
     }  # fmt: skip
     assert promised <= {f"{method} {path}" for method, path in OPERATIONS}

@@ -14,6 +14,12 @@ def test_every_answer_has_them() -> None:
     assert answer.body == b"x"
 
 
+def test_a_file_has_only_those_that_a_file_needs() -> None:
+    answer = ask(SecurityHeaders(PlainTextResponse("x")), scope(path="/assets/index.js"))
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in answer.headers
+
+
 def test_the_policy_is_strict() -> None:
     assert "default-src 'self'" in POLICY
     assert "frame-ancestors 'none'" in POLICY

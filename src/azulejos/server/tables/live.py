@@ -292,16 +292,20 @@ class LiveTable:
 
     # The record
 
+    @property
+    def seat_names(self) -> list[str]:
+        """Who sits where, as a record and a picture name them."""
+        return [
+            self.names.get(seat.person, "") if seat.person and seat.plan.kind != "program" else seat.plan.bot or seat.plan.kind
+            for seat in self.table.seats
+        ]
+
     def record(self, seats: Seats) -> str:
         """The game as AGN: whole once it has ended, with all that is needed to check its deals; before that as the viewer may know it."""
         table = self.table
         if table.position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
-        names = [
-            self.names.get(seat.person, "") if seat.person and seat.plan.kind != "program" else seat.plan.bot or seat.plan.kind
-            for seat in table.seats
-        ]
-        record = Record.of(table.position, seats=names, tags=messages.record_tags(table, self._seed))
+        record = Record.of(table.position, seats=self.seat_names, tags=messages.record_tags(table, self._seed))
         if table.stage not in ENDED and table.game.hides:
             record = record.seen_by(viewing_seat(table, seats))
         return agn.write(record)

@@ -11,6 +11,7 @@ import unicodedata
 from azulejos.server.errors import BadRequest
 
 LONGEST_NAME = 24
+LONGEST_FULL_NAME = 80
 LONGEST_TEXT = 200
 MOST_MARKS = 4
 """So many marks can stand on one character: more than any language needs, and too few to cover the lines above."""
@@ -42,6 +43,15 @@ def nickname(text: object) -> str:
     azulejos.server.tables.names.NameRefused: A name has no invisible or control characters: leave U+202E out.
     """
     return _fit(text, "name", LONGEST_NAME)
+
+
+def full_name(text: object) -> str:
+    r"""A first name or a surname of 1 to 80 characters, by the same rules.
+
+    >>> full_name(" Maria  Lu\u00edsa ")
+    'Maria Luísa'
+    """
+    return _fit(text, "name", LONGEST_FULL_NAME)
 
 
 def chat_text(text: object) -> str:

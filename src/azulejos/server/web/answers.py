@@ -1,4 +1,4 @@
-"""The one form that every refusal has: `{"code": …, "text": …, "clause": …}`, with the error's status."""
+"""The one form that every refusal has: `{"code": …, "text": …, "clause": …}`, with the error's status; of a record also its `line` and `token`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.responses import JSONResponse
 
 from azulejos.rules.errors import AzulejosError
 from azulejos.server.errors import ServerError, TooMuch
+from azulejos.server.web.replays import Misread
 
 
 def refusal(error: AzulejosError) -> JSONResponse:
@@ -20,4 +21,5 @@ def refusal(error: AzulejosError) -> JSONResponse:
     status = error.status if isinstance(error, ServerError) else 400
     # Rounded up: who comes again when told must not be refused again.
     headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))} if isinstance(error, TooMuch) else None
-    return JSONResponse({"code": error.code, "text": error.text, "clause": error.clause}, status, headers)
+    place = {"line": error.line, "token": error.token} if isinstance(error, Misread) else {}
+    return JSONResponse({"code": error.code, "text": error.text, "clause": error.clause, **place}, status, headers)

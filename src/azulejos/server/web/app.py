@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -21,19 +22,22 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store, StoreFailed
 from azulejos.server.tables.hall import Hall, HouseRules
-from azulejos.server.web import socket, stream
+from azulejos.server.tournaments.office import Office
+from azulejos.server.web import socket, stream, tournament_socket
 from azulejos.server.web.answers import refusal
 from azulejos.server.web.body import BodyLimit
 from azulejos.server.web.callers import Callers
+from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS
 from azulejos.server.web.figures import CountedThinkers, Figures
-from azulejos.server.web.headers import SecurityHeaders
+from azulejos.server.web.headers import PRIVATE, SecurityHeaders
 from azulejos.server.web.house import House, now
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.origins import OriginCheck
-from azulejos.server.web.routes import chat, games, health, me, operator, seats, tables
+from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables, tournament_papers, tournaments
+from azulejos.server.web.workshop import Workshop
 
-MODULES = (games, me, tables, seats, stream, chat, operator, health, socket)
+MODULES = (games, me, tables, replays, seats, stream, chat, tournaments, tournament_papers, operator, health, socket, tournament_socket)
 CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 """What a framework refuses by itself."""
 
@@ -54,13 +58,18 @@ def application(settings: Settings) -> FastAPI:
             bot_seconds=settings.bot_seconds,
         )
         hall = Hall(store, thinkers, rules, now, log)
-        app.state.house = House(settings, store, hall, Callers(store, settings, now), Limits(settings), metrics, rules, log)
+        workshop = Workshop()
+        office = Office(store, rules.idle_ms, now, log)
+        app.state.house = House(settings, store, hall, Callers(store, settings, now), Limits(settings), metrics, rules, log, workshop, office)
         await hall.open()
+        office.open()
         log.info("opened", version=__version__)
         try:
             yield
         finally:
+            await office.close()
             await hall.close()
+            workshop.close()
             await thinkers.stop()
             await store.close()
             log.info("closed")
@@ -83,7 +92,9 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(AzulejosError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
+    app.state.client = Client(Path(settings.client_folder) if settings.client_folder else FOLDER)
     # The last one stands outermost.
+    app.add_middleware(Pages, client=app.state.client)
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     if settings.origins:
@@ -126,6 +137,11 @@ async def _not_understood(_: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and request.method == "GET" and not request.url.path.startswith(PRIVATE):
+        client: Client = request.app.state.client
+        page = client.missing(request.headers)
+        if page is not None:
+            return page
     answer = refusal(ServerError(CODES.get(error.status_code, "http-error"), f"{error.detail}.", status=error.status_code))
     answer.headers.update(error.headers or {})
     if error.status_code == 405:

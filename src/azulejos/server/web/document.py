@@ -20,8 +20,10 @@ TAGS: list[dict[str, Any]] = [
     {"name": "games", "description": "What can be played here."},
     {"name": "me", "description": "Who you are: a device key, a name, a personal link."},
     {"name": "tables", "description": "Make a table, find one, sit down, look, act, play again."},
+    {"name": "replays", "description": "Look back: earlier positions, records and positions that somebody brings, pictures."},
     {"name": "programs", "description": "What happens at a table, as lines of JSON."},
     {"name": "chat", "description": "Words at a table."},
+    {"name": "tournaments", "description": "Events: enter, seat, play, count, rank, print; as organiser, arbiter, player or onlooker."},
     {"name": "operator", "description": "Close, rule, mute, ban, read reports: with the operator's token."},
     {"name": "operating", "description": "Health and figures."},
 ]

@@ -30,6 +30,9 @@ HEADERS: Mapping[str, str] = {
 }
 """No Strict-Transport-Security: on a host name of a local network it would lock people out of plain http. A proxy that speaks TLS may add it."""
 PRIVATE = "/api/"
+FILES = "/assets/"
+FILE_HEADERS: Mapping[str, str] = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
+"""What a script, a style sheet or a font needs of them: the others are a document's, and would weigh more than many of these files."""
 
 
 class SecurityHeaders:
@@ -46,7 +49,7 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (FILE_HEADERS if scope["path"].startswith(FILES) else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith(PRIVATE):
                     headers.setdefault("Cache-Control", "no-store")

@@ -14,9 +14,11 @@ from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
 from azulejos.server.tables.hall import Hall, HouseRules
+from azulejos.server.tournaments.office import Office
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.identity import DEVICE_COOKIE
 from azulejos.server.web.limits import Limits
+from azulejos.server.web.workshop import Workshop
 
 
 def now() -> int:
@@ -36,6 +38,8 @@ class House:
     metrics: Metrics
     rules: HouseRules
     log: Log
+    workshop: Workshop
+    office: Office
 
 
 def house_of(request: Request) -> House:

@@ -295,3 +295,5 @@ class Refusal(Model):
     code: str
     text: str
     clause: str | None = None
+    line: int | None = Field(default=None, description="Only of a record that cannot be read: the line at which it goes wrong.")
+    token: str | None = Field(default=None, description="And the token there.")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
+import sys
 import threading
+import webbrowser
 from pathlib import Path
 
 import uvicorn
@@ -17,6 +20,7 @@ from azulejos.server.logs import configure
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
 from azulejos.server.web.app import application
+from azulejos.server.web.frames import FrameProtocol
 
 BACKLOG = 8192
 GARBAGE = (20_000, 10, 1_000)
@@ -27,14 +31,18 @@ FAREWELL_SECONDS = 0.1
 """So long players have to be told that the server closes, before their sockets are."""
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until the process is asked to end (SIGINT, SIGTERM): then tables are left as they are, and players are told."""
     configure(settings.log_level, settings.log_format)
     check(settings)
     bound = _bound(settings.host, settings.port)
     for notice in settings.notices():
         print(f"Note: {notice}", flush=True)
-    print(f"Azulejos is at {address(settings, bound.getsockname()[1])}", flush=True)
+    here = address(settings, bound.getsockname()[1])
+    print(f"Azulejos is at {here}", flush=True)
+    if open_browser and has_screen():
+        # In a thread: some browsers keep whoever opens them waiting. The socket listens already, so that the page waits for the server.
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     # uvicorn raises the signal again once it is done. To be asked to end, and to end, is no failure.
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, lambda *_: None)
@@ -42,6 +50,11 @@ def run(settings: Settings) -> None:
     gc.freeze()
     with contextlib.suppress(KeyboardInterrupt):
         server(settings).run(sockets=[bound])
+
+
+def has_screen() -> bool:
+    """Whether a browser with a window can be opened here; a text browser in the server's own terminal would only be in the way."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def check(settings: Settings) -> None:
@@ -65,6 +78,7 @@ class Server(uvicorn.Server):
         for listening in self.servers:
             listening.close()
         house = self.config.app.state.house  # type: ignore[union-attr]
+        await house.office.close()
         await house.hall.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
@@ -78,7 +92,7 @@ def server(settings: Settings) -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=FrameProtocol,
             ws_max_size=settings.max_message_bytes,
             ws_per_message_deflate=False,  # It costs more time than the bytes it saves: states are small.
             ws_ping_interval=settings.heartbeat_seconds,

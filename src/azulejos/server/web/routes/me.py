@@ -43,7 +43,7 @@ async def me(house: HouseOf, caller: KnownCallerOf) -> Person:
 async def forget(response: Response, house: HouseOf, caller: KnownCallerOf) -> None:
     """Erase yourself: your name, your keys on all devices, and the list of your games. The games stay, without a name."""
     person = caller.known()
-    await house.store.write(people.erase(person))
+    await house.store.write(people.erase(person, now()))
     house.callers.forget()
     house.hall.rename(person, "")
     clear_device_cookie(response)

@@ -1,0 +1,39 @@
+"""Calls for an arbiter: those that somebody made, and every disputed table, which calls by itself until an arbiter has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from azulejos.server.tournaments.desk import Call, Desk
+from azulejos.tournament.acts import Disputed
+from azulejos.tournament.events import Event
+from azulejos.tournament.state import State
+
+
+def calls_of(state: State, desk: Desk, events: Sequence[Event]) -> list[Call]:
+    """All open calls, the oldest first.
+
+    >>> calls_of(State(), Desk(), [])
+    []
+    """
+    found = list(desk.calls.values())
+    for game in state.games:
+        for table in game.tables:
+            if table.disputed and not table.is_void:
+                found.append(_disputed(game.number, table.number, events))
+    return sorted(found, key=lambda call: (call.at, call.call))
+
+
+def dispute_call(game: int, table: int) -> str:
+    """How the call of a disputed table is named.
+
+    >>> dispute_call(2, 5)
+    'd-2-5'
+    """
+    return f"d-{game}-{table}"
+
+
+def _disputed(game: int, table: int, events: Sequence[Event]) -> Call:
+    last = next(each for each in reversed(events) if isinstance(each.act, Disputed) and (each.act.game, each.act.table) == (game, table))
+    assert isinstance(last.act, Disputed)
+    return Call(dispute_call(game, table), last.at, "dispute", game, table, last.actor, last.act.why)

@@ -1,0 +1,79 @@
+"""The clock in the hall: the game's time with its pauses, the counting after it, the break before the next one (T10). Pure: the time is given.
+
+A game's clock begins with the event `game-started`, whoever wrote it. Its end is that with the game's
+minutes and all pauses; a table's, with its extra time besides.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from azulejos.server.tournaments.desk import Desk
+from azulejos.tournament.schedule import begins
+from azulejos.tournament.state import State
+
+MINUTE = 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What the clock shows, and when it will show something else by itself."""
+
+    shown: dict[str, Any]
+    changes_at: int | None = None
+
+
+def clock(state: State, desk: Desk, started: Mapping[int, int], now: int) -> Clock:
+    """The clock now; `started` has when each game began.
+
+    >>> clock(State(), Desk(), {}, 0).shown["kind"]
+    'none'
+    """
+    if state.running is not None:
+        return _of_game(state, desk, state.running.number, started[state.running.number], now)
+    due = None if state.finished or state.next_game > state.settings.all_games else due_at(state, desk, started)
+    if due is None:
+        return Clock(_shown("none"))
+    return Clock(_shown("break", game=state.next_game, ends_at=due))
+
+
+def _of_game(state: State, desk: Desk, game: int, start: int, now: int) -> Clock:
+    settings = state.settings
+    since = desk.paused_since(game)
+    stood = sum(pause.ends - pause.begins for pause in desk.pauses if pause.game == game and pause.ends is not None)
+    ends = start + settings.game_minutes * MINUTE + stood
+    counting = ends + settings.counting_minutes * MINUTE
+    extra = desk.extra_of(game)
+    if since is not None:
+        tables = [{"table": table, "minutes": minutes, "ends_at": None} for table, minutes in extra.items()]
+        left = max(0, ends - since)
+        return Clock(_shown("game" if left else "counting", game=game, started_at=start, paused=True, left=left, extra=tables))
+    tables = [{"table": table, "minutes": minutes, "ends_at": ends + minutes * MINUTE} for table, minutes in extra.items()]
+    kind = "game" if now < ends else "counting"
+    shown = _shown(kind, game=game, started_at=start, ends_at=ends, counting_until=counting, extra=tables)
+    return Clock(shown, ends if now < ends else None)
+
+
+def due_at(state: State, desk: Desk, started: Mapping[int, int]) -> int | None:
+    """When the next game is due by the schedule with its delays: on the day of the first game, or on the one that was said."""
+    zone = ZoneInfo(desk.arranged.timezone) if desk.arranged.timezone else None
+    if state.games:
+        day = datetime.datetime.fromtimestamp(started[1] / 1000, zone).date()
+    elif desk.arranged.date:
+        day = datetime.date.fromisoformat(desk.arranged.date)
+    else:
+        return None
+    minute = begins(state.settings, state.delays, state.next_game)
+    midnight = datetime.datetime.combine(day, datetime.time(), zone)
+    # By the clock on the wall: the hour is what was said, also on a day on which clocks change.
+    at = midnight.replace(hour=minute // 60 % 24, minute=minute % 60) + datetime.timedelta(days=minute // 1440)
+    return round(at.timestamp() * 1000)
+
+
+def _shown(kind: str, **known: Any) -> dict[str, Any]:
+    nothing: dict[str, Any] = {"game": None, "started_at": None, "ends_at": None, "counting_until": None, "paused": False, "left": None, "extra": []}
+    return {"kind": kind, **nothing, **known}

@@ -1,0 +1,169 @@
+"""What happens at the desk and is none of the regulation's: announcements, calls, pauses, extra time, whether entries are open.
+
+It is a stream of its own, `desk:ID`, beside the tournament's. Every command leaves a line there, by which it is known when it comes again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from azulejos.server.store import NewEvent, StoredEvent
+
+STREAM = "desk:"
+FORM = 1
+MOST_ANNOUNCEMENTS = 20
+SILENT = frozenset({"granted"})
+"""Kinds that no log has to tell."""
+
+
+def event(kind: str, actor: str, **payload: Any) -> NewEvent:
+    """An event of the desk; what is `None` is left out.
+
+    >>> event("paused", "p-arb", game=2, why=None).payload
+    {'form': 1, 'game': 2}
+    """
+    return NewEvent(kind, {"form": FORM, **{name: value for name, value in payload.items() if value is not None}}, actor)
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Something that everybody is told."""
+
+    number: int
+    at: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Somebody wants an arbiter."""
+
+    call: str
+    at: int
+    kind: str
+    game: int | None
+    table: int | None
+    by: str
+    text: str
+
+
+@dataclass(slots=True)
+class Pause:
+    """The clock of a game stands still; as long as there is no end, it still does."""
+
+    game: int
+    begins: int
+    ends: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Granted:
+    """What was answered to a command, and when: it may come again."""
+
+    at: int
+    version: int
+    answer: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Arrangements:
+    """What an organiser has arranged besides the regulation's settings."""
+
+    online: bool = False
+    listed: bool = True
+    self_check_in: bool = False
+    date: str | None = None
+    timezone: str | None = None
+    watch_delay: int = 0
+    """Online: after how many seconds onlookers see a move."""
+    bots: bool = False
+    """Online: whether bots may fill seats."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """The desk as its events have made it.
+
+    >>> desk = Desk()
+    >>> desk.apply(StoredEvent("desk:x", 1, 5, "p-org", "announced", {"form": 1, "text": "Pizza is here."}))
+    >>> [each.text for each in desk.announcements], desk.version
+    (['Pizza is here.'], 1)
+    """
+
+    version: int = 0
+    at: int = 0
+    made_at: int = 0
+    arranged: Arrangements = field(default_factory=Arrangements)
+    entries_open: bool = False
+    announcements: deque[Announcement] = field(default_factory=lambda: deque(maxlen=MOST_ANNOUNCEMENTS))
+    calls: dict[str, Call] = field(default_factory=dict)
+    """Open ones. What is disputed calls without an event, see `calls_of`."""
+    taken: dict[str, str] = field(default_factory=dict)
+    """Which arbiter is on the way, by call."""
+    pauses: list[Pause] = field(default_factory=list)
+    extra: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Minutes by game and table."""
+    live: dict[tuple[int, int], str] = field(default_factory=dict)
+    """Live tables of an online event, by game and table."""
+    granted: dict[tuple[str, str], Granted] = field(default_factory=dict)
+    """By who asked, and the id that it came with."""
+    tokens: int = 0
+    """How many were ever made."""
+    told: list[StoredEvent] = field(default_factory=list)
+    """For the log."""
+
+    def apply(self, happened: StoredEvent) -> None:
+        """Let one more event have happened. Kinds of a later release are passed over."""
+        self.version, self.at = happened.version, happened.at
+        self.made_at = self.made_at or happened.at
+        payload = happened.payload
+        if happened.kind not in SILENT:
+            self.told.append(happened)
+        match happened.kind:
+            case "granted":
+                self.granted[happened.actor, payload["id"]] = Granted(happened.at, payload["version"], payload.get("answer", {}))
+            case "arranged":
+                for name in Arrangements.__slots__:
+                    if name in payload:
+                        setattr(self.arranged, name, payload[name] or None if name in ("date", "timezone") else payload[name])
+            case "entries-opened" | "entries-closed":
+                self.entries_open = happened.kind == "entries-opened"
+            case "announced":
+                self.announcements.append(Announcement(happened.version, happened.at, payload["text"]))
+            case "retracted":
+                kept = [each for each in self.announcements if each.number != payload["number"]]
+                self.announcements = deque(kept, MOST_ANNOUNCEMENTS)
+            case "called":
+                call = f"c-{happened.version}"
+                self.calls[call] = Call(
+                    call, happened.at, payload.get("what", "call"), payload.get("game"), payload.get("table"), happened.actor, payload["text"]
+                )
+            case "answered":
+                if payload["done"]:
+                    self.calls.pop(payload["call"], None)
+                    self.taken.pop(payload["call"], None)
+                else:
+                    self.taken[payload["call"]] = happened.actor
+            case "paused":
+                self.pauses.append(Pause(payload["game"], happened.at))
+            case "resumed":
+                if self.pauses and self.pauses[-1].ends is None:
+                    self.pauses[-1].ends = happened.at
+            case "extra-time":
+                place = (payload["game"], payload["table"])
+                self.extra[place] = self.extra.get(place, 0) + payload["minutes"]
+            case "token-made":
+                self.tokens = max(self.tokens, payload["number"])
+            case "seated-live":
+                self.live[payload["game"], payload["table"]] = payload["live"]
+
+    def paused_since(self, game: int) -> int | None:
+        """Since when the clock of a game stands still."""
+        last = self.pauses[-1] if self.pauses else None
+        return last.begins if last is not None and last.game == game and last.ends is None else None
+
+    def extra_of(self, game: int) -> dict[int, int]:
+        """The extra minutes of a game's tables."""
+        return {table: minutes for (number, table), minutes in sorted(self.extra.items()) if number == game and minutes}

@@ -1,0 +1,366 @@
+"""A live tournament: its state, those who follow it, and the one way by which it changes: checked, stored and synced, acknowledged, then shown.
+
+The command line may write to the same tournament meanwhile. Whoever finds that somebody was faster reads, and asks the regulation again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+import orjson
+
+from azulejos.server.book import events_of, register_of
+from azulejos.server.errors import Unavailable
+from azulejos.server.store import NewEvent, StatementRefused, Store, StoredEvent, StoreFailed, VersionConflict, roles
+from azulejos.server.store.events import beside
+from azulejos.server.tournaments import desk as desks
+from azulejos.server.tournaments.desk import Desk
+from azulejos.server.tournaments.parts import Parts, View
+from azulejos.server.tournaments.roles import Role, read
+from azulejos.server.tournaments.writing import Writing
+from azulejos.tournament import Event, Register, replay
+from azulejos.tournament.acts import GameStarted
+from azulejos.tournament.book import TRIES, Kept, Page
+
+GAP_SECONDS = 0.1
+"""So long after it was shown a tournament is not shown again: whoever follows it sees the last of several changes."""
+PATIENCE_SECONDS = 0.2
+"""So long whoever asked for a change has to be told of it, before everybody else is."""
+REVOKED = 4403
+WORTH_PACKING = 1_000
+"""A message of so many characters is sent packed to whoever can unpack it."""
+
+How = Callable[[Writing], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What came of a command."""
+
+    version: int
+    answer: dict[str, Any]
+
+
+class Message:
+    """A message: made once, packed once, and sent to many.
+
+    >>> zlib.decompress(Message("a" * 2000).packed, 31)[:3]
+    b'aaa'
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.frames: dict[bool, bytes] = {}
+        """As it goes over the line, packed or not, once somebody has made it so."""
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """By gzip, if that is worth it."""
+        if len(self.text) < WORTH_PACKING:
+            return None
+        packer = zlib.compressobj(6, wbits=31)
+        return packer.compress(self.text.encode()) + packer.flush()
+
+
+CLOSING = Message('{"type":"closing"}')
+
+
+class Follower(Protocol):
+    """Somebody who follows a tournament."""
+
+    @property
+    def role(self) -> Role | None:
+        """As what, if not as an onlooker."""
+
+    def send(self, message: Message) -> None:
+        """Pass a message on, without waiting."""
+
+    def let_go(self, code: int, why: str) -> None:
+        """End it from this side."""
+
+
+class LiveTournament:
+    """A tournament in memory."""
+
+    def __init__(self, id: str, stream: str, store: Store, now: Callable[[], int]) -> None:
+        self.id = id
+        self.stream = stream
+        self.kept = Kept()
+        self.desk = Desk()
+        self.roles: tuple[Role, ...] = ()
+        self.followers: set[Follower] = set()
+        self.asked_at = now()
+        self.is_broken = False
+        """The store refused something: only the store can tell what is next."""
+        self._desk_stream = f"{desks.STREAM}{id}"
+        self._store = store
+        self._now = now
+        self._lock = asyncio.Lock()
+        self._started: dict[int, int] = {}
+        self._view: View | None = None
+        """As it was last shown; none if something has happened since."""
+        self._whole: Message | None = None
+        """For onlookers who come now."""
+        self._sent: dict[str, Parts] = {}
+        """What each kind of follower was last sent."""
+        self._mine: dict[str, bytes] = {}
+        self._showing: asyncio.TimerHandle | None = None
+        self._shown_at = 0.0
+        self._ringing: asyncio.TimerHandle | None = None
+
+    @property
+    def version(self) -> int:
+        """Grows with every change, of either stream."""
+        return self.kept.state.version + self.desk.version
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is on its way to the store."""
+        return self._lock.locked()
+
+    # Reading
+
+    async def load(self) -> None:
+        """Read what the store has and this does not know."""
+        async with self._lock:
+            await self._read()
+
+    async def refresh(self) -> None:
+        """Read again what others may have changed without an event: names that were erased, and roles."""
+        async with self._lock:
+            before = (self.kept.register, self.roles)
+            await self._read_names()
+            if before != (self.kept.register, self.roles):
+                self._changed()
+                self.show_soon()
+
+    async def _read(self) -> None:
+        new = await events_of(self._store, self.stream, self.kept.state.version)
+        for happened in await self._store.read(self._desk_stream, self.desk.version):
+            self.desk.apply(happened)
+        events = (*self.kept.events, *new)
+        self._keep(events, replay(new, self.kept.state) if new else self.kept.state, self.kept.register)
+        await self._read_names()
+        self.is_broken = False
+        self._changed()
+        self.show_soon()
+
+    async def _read_names(self) -> None:
+        state = self.kept.state
+        self.roles = tuple(read(row) for row in await self._store.rows(roles.of_tournament(self.id)))
+        known = {*state.entrants, *state.arbiters, *(event.actor for event in self.kept.events), *(role.person for role in self.roles)}
+        found = await register_of(self._store, known)
+        self.kept = Kept(self.kept.events, state, Register(tuple(sorted(found.people, key=lambda person: person.id)), found.erased))
+
+    def _keep(self, events: tuple[Event, ...], state: Any, register: Register) -> None:
+        for event in events[len(self.kept.events) :]:
+            if isinstance(event.act, GameStarted):
+                self._started[event.act.game] = event.at
+        self.kept = Kept(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
+
+    # Writing
+
+    async def do(self, how: How, actor: str, id: str | None) -> Done:
+        """Let a command come true. One that was granted before, by its id, is answered again and not done twice.
+
+        Once begun it runs to its end, also when whoever asked goes away meanwhile. It is shown by `show`, after it was acknowledged.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._do(how, actor, id)))
+
+    async def _do(self, how: How, actor: str, id: str | None) -> Done:
+        async with self._lock:
+            if self.is_broken:
+                await self._read()
+            for _ in range(TRIES):
+                granted = None if id is None else self.desk.granted.get((actor, id))
+                if granted is not None:
+                    return Done(granted.version, granted.answer)
+                writing = Writing(Page(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
+                how(writing)
+                if writing.is_empty:
+                    return Done(self.version, writing.answer)
+                version = writing.state.version + self.desk.version + len(writing.events) + (id is not None)
+                if id is not None:
+                    writing.note("granted", id=id, version=version, answer=writing.answer)
+                try:
+                    await self._store_it(writing)
+                except (VersionConflict, StatementRefused):
+                    # The command line was faster. What it wrote may change what the regulation says.
+                    await self._read()
+                    continue
+                except StoreFailed as error:
+                    self.is_broken = True  # Only the store can tell whether a commit that broke half way has happened.
+                    raise Unavailable("store-failed", "The server could not store this: look at the event, and try again in a moment.") from error
+                self._apply(writing)
+                return Done(version, writing.answer)
+        raise Unavailable("store-moved-on", "Somebody else is writing to this event all the time: try again in a moment.")
+
+    async def _store_it(self, writing: Writing) -> None:
+        at, rows = writing.page.at, [event.json() for event in writing.page.events]
+        also = writing.statements()
+        if not rows:
+            await self._store.append(self._desk_stream, self.desk.version, writing.events, at, also)
+            return
+        new = [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in rows]
+        if writing.events:
+            also = [*also, beside(self._desk_stream, self.desk.version, writing.events, at)]
+        await self._store.append(self.stream, self.kept.state.version, new, at, also)
+
+    def _apply(self, writing: Writing) -> None:
+        self._keep((*self.kept.events, *writing.page.events), writing.state, writing.register)
+        for version, new in enumerate(writing.events, self.desk.version + 1):
+            self.desk.apply(StoredEvent(self._desk_stream, version, writing.page.at, new.actor, new.kind, new.payload))
+        self.roles = writing.roles
+        self._changed()
+        self.show_soon(PATIENCE_SECONDS)
+
+    # Those who follow it
+
+    def _changed(self) -> None:
+        self._view = None
+        holding = {role.hash for role in self.roles if role.revoked_at is None}
+        for follower in tuple(self.followers):
+            if follower.role is not None and follower.role.hash not in holding:
+                self.followers.discard(follower)
+                follower.let_go(REVOKED, "role-revoked")
+
+    def view(self) -> View:
+        """The tournament now, as it is shown."""
+        view = View(self.kept, self.desk, self.roles, self._started, self._now())
+        changes_at = view.clock.changes_at
+        if self._ringing is not None:
+            self._ringing.cancel()
+            self._ringing = None
+        if changes_at is not None:
+            self._ringing = asyncio.get_running_loop().call_later((max(0, changes_at - self._now()) + 5) / 1000, self._ring)
+        return view
+
+    def _ring(self) -> None:
+        """The clock shows something else by itself."""
+        self._ringing = None
+        self._view = None
+        self.show_soon()
+
+    def follow(self, follower: Follower) -> None:
+        """Somebody comes, and gets all parts that they may see."""
+        self.show()
+        self.followers.add(follower)
+        follower.send(self.whole(follower.role))
+
+    def unfollow(self, follower: Follower) -> None:
+        """Somebody goes."""
+        self.followers.discard(follower)
+
+    def whole(self, role: Role | None) -> Message:
+        """The message with all parts; for onlookers, of whom many come at once, it is made once."""
+        self.show()
+        if role is not None:
+            return Message(self.everything(role))
+        if self._whole is None:
+            self._whole = Message(self.everything(None))
+        return self._whole
+
+    def everything(self, role: Role | None) -> str:
+        """The text of the message with all parts that somebody may see."""
+        self.show()
+        assert self._view is not None
+        view = self._view
+        parts = dict(view.public)
+        if role is not None and role.is_staff:
+            parts |= self._sent.setdefault("desk", view.desk_parts)
+        if role is not None and role.kind == "organiser":
+            parts |= self._sent.setdefault("organiser", view.organiser_parts)
+        if role is not None and role.kind == "player":
+            parts["mine"] = self._mine[role.person] = view.mine(role.person)
+        you = "null" if role is None else orjson.dumps(role.json()).decode()
+        head = f'{{"type":"parts","version":{self.version},"now":{self._now()},"all":true,"you":{you},"parts":{{'
+        return f"{head}{_joined(parts)}}}}}"
+
+    async def acknowledged(self) -> None:
+        """Whoever asked for something has been told that it is done: now everybody else is."""
+        self.show_soon()
+
+    def show_soon(self, seconds: float = 0.0) -> None:
+        """Show what has changed, as soon as that makes sense."""
+        loop = asyncio.get_running_loop()
+        when = max(loop.time() + seconds, self._shown_at + GAP_SECONDS)
+        if self._showing is not None:
+            if self._showing.when() <= when:
+                return
+            self._showing.cancel()
+        self._showing = loop.call_at(when, self.show)
+
+    def show(self) -> None:
+        """Send everybody what has changed since they were last sent it. What is the same for several is made once."""
+        if self._showing is not None:
+            self._showing.cancel()
+            self._showing = None
+        if self._view is not None:
+            return
+        view = self._view = self.view()
+        self._whole = None
+        self._shown_at = asyncio.get_running_loop().time()
+        kinds = {follower.role.kind for follower in self.followers if follower.role is not None}
+        public = self._news("public", view.public)
+        desk = self._news("desk", view.desk_parts) if kinds & {"organiser", "arbiter"} else self._forget("desk")
+        roles = self._news("organiser", view.organiser_parts) if "organiser" in kinds else self._forget("organiser")
+        staff = {"organiser": self._message(public | desk | roles), "arbiter": self._message(public | desk)}
+        everybody = self._message(public) if public else None
+        for follower in tuple(self.followers):
+            if follower.role is not None and follower.role.is_staff:
+                follower.send(staff[follower.role.kind])
+            elif everybody is not None:
+                follower.send(everybody)
+        # What is each player's own takes longer: nobody has to wait for it.
+        asyncio.get_running_loop().call_soon(self._show_mine)
+
+    def _show_mine(self) -> None:
+        if self._view is None:
+            return  # Something has happened since, and will be shown.
+        made: dict[str, Message | None] = {}
+        for follower in tuple(self.followers):
+            role = follower.role
+            if role is None or role.is_staff:
+                continue
+            if role.person not in made:
+                mine = self._view.mine(role.person)
+                made[role.person] = None if self._mine.get(role.person) == mine else self._message({"mine": mine})
+                self._mine[role.person] = mine
+            if (message := made[role.person]) is not None:
+                follower.send(message)
+        self._mine = {person: self._mine[person] for person in made}
+
+    def _news(self, kind: str, parts: Parts) -> Parts:
+        """Those of some parts that are other ones than those that were sent."""
+        before = self._sent.get(kind, {})
+        self._sent[kind] = parts
+        return {name: content for name, content in parts.items() if before.get(name) != content}
+
+    def _forget(self, kind: str) -> Parts:
+        self._sent.pop(kind, None)
+        return {}
+
+    def _message(self, parts: Parts) -> Message:
+        return Message(f'{{"type":"parts","version":{self.version},"now":{self._now()},"all":false,"parts":{{{_joined(parts)}}}}}')
+
+    def close(self) -> None:
+        """Tell everybody that the server stops, and stop all timers."""
+        for timer in (self._showing, self._ringing):
+            if timer is not None:
+                timer.cancel()
+        for follower in tuple(self.followers):
+            follower.send(CLOSING)
+
+    async def settle(self) -> None:
+        """Wait until what is on its way to the store has arrived."""
+        async with self._lock:
+            pass
+
+
+def _joined(parts: Parts) -> str:
+    return b",".join(b'"%b":%b' % (name.encode(), content) for name, content in parts.items()).decode()

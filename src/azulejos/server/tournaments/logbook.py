@@ -1,0 +1,34 @@
+"""The log for arbiters: the regulation's (`azulejos.tournament.log`), and what happened at the desk, in the order of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from azulejos.server.tournaments.desk import Desk
+from azulejos.server.tournaments.roles import Role
+from azulejos.tournament.book import Kept
+from azulejos.tournament.log import log
+from azulejos.tournament.payload import write
+
+
+def logbook(kept: Kept, desk: Desk, roles: Sequence[Role]) -> list[dict[str, Any]]:
+    """The whole log. Keys that say nothing are left out.
+
+    >>> logbook(Kept(), Desk(), ())
+    []
+    """
+    labels = {role.person: role.label for role in roles if role.label}
+
+    def name(person: str) -> str:
+        return kept.register.shown(person) if kept.register.find(person) is not None else labels.get(person, "")
+
+    found: list[dict[str, Any]] = []
+    for entry in log(kept.events):
+        line = {key: value for key, value in write(entry).items() if value is not None and value != "" and key not in ("version", "actor")}
+        found.append({"by": entry.actor, "name": name(entry.actor), **line})
+    for each in desk.told:
+        about = {key: value for key, value in each.payload.items() if key != "form"}
+        found.append({"by": each.actor, "name": name(each.actor), "at": each.at, "kind": each.kind, **about})
+    found.sort(key=lambda line: line["at"])
+    return [{"number": number, **line} for number, line in enumerate(found, 1)]

@@ -1,0 +1,188 @@
+"""The office: all tournaments of a server. One is read from the store when it is asked for, and leaves the memory when nobody follows it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Executable
+
+from azulejos.rules import AzulejosError
+from azulejos.server.errors import NotFound
+from azulejos.server.logs import Log
+from azulejos.server.store import NewEvent, Store, players, roles
+from azulejos.server.store.events import beside, streams, versions
+from azulejos.server.tournaments import desk as desks
+from azulejos.server.tournaments.live import LiveTournament
+from azulejos.tournament import Created, Person, Settings, State, TournamentError, record
+from azulejos.tournament.book import stream_of
+from azulejos.tournament.decision import STREAM
+
+POLL_SECONDS = 1.0
+"""How often it is looked whether the command line has written."""
+REFRESH_EVERY = 10
+"""At every so many looks, names and roles are read again: a name can be erased without an event."""
+LIST_SECONDS = 3.0
+"""So long the list of tournaments is good."""
+MOST_LISTED = 100
+
+
+class Office:
+    """All tournaments."""
+
+    def __init__(self, store: Store, idle_ms: int, now: Callable[[], int], log: Log) -> None:
+        self._store = store
+        self._idle_ms = idle_ms
+        self._now = now
+        self._log = log
+        self._live: dict[str, LiveTournament] = {}
+        self._reading: dict[str, asyncio.Task[LiveTournament]] = {}
+        self._looking: asyncio.Task[None] | None = None
+        self._summaries: dict[str, tuple[int, dict[str, Any]]] = {}
+        self._listed: tuple[float, list[dict[str, Any]]] = (float("-inf"), [])
+
+    @property
+    def loaded(self) -> tuple[LiveTournament, ...]:
+        """Those in memory."""
+        return tuple(self._live.values())
+
+    def open(self) -> None:
+        """Begin to look after them."""
+        self._looking = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        """Tell whoever follows one, and wait for what is on its way to the store."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+            self._looking = None
+        for live in self.loaded:
+            live.close()
+        for live in self.loaded:
+            await live.settle()
+
+    # Finding one
+
+    async def find(self, id: str) -> LiveTournament:
+        """A tournament by its id, from memory or from the store."""
+        live = self._live.get(id)
+        if live is not None:
+            live.asked_at = self._now()
+            if live.is_broken:
+                await live.load()
+            return live
+        if id not in self._reading:
+            self._reading[id] = asyncio.ensure_future(self._read(id))
+            self._reading[id].add_done_callback(lambda _: self._reading.pop(id, None))
+        return await asyncio.shield(self._reading[id])
+
+    async def _read(self, id: str) -> LiveTournament:
+        missing = NotFound("no-tournament", "There is no such event: check the link.")
+        try:
+            stream = stream_of(id)
+        except TournamentError:
+            raise missing from None
+        live = LiveTournament(id, stream, self._store, self._now)
+        await live.load()
+        if not live.kept.events:
+            raise missing
+        self._live[id] = live
+        return live
+
+    async def create(
+        self, id: str, title: str, settings: Settings, arranged: desks.Arrangements, person: str, label: str, hash: str
+    ) -> LiveTournament:
+        """A new tournament, with the role of whoever makes it."""
+        at, stream = self._now(), stream_of(id)
+        _, events = record(State(), stream, person, at, Created(settings, title))
+        rows = [event.json() for event in events]
+        about = {name: getattr(arranged, name) for name in desks.Arrangements.__slots__}
+        noted = [desks.event("arranged", person, **about), desks.event("token-made", person, number=1, role="organiser", person=person)]
+        also: list[Executable] = [roles.add(hash, id, 1, "organiser", person, label, at), beside(f"{desks.STREAM}{id}", 0, noted, at)]
+        if label:
+            named = Person(person, label)
+            also.append(players.put(named.id, named.first, named.surname))
+        new = [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in rows]
+        await self._store.append(stream, 0, new, at, also)
+        return await self.find(id)
+
+    async def listed(self) -> list[dict[str, Any]]:
+        """The public list, the latest first."""
+        loop = asyncio.get_running_loop()
+        until, found = self._listed
+        if loop.time() < until:
+            return found
+        rows = {row.stream.removeprefix(STREAM): row.version for row in await self._store.rows(streams(STREAM))}
+        for id in self._summaries.keys() - rows.keys():
+            del self._summaries[id]
+        for id, version in rows.items():
+            known, live = self._summaries.get(id), self._live.get(id)
+            if live is not None:
+                self._summaries[id] = (live.kept.state.version, _summary(live))
+            elif known is None or known[0] != version:
+                await self._summarise(id)
+        shown = [summary for _, summary in self._summaries.values() if summary["listed"]]
+        shown.sort(key=lambda summary: (-summary["made_at"], summary["id"]))
+        self._listed = (loop.time() + LIST_SECONDS, shown[:MOST_LISTED])
+        return self._listed[1]
+
+    async def _summarise(self, id: str) -> None:
+        try:
+            live = await self.find(id)
+        except AzulejosError as error:
+            self._log.error("tournament-unreadable", tournament=id, code=error.code)
+            return
+        self._summaries[id] = (live.kept.state.version, _summary(live))
+
+    def forget_list(self) -> None:
+        """Something has changed that the list shows."""
+        self._listed = (float("-inf"), [])
+
+    # Looking after them
+
+    async def _look(self) -> None:
+        looks = 0
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            looks += 1
+            try:
+                await self._look_once(refresh=looks % REFRESH_EVERY == 0)
+            except AzulejosError as error:
+                self._log.error("tournament-not-read", code=error.code)
+
+    async def _look_once(self, refresh: bool) -> None:
+        self._sweep()
+        watched = {live.stream: live for live in self.loaded if live.followers or live.is_broken}
+        if not watched:
+            return
+        for row in await self._store.rows(versions(list(watched))):
+            live = watched[row.stream]
+            if live.is_broken or row.version > live.kept.state.version:
+                await live.load()
+        if refresh:
+            for live in watched.values():
+                await live.refresh()
+
+    def _sweep(self) -> None:
+        horizon = self._now() - self._idle_ms
+        for id, live in tuple(self._live.items()):
+            if not live.followers and live.asked_at < horizon and not live.is_busy:
+                live.close()
+                del self._live[id]
+
+
+def _summary(live: LiveTournament) -> dict[str, Any]:
+    state, desk = live.kept.state, live.desk
+    return {
+        "id": live.id,
+        "title": state.title,
+        "stage": state.stage.value,
+        "online": desk.arranged.online,
+        "listed": desk.arranged.listed,
+        "entries_open": desk.entries_open and not state.games,
+        "date": desk.arranged.date,
+        "start": state.settings.start,
+        "entered": sum(not entrant.expelled for entrant in state.entrants.values()),
+        "made_at": live.kept.events[0].at,
+    }

@@ -1,0 +1,114 @@
+"""The browser client as the server hands it out: files that a build has put into the package, read once, compressed beforehand.
+
+Its pages are one document that looks at its own address; so every address that is a page's gets that document.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+FOLDER = Path(__file__).parents[2] / "client"
+"""Where a build of `web/` goes, and where a wheel has it."""
+DOCUMENT = "index.html"
+FOREVER = "assets/"
+"""Names of files in there change with what they hold."""
+PAGES = ("t", "e", "tables", "mine", "rules", "learn", "import", "editor", "settings", "me", "about")
+"""The first parts of the addresses that are pages (web/src/app/pages.ts)."""
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript", ".txt": "text/plain"}
+NOT_BUILT = "The pages are not built here: run `make client` in the project, or install the package, which has them.\n"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file, as it is and compressed."""
+
+    type: str
+    etag: str
+    forms: Mapping[str, bytes]
+    """By the name of the encoding; the empty name has it as it is."""
+    forever: bool
+
+    def form(self, accepted: str) -> tuple[str, bytes]:
+        """The smallest form among those that a browser takes.
+
+        >>> file = File("text/css", "e", {"": b"long", "gzip": b"gz"}, False)
+        >>> file.form("gzip, deflate, br"), file.form("gzip;q=0"), file.form("")
+        (('gzip', b'gz'), ('', b'long'), ('', b'long'))
+        """
+        wanted = {part.split(";")[0].strip() for part in accepted.lower().split(",") if not part.replace(" ", "").endswith(";q=0")}
+        return next(((name, self.forms[name]) for name in ENCODINGS if name in wanted and name in self.forms), ("", self.forms[""]))
+
+
+class Client:
+    """The client's files, by their addresses."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        names = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values()) if folder.is_dir() else []
+        self.files = {path.relative_to(folder).as_posix(): _read(path, path.relative_to(folder).as_posix()) for path in names}
+
+    def answer(self, path: str, headers: Headers) -> Response | None:
+        """What is at an address: a file, the document for a page's address, or nothing. `path` has no slash before it."""
+        file = self.files.get(path)
+        if file is None and (path == "" or path.split("/")[0] in PAGES):
+            file = self.files.get(DOCUMENT)
+            if file is None:
+                return Response(NOT_BUILT, 503, media_type="text/plain")
+        return None if file is None else _response(file, headers)
+
+    def missing(self, headers: Headers) -> Response | None:
+        """The document for somebody who followed a wrong link: it says so in their language."""
+        document = self.files.get(DOCUMENT)
+        if document is None or "text/html" not in headers.get("accept", ""):
+            return None
+        answer = _response(document, Headers({"accept-encoding": headers.get("accept-encoding", "")}))
+        answer.status_code = 404
+        return answer
+
+
+class Pages:
+    """Answers what is the client's, and hands everything else on. It stands before the routes: one for all addresses would hide their methods."""
+
+    def __init__(self, app: ASGIApp, client: Client) -> None:
+        self.app = app
+        self.client = client
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            answer = self.client.answer(scope["path"].removeprefix("/"), Headers(scope=scope))
+            if answer is not None:
+                await answer(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+def _read(path: Path, name: str) -> File:
+    forms = {"": path.read_bytes()}
+    for encoding, suffix in ENCODINGS.items():
+        compressed = path.with_name(path.name + suffix)
+        if compressed.is_file():
+            forms[encoding] = compressed.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(kind, f'"{hashlib.sha256(forms[""]).hexdigest()[:20]}"', forms, name.startswith(FOREVER))
+
+
+def _response(file: File, headers: Headers) -> Response:
+    encoding, body = file.form(headers.get("accept-encoding", ""))
+    fixed = {
+        "Cache-Control": "public, max-age=31536000, immutable" if file.forever else "no-cache",
+        "ETag": file.etag,
+        "Vary": "Accept-Encoding",
+    }
+    if file.etag in headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=fixed)
+    if encoding:
+        fixed["Content-Encoding"] = encoding
+    return Response(body, headers=fixed, media_type=file.type)

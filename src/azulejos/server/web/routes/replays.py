@@ -1,0 +1,155 @@
+"""Looking back: earlier positions of a table, records and positions that somebody brings, and pictures of them. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Response
+
+from azulejos import render
+from azulejos.notation import AfenError, AgnError, Record, afen, agn, write_token
+from azulejos.rules import ONLOOKER, Position
+from azulejos.server import sight
+from azulejos.server.errors import BadRequest
+from azulejos.server.tables.messages import viewing_seat
+from azulejos.server.web.house import CallerOf, House, HouseOf
+from azulejos.server.web.replays import (
+    COURSE,
+    MOST_EVENTS,
+    MOST_POSITIONS,
+    PICTURE,
+    POSITION_SHOWN,
+    RECORD_SHOWN,
+    WIDTHS,
+    Format,
+    Misread,
+    PictureShape,
+    PictureWish,
+    PositionText,
+    RecordText,
+    Theme,
+)
+from azulejos.server.web.seen import SeenOf
+
+router = APIRouter(prefix="/api/v1", tags=["replays"])
+MOST = 10_000
+Length = Annotated[int, Path(ge=0, le=MOST, description="How many events of the game have happened, deals among them.")]
+Kind = Annotated[Format, Path(description="What kind of picture.")]
+JSON = "application/json"
+MEDIA = {"svg": "image/svg+xml", "png": "image/png"}
+
+
+@router.get("/tables/{table}/positions", response_class=Response, responses={200: COURSE})
+async def course(
+    live: SeenOf,
+    house: HouseOf,
+    caller: CallerOf,
+    first: Annotated[int, Query(alias="from", ge=0, le=MOST, description="From the position after so many events.")] = 0,
+    last: Annotated[int | None, Query(alias="to", ge=0, le=MOST, description="To the position after so many; 60 positions at the most.")] = None,
+) -> Response:
+    """A part of the game's course: each position as you may see it, with the step that led to it. As many as there are, and 60 at a time."""
+    seat = viewing_seat(live.table, caller.seats(live))
+    position = live.at_length(MOST)
+    events = len(position.events)
+    start = min(first, events)
+    end = min(events, start + MOST_POSITIONS - 1, max(start, MOST if last is None else last))
+
+    def work() -> bytes:
+        return orjson.dumps({"from": start, "to": end, "events": events, "seat": seat, "positions": sight.course(position, start, end, seat)})
+
+    return Response(await house.workshop.make(work), media_type=JSON)
+
+
+@router.get("/tables/{table}/positions/{length}/picture.{format}", response_class=Response, responses={200: PICTURE})
+async def table_picture(
+    length: Length,
+    format: Kind,
+    live: SeenOf,
+    house: HouseOf,
+    caller: CallerOf,
+    theme: Theme = "light",
+    letters: bool = False,
+    shape: PictureShape = "wide",
+    width: Annotated[int, Query(ge=WIDTHS[0], le=WIDTHS[1], description="Of a PNG, in pixels.")] = 1_600,
+) -> Response:
+    """A picture of the position after so many events, as you may see it; after more than there were, of the present one."""
+    seat = viewing_seat(live.table, caller.seats(live))
+    position, names, near = live.at_length(length), live.seat_names, seat or 1
+
+    def draw() -> render.Picture:
+        return render.table(sight.seen(position, seat), near=near, names=names, theme=theme, letters=letters, shape=shape)
+
+    return await _picture(house, await house.workshop.make(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
+
+
+@router.post("/records", response_class=Response, responses={200: RECORD_SHOWN})
+async def replay(body: RecordText, house: HouseOf, caller: CallerOf) -> Response:
+    """Replay a record from its first deal: each step with its position and what it scored. One that cannot be read is refused with line and token."""
+    return Response(await house.workshop.make(lambda: _replayed(body)), media_type=JSON)
+
+
+def _replayed(body: RecordText) -> bytes:
+    record, games = _game(body)
+    record.game.check_viewer(body.seat)
+    events = len(record.events)
+    if events > MOST_EVENTS:
+        raise BadRequest("record-too-long", f"Games of up to {MOST_EVENTS} deals and moves are replayed here, and this one has {events}.")
+    position = record.end()
+    shown = {
+        "game": record.game.id,
+        "options": sight.position(position.view(body.seat), with_afen=False)["options"],
+        "tags": record.tags,
+        "games": games,
+        "seat": body.seat,
+        "events": events,
+        "complete": position.outcome is not None,
+        "tokens": [write_token(record.game, event) for event in record.events],
+        "positions": sight.course(position, 0, events, body.seat),
+    }
+    return orjson.dumps(shown)
+
+
+def _game(body: RecordText) -> tuple[Record, int]:
+    """The game that is wanted, and how many there are."""
+    games = list(agn.read_text(body.agn))
+    if body.game > len(games):
+        raise BadRequest("no-such-record", f"There is no game {body.game} in this text: it has {len(games)}.")
+    wanted = games[body.game - 1]
+    if isinstance(wanted, AgnError):
+        raise Misread(wanted.code, wanted.text, wanted.clause, wanted.line, wanted.token)
+    return wanted, len(games)
+
+
+@router.post("/positions", response_class=Response, responses={200: POSITION_SHOWN})
+async def look_at(body: PositionText, house: HouseOf, caller: CallerOf) -> Response:
+    """A position in one line as it is seen, with what may be played; or every fault of one that cannot be."""
+    return Response(await house.workshop.make(lambda: orjson.dumps(_looked_at(body))), media_type=JSON)
+
+
+def _looked_at(body: PositionText) -> dict[str, Any]:
+    try:
+        position = afen.read(body.afen)
+    except AfenError as error:
+        faults = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
+        return {"position": None, "seat": body.seat or ONLOOKER, "legal": [], "faults": faults}
+    seat = (position.to_move or ONLOOKER) if body.seat is None else body.seat
+    view = position.view(seat)
+    legal = sight.legal(view) if seat and seat == position.to_move else []
+    return {"position": sight.position(view), "seat": seat, "legal": legal, "faults": []}
+
+
+@router.post("/pictures", response_class=Response, responses={200: PICTURE})
+async def picture(body: PictureWish, house: HouseOf, caller: CallerOf) -> Response:
+    """A picture of a position in one line, with all that the line tells."""
+
+    def draw() -> render.Picture:
+        position: Position = afen.read(body.afen)
+        return render.table(position, near=body.near, names=body.names, theme=body.theme, letters=body.letters, shape=body.shape)
+
+    return await _picture(house, await house.workshop.make(draw), body.format, body.width, "azulejos-position")
+
+
+async def _picture(house: House, drawn: render.Picture, format: Format, width: int, name: str) -> Response:
+    content = drawn.svg.encode() if format == "svg" else await house.workshop.engrave(drawn.svg, width)
+    return Response(content, media_type=MEDIA[format], headers={"Content-Disposition": f'inline; filename="{name}.{format}"'})

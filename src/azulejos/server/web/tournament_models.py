@@ -1,0 +1,539 @@
+"""What is asked and answered about tournaments, as types: the OpenAPI document and the checks of every message come from here (docs/event.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import ConfigDict, Field
+
+from azulejos.server.web.models import MOST, CommandId, Model
+from azulejos.server.web.shapes import Shape
+
+EVERYBODY = frozenset({"organiser", "arbiter", "player"})
+STAFF = frozenset({"organiser", "arbiter"})
+ORGANISER = frozenset({"organiser"})
+MOST_PEOPLE = 200
+"""As many as can be seated together."""
+
+PersonId = Annotated[str, Field(min_length=3, max_length=64, pattern=r"^p-[a-z0-9][a-z0-9-]*$", examples=["p-k3v9q2m7x4w8z2ab"])]
+Name = Annotated[str, Field(max_length=200, description="1 to 80 visible characters.", examples=["Ann"])]
+Surname = Annotated[str, Field(max_length=200, description="Up to 80 visible characters.", examples=["Rossi"])]
+Why = Annotated[str, Field(max_length=500, description="One line for the log, which is kept for good: it should name nobody.")]
+GameNumber = Annotated[int, Field(ge=1, le=30)]
+TableNumber = Annotated[int, Field(ge=1, le=200)]
+Mark = Annotated[str, Field(min_length=12, max_length=12, pattern="^[0-9a-f]+$", description="Of the draft that was looked at.")]
+Points = Annotated[int, Field(ge=-1000, le=1000)]
+BySeat = Annotated[list[Points | None], Field(min_length=2, max_length=4, description="Seat by seat; `null` for who has withdrawn.")]
+RoleName = Literal["organiser", "arbiter", "player"]
+Label = Annotated[str, Field(max_length=200, description="What the holder is called, up to 80 visible characters.", examples=["Mara"])]
+
+
+class SettingsWish(Model):
+    """What an organiser may choose; what is left out is as the preset has it (docs/tournament.md)."""
+
+    games: int | None = Field(default=None, ge=1, le=20)
+    pairing: Literal["planned", "swiss"] | None = None
+    final_table: bool | None = None
+    displays: int | None = Field(default=None, ge=1, le=9)
+    first_player: Literal["lot", "balance"] | None = None
+    turn_seconds: int | None = Field(default=None, ge=1, le=10**5)
+    least_age: int | None = Field(default=None, ge=0, le=120)
+    start: str | None = Field(default=None, max_length=5, examples=["14:30"])
+    end: str | None = Field(default=None, max_length=5, examples=["19:00"])
+    game_minutes: int | None = Field(default=None, ge=0, le=10**4)
+    counting_minutes: int | None = Field(default=None, ge=0, le=10**4)
+    break_minutes: int | None = Field(default=None, ge=0, le=10**4)
+    public_names: Literal["full", "initial"] | None = None
+
+
+class NewTournament(Model):
+    """An event to be made."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"title": "Spring", "preset": "marteludica", "settings": {"public_names": "initial"}, "label": "Mara"}]}
+    )
+
+    title: str = Field(default="", max_length=200, description="One line of up to 120 characters.")
+    preset: Literal["marteludica", "swiss", "final-four"] = "marteludica"
+    settings: SettingsWish = SettingsWish()
+    online: bool = Field(default=False, description="Its tables are live tables of this server.")
+    listed: bool = Field(default=True, description="It is in the list of events.")
+    self_check_in: bool = Field(default=False, description="Players may check themselves in.")
+    date: str | None = Field(default=None, max_length=10, examples=["2027-03-20"], description="The day of the event.")
+    timezone: str | None = Field(default=None, max_length=60, examples=["Europe/Rome"], description="The server's own, if absent.")
+    label: Label = ""
+
+
+class MadeTournament(Model):
+    """An event that was made. The organiser's token is shown this once."""
+
+    tournament: str
+    token: str
+    role: dict[str, Any]
+
+
+class RoleShape(Shape):
+    """A role of the caller."""
+
+    role: RoleName
+    person: str
+    number: int
+    label: str
+
+
+class Summary(Shape):
+    """An event of the list."""
+
+    id: str
+    title: str
+    stage: Literal["entry", "playing", "between", "finished"]
+    online: bool
+    entries_open: bool
+    date: str | None
+    start: str
+    entered: int
+    made_at: int
+
+
+class PartsShape(Shape):
+    """An event as the caller may see it: the first message of its socket (docs/event.md)."""
+
+    type: Literal["parts"]
+    version: int
+    now: int
+    all: bool
+    you: RoleShape | None = None
+    parts: dict[str, Any]
+
+
+class NewEntry(Model):
+    """Somebody enters by themselves."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"id": "0f1e2d3c4b5a69788796a5b4c3d2e1f0", "first": "Ann", "surname": "Rossi", "of_age": True}]}
+    )
+
+    id: str = Field(min_length=16, max_length=64, description="Random: whoever knows it gets another link within ten minutes.")
+    first: Name
+    surname: Surname = ""
+    of_age: bool = Field(description="I am at least so old as the event asks for. Nothing else is kept of it.")
+
+
+class Entry(Model):
+    """An entry, and the token of its personal link, which is shown this once."""
+
+    person: str
+    token: str
+    version: int
+
+
+class NewTokens(Model):
+    """Links for people: of players, for each of `persons` (those that they had are revoked); of an arbiter or organiser, for one of `persons` or for
+    somebody of whom only the `label` is known.
+    """
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"role": "arbiter", "label": "Mara"}]})
+
+    role: RoleName
+    persons: list[PersonId] = Field(default_factory=list, max_length=MOST_PEOPLE)
+    label: Label = ""
+
+
+class MadeToken(Model):
+    """A token, shown this once."""
+
+    number: int
+    role: RoleName
+    person: str
+    label: str
+    token: str
+
+
+class MadeTokens(Model):
+    """Tokens, shown this once."""
+
+    tokens: list[MadeToken]
+    version: int
+
+
+class SwapWish(Model):
+    """Whose swaps are to be weighed."""
+
+    game: GameNumber
+    one: PersonId
+
+
+class SwapCost(Model):
+    """What the whole draft would cost after a swap with somebody."""
+
+    other: str
+    cost: int
+
+
+class SwapCosts(Model):
+    """What swaps would cost."""
+
+    mark: str
+    cost: int
+    swaps: list[SwapCost]
+
+
+class PadWish(Model):
+    """A finished wall, and what is to be checked against it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"wall": "BYRKW W.... K.... R.... Y....", "before": 20}]})
+
+    wall: str = Field(max_length=60, description="Five rows of five: a colour's letter or 1 for a tile, a point for none.")
+    before: Points = Field(default=0, description="The score before bonuses.")
+    rows: Points | None = Field(default=None, description="The complete rows of a sheet, to be checked.")
+    pv: Points | None = Field(default=None, description="The PV of a sheet, to be checked.")
+
+
+class QuestionShape(Shape):
+    """Something that is odd, or that a wall contradicts."""
+
+    code: str
+    clause: str | None
+    text: str
+    seat: int | None = None
+
+
+class PadShape(Shape):
+    """What a wall comes to."""
+
+    rows: int
+    pv: int
+    most_before: int
+    bonuses: list[dict[str, Any]]
+    questions: list[QuestionShape]
+
+
+class ActDone(Model):
+    """What was asked for is done and stored."""
+
+    version: int
+    person: str | None = None
+    persons: list[str] = Field(default_factory=list)
+    questions: list[QuestionShape] = Field(default_factory=list)
+
+
+# Acts
+
+
+class _Wish(Model):
+    BY: ClassVar[frozenset[str]] = ORGANISER
+
+    id: CommandId
+
+
+class _Reasoned(_Wish):
+    BY = STAFF
+
+    why: Why
+    anyway: bool = Field(default=False, description="Keep a reason although it seems to name somebody.")
+
+
+class _MaybeReasoned(_Wish):
+    BY = EVERYBODY
+
+    why: Why = ""
+    anyway: bool = False
+
+
+class _Named(_Wish):
+    first: Name
+    surname: Surname = ""
+
+
+class EnterAct(_Named):
+    """Somebody enters, before the first game."""
+
+    do: Literal["enter"]
+    of_age: bool
+    check_in: bool = False
+
+
+class EnterListAct(_Wish):
+    """A list of entries as CSV: all of it or nothing."""
+
+    do: Literal["enter-list"]
+    csv: str = Field(max_length=200_000, examples=["first,surname,of_age\nAnn,Rossi,yes\n"])
+    of_age: bool = Field(default=False, description="All of them have passed the age check.")
+    check_in: bool = False
+
+
+class LateAct(_Named):
+    """Somebody enters after the first game has begun."""
+
+    BY = STAFF
+    do: Literal["late"]
+    of_age: bool
+
+
+class RenameAct(_Named):
+    """A name was misspelt."""
+
+    do: Literal["rename"]
+    person: PersonId
+
+
+class EraseAct(_Wish):
+    """A name is erased for good."""
+
+    do: Literal["erase"]
+    person: PersonId
+
+
+class CheckInAct(_Wish):
+    """Entrants are there."""
+
+    BY = EVERYBODY
+    do: Literal["check-in"]
+    persons: list[PersonId] = Field(default_factory=list, max_length=MOST_PEOPLE, description="A player means themselves.")
+
+
+class LeaveAct(_MaybeReasoned):
+    """Somebody leaves between games (T20)."""
+
+    do: Literal["leave"]
+    person: PersonId | None = None
+
+
+class ReturnAct(_Reasoned):
+    """Somebody who left plays on."""
+
+    do: Literal["return"]
+    person: PersonId
+
+
+class OpenEntriesAct(_Wish):
+    """People may enter by themselves."""
+
+    do: Literal["open-entries"]
+
+
+class CloseEntriesAct(_Wish):
+    """People may not enter by themselves."""
+
+    do: Literal["close-entries"]
+
+
+class ArrangeAct(_Wish):
+    """What is given changes."""
+
+    do: Literal["arrange"]
+    listed: bool | None = None
+    self_check_in: bool | None = None
+    date: str | None = Field(default=None, max_length=10, description="Like 2027-03-20; empty for none.")
+    timezone: str | None = Field(default=None, max_length=60, description="Like Europe/Rome; empty for the server's own.")
+    watch_delay: int | None = Field(default=None, ge=0, le=3600, description="Online: seconds after which onlookers see a move.")
+    bots: bool | None = Field(default=None, description="Online: bots may fill seats.")
+
+
+class DraftAct(_Wish):
+    """Seat the games to come: a draft."""
+
+    do: Literal["draft"]
+    seed: int | None = Field(default=None, ge=0, lt=2**31)
+
+
+class SwapAct(_Wish):
+    """Two players of the draft change places."""
+
+    do: Literal["swap"]
+    mark: Mark
+    game: GameNumber
+    one: PersonId
+    other: PersonId
+
+
+class BalanceAct(_Wish):
+    """The seats of the draft's tables anew."""
+
+    do: Literal["balance"]
+    mark: Mark
+
+
+class PublishAct(_Wish):
+    """The draft holds."""
+
+    do: Literal["publish"]
+    mark: Mark
+
+
+class FinalAct(_Wish):
+    """The best four at the final table."""
+
+    do: Literal["final"]
+
+
+class StartAct(_Wish):
+    """A game begins, and its clock."""
+
+    do: Literal["start"]
+    game: GameNumber
+    first: list[Annotated[int, Field(ge=1, le=4)]] | None = Field(
+        default=None, max_length=MOST_PEOPLE, description="Who starts, table by table, if the lots were drawn at the tables; drawn here if absent."
+    )
+
+
+class EndAct(_Wish):
+    """A game ends."""
+
+    do: Literal["end"]
+    game: GameNumber
+
+
+class FinishAct(_MaybeReasoned):
+    """The event is over."""
+
+    BY = ORGANISER
+    do: Literal["finish"]
+
+
+class SheetAct(_Wish):
+    """A table's sheet (T12)."""
+
+    BY = EVERYBODY
+    do: Literal["sheet"]
+    pv: BySeat
+    rows: BySeat
+    places: BySeat | None = None
+    walls: list[Annotated[str, Field(max_length=60)] | None] | None = Field(default=None, min_length=2, max_length=4)
+    before: BySeat | None = None
+    table: TableNumber | None = None
+    game: GameNumber | None = None
+
+
+class DisputeAct(_Reasoned):
+    """A result is not accepted."""
+
+    BY = EVERYBODY
+    do: Literal["dispute"]
+    game: GameNumber | None = None
+    table: TableNumber | None = None
+
+
+class WithdrawAct(_MaybeReasoned):
+    """Somebody withdraws during a game (T21)."""
+
+    do: Literal["withdraw"]
+    person: PersonId | None = None
+
+
+class CorrectAct(_Reasoned):
+    """A result is corrected, or a dispute decided (T24)."""
+
+    do: Literal["correct"]
+    game: GameNumber
+    table: TableNumber
+    pv: BySeat
+    rows: BySeat
+
+
+class VoidAct(_Reasoned):
+    """A table is void (T5)."""
+
+    do: Literal["void"]
+    game: GameNumber
+    table: TableNumber
+
+
+class WarnAct(_Reasoned):
+    """A warning (T23)."""
+
+    do: Literal["warn"]
+    person: PersonId
+
+
+class ExpelAct(_Reasoned):
+    """An expulsion (T23)."""
+
+    do: Literal["expel"]
+    person: PersonId
+
+
+class ReinstateAct(_Reasoned):
+    """An expulsion or a withdrawal was a mistake (T24)."""
+
+    do: Literal["reinstate"]
+    person: PersonId
+    what: Literal["expelled", "withdrawn"]
+
+
+class DelayAct(_Reasoned):
+    """A game to come is later (T10)."""
+
+    do: Literal["delay"]
+    game: GameNumber
+    minutes: int = Field(ge=-600, le=600)
+
+
+class CallAct(_Wish):
+    """An arbiter is wanted."""
+
+    BY = EVERYBODY
+    do: Literal["call"]
+    text: str = Field(default="", max_length=1000, description="Up to 200 characters.")
+    table: TableNumber | None = None
+
+
+class AnswerCallAct(_Wish):
+    """An arbiter is on the way, or was there."""
+
+    BY = STAFF
+    do: Literal["answer-call"]
+    call: str = Field(min_length=3, max_length=20, examples=["c-17"])
+    done: bool
+
+
+class ExtraTimeAct(_Reasoned):
+    """More time for a table of the game that is on."""
+
+    do: Literal["extra-time"]
+    table: TableNumber
+    minutes: int = Field(ge=-120, le=120)
+
+
+class PauseAct(_MaybeReasoned):
+    """The clock stands still."""
+
+    BY = STAFF
+    do: Literal["pause"]
+
+
+class ResumeAct(_Wish):
+    """The clock goes on."""
+
+    BY = STAFF
+    do: Literal["resume"]
+
+
+class AnnounceAct(_Wish):
+    """Everybody is told something."""
+
+    BY = STAFF
+    do: Literal["announce"]
+    text: str = Field(max_length=1000, description="1 to 200 characters.")
+
+
+class RetractAct(_Wish):
+    """An announcement is taken back."""
+
+    BY = STAFF
+    do: Literal["retract"]
+    number: int = Field(ge=1, le=MOST)
+
+
+TournamentAct = Annotated[
+    EnterAct | EnterListAct | LateAct | RenameAct | EraseAct | CheckInAct | LeaveAct | ReturnAct | OpenEntriesAct | CloseEntriesAct | ArrangeAct
+    | DraftAct | SwapAct | BalanceAct | PublishAct | FinalAct | StartAct | EndAct | FinishAct | SheetAct | DisputeAct | WithdrawAct | CorrectAct
+    | VoidAct | WarnAct | ExpelAct | ReinstateAct | DelayAct | CallAct | AnswerCallAct | ExtraTimeAct | PauseAct | ResumeAct | AnnounceAct
+    | RetractAct,
+    Field(discriminator="do"),
+]  # fmt: skip
+"""Everything that can be done in an event."""
+
+PARTS: dict[str, Any] = {"model": PartsShape, "description": "All parts that you may see (docs/event.md)."}
+PDF: dict[str, Any] = {"description": "A document to print.", "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
+CSV: dict[str, Any] = {"description": "A list, with a row of headings.", "content": {"text/csv": {"schema": {"type": "string"}}}}

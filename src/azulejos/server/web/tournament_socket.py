@@ -1,0 +1,97 @@
+"""The socket of an event (docs/event.md): parts go out; what is done is done by HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from azulejos.rules import AzulejosError
+from azulejos.server.errors import ServerError
+from azulejos.server.tournaments.live import LiveTournament, Message
+from azulejos.server.tournaments.roles import RANKS, Role, highest
+from azulejos.server.web.follower import Follower
+from azulejos.server.web.frames import writer
+from azulejos.server.web.house import House, now
+from azulejos.server.web.identity import check_origin
+from azulejos.server.web.socket import FLOOD, REFUSED, UNHEEDED
+from azulejos.server.web.tournament_roles import held
+
+router = APIRouter()
+
+
+@router.websocket("/api/v1/tournaments/{tournament}/socket")
+async def tournament_socket(websocket: WebSocket, tournament: str) -> None:
+    """Follow an event."""
+    house: House = websocket.app.state.house
+    address = websocket.client.host if websocket.client is not None else None
+    try:
+        check_origin(websocket, house.settings)
+        house.limits.request(address, monotonic())
+        await house.callers.of(websocket)
+        live = await house.office.find(tournament)
+        wanted = websocket.query_params.get("as")
+        role = highest(held(websocket, live), wanted if wanted in RANKS else None)
+        with house.limits.socket(address):
+            await websocket.accept()
+            house.metrics.sockets.inc()
+            try:
+                await _follow(house, websocket, live, role, websocket.query_params.get("gzip") == "true")
+            finally:
+                house.metrics.sockets.dec()
+    except AzulejosError as error:
+        # Accepted first: a browser tells its page nothing of a handshake that was refused.
+        status = error.status if isinstance(error, ServerError) else 400
+        await websocket.accept()
+        await websocket.close(REFUSED + status, error.code)
+
+
+async def _follow(house: House, websocket: WebSocket, live: LiveTournament, role: Role | None, packs: bool) -> None:
+    async def write(content: str | bytes) -> None:
+        await websocket.send({"type": "websocket.send", "text" if isinstance(content, str) else "bytes": content})
+
+    def close(code: int, why: str) -> None:
+        task = asyncio.create_task(websocket.close(code, why))
+        task.add_done_callback(lambda done: done.exception())
+
+    follower = Follower(live, role, write, writer(websocket.scope), close, packs=packs)
+    bucket, unheeded = house.limits.messages(), 0
+    live.follow(follower)
+    try:
+        while True:
+            text = await websocket.receive_text()
+            try:
+                house.limits.message(bucket, monotonic())
+            except ServerError as error:
+                house.metrics.limited.labels(error.code).inc()
+                unheeded += 1
+                if unheeded > UNHEEDED:
+                    await websocket.close(FLOOD, error.code)
+                    return
+                await asyncio.sleep(0.2)
+                continue
+            _heed(text, follower, live)
+    except KeyError:
+        await websocket.close(1003, "text-only")
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # Gone.
+    finally:
+        follower.stop()
+        live.unfollow(follower)
+
+
+def _heed(text: str, follower: Follower, live: LiveTournament) -> None:
+    try:
+        wish = orjson.loads(text)
+        do = wish.get("do") if isinstance(wish, dict) else None
+    except orjson.JSONDecodeError:
+        do = None
+    if do == "ping":
+        follower.send(Message(orjson.dumps({"type": "pong", "version": live.version, "now": now()}).decode()))
+    elif do == "sync":
+        follower.send(live.whole(follower.role))
+    else:
+        refused = {"type": "refused", "code": "bad-message", "text": 'Send {"do": "ping"} or {"do": "sync"}; everything else is done by HTTP.'}
+        follower.send(Message(orjson.dumps(refused).decode()))

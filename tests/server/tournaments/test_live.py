@@ -1,0 +1,174 @@
+"""A live tournament: what is stored is acknowledged, what is acknowledged is shown, and whoever was slower decides again."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+import pytest
+
+from azulejos.server.errors import Unavailable
+from azulejos.server.logs import Log
+from azulejos.server.store import Store, StoreFailed, events
+from azulejos.server.tournaments.desk import Arrangements, event
+from azulejos.server.tournaments.live import LiveTournament, Message
+from azulejos.server.tournaments.office import Office
+from azulejos.server.tournaments.roles import Role
+from azulejos.server.tournaments.writing import Writing
+from azulejos.server.web.follower import LONGEST_QUEUE, Follower
+from azulejos.tournament import MARTELUDICA, CheckedIn, Entered, Person
+from tests.server.store.kit import opened
+
+ORG = "p-org"
+
+
+class Clock:
+    now = 1_790_000_000_000
+
+    def __call__(self) -> int:
+        self.now += 1
+        return self.now
+
+
+class Onlooker:
+    def __init__(self, role: Role | None = None) -> None:
+        self.role = role
+        self.got: list[Any] = []
+
+    def send(self, message: Message) -> None:
+        self.got.append(orjson.loads(message.text))
+
+    def let_go(self, code: int, why: str) -> None:
+        self.got.append((code, why))
+
+
+def run(url: str, test: Callable[[Store, Office, LiveTournament], Awaitable[None]]) -> None:
+    async def within() -> None:
+        async with opened(url) as store:
+            office = Office(store, 1_000, Clock(), Log())
+            live = await office.create("spring", "Spring", MARTELUDICA, Arrangements(), ORG, "Mara", "hash-1")
+            await test(store, office, live)
+            await office.close()
+
+    asyncio.run(within())
+
+
+def enter(person: str) -> Callable[[Writing], None]:
+    def how(writing: Writing) -> None:
+        writing.do(Entered(person, of_age=True))
+        writing.do(CheckedIn(person))
+        writing.name(Person(person, person[2:].title(), "Rossi"))
+        writing.note("announced", text=f"{person} is here.")
+
+    return how
+
+
+def test_both_streams_are_stored_or_neither(store_url: str) -> None:
+    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+        await live.do(enter("p-ann"), ORG, "one")
+        assert live.version == live.kept.state.version + live.desk.version == 3 + 4
+        # Somebody else has written to the desk: the regulation's events are not stored either, and all of it is decided again.
+        await store.append("desk:spring", live.desk.version, [event("announced", ORG, text="From elsewhere.")], 5)
+        done = await live.do(enter("p-bob"), ORG, "two")
+        assert [each.text for each in live.desk.announcements] == ["p-ann is here.", "From elsewhere.", "p-bob is here."]
+        assert done.version == live.version
+        assert len(await store.read("tournament:spring")) == live.kept.state.version == 5
+        assert await live.do(enter("p-bob"), ORG, "two") == done
+        fresh = Office(store, 1_000, Clock(), Log())
+        again = await fresh.find("spring")
+        assert (again.kept, again.desk.announcements, again.roles) == (live.kept, live.desk.announcements, live.roles)
+        assert await again.do(enter("p-bob"), ORG, "two") == done
+
+    run(store_url, test)
+
+
+def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> None:
+    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+        real = store.append
+
+        async def stored_and_broken(*given: Any) -> None:
+            await real(*given)
+            raise StoreFailed("store-failed", "The line to the database broke.")
+
+        store.append = stored_and_broken  # type: ignore[method-assign, assignment]
+        with pytest.raises(Unavailable) as caught:
+            await live.do(enter("p-ann"), ORG, "one")
+        assert caught.value.code == "store-failed"
+        store.append = real  # type: ignore[method-assign]
+        # It was stored nevertheless: sent again, it is answered and not done twice.
+        done = await live.do(enter("p-ann"), ORG, "one")
+        assert (list(live.kept.state.entrants), done.version) == (["p-ann"], live.version)
+
+    run(f"sqlite:///{tmp_path}/store.sqlite", test)
+
+
+def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: Any) -> None:
+    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+        eyes, same, desk = Onlooker(), Onlooker(), Onlooker(live.roles[0])
+        for each in (eyes, same, desk):
+            live.follow(each)
+        for number in range(5):
+            await live.do(enter(f"p-{number}"), ORG, f"{number}")
+        assert [len(each.got) for each in (eyes, same, desk)] == [1, 1, 1], "not before it was acknowledged"
+        live.show()
+        assert eyes.got == same.got
+        assert (eyes.got[1]["version"], set(eyes.got[1]["parts"])) == (live.version, {"about", "participants", "announcements"})
+        assert {"people", "next", "log"} <= set(desk.got[1]["parts"])
+        live.show()
+        assert len(eyes.got) == 2
+        await live.do(lambda writing: writing.note("called", text="A chair broke."), ORG, "call")
+        live.show()
+        assert (len(eyes.got), len(desk.got)) == (2, 3), "nothing that an onlooker sees"
+        await live.do(lambda writing: writing.revoke([1]), ORG, "gone")
+        assert desk.got[-1] == (4403, "role-revoked")
+
+    run(f"sqlite:///{tmp_path}/store.sqlite", test)
+
+
+def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path: Any) -> None:
+    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+        free, got = asyncio.Event(), list[Any]()
+
+        async def write(content: str | bytes) -> None:
+            await free.wait()
+            got.append(orjson.loads(content))
+
+        follower = Follower(live, None, write, lambda frame: False, lambda code, why: None, packs=False)
+        live.follow(follower)
+        for number in range(LONGEST_QUEUE * 3):
+            await live.do(lambda writing: writing.note("announced", text="Hello."), ORG, f"{number}")
+            live.show()
+            await asyncio.sleep(0)
+        free.set()
+        while not got or got[-1]["version"] < live.version:
+            await asyncio.sleep(0.01)
+        assert len(got) <= LONGEST_QUEUE + 2
+        assert got[-1]["all"]
+        follower.stop()
+        live.unfollow(follower)
+
+    run(f"sqlite:///{tmp_path}/store.sqlite", test)
+
+
+def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
+    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+        await live.do(enter("p-ann"), ORG, "one")
+        office._now.now += 10_000  # type: ignore[attr-defined]
+        office._sweep()
+        assert office.loaded == ()
+        assert (await office.find("spring")).kept == live.kept
+        assert [each["entered"] for each in await office.listed()] == [1]
+
+    run(f"sqlite:///{tmp_path}/store.sqlite", test)
+
+
+def test_events_of_two_streams_go_into_one_transaction(store_url: str) -> None:
+    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+        beside = events.beside("desk:other", 0, [event("paused", ORG, game=1)], 3)
+        await store.append("tournament:other", 0, [event("created", ORG)], 3, [beside])
+        assert {row.stream: row.version for row in await store.rows(events.versions(["tournament:other", "desk:other", "desk:none"]))} == {
+            "tournament:other": 1,
+            "desk:other": 1,
+        }
+
+    run(store_url, test)

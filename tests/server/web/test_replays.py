@@ -1,0 +1,277 @@
+"""Looking back by HTTP: the course of a table, records and positions that somebody brings, pictures."""
+
+import asyncio
+import json
+import random
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from azulejos.notation import Record, afen, agn
+from azulejos.rules import game
+from azulejos.server import sight
+from azulejos.server.errors import Unavailable
+from azulejos.server.web import workshop as workshops
+from azulejos.server.web.workshop import Workshop
+from tests.server.fair.games import GAMES, dealt, go_on
+from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused
+
+RECORDS, POSITIONS, PICTURES = "/api/v1/records", "/api/v1/positions", "/api/v1/pictures"
+PNG = b"\x89PNG\r\n\x1a\n"
+FAULTY = '[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2\n2R2 9Q9'
+
+
+def begun(players: list[Somebody], most: int, **more: Any) -> str:
+    table = players[0].table(**more)
+    for player in players:
+        ok(player.sit(table))
+    play(players, table, most=most)
+    return table
+
+
+def test_the_course_of_a_table_is_what_each_single_position_says(running: Running) -> None:
+    with people(running, "Ann", "Ben") as [ann, ben]:
+        for more in ({}, {"game": "duel"}):
+            table = begun([ann, ben], 40, **more)
+            for viewer in (ann, ben):
+                course = ok(viewer.get(f"{TABLES}/{table}/positions"))
+                assert course["from"] == 0
+                assert course["events"] >= course["to"] == len(course["positions"]) - 1
+                for frame in random.Random(1).sample(course["positions"], 8):
+                    assert frame["position"] == ok(viewer.get(f"{TABLES}/{table}/positions/{frame['n']}"))
+            state = ann.state(table, since=0)
+            told = [(event["token"], event.get("seat")) for event in state["events"] if event["kind"] == "played"]
+            mine = ok(ann.get(f"{TABLES}/{table}/positions"))["positions"]
+            assert [(frame["step"]["token"], frame["step"]["seat"]) for frame in mine[1:]] == told[: len(mine) - 1]
+
+
+def test_a_course_comes_in_parts_of_sixty(running: Running) -> None:
+    with people(running, "Ann", "Ben") as [ann, ben]:
+        table = begun([ann, ben], 90, game="duel")
+        events = ok(ann.get(f"{TABLES}/{table}/positions", params={"to": 0}))["events"]
+        assert events > 90
+        whole = []
+        for start in range(0, events + 1, 60):
+            part = ok(ann.get(f"{TABLES}/{table}/positions", params={"from": start, "to": events}))
+            assert part["from"] == start
+            assert len(part["positions"]) <= 60
+            whole += [frame["n"] for frame in part["positions"]]
+        assert whole == list(range(events + 1))
+        for question, numbers in (({"from": 5, "to": 3}, [5]), ({"from": 9_999}, [events]), ({"from": 7, "to": 8}, [7, 8])):
+            assert [frame["n"] for frame in ok(ann.get(f"{TABLES}/{table}/positions", params=question))["positions"]] == numbers
+        assert ann.get(f"{TABLES}/{table}/positions", params={"from": -1}).status_code == 422
+
+
+def test_nobody_looks_back_at_what_they_may_not_see(running: Running) -> None:
+    with people(running, "Ann", "Ben", "Cid") as [ann, ben, cid], running.somebody() as stranger:
+        closed = begun([ann, ben], 3, customs={"watchable": False})
+        for path in ("/positions", "/positions/1/picture.svg"):
+            refused(cid.get(f"{TABLES}/{closed}{path}"), 403, "not-watchable")
+            refused(cid.get(f"{TABLES}/k3v9q2m7x4w8z{path}"), 404, "no-table")
+            refused(ann.get(f"{TABLES}/{ann.table()}{path}"), 409, "not-started")
+        # Fronts that one seat has drawn and put back are in that seat's course alone.
+        table = ann.table(game="duel")
+        ok(ann.sit(table))
+        ok(ben.sit(table))
+        _draw_plates([ann, ben], table)
+        seen = {who: json.dumps(ok(each.get(f"{TABLES}/{table}/positions"))) for who, each in (("ann", ann), ("ben", ben), ("nobody", stranger))}
+        fronts = [token for token in seen["ann"].split('"') + seen["ben"].split('"') if token.startswith("fronts:") and "?" not in token]
+        assert fronts
+        assert not any(token in seen["nobody"] for token in fronts)
+
+
+def _draw_plates(players: list[Somebody], table: str) -> None:
+    """Play so that both draw plates from the pile and put some back."""
+    for _ in range(60):
+        for player in players:
+            state = player.state(table)
+            if state["legal"]:
+                legal = state["legal"]
+                wish = next((each for each in ("draw", "stop") if each in legal), legal[0])
+                ok(player.move(table, move=wish, version=state["version"]))
+
+
+def test_pictures_of_a_table(running: Running) -> None:
+    with people(running, "Ann <b>", "Ben") as [ann, ben]:
+        table = begun([ann, ben], 4)
+        address = f"{TABLES}/{table}/positions/3/picture"
+        svg = ann.get(f"{address}.svg", params={"theme": "dark", "letters": True})
+        assert svg.headers["content-type"].startswith("image/svg+xml")
+        assert svg.text.startswith("<svg")
+        assert "Ann &lt;b&gt;" in svg.text
+        assert "<b>" not in svg.text
+        assert svg.text != ann.get(f"{address}.svg").text
+        png = ann.get(f"{address}.png", params={"width": 320})
+        assert png.headers["content-type"] == "image/png"
+        assert png.content.startswith(PNG)
+        assert int.from_bytes(png.content[16:20]) == 320
+        assert f"azulejos-{table}-3.png" in png.headers["content-disposition"]
+        for wrong in ({"width": 199}, {"width": 2_401}, {"theme": "pink"}):
+            assert ann.get(f"{address}.png", params=wrong).status_code == 422
+        assert ann.get(f"{address}.gif").status_code == 422
+
+
+def test_a_picture_has_no_front_that_the_viewer_may_not_know(running: Running) -> None:
+    with people(running, "Ann", "Ben") as [ann, ben], running.somebody() as stranger:
+        table = ann.table(game="duel")
+        ok(ann.sit(table))
+        ok(ben.sit(table))
+        _draw_plates([ann, ben], table)
+        events = ok(ann.get(f"{TABLES}/{table}/positions", params={"to": 0}))["events"]
+        for length in range(0, events, 5):
+            seen = afen.read(ok(stranger.get(f"{TABLES}/{table}/positions/{length}"))["afen"])
+            shown = stranger.get(f"{TABLES}/{table}/positions/{length}/picture.svg").text
+            mine = ann.get(f"{TABLES}/{table}/positions/{length}/picture.svg").text
+            for plate in seen.plates:  # type: ignore[attr-defined]
+                assert str(plate) not in shown
+            assert mine.startswith("<svg")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_replayed_whole(running: Running, name: str) -> None:
+    record = dealt(GAMES[name])
+    with running.somebody() as stranger:
+        for seat in (0, 1):
+            shown = ok(stranger.post(RECORDS, json={"agn": agn.write(record), "seat": seat}))
+            assert (shown["game"], shown["events"], shown["complete"], shown["games"]) == (record.game.id, len(record.events), True, 1)
+            assert shown["tags"] == record.tags
+            assert agn.read_one(_text(record, shown["tokens"])).events == record.events
+            expected = sight.course(record.end(), 0, 10_000, seat)
+            assert shown["positions"] == json.loads(json.dumps(expected))
+        assert shown["positions"][-1]["position"]["outcome"]["scores"] == json.loads(json.dumps(record.outcome and record.outcome.scores))
+
+
+def _text(record: Record, tokens: list[str]) -> str:
+    return agn.write(Record(record.tags)) + "\n" + " ".join(tokens)
+
+
+def test_one_of_several_games_is_replayed(running: Running) -> None:
+    first, second = agn.write(dealt(GAMES["duel"])), agn.write(Record.of(game("mini", players=3).start()))
+    with running.somebody() as stranger:
+        text = f"{first}\n{second}\n{FAULTY}"
+        assert [ok(stranger.post(RECORDS, json={"agn": text, "game": number}))["game"] for number in (1, 2)] == ["duel", "mini"]
+        assert ok(stranger.post(RECORDS, json={"agn": text}))["games"] == 3
+        assert stranger.post(RECORDS, json={"agn": text, "game": 3}).json()["code"] == "bad-token"
+        refused(stranger.post(RECORDS, json={"agn": text, "game": 4}), 400, "no-such-record")
+        refused(stranger.post(RECORDS, json={"agn": ""}), 400, "no-such-record")
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_line_and_token(running: Running) -> None:
+    with running.somebody() as stranger:
+        answer = stranger.post(RECORDS, json={"agn": FAULTY})
+        assert answer.status_code == 400
+        told = answer.json()
+        assert (told["code"], told["line"], told["token"]) == ("bad-token", 6, "9Q9")
+        told = stranger.post(RECORDS, json={"agn": FAULTY.replace("9Q9", "1B2")}).json()
+        assert told["line"] == 6
+        assert told["clause"] is not None
+        refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"])), "seat": 3}), 400, "no-such-seat")
+        assert stranger.post(RECORDS, json={"agn": "x" * 20_001}).status_code == 422
+
+
+def test_a_record_that_is_too_long_is_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("azulejos.server.web.routes.replays.MOST_EVENTS", 10)
+    with running.somebody() as stranger:
+        refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"]))}), 400, "record-too-long")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_is_looked_at(running: Running, name: str) -> None:
+    with running.somebody() as stranger:
+        for steps in (1, 12, 25):
+            position = go_on(GAMES[name].start(1), steps=steps)
+            shown = ok(stranger.post(POSITIONS, json={"afen": afen.write(position)}))
+            seat = position.to_move or 0
+            bare = afen.read(afen.write(position))
+            assert shown["position"] == json.loads(json.dumps(sight.position(bare.view(seat))))
+            assert shown["faults"] == []
+            assert shown["legal"] == (sight.legal(bare.view(seat)) if seat else [])
+
+
+def test_everything_that_is_wrong_with_a_position_is_told(running: Running) -> None:
+    line = afen.write(go_on(game("azul").start(1), steps=3))
+    with running.somebody() as stranger:
+        wrong = line.replace(":offer:", ":deal:").replace(":-:", ":B3:", 1)
+        shown = ok(stranger.post(POSITIONS, json={"afen": wrong}))
+        assert shown["position"] is None
+        assert shown["legal"] == []
+        assert {"tile-count", "offer"} <= {fault["code"] for fault in shown["faults"]}
+        assert all(fault["text"].endswith(".") for fault in shown["faults"])
+        assert [fault["code"] for fault in ok(stranger.post(POSITIONS, json={"afen": "chess:w"}))["faults"]] == ["no-such-game"]
+        refused(stranger.post(POSITIONS, json={"afen": line, "seat": 4}), 400, "no-such-seat")
+
+
+def test_a_picture_of_a_position(running: Running) -> None:
+    line = afen.write(go_on(game("mini", players=3).start(1), steps=9))
+    with running.somebody() as stranger:
+        wide = stranger.post(PICTURES, json={"afen": line, "names": ["Ann", "Ștefan", "<i>"], "near": 2})
+        assert "Ștefan" in wide.text
+        assert "<i>" not in wide.text
+        assert wide.text != stranger.post(PICTURES, json={"afen": line, "shape": "tall"}).text
+        png = stranger.post(PICTURES, json={"afen": line, "format": "png", "width": 400})
+        assert png.content.startswith(PNG)
+        refused(stranger.post(PICTURES, json={"afen": line, "names": ["Ann"]}), 400, "names")
+        refused(stranger.post(PICTURES, json={"afen": line, "near": 4}), 400, "no-such-seat")
+        refused(stranger.post(PICTURES, json={"afen": "duel:"}), 400, stranger.post(PICTURES, json={"afen": "duel:"}).json()["code"])
+
+
+def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str) -> None:
+    """A move must not wait for somebody's picture: a request that needs nothing is answered meanwhile."""
+    record = agn.write(dealt(GAMES["duel"]))
+    line = afen.write(go_on(game("duel").start(1), steps=60))
+    with Running(database) as server, server.somebody() as busy, server.somebody() as other:
+        ok(other.get("/healthz"))
+        stop = threading.Event()
+
+        def work() -> None:
+            while not stop.is_set():
+                busy.post(PICTURES, json={"afen": line, "format": "png"})
+                busy.post(RECORDS, json={"agn": record})
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        waits = []
+        try:
+            for _ in range(60):
+                start = time.perf_counter()
+                ok(other.get("/healthz"))
+                waits.append(time.perf_counter() - start)
+                time.sleep(0.02)
+        finally:
+            stop.set()
+            thread.join()
+        # Half of them, since the machine may be busy with other things; a PNG in the loop would take half a second each time.
+        assert sorted(waits)[len(waits) // 2] < 0.05, waits
+
+
+def test_a_workshop_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshops, "MOST_WAITING", 1)
+
+    async def come() -> None:
+        shop, gate = Workshop(), threading.Event()
+        first = asyncio.ensure_future(shop.make(gate.wait))
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="try again"):
+            await shop.make(gate.wait)
+        gate.set()
+        assert await first
+        assert await shop.make(lambda: 7) == 7
+        shop.close()
+
+    asyncio.run(come())
+
+
+@pytest.mark.parametrize("what", ["no picture at all", "<svg"])
+def test_what_cannot_be_engraved_is_told(what: str) -> None:
+    async def come() -> None:
+        with pytest.raises(Unavailable, match="could not be made"):
+            await Workshop().engrave(what, 200)
+
+    asyncio.run(come())
+
+
+def test_an_engraver_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshops, "PATIENCE_SECONDS", 0.01)
+    test_what_cannot_be_engraved_is_told("<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'/>")
