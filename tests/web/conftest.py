@@ -1,0 +1,47 @@
+"""One server and one browser for all tests of a worker; every test has visitors of its own."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.kit.process import RunningServer
+from tests.server.needs import missing
+from tests.web import kit
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Only as long as tests of this folder run: Playwright keeps an event loop in this thread, beside which no other can be started."""
+    if kit.CHROMIUM is None:
+        missing("Chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = kit.launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    folder: Path = tmp_path_factory.mktemp("web")
+    with RunningServer(f"sqlite:///{folder / 'web.sqlite'}", folder, *kit.client_flags()) as server:
+        yield server
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+    """Open a page as a new visitor: `page = visit("/", size="phone", language="it")`."""
+    with ExitStack() as visitors:
+
+        def come(address: str = "/", **options: Any) -> Page:
+            page = visitors.enter_context(kit.visitor(browser, server, **options))
+            page.goto(address)
+            return page
+
+        yield come

@@ -1,0 +1,67 @@
+"""A real browser at a real server: Debian's Chromium, driven by Playwright."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+from tests.server.kit.process import RunningServer
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+FLAGS = (
+    "--no-sandbox",  # the tests may run as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wall": (1920, 1080)}
+ARTIFACTS = Path(__file__).parents[2] / "artifacts"
+"""Screenshots and the like, for people to look at."""
+
+
+def client_flags() -> list[str]:
+    """A client built elsewhere, for whoever works on it beside others: $TESTS_CLIENT."""
+    folder = os.environ.get("TESTS_CLIENT")
+    return ["--client-folder", folder] if folder else []
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Chromium, without a window."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), headless=True)
+
+
+@contextmanager
+def visitor(browser: Browser, server: RunningServer, *, size: str = "laptop", language: str = "en", **options: Any) -> Iterator[Page]:
+    """Somebody with a browser of their own: own cookies, own settings. Whatever a page reports as an error fails the test, unless it is asked for."""
+    context = browser.new_context(
+        base_url=server.url,
+        viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
+        locale=language,
+        **{"reduced_motion": "reduce", **options},
+    )
+    faults: list[str] = []
+    try:
+        page = watched(context, faults)
+        yield page
+    finally:
+        context.close()
+    assert not faults, faults
+
+
+def watched(context: BrowserContext, faults: list[str]) -> Page:
+    """A page whose errors, and whose offences against the content security policy, are collected."""
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+    page.on(
+        "console",
+        lambda message: faults.append(f"console: {message.text}") if message.type == "error" and "Content Security" in message.text else None,
+    )
+    return page

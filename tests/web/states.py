@@ -1,0 +1,153 @@
+"""Every page in every state that somebody may find it in: each brings a visitor's page there. What is new on a page gets a line here."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web import playing, screens, tables
+
+State = Callable[[Page], None]
+
+
+def _at(name: str) -> State:
+    """One of the pages that pictures are taken of."""
+
+    def come(page: Page) -> None:
+        page.goto(screens.STATES[name](page))
+        page.wait_for_load_state("networkidle")
+
+    return come
+
+
+def _table(page: Page, *kinds: str, game: str = "azul", most: int = 0, **wish: Any) -> None:
+    table = tables.made(page, game, *kinds, **{"first": 1, **wish})
+    if most:
+        tables.played(page, table, most)
+    page.goto(f"/t/{table}")
+    expect(tables.drawing(page)).to_be_visible()
+
+
+def _choices(page: Page) -> None:
+    page.goto("/")
+    page.get_by_text("More choices").click()
+
+
+def _one_screen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("main").locator("button[aria-haspopup=dialog]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _arriving(page: Page) -> None:
+    """Somebody comes by a link, and has no name yet."""
+    table = tables.made(page, "azul", "person", "open")
+    page.context.clear_cookies()
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def _picked(page: Page, *, grey: bool = False) -> None:
+    """Tiles are picked, and targets light up."""
+    _table(page, "person", "greedy", most=5, options={"wall": "grey"} if grey else {})
+    picks = page.locator("[data-pick]")
+    picks.first.wait_for()
+    picks.first.locator(".area").first.click()
+    page.locator("[data-target]").first.wait_for()
+
+
+def _duel_chosen(page: Page) -> None:
+    _table(page, "person", "greedy", game="duel", most=20)
+    page.locator("[data-choice]").first.wait_for()
+    page.locator("[data-choice]").first.click()
+    page.wait_for_timeout(200)
+
+
+def _duel_pass_on(page: Page) -> None:
+    """Two on one device: the other one is not to see what is hidden."""
+    _table(page, "person", "person", game="duel", most=6)
+    expect(page.get_by_text("Pass the device")).to_be_visible()
+
+
+def _opened(button: str) -> State:
+    """Something of a running table is opened."""
+
+    def come(page: Page) -> None:
+        _table(page, "person", "greedy", most=6)
+        page.get_by_role("button", name=button, exact=True).click()
+        page.wait_for_timeout(600)
+
+    return come
+
+
+def _confirming(page: Page) -> None:
+    _table(page, "person", "greedy", customs={"confirm": True})
+    playing.move(page)
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
+
+
+def _asking(page: Page) -> None:
+    _table(page, "person", "greedy")
+    playing.move(page)
+    expect(page.get_by_role("button", name="Play it")).to_be_visible()
+
+
+def _with_settings(state: State, **settings: bool) -> State:
+    def come(page: Page) -> None:
+        page.add_init_script(f"localStorage.setItem('azulejos-settings', JSON.stringify({str(settings).replace('True', 'true')}))")
+        state(page)
+
+    return come
+
+
+def _text_reached(page: Page) -> None:
+    """Somebody has come to the text of the table by the keyboard."""
+    _table(page, "person", "greedy", game="duel", most=8)
+    text = page.get_by_role("region", name="Text of the table")
+    text.wait_for(state="attached")
+    text.get_by_role("radio").first.focus()
+
+
+def _result_closed(page: Page) -> None:
+    _table(page, "person", "greedy", most=1_000)
+    page.get_by_role("dialog", name="Result").get_by_role("button", name="Close").click()
+
+
+def _watching(page: Page) -> None:
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    page.context.clear_cookies()
+    page.goto(f"/t/{table}")
+    expect(tables.drawing(page)).to_be_visible()
+
+
+def _no_table(page: Page) -> None:
+    page.goto("/t/2222222222222")
+    page.wait_for_load_state("networkidle")
+
+
+def _text(game: str) -> State:
+    return _with_settings(lambda page: _table(page, "person", "greedy", game=game, most=12), textView=True)
+
+
+STATES: dict[str, State] = {
+    **{name: _at(name) for name in screens.STATES},
+    "home-choices": _choices,
+    "home-one-screen": _one_screen,
+    "arriving": _arriving,
+    "azul-picked": _picked,
+    "grey-picked": lambda page: _picked(page, grey=True),
+    "letters": _with_settings(_picked, letters=True),
+    "duel-chosen": _duel_chosen,
+    "duel-pass-on": _duel_pass_on,
+    "menu": _opened("Table"),
+    "chat": _opened("Chat"),
+    "moves": _opened("Moves"),
+    "confirming": _confirming,
+    "asking-first": _with_settings(_asking, askFirst=True),
+    "text-azul": _text("azul"),
+    "text-duel": _text("duel"),
+    "text-reached": _text_reached,
+    "result-closed": _result_closed,
+    "watching": _watching,
+    "no-table": _no_table,
+}

@@ -1,0 +1,358 @@
+"""The table of Azul in a browser: by finger, mouse and keyboard, on both walls; what it shows beforehand, and how it moves."""
+
+import gzip
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from azulejos.notation import agn, read_token
+from azulejos.rules.azul import FLOOR_COSTS, AzulPosition
+from tests.server.kit.process import RunningServer
+from tests.web import azul_games, kit, tables
+from tests.web.conftest import Visit
+
+TOUCH = 44
+"""The least side of what a finger has to hit, in pixels."""
+LONG = 50_000
+"""No task of a script may take longer, in microseconds of the processor's time."""
+AWAITED = "() => document.querySelector('[data-pick], [data-cell]') !== null || document.querySelector('.azul .note:not(.aside)') !== null"
+
+
+def state(page: Page, table: str) -> dict[str, Any]:
+    """The table as the server has it."""
+    shown: dict[str, Any] = tables.api(page, "GET", f"/tables/{table}")
+    return shown
+
+
+def awaited(page: Page) -> bool:
+    """Wait until the visitor is to move; false if the game is over."""
+    page.wait_for_function(AWAITED)
+    return page.locator("[data-pick], [data-cell]").count() > 0
+
+
+def moved_on(page: Page, table: str, version: int) -> dict[str, Any]:
+    """The state after a move that was made at this version."""
+    deadline = time.monotonic() + 20
+    while (now := state(page, table))["version"] <= version:
+        assert time.monotonic() < deadline, "the move did not come to the server"
+        time.sleep(0.02)
+    return now
+
+
+def told(page: Page) -> list[tuple[str, str]]:
+    """The targets, and what each says."""
+    all_of_them = "all => all.map(each => [each.dataset.target, each.getAttribute('aria-label')])"
+    return [(target, label) for target, label in page.locator("[data-target]").evaluate_all(all_of_them)]
+
+
+def best_target(page: Page) -> Locator:
+    """The line that completes without a cost, or else the first one: so that games come to an end."""
+    targets = page.locator("[data-target]")
+    labels = [label for _, label in told(page)]
+    worth = [("complete" in label) * 2 - ("costs" in label) - ("Floor" in label) for label in labels]
+    return targets.nth(worth.index(max(worth)))
+
+
+def a_pick(page: Page, lot: random.Random) -> Locator:
+    """Some tiles that can be taken."""
+    picks = page.locator("[data-pick]")
+    return picks.nth(lot.randrange(picks.count()))
+
+
+def plain(page: Page, selector: str) -> list[dict[str, float]]:
+    """The sizes of elements on the screen."""
+    sizes: list[dict[str, float]] = page.locator(selector).evaluate_all(
+        "all => all.map(e => { const b = e.getBoundingClientRect(); return {width: b.width, height: b.height} })"
+    )
+    return sizes
+
+
+def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
+    page = visit("/", size="phone", has_touch=True, is_mobile=True)
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    page.goto(f"/t/{table}")
+    lot = random.Random(1)
+    assert awaited(page)
+    for size in plain(page, "[data-pick] .area:not(.middle)"):
+        assert min(size.values()) >= TOUCH - 0.5, size
+    page.locator("[data-pick]").first.tap()
+    sizes = plain(page, "[data-target] .area")
+    assert len(sizes) == 6
+    for size in sizes[1:]:
+        assert size["height"] >= TOUCH - 2.5
+        assert size["width"] >= TOUCH
+    page.locator("[data-pick]").first.tap()
+    expect(page.locator("[data-target]")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is to be scrolled sideways"
+    while awaited(page):
+        version = state(page, table)["version"]
+        a_pick(page, lot).tap()
+        best_target(page).tap()
+        moved_on(page, table, version)
+    assert state(page, table)["stage"] == "finished"
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "mini", "person", "greedy", first=1)
+    page.goto(f"/t/{table}")
+    assert awaited(page)
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.hasAttribute('data-pick')"):
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement?.hasAttribute('data-pick')"), "the tiles cannot be reached by Tab"
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    lot = random.Random(2)
+    while awaited(page):
+        page.wait_for_function("() => document.activeElement?.hasAttribute('data-pick')")
+        version = state(page, table)["version"]
+        for _ in range(lot.randrange(4)):
+            page.keyboard.press(lot.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.activeElement?.hasAttribute('data-target')")
+        if lot.random() < 0.2:
+            page.keyboard.press("Escape")
+            page.wait_for_function("() => document.activeElement?.hasAttribute('data-pick')")
+            page.keyboard.press("Enter")
+            page.wait_for_function("() => document.activeElement?.hasAttribute('data-target')")
+        wanted = best_target(page).get_attribute("data-target")
+        if lot.random() < 0.5:
+            page.keyboard.press("0" if wanted == "F" else str(wanted))
+        else:
+            for _ in range(8):
+                if page.evaluate("document.activeElement?.getAttribute('data-target')") == wanted:
+                    break
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        moved_on(page, table, version)
+    assert state(page, table)["stage"] == "finished"
+
+
+def test_a_grey_wall_with_four_seats_two_of_them_bots(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/", size="phone", has_touch=True)
+    table = tables.made(ann, "azul", "person", "greedy", "open", "random", options={"wall": "grey"}, first=1)
+    tables.api(ben, "POST", "/me", {"name": "Ben"})
+    tables.api(ben, "POST", f"/tables/{table}/sit", {"contribution": tables.CONTRIBUTION, "seat": 3})
+    for page in (ann, ben):
+        page.goto(f"/t/{table}")
+        expect(page.locator(".azul")).to_be_visible()
+    lot = random.Random(3)
+    placed = 0
+    deadline = time.monotonic() + 300
+    while (now := state(ann, table))["stage"] != "finished":
+        assert time.monotonic() < deadline, "the game does not come to an end"
+        if now["to_move"] not in (1, 3):
+            time.sleep(0.03)
+            continue
+        page = ann if now["to_move"] == 1 else ben
+        assert awaited(page)
+        if page.locator("[data-cell]").count():
+            cells = page.locator("[data-cell]")
+            cells.nth(lot.randrange(cells.count())).click()
+            placed += 1
+        else:
+            a_pick(page, lot).click()
+            best_target(page).click()
+        moved_on(page, table, now["version"])
+    assert placed > 5
+    for page in (ann, ben):
+        expect(page.locator(".azul .note")).to_be_visible()
+
+
+def test_tiles_are_dragged_by_mouse_and_put_back(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    page.goto(f"/t/{table}")
+    assert awaited(page)
+    version = state(page, table)["version"]
+    pick = page.locator("[data-pick]").first
+    box = pick.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 160, steps=4)
+    expect(page.locator(".carried svg").first).to_be_visible()
+    expect(page.locator("[data-target]").first).to_be_visible()
+    page.mouse.move(4, 400)
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator("[data-target]")).to_have_count(0)
+    assert state(page, table)["version"] == version
+
+    token = pick.get_attribute("data-pick")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 60, steps=3)
+    goal = page.locator("[data-target='5']").bounding_box()
+    assert goal
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+    expect(page.locator(".ghost")).not_to_have_count(0)
+    page.mouse.up()
+    events = moved_on(page, table, version)
+    played = tables.api(page, "GET", f"/tables/{table}?since={version}")["events"][0]["token"]
+    assert played == f"{token}5", events["events"]
+
+
+def test_tiles_are_dragged_by_a_finger(visit: Visit) -> None:
+    page = visit("/", size="phone", has_touch=True, is_mobile=True)
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    page.goto(f"/t/{table}")
+    assert awaited(page)
+    version = state(page, table)["version"]
+    pick = page.locator("[data-pick]").first
+    token = pick.get_attribute("data-pick")
+    box = pick.bounding_box()
+    assert box
+    line = page.context.new_cdp_session(page)
+
+    def touch(kind: str, x: float, y: float) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if kind == "touchEnd" else [{"x": x, "y": y}]})
+
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch("touchStart", x, y)
+    touch("touchMove", x + 5, y + 30)
+    touch("touchMove", x + 5, y + 60)
+    expect(page.locator(".carried svg").first).to_be_visible()
+    assert page.evaluate("scrollY") == 0, "the page must not scroll under the finger"
+    goal = page.locator("[data-target='4']").bounding_box()
+    assert goal
+    # The tiles are held above the finger, where they can be seen.
+    touch("touchMove", goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2 + 46)
+    touch("touchEnd", 0, 0)
+    moved_on(page, table, version)
+    played = tables.api(page, "GET", f"/tables/{table}?since={version}")["events"][0]["token"]
+    assert played == f"{token}4"
+
+
+def test_a_target_tells_beforehand_what_it_costs(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "azul", "person", "random", first=1)
+    page.goto(f"/t/{table}")
+    seen_costs: set[int] = set()
+    for turn in range(5):
+        assert awaited(page)
+        now = state(page, table)
+        position = agn.read_one(page.request.get(f"/api/v1/tables/{table}/record").text()).end()
+        assert isinstance(position, AzulPosition)
+        picks = page.locator("[data-pick]")
+        for at in range(picks.count()):
+            pick = picks.nth(at)
+            pick.click()
+            token = pick.get_attribute("data-pick")
+            for target, label in told(page):
+                move = f"{token}{target}"
+                assert move in now["legal"]
+                after = position.copy()
+                floor = len(after.boards[0].floor)
+                after.push(read_token(after.game, move))
+                if after.phase is not position.phase:
+                    continue  # the round's last take: the floor is empty again
+                cost = sum(FLOOR_COSTS[floor : len(after.boards[0].floor)])
+                said = f"costs {cost} point{'s' * (cost != 1)}"
+                assert said in label if cost else "costs" not in label, f"{move}: {label}, but it costs {cost}"
+                seen_costs.add(cost)
+        version = now["version"]
+        page.locator(f"[data-target='{'F' if turn % 2 else page.locator('[data-target]').first.get_attribute('data-target')}']").click()
+        moved_on(page, table, version)
+    assert len(seen_costs) > 2
+
+
+def test_what_is_left_in_bag_and_lid_can_be_looked_up(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    page.goto(f"/t/{table}")
+    assert awaited(page)
+    bag = state(page, table)["position"]["bag"]
+    page.get_by_role("button", name=f"Bag and lid: {sum(bag.values())} tiles").click()
+    row = page.get_by_role("row", name="Bag").get_by_role("cell")
+    assert [row.nth(at).inner_text() for at in range(5)] == [str(bag[colour]) for colour in "BYRKW"]
+
+
+WATCH = """
+() => {
+  window.shifts = [];
+  const told = ({ node }) => node?.outerHTML?.slice(0, 200) ?? `${node}`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts.push(...entry.sources.map(told));
+  }).observe({ type: "layout-shift" });
+  window.animated = new Set();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    for (const frame of Array.isArray(frames) ? frames : [frames]) for (const key of Object.keys(frame)) window.animated.add(key);
+    return animate.call(this, frames, options);
+  };
+}
+"""
+
+
+def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browser: Browser, server: RunningServer) -> None:
+    with kit.visitor(browser, server, reduced_motion="no-preference") as page:
+        page.goto("/")
+        table = tables.made(page, "azul", "person", "greedy", first=1)
+        page.goto(f"/t/{table}")
+        assert awaited(page)
+        page.wait_for_timeout(600)
+        page.evaluate(WATCH)
+        lot = random.Random(4)
+        browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline"])
+        scored = False
+        ghosts = 0
+        for _ in range(9):
+            if not awaited(page):
+                break
+            version = state(page, table)["version"]
+            a_pick(page, lot).click()
+            best_target(page).click()
+            if not ghosts:
+                page.wait_for_selector(".flights .ghost", state="attached")
+                ghosts = page.locator(".flights .ghost").count()
+            now = moved_on(page, table, version)
+            scored = scored or now["position"]["round"] > 1
+        page.wait_for_function(AWAITED)
+        trace = json.loads(browser.stop_tracing())
+        assert ghosts
+        assert scored, "no tiling was seen"
+        assert page.evaluate("shifts") == []
+        assert set(page.evaluate("[...animated]")) <= {"transform", "opacity", "offset", "transformOrigin"}
+        assert page.locator(".flights").count() == 0, "nothing is left behind"
+        events = trace["traceEvents"]
+        main = next(event for event in events if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain")
+        tasks = [e for e in events if e.get("name") == "FunctionCall" and (e["pid"], e["tid"]) == (main["pid"], main["tid"]) and "tdur" in e]
+        assert tasks
+        assert max(task["tdur"] for task in tasks) < LONG
+
+
+def test_motion_can_be_skipped_and_ends_in_the_same_position(browser: Browser, server: RunningServer) -> None:
+    with kit.visitor(browser, server, reduced_motion="no-preference") as page, kit.visitor(browser, server) as still:
+        page.goto("/")
+        table = tables.made(page, "azul", "person", "greedy", first=1)
+        page.goto(f"/t/{table}")
+        still.goto(f"/t/{table}")
+        lot = random.Random(5)
+        for _ in range(3):
+            assert awaited(page)
+            version = state(page, table)["version"]
+            a_pick(page, lot).click()
+            best_target(page).click()
+            page.wait_for_selector(".flights .ghost", state="attached")
+            page.keyboard.press("Escape")
+            moved_on(page, table, version)
+        assert awaited(page)
+        picture = "all => all.map(e => [e.dataset.spot, e.querySelector('[data-piece]')?.getAttribute('href') ?? ''])"
+        lines = "[data-spot^='line'], [data-spot^='floor'], [data-spot^='wall']"
+        page.wait_for_function("() => document.querySelector('.flights') === null")
+        deadline = time.monotonic() + 10
+        while sorted(page.locator(lines).evaluate_all(picture)) != sorted(still.locator(lines).evaluate_all(picture)):
+            assert time.monotonic() < deadline, "the two pages do not show the same"
+            time.sleep(0.05)
+
+
+def test_the_kept_games_are_what_the_rules_give() -> None:
+    assert gzip.decompress(azul_games.KEPT.read_bytes()).decode() == azul_games.games()

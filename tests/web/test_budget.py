@@ -1,0 +1,54 @@
+"""How much a page weighs, how soon it can be used, and that it asks nobody else."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.kit.process import RunningServer
+from tests.web import kit, tables
+
+MOST_BYTES = 120_000
+LANGUAGES = ("en", "it", "nl", "ro")
+
+
+@contextmanager
+def weighed(page: Page) -> Iterator[list[int]]:
+    """Count the bytes of what comes over the line, compressed as it comes."""
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[int] = []
+    line.on("Network.dataReceived", lambda event: sizes.append(int(event["encodedDataLength"])))
+    yield sizes
+    line.detach()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_and_a_table_are_light(browser: Browser, server: RunningServer, language: str) -> None:
+    with kit.visitor(browser, server, language=language) as page:
+        with weighed(page) as first:
+            page.goto("/")
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            page.wait_for_load_state("networkidle")
+        for game in ("azul", "duel"):
+            address = tables.against_a_bot(page, game)
+            with weighed(page) as table:
+                page.goto(address)
+                expect(tables.drawing(page)).to_be_visible()
+                page.wait_for_timeout(1_000)
+            assert sum(table) < MOST_BYTES, f"the table of {game} weighs {sum(table)} bytes"
+        assert sum(first) < MOST_BYTES, f"the first page weighs {sum(first)} bytes"
+
+
+def test_nobody_else_is_asked(browser: Browser, server: RunningServer) -> None:
+    with kit.visitor(browser, server) as page:
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto("/")
+        for address in (tables.against_a_bot(page, "azul"), "/rules/azul", "/learn/azul", "/settings", "/tables"):
+            page.goto(address)
+            page.wait_for_load_state("networkidle")
+        assert asked
+        assert {url.split("/")[2] for url in asked} == {server.url.removeprefix("http://")}

@@ -1,0 +1,88 @@
+"""The deals of a finished game, checked in the browser against the commitment."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from azulejos.notation import agn
+from azulejos.server import fair
+from tests.server.kit.process import RunningServer
+from tests.web import axe, fair_records, tables
+from tests.web.conftest import Visit
+from tests.web.finished import Finished
+
+PLAIN_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})"
+"""What a page has not that does not come by TLS."""
+
+
+@pytest.fixture(scope="module")
+def games(server: RunningServer) -> Finished:
+    return Finished(server.url)
+
+
+def checked(page: Page) -> None:
+    page.get_by_role("button", name="Check the deals").click()
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_the_deals_of_a_finished_table_are_as_promised(visit: Visit, games: Finished, game: str) -> None:
+    page = visit("/")
+    page.add_init_script(PLAIN_HTTP)
+    table = games.table(game)
+    page.goto(f"/t/{table}/replay")
+    assert page.evaluate("crypto.subtle") is None
+    checked(page)
+    expect(page.get_by_text(re.compile(r"All is as promised: \d+ draws checked\."))).to_be_visible()
+    page.get_by_text("Details for the curious").click()
+    state = tables.api(page, "GET", f"/tables/{table}")["fair"]
+    for digits in (state["commitment"], state["seed"], *state["contributions"]):
+        expect(page.get_by_text(digits).first).to_be_visible()
+    assert page.get_by_role("cell", name="as promised").count() > 4
+    assert axe.violations(page) == []
+
+
+def record(page: Page, text: str) -> None:
+    page.goto("/import")
+    page.get_by_label("Record or position").fill(text)
+    page.get_by_role("button", name="Show it").click()
+    expect(page.get_by_label("Where in the game")).to_be_visible()
+
+
+def test_a_record_that_was_brought_along_is_checked(visit: Visit) -> None:
+    page = visit("/")
+    text = fair_records.records()["duel-taken-over"]
+    record(page, text)
+    checked(page)
+    expect(page.get_by_text("All is as promised")).to_be_visible()
+    expect(page.get_by_text("drawn elsewhere").first).to_be_attached()
+
+
+def test_false_deals_and_a_false_seed_are_told(visit: Visit) -> None:
+    page = visit("/")
+    text = fair_records.records()["azul-coloured-2p-5d"]
+    record(page, re.sub(r'(FairContributions "..)(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text))
+    checked(page)
+    expect(page.get_by_text(re.compile(r"\d+ draws are not those that were promised\."))).to_be_visible()
+    record(page, re.sub(r'(FairSeed "..)(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text))
+    checked(page)
+    expect(page.get_by_text("The secret is not the one that was promised.")).to_be_visible()
+
+
+def test_a_game_without_a_record_is_told_to_have_no_proof(visit: Visit, games: Finished) -> None:
+    page = visit("/")
+    afen = games.course()[9]["position"]["afen"]
+    table = tables.made(page, "azul", "person", "person", afen=afen)
+    tables.played(page, table)
+    page.goto(f"/t/{table}/replay")
+    checked(page)
+    expect(page.get_by_text("These deals cannot be checked.")).to_be_visible()
+
+
+def test_the_kept_records_are_what_their_program_writes_and_are_fair() -> None:
+    records = fair_records.records()
+    assert {path.stem for path in Path(fair_records.KEPT).glob("*.agn")} == set(records)
+    for name, text in records.items():
+        assert (fair_records.KEPT / f"{name}.agn").read_text() == text, "python -m tests.web.fair_records"
+        assert fair.verify(agn.read_one(text)).is_fair

@@ -1,0 +1,171 @@
+"""The first page and the pages around it: in two clicks to a move, and nothing in the way."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web import playing, tables
+from tests.web.conftest import Visit
+
+
+def game_of(page: Page) -> dict[str, object]:
+    """What was agreed at the table that this page shows."""
+    about: dict[str, object] = tables.api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["about"]
+    return about
+
+
+def test_in_two_clicks_to_a_move(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play a bot").click()
+    page.wait_for_url("**/t/*")
+    playing.move(page)
+    page.wait_for_function("() => document.querySelector('[data-pick]')")
+    events = tables.api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}?since=0")["events"]
+    assert any(event["kind"] == "played" and event.get("seat") == 1 for event in events)
+
+
+def test_choices_are_out_of_the_way_kept_and_heeded(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_label("Clock")).to_be_hidden()
+    page.get_by_role("radio", name=re.compile("Grey wall")).check(force=True)
+    page.get_by_text("More choices").click()
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_label("Bots among you").select_option("2")
+    page.get_by_label("Clock").select_option(label="One minute a turn")
+    page.get_by_label("Confirm turns").check()
+    page.reload()
+    expect(page.get_by_role("radio", name=re.compile("Grey wall"))).to_be_checked()
+    page.get_by_role("button", name="Play with friends").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    about = game_of(page)
+    assert about["game"] == "azul"
+    assert about["options"] == {"wall": "grey", "players": 4}
+    assert [seat["kind"] for seat in about["seats"]] == ["person", "open", "bot", "bot"]  # type: ignore[attr-defined]
+    assert about["clock"] == {"kind": "turn", "seconds": 60}
+    assert about["customs"]["confirm"] is True  # type: ignore[index]
+
+
+def test_duel_has_its_scoring_tiles(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("radio", name=re.compile("Duel")).check(force=True)
+    page.get_by_text("More choices").click()
+    page.get_by_label("Scoring tiles").select_option("own")
+    page.get_by_role("checkbox", name="Edge").check(force=True)
+    expect(page.get_by_role("checkbox", name="Columns")).not_to_be_checked()
+    page.get_by_role("button", name="Play a bot").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-spot]").first).to_be_visible()
+    assert game_of(page)["options"] == {"players": 2, "tiles": ["rows", "edge", "diagonals"]}
+
+
+def test_open_tables_are_joined_and_running_ones_watched_from_the_first_page(visit: Visit) -> None:
+    ann, ben, eve = visit("/"), visit("/"), visit("/")
+    table = tables.made(ann, "mini", "person", "open", name="Annabella", customs={"public": True})
+    ben.goto("/")
+    ben.get_by_role("link", name=re.compile("Annabella.*Join")).click()
+    ben.wait_for_url(f"**/t/{table}")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.locator("[data-spot]").first).to_be_visible()
+    eve.goto("/tables")
+    eve.get_by_role("link", name=re.compile("Annabella.*Watch")).click()
+    expect(eve.get_by_text("You are watching").first).to_be_visible()
+
+
+def test_a_running_game_of_ones_own_is_found_again_with_whose_turn_it_is(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    page.goto("/")
+    link = page.get_by_role("link", name=re.compile("Ann and Greedy.*Your turn"))
+    expect(link).to_be_visible()
+    page.goto("/mine")
+    expect(page.get_by_role("heading", name="Running")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Ann and Greedy.*Your turn")).click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def test_a_finished_game_is_among_ones_own(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "mini", "person", "random", first=1)
+    tables.played(page, table)
+    page.goto("/mine")
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+    page.get_by_role("link", name=re.compile(r"Azul Mini.*Finished")).click()
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_the_link_is_copied(visit: Visit) -> None:
+    page = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_a_table_is_given_up_before_the_start(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.wait_for_url("**/t/*")
+    address = page.url
+    page.get_by_role("button", name="Give up this table").click()
+    expect(page.get_by_role("heading", name="Play Azul")).to_be_visible()
+    page.goto(address)
+    expect(page.get_by_text("This table has been closed.")).to_be_visible()
+
+
+def test_somebody_changes_the_name_and_is_erased(visit: Visit) -> None:
+    page = visit("/me")
+    page.get_by_label("Name", exact=True).fill("Zoë 🌊")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_label("Name", exact=True).fill("\u202eevil")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("This name has characters that cannot be shown.")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("Zoë 🌊")).to_be_visible()
+    page.get_by_role("link", name="Change").click()
+    page.get_by_role("button", name="Erase me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Erase for good").click()
+    expect(page.get_by_text("You have been erased.")).to_be_visible()
+    assert page.request.get("/api/v1/me").status == 401
+
+
+def test_the_menu_of_a_phone_leads_everywhere_and_focus_follows(visit: Visit) -> None:
+    page = visit("/", size="phone")
+    for name in ("Tables", "My games", "Settings", "About"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("dialog").get_by_role("link", name=name).click()
+        expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
+        expect(page).to_have_title(f"{name} · Azulejos")
+        assert page.evaluate("document.activeElement.id") == "page"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_language_and_theme_are_one_click_away_and_kept(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Language").select_option("ro")
+    expect(page.get_by_role("heading", name="Joacă Azul")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "ro"
+    page.get_by_role("button", name="Temă întunecată").click()
+    page.reload()
+    expect(page.get_by_role("heading", name="Joacă Azul")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_an_address_that_is_none_says_so_and_leads_home(visit: Visit) -> None:
+    page = visit("/nowhere/at/all")
+    expect(page.get_by_role("heading", name="Not found")).to_be_visible()
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", name="Play Azul")).to_be_visible()
+
+
+def test_nothing_is_asked_of_any_other_host(visit: Visit) -> None:
+    page = visit("/")
+    origin = page.url.rstrip("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for address in ("/", "/tables", "/rules", "/settings", "/about", tables.against_a_bot(page, "azul")):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    assert len(asked) > 20
+    assert [url for url in asked if not url.startswith(origin)] == []

@@ -1,0 +1,244 @@
+"""The page of a table: a whole game of two by a link, and all that people do around a game."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web import playing, tables
+from tests.web.conftest import Visit
+
+
+def two_at_a_table(visit: Visit, **wish: Any) -> tuple[Page, Page, str]:
+    """Ann, who made the table and starts, and Ben, who came by the link."""
+    ann, ben = visit("/"), visit("/")
+    table = tables.made(ann, "azul", "person", "open", first=1, **wish)
+    ann.goto(f"/t/{table}")
+    ben.goto(f"/t/{table}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ann, ben):
+        expect(page.locator("[data-spot]").first).to_be_visible()
+    expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
+    return ann, ben, table
+
+
+def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/")
+    ann.get_by_role("button", name="Play with friends").click()
+    link = ann.get_by_label("Link", exact=True).input_value()
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/t/[2-9a-z]{13}", link)
+    expect(ann.get_by_role("img", name="QR code of the link")).to_be_visible()
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.get_by_text("Ben", exact=True).first).to_be_visible()
+    table = link.rsplit("/", 1)[1]
+    ann.wait_for_function("() => document.querySelector('[data-spot]')")
+    ben.wait_for_function("() => document.querySelector('[data-spot]')")
+    moves = 0
+    while moves < 8:
+        mover = next(filter(playing.is_to_move, (ann, ben)), None)
+        if mover is None:
+            ann.wait_for_timeout(20)
+            continue
+        playing.move(mover, moves)
+        moves += 1
+        expect(mover.locator("[data-target]")).to_have_count(0)
+    ann.wait_for_timeout(400)
+    assert playing.picture(ann) == playing.picture(ben)
+    moves += playing.play_to_the_end(ann, ben)
+    assert moves >= 20
+    assert playing.picture(ann) == playing.picture(ben)
+    state = tables.api(ann, "GET", f"/tables/{table}?since=0")
+    assert state["stage"] == "finished"
+    assert sum(event["kind"] == "played" and event.get("seat") is not None for event in state["events"]) == moves
+    # What can be taken along.
+    result = ann.get_by_role("dialog", name="Result")
+    with ann.expect_download() as record:
+        result.get_by_role("link", name="Record (AGN)").click()
+    assert record.value.path().read_text().startswith("[Game")
+    with ann.expect_download() as picture:
+        result.get_by_role("link", name="Picture (PNG)").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    # Everybody is led to the same new table.
+    result.get_by_role("button", name="Play again").click()
+    ann.wait_for_url(lambda url: "/t/" in url and table not in url)
+    ben.get_by_role("dialog", name="Result").get_by_role("button", name="To the next game").click()
+    ben.wait_for_url(ann.url)
+    for page in (ann, ben):
+        expect(page.locator("[data-spot]").first).to_be_visible()
+
+
+def test_turns_are_confirmed_and_undone_and_nothing_jumps(visit: Visit) -> None:
+    ann, ben, _ = two_at_a_table(visit, customs={"confirm": True})
+    where = "() => JSON.stringify(document.querySelector('.azul').getBoundingClientRect())"
+    before = ann.evaluate(where)
+    playing.move(ann)
+    expect(ben.get_by_text("Ann is about to confirm")).to_be_visible()
+    assert not playing.is_to_move(ben)
+    ann.get_by_role("button", name="Undo").click()
+    expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
+    playing.move(ann, 1)
+    assert ann.evaluate(where) == before
+    ann.get_by_role("button", name="Confirm", exact=True).click()
+    expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
+    assert ann.evaluate(where) == before
+
+
+def test_takebacks_and_pauses_are_proposed_and_answered(visit: Visit) -> None:
+    ann, ben, table = two_at_a_table(visit)
+    playing.move(ann)
+    expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
+    ann.get_by_role("button", name="Table", exact=True).click()
+    ann.get_by_role("button", name="Ask to take back my move").click()
+    expect(ben.get_by_text("Ann would like to take back a move.").first).to_be_visible()
+    ben.get_by_role("button", name="Decline").click()
+    expect(ben.get_by_role("button", name="Decline")).to_have_count(0)
+    ann.get_by_role("button", name="Table", exact=True).click()
+    ann.get_by_role("button", name="Ask to take back my move").click()
+    ben.get_by_role("button", name="Agree").click()
+    expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
+    ben.get_by_role("button", name="Table", exact=True).click()
+    ben.get_by_role("button", name="Ask for a pause").click()
+    ann.get_by_role("button", name="Agree").click()
+    expect(ben.get_by_text("The table is paused. No time runs.").first).to_be_visible()
+    assert tables.api(ann, "GET", f"/tables/{table}")["stage"] == "paused"
+    ben.get_by_role("button", name="Go on").click()
+    expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visit) -> None:
+    page = visit("/")
+    page.goto(tables.against_a_bot(page, "azul"))
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    playing.move(page)
+    page.wait_for_function("() => document.querySelector('[data-pick]')")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Take back my move").click()
+    page.get_by_role("button", name="Moves").click()
+    expect(page.get_by_text("Taken back")).to_be_visible()
+
+
+def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(visit: Visit) -> None:
+    ann, ben, table = two_at_a_table(visit)
+    ben.get_by_role("button", name="Table", exact=True).click()
+    ben.get_by_role("button", name="Leave the game").click()
+    ben.get_by_role("dialog", name="Leave the game").get_by_role("button", name="Leave the game").click()
+    ben.wait_for_url("**/")
+    expect(ann.get_by_text("bot plays").first).to_be_visible()
+    expect(ben.get_by_role("heading", name="Your running games")).to_be_visible()
+    ben.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Take your seat back").click()
+    expect(ann.get_by_text("bot plays")).to_have_count(0)
+
+
+def test_a_hot_seat_has_the_players_names_and_turns_the_boards(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="At one screen").click()
+    dialog = page.get_by_role("dialog", name="At one screen")
+    dialog.get_by_label("Player 1").fill("Ann")
+    dialog.get_by_label("Player 2").fill("Ben")
+    dialog.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    seen = set()
+    for turn in range(4):
+        status = page.locator(".bar .status")
+        expect(status).to_have_text(re.compile("(Ann|Ben) to move"))
+        now = str(status.text_content())
+        seen.add(now)
+        page.wait_for_function("() => document.querySelector('[data-pick]')")
+        playing.move(page, turn)
+        expect(status).not_to_have_text(now)
+    assert seen == {"Ann to move", "Ben to move"}
+
+
+def test_at_one_screen_duel_shows_nobody_the_others_eyes(visit: Visit) -> None:
+    page = visit("/")
+    table = tables.made(page, "duel", "person", "person", first=1)
+    page.goto(f"/t/{table}")
+    mover = tables.api(page, "GET", f"/tables/{table}")["to_move"]
+    other = 3 - mover
+    expect(page.get_by_text(f"Pass the device to Player {mover}")).to_be_visible()
+    page.get_by_role("button", name=f"I am Player {mover}").click()
+    expect(page.get_by_text("Pass the device")).to_have_count(0)
+    for _ in range(3):
+        if tables.api(page, "GET", f"/tables/{table}")["to_move"] != mover:
+            break
+        tables.played(page, table, most=1)
+    expect(page.get_by_text(f"Pass the device to Player {other}")).to_be_visible()
+
+
+def test_a_running_game_is_watched(visit: Visit) -> None:
+    ann, ben, table = two_at_a_table(visit)
+    eve = visit(f"/t/{table}")
+    expect(eve.get_by_text("You are watching").first).to_be_visible()
+    playing.move(ann)
+    expect(eve.get_by_text("Ben to move")).to_be_visible()
+    assert not playing.is_to_move(eve)
+    eve.wait_for_timeout(300)
+    assert playing.picture(eve) == playing.picture(ben)
+
+
+def test_a_table_without_onlookers_says_so(visit: Visit) -> None:
+    _, _, table = two_at_a_table(visit, customs={"watchable": False})
+    eve = visit(f"/t/{table}")
+    expect(eve.get_by_text("The players of this table want no onlookers.")).to_be_visible()
+    eve.goto("/t/2222222222222")
+    expect(eve.get_by_text("There is no such table. Check the link.")).to_be_visible()
+
+
+def test_people_talk_in_their_own_languages_and_can_be_muted_and_reported(visit: Visit) -> None:
+    ann, ben, _ = two_at_a_table(visit, customs={"free_text": True})
+    ben.get_by_role("button", name="Table", exact=True).click()
+    ben.get_by_role("dialog").get_by_label("Language").select_option("it")
+    ben.keyboard.press("Escape")
+    ann.get_by_role("button", name="Chat").click()
+    ann.get_by_role("button", name="Good luck!").click()
+    expect(ben.get_by_role("button", name="Chat, uno non letto")).to_be_visible()
+    ben.get_by_role("button", name="Chat").click()
+    expect(ben.get_by_role("log").get_by_text("Buona fortuna!")).to_be_visible()
+    ben.get_by_label("Il tuo messaggio").fill("<b>Ciao</b>")
+    ben.get_by_role("button", name="Invia").click()
+    expect(ann.get_by_role("log").get_by_text("<b>Ciao</b>")).to_be_visible()
+    ann.get_by_role("button", name="Mute or report Ben").click()
+    ann.get_by_label("What happened?").fill("Rude.")
+    ann.get_by_role("button", name="Report", exact=True).click()
+    expect(ann.get_by_text("Thank you. The operator has been told.")).to_be_visible()
+    ann.get_by_role("button", name="Mute or report Ben").click()
+    ann.get_by_role("button", name="Mute", exact=True).click()
+    expect(ann.get_by_text("Ben is muted.")).to_be_visible()
+    expect(ann.get_by_role("log").get_by_text("<b>Ciao</b>")).to_have_count(0)
+    ben.get_by_label("Il tuo messaggio").fill("Ci sei?")
+    ben.get_by_role("button", name="Invia").click()
+    expect(ben.get_by_role("log").get_by_text("Ci sei?")).to_be_visible()
+    ann.wait_for_timeout(300)
+    expect(ann.get_by_role("log").get_by_text("Ci sei?")).to_have_count(0)
+    ann.get_by_role("button", name="Hear again").click()
+    expect(ann.get_by_role("log").get_by_text("Ci sei?")).to_be_visible()
+
+
+def test_a_clock_counts_down_in_the_page(visit: Visit) -> None:
+    ann, _, _ = two_at_a_table(visit, clock={"kind": "turn", "seconds": 40})
+    clock = ann.get_by_role("timer", name=re.compile("Time of You")).first
+    expect(clock).to_have_text(re.compile(r"^0:(40|[0-3]\d)"))
+    first = str(clock.text_content())[:4]
+    expect(clock).not_to_have_text(re.compile(first))
+    assert str(clock.text_content())[:4] < first
+    expect(clock).to_have_text(re.compile("hurry"), timeout=20_000)
+
+
+def test_a_move_is_asked_for_once_more_where_somebody_wants_that(visit: Visit) -> None:
+    page = visit("/settings")
+    page.get_by_role("switch", name=re.compile("Ask before a move is sent")).check(force=True)
+    page.goto(tables.against_a_bot(page, "azul"))
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    playing.move(page)
+    expect(page.get_by_text("Play this move?")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    playing.move(page, 1)
+    table = page.url.rsplit("/", 1)[1]
+    version = tables.api(page, "GET", f"/tables/{table}")["version"]
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_function("() => document.querySelector('[data-pick]')")
+    assert tables.api(page, "GET", f"/tables/{table}")["version"] > version

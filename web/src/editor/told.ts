@@ -1,0 +1,33 @@
+/** Why a record or a position cannot be, in the language that is spoken; where we have no words for it, in the server's. */
+import type { Colour } from "./draft";
+
+/** What the server's sentence names: its numbers in order, and a colour. */
+export interface Named {
+  readonly n: readonly number[];
+  readonly colour: Colour | null;
+}
+
+export type Sentences = Readonly<Record<string, (named: Named) => string>>;
+
+const NAMES: readonly (readonly [Colour, RegExp])[] = [
+  ["B", /\bblue\b/],
+  ["Y", /\byellow\b/],
+  ["R", /\bred\b/],
+  ["K", /\bblack\b/],
+  ["W", /\bwhite\b/],
+];
+
+export function named(text: string): Named {
+  return {
+    n: (text.match(/\d+/g) ?? []).map(Number),
+    colour: NAMES.find(([, word]) => word.test(text))?.[0] ?? null,
+  };
+}
+
+export function told(
+  fault: { readonly code: string; readonly text: string },
+  sentences: Sentences,
+  otherwise: (code: string, text: string) => string,
+): string {
+  return sentences[fault.code]?.(named(fault.text)) ?? otherwise(fault.code, fault.text);
+}

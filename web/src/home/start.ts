@@ -1,0 +1,25 @@
+/** Making a table and sitting down at it. */
+import type { Session } from "../app/session.svelte";
+import { keepNames, type LocalNames } from "../table/people";
+import { makeTable, sit } from "../wire/http";
+import { tableOf, type Choices, type Mode } from "./choices";
+import { nickname } from "./nickname";
+
+/** Make the table, sit down on every seat that is this device's, and go there. */
+export async function start(
+  session: Session,
+  mode: Mode,
+  choices: Choices,
+  names: readonly string[] = [],
+): Promise<void> {
+  await session.introduced(session.name ?? nickname(session.language));
+  const wish = tableOf(mode, choices);
+  const { table, commitment } = await makeTable(wish);
+  if (names.some(Boolean)) keepNames(table, named(names));
+  for (const [at, seat] of wish.seats.entries()) if (seat.kind === "person") await sit(table, commitment, at + 1);
+  session.router.go(`/t/${table}`);
+}
+
+function named(names: readonly string[]): LocalNames {
+  return Object.fromEntries(names.flatMap((name, at) => (name.trim() ? [[at + 1, name.trim()]] : [])));
+}

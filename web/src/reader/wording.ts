@@ -1,0 +1,29 @@
+/** Tiles in words, as lists have them: "2 blue, 1 red", "black, yellow". */
+import type { Texts } from "../texts";
+import type { Counts } from "../wire/types";
+import type { TableWords } from "./texts";
+
+export function colourName(letter: string, texts: Texts): string {
+  const { colours, unknown } = texts.reader;
+  return colours[letter as keyof typeof colours] ?? unknown;
+}
+
+/** How many of each colour, in the order in which they lie. */
+export function counted(tiles: string, words: TableWords, texts: Texts, empty = words.empty): string {
+  const counts = new Map<string, number>();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return [...counts].map(([colour, count]) => words.ofColour(count, colourName(colour, texts))).join(", ") || empty;
+}
+
+/** One tile after another. */
+export function named(tiles: string, words: TableWords, texts: Texts): string {
+  return [...tiles].map((tile) => colourName(tile, texts)).join(", ") || words.empty;
+}
+
+export function chipName(chip: string, texts: Texts): string {
+  return [...chip].map((letter) => colourName(letter, texts)).join("–");
+}
+
+export function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, each) => sum + each, 0);
+}

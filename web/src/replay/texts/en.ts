@@ -1,0 +1,67 @@
+import { number, plural, signed } from "../../texts/numbers";
+
+const L = "en";
+
+const texts = {
+  title: "Replay",
+  lead: (game: string, players: string): string => `${game} · ${players}`,
+  loading: "The game is being fetched …",
+  failed: "The game could not be fetched.",
+  again: "Try again",
+  notStarted: "This game has not begun: there is nothing to look back at.",
+  where: (n: number, events: number): string => `Step ${number(L, n)} of ${number(L, events)}`,
+  whereRound: (n: number, events: number, round: number): string =>
+    `Step ${number(L, n)} of ${number(L, events)}, round ${number(L, round)}`,
+  round: (round: number): string => `Round ${number(L, round)}`,
+  setup: "Set-up",
+  start: "The beginning",
+  scrub: "Where in the game",
+  controls: "Steps",
+  first: "First position",
+  back: "One step back",
+  forward: "One step on",
+  last: "Last position",
+  play: "Play",
+  pause: "Pause",
+  speed: "Speed",
+  speedOf: (speed: number): string => `${number(L, speed)}×`,
+  keys: "Keys: ← → step, Page ↑ ↓ round, Home and End, space bar plays.",
+  moves: "Moves",
+  happened: "What happened",
+  nothingYet: "Nothing has happened yet.",
+  scored: "Scoring, tile by tile",
+  bonuses: "Bonuses of the end",
+  total: (points_: number): string => signed(L, points_),
+  cell: (tile: string, row: number, column: number): string => `${tile}, row ${row}, column ${column}`,
+  alone: "alone",
+  special: (row: number): string => `The plate is full: special tile in row ${row}`,
+  fallen: (line: number, count: number): string =>
+    `Line ${line} finds no cell: ${plural(L, count, { one: "# tile falls", other: "# tiles fall" })}`,
+  broken: (line: number, count: number): string =>
+    `Line ${line} finds no space: ${plural(L, count, { one: "# tile breaks", other: "# tiles break" })}`,
+  floor: "Floor line",
+  brokenTiles: "Broken tiles",
+  costOf: (item: string, cost: number): string => `${item} ${signed(L, -cost)}`,
+  notBelow: "The score never falls below 0.",
+  walls: (name: string): string => `${name}: the wall with the run that counted`,
+  link: "Copy the link to this position",
+  linkCopied: "The link to this position is copied.",
+  copyFailed: "It could not be copied: take it from the address of the page.",
+  downloads: "Take along",
+  agn: "Game as AGN",
+  png: "Picture (PNG)",
+  svg: "Picture (SVG)",
+  afen: "Copy as AFEN",
+  afenCopied: "The position is copied as AFEN.",
+  edit: "Open in the editor",
+  playOn: "Play on from here",
+  toTable: "To the table",
+  eyes: "Seen by",
+  everybody: "Everybody",
+  lookBack: "Looking back",
+  live: "Back to the game",
+  goesOn: (count: number): string =>
+    plural(L, count, { one: "The game goes on: # new step.", other: "The game goes on: # new steps." }),
+};
+
+export default texts;

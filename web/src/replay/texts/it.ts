@@ -1,0 +1,67 @@
+import { number, plural, signed } from "../../texts/numbers";
+import type en from "./en";
+
+const L = "it";
+
+const texts: typeof en = {
+  title: "Rivedi la partita",
+  lead: (game, players) => `${game} · ${players}`,
+  loading: "La partita sta arrivando …",
+  failed: "Non è stato possibile caricare la partita.",
+  again: "Riprova",
+  notStarted: "Questa partita non è cominciata: non c’è ancora nulla da rivedere.",
+  where: (n, events) => `Passo ${number(L, n)} di ${number(L, events)}`,
+  whereRound: (n, events, round) => `Passo ${number(L, n)} di ${number(L, events)}, round ${number(L, round)}`,
+  round: (round) => `Round ${number(L, round)}`,
+  setup: "Preparazione",
+  start: "L’inizio",
+  scrub: "Punto della partita",
+  controls: "Passi",
+  first: "Prima posizione",
+  back: "Un passo indietro",
+  forward: "Un passo avanti",
+  last: "Ultima posizione",
+  play: "Avvia",
+  pause: "Pausa",
+  speed: "Velocità",
+  speedOf: (speed) => `${number(L, speed)}×`,
+  keys: "Tasti: ← → passo, Pag ↑ ↓ round, Inizio e Fine, barra spaziatrice per avviare.",
+  moves: "Mosse",
+  happened: "Che cosa è successo",
+  nothingYet: "Non è ancora successo nulla.",
+  scored: "Il punteggio, piastrella per piastrella",
+  bonuses: "Bonus finali",
+  total: (points) => signed(L, points),
+  cell: (tile, row, column) => `${tile}, riga ${row}, colonna ${column}`,
+  alone: "da sola",
+  special: (row) => `La lastra è piena: piastrella speciale nella riga ${row}`,
+  fallen: (line, count) =>
+    `La linea ${line} non trova posto: ${plural(L, count, { one: "# piastrella cade", other: "# piastrelle cadono" })}`,
+  broken: (line, count) =>
+    `La linea ${line} non trova spazio: ${plural(L, count, { one: "# piastrella si rompe", other: "# piastrelle si rompono" })}`,
+  floor: "Linea del pavimento",
+  brokenTiles: "Piastrelle rotte",
+  costOf: (item, cost) => `${item} ${signed(L, -cost)}`,
+  notBelow: "Il punteggio non scende mai sotto lo 0.",
+  walls: (name) => `${name}: la parete con la fila che ha contato`,
+  link: "Copia il link a questa posizione",
+  linkCopied: "Il link a questa posizione è copiato.",
+  copyFailed: "Non si è potuto copiare: prendilo dall’indirizzo della pagina.",
+  downloads: "Porta con te",
+  agn: "Partita in AGN",
+  png: "Immagine (PNG)",
+  svg: "Immagine (SVG)",
+  afen: "Copia come AFEN",
+  afenCopied: "La posizione è copiata come AFEN.",
+  edit: "Apri nell’editor",
+  playOn: "Gioca da qui",
+  toTable: "Al tavolo",
+  eyes: "Vista da",
+  everybody: "Tutti",
+  lookBack: "Uno sguardo indietro",
+  live: "Torna alla partita",
+  goesOn: (count) =>
+    plural(L, count, { one: "La partita continua: # nuovo passo.", other: "La partita continua: # nuovi passi." }),
+};
+
+export default texts;

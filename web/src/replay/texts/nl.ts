@@ -1,0 +1,67 @@
+import { number, plural, signed } from "../../texts/numbers";
+import type en from "./en";
+
+const L = "nl";
+
+const texts: typeof en = {
+  title: "Terugkijken",
+  lead: (game, players) => `${game} · ${players}`,
+  loading: "Het spel wordt opgehaald …",
+  failed: "Het spel kon niet worden opgehaald.",
+  again: "Probeer het opnieuw",
+  notStarted: "Dit spel is nog niet begonnen: er valt nog niets terug te kijken.",
+  where: (n, events) => `Stap ${number(L, n)} van ${number(L, events)}`,
+  whereRound: (n, events, round) => `Stap ${number(L, n)} van ${number(L, events)}, ronde ${number(L, round)}`,
+  round: (round) => `Ronde ${number(L, round)}`,
+  setup: "Opbouw",
+  start: "Het begin",
+  scrub: "Plek in het spel",
+  controls: "Stappen",
+  first: "Eerste stelling",
+  back: "Eén stap terug",
+  forward: "Eén stap verder",
+  last: "Laatste stelling",
+  play: "Afspelen",
+  pause: "Pauze",
+  speed: "Snelheid",
+  speedOf: (speed) => `${number(L, speed)}×`,
+  keys: "Toetsen: ← → stap, Page ↑ ↓ ronde, Home en End, spatiebalk speelt af.",
+  moves: "Zetten",
+  happened: "Wat er gebeurde",
+  nothingYet: "Er is nog niets gebeurd.",
+  scored: "De score, tegel voor tegel",
+  bonuses: "Bonussen aan het eind",
+  total: (points) => signed(L, points),
+  cell: (tile, row, column) => `${tile}, rij ${row}, kolom ${column}`,
+  alone: "alleen",
+  special: (row) => `De plaat is vol: speciale tegel in rij ${row}`,
+  fallen: (line, count) =>
+    `Lijn ${line} vindt geen vak: ${plural(L, count, { one: "# tegel valt", other: "# tegels vallen" })}`,
+  broken: (line, count) =>
+    `Lijn ${line} vindt geen plek: ${plural(L, count, { one: "# tegel breekt", other: "# tegels breken" })}`,
+  floor: "Vloerlijn",
+  brokenTiles: "Gebroken tegels",
+  costOf: (item, cost) => `${item} ${signed(L, -cost)}`,
+  notBelow: "De score zakt nooit onder de 0.",
+  walls: (name) => `${name}: de muur met de reeks die telde`,
+  link: "Kopieer de link naar deze stelling",
+  linkCopied: "De link naar deze stelling is gekopieerd.",
+  copyFailed: "Kopiëren lukte niet: neem hem over uit de adresbalk.",
+  downloads: "Meenemen",
+  agn: "Spel als AGN",
+  png: "Afbeelding (PNG)",
+  svg: "Afbeelding (SVG)",
+  afen: "Kopieer als AFEN",
+  afenCopied: "De stelling is gekopieerd als AFEN.",
+  edit: "Openen in de editor",
+  playOn: "Vanaf hier verder spelen",
+  toTable: "Naar de tafel",
+  eyes: "Gezien door",
+  everybody: "Iedereen",
+  lookBack: "Terugkijken",
+  live: "Terug naar het spel",
+  goesOn: (count) =>
+    plural(L, count, { one: "Het spel gaat door: # nieuwe stap.", other: "Het spel gaat door: # nieuwe stappen." }),
+};
+
+export default texts;

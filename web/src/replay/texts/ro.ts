@@ -1,0 +1,71 @@
+import { number, plural, signed } from "../../texts/numbers";
+import type en from "./en";
+
+const L = "ro";
+
+const texts: typeof en = {
+  title: "Reluare",
+  lead: (game, players) => `${game} · ${players}`,
+  loading: "Se aduce partida …",
+  failed: "Partida nu a putut fi adusă.",
+  again: "Încearcă din nou",
+  notStarted: "Partida nu a început: încă nu e nimic de revăzut.",
+  where: (n, events) => `Pasul ${number(L, n)} din ${number(L, events)}`,
+  whereRound: (n, events, round) => `Pasul ${number(L, n)} din ${number(L, events)}, runda ${number(L, round)}`,
+  round: (round) => `Runda ${number(L, round)}`,
+  setup: "Pregătire",
+  start: "Începutul",
+  scrub: "Locul din partidă",
+  controls: "Pași",
+  first: "Prima poziție",
+  back: "Un pas înapoi",
+  forward: "Un pas înainte",
+  last: "Ultima poziție",
+  play: "Redă",
+  pause: "Pauză",
+  speed: "Viteză",
+  speedOf: (speed) => `${number(L, speed)}×`,
+  keys: "Taste: ← → pas, Page ↑ ↓ rundă, Home și End, bara de spațiu redă.",
+  moves: "Mutări",
+  happened: "Ce s-a întâmplat",
+  nothingYet: "Încă nu s-a întâmplat nimic.",
+  scored: "Punctajul, piesă cu piesă",
+  bonuses: "Bonusurile de la final",
+  total: (points) => signed(L, points),
+  cell: (tile, row, column) => `${tile}, linia ${row}, coloana ${column}`,
+  alone: "singură",
+  special: (row) => `Placa este plină: piesă specială pe linia ${row}`,
+  fallen: (line, count) =>
+    `Rândul ${line} nu găsește loc: ${plural(L, count, { one: "cade # piesă", few: "cad # piese", other: "cad # de piese" })}`,
+  broken: (line, count) =>
+    `Rândul ${line} nu găsește spațiu: ${plural(L, count, { one: "se sparge # piesă", few: "se sparg # piese", other: "se sparg # de piese" })}`,
+  floor: "Linia podelei",
+  brokenTiles: "Piese sparte",
+  costOf: (item, cost) => `${item} ${signed(L, -cost)}`,
+  notBelow: "Scorul nu scade niciodată sub 0.",
+  walls: (name) => `${name}: peretele cu șirul care a contat`,
+  link: "Copiază linkul către această poziție",
+  linkCopied: "Linkul către această poziție a fost copiat.",
+  copyFailed: "Nu s-a putut copia: ia-l din adresa paginii.",
+  downloads: "Ia cu tine",
+  agn: "Partida ca AGN",
+  png: "Imagine (PNG)",
+  svg: "Imagine (SVG)",
+  afen: "Copiază ca AFEN",
+  afenCopied: "Poziția a fost copiată ca AFEN.",
+  edit: "Deschide în editor",
+  playOn: "Joacă mai departe de aici",
+  toTable: "La masă",
+  eyes: "Văzută de",
+  everybody: "Toți",
+  lookBack: "Privire înapoi",
+  live: "Înapoi la joc",
+  goesOn: (count) =>
+    plural(L, count, {
+      one: "Jocul continuă: # pas nou.",
+      few: "Jocul continuă: # pași noi.",
+      other: "Jocul continuă: # de pași noi.",
+    }),
+};
+
+export default texts;

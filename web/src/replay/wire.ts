@@ -1,0 +1,148 @@
+/** What the server tells of earlier positions, of records and of positions that somebody brings, and its pictures (docs/api.md, "Looking back"). */
+import type { Step } from "../games/table";
+import { ask, Refused } from "../wire/http";
+import type { Position, Refusal, ScoringStep } from "../wire/types";
+
+interface StepTold {
+  readonly token: string;
+  readonly seat: number | null;
+  readonly scoring: readonly ScoringStep[];
+}
+
+interface FrameTold {
+  readonly n: number;
+  readonly step: StepTold | null;
+  readonly position: Position;
+}
+
+interface CourseTold {
+  readonly from: number;
+  readonly to: number;
+  readonly events: number;
+  readonly seat: number;
+  readonly positions: readonly FrameTold[];
+}
+
+interface RecordTold {
+  readonly game: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly games: number;
+  readonly seat: number;
+  readonly events: number;
+  readonly complete: boolean;
+  readonly tokens: readonly string[];
+  readonly positions: readonly FrameTold[];
+}
+
+/** A position and what led to it. */
+export interface Frame {
+  readonly n: number;
+  readonly step: Step | null;
+  readonly position: Position;
+}
+
+export interface Part {
+  readonly events: number;
+  readonly seat: number;
+  readonly frames: readonly Frame[];
+}
+
+export type Replayed = Omit<RecordTold, "positions"> & Part;
+
+export interface Fault {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly text: string;
+}
+
+export interface LookedAt {
+  readonly position: Position | null;
+  readonly seat: number;
+  readonly legal: readonly string[];
+  readonly faults: readonly Fault[];
+}
+
+/** A record that cannot be read: with the line and the token at which it goes wrong. */
+export class Misread extends Refused {
+  constructor(
+    told: Refusal,
+    status: number,
+    readonly line: number | null,
+    readonly token: string | null,
+  ) {
+    super(told.code, told.text, told.clause, status);
+  }
+}
+
+/** So many positions come at a time. */
+export const PART = 60;
+/** No position has a higher number: whoever asks for it gets the last one. */
+export const MOST = 10_000;
+
+export async function courseOf(table: string, from: number): Promise<Part> {
+  const to = Math.min(from + PART - 1, MOST);
+  const told = await ask<CourseTold>("GET", `/tables/${table}/positions?from=${from}&to=${to}`);
+  return { events: told.events, seat: told.seat, frames: told.positions.map(frameOf) };
+}
+
+function frameOf({ n, step, position }: FrameTold): Frame {
+  return { n, step: step && { version: n, ...step }, position };
+}
+
+/** Replay a record; `game` is which one of a text that has several, `seat` through whose eyes. */
+export async function replayed(agn: string, game = 1, seat = 0): Promise<Replayed> {
+  const told = (await (await post("/records", { agn, game, seat })).json()) as RecordTold;
+  const { positions, ...rest } = told;
+  return { ...rest, frames: positions.map(frameOf) };
+}
+
+export const lookAt = (afen: string, seat?: number) =>
+  ask<LookedAt>("POST", "/positions", seat === undefined ? { afen } : { afen, seat });
+
+export interface PictureWish {
+  readonly afen: string;
+  readonly format: "svg" | "png";
+  readonly theme: "light" | "dark";
+  readonly letters: boolean;
+  readonly near?: number;
+  readonly names?: readonly string[];
+}
+
+export async function pictureOf(wish: PictureWish): Promise<Blob> {
+  return (await post("/pictures", wish)).blob();
+}
+
+/** Where the picture of a table's position is. */
+export function pictureAddress(
+  table: string,
+  n: number,
+  format: "svg" | "png",
+  theme: "light" | "dark",
+  letters: boolean,
+): string {
+  return `/api/v1/tables/${table}/positions/${n}/picture.${format}?theme=${theme}&letters=${letters}`;
+}
+
+export const recordAddress = (table: string): string => `/api/v1/tables/${table}/record`;
+
+async function post(path: string, body: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("offline", "The server cannot be reached.");
+  }
+  if (answer.ok) return answer;
+  const told = (await answer
+    .json()
+    .catch(() => ({ code: "http-error", text: answer.statusText, clause: null }))) as Refusal & {
+    line?: number | null;
+    token?: string | null;
+  };
+  throw new Misread(told, answer.status, told.line ?? null, told.token ?? null);
+}

@@ -1,0 +1,64 @@
+/** Who sits at a table, in words. */
+import type { Texts } from "../texts";
+import type { SeatAbout } from "../wire/types";
+
+/** Names that people at one device have given their seats, by seat. */
+export type LocalNames = Readonly<Record<number, string>>;
+
+/** The name of a bot in a language; one that we do not know keeps its own. */
+export function botName(texts: Texts, bot: string): string {
+  return texts.common.bots[bot] ?? bot;
+}
+
+/** The names by seat from 1 (index 0 is seat 1). Two of the same name are told apart by a number. */
+export function namesOf(
+  seats: readonly SeatAbout[],
+  you: readonly number[],
+  texts: Texts,
+  local: LocalNames = {},
+): string[] {
+  const seen = new Map<string, number>();
+  return seats.map((seat) => {
+    const name = nameOf(seat, you, texts, local);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
+function nameOf(seat: SeatAbout, you: readonly number[], texts: Texts, local: LocalNames): string {
+  const { common } = texts;
+  if (you.includes(seat.seat)) return you.length === 1 ? common.you : (local[seat.seat] ?? common.player(seat.seat));
+  if (seat.kind === "bot") return common.bot(botName(texts, seat.bot ?? ""));
+  if (seat.name) return seat.name;
+  if (seat.kind === "program" && seat.taken) return common.program;
+  return seat.taken && seat.name === "" ? common.somebody : common.seat(seat.seat);
+}
+
+/** The name of a game as people call it: the grey wall counts as one of its own. */
+export function gameName(texts: Texts, game: string, options: Readonly<Record<string, unknown>>): string {
+  const { games } = texts.common;
+  const grey = options["wall"] === "grey";
+  if (game === "azul") return grey ? games.grey : games.azul;
+  if (game === "mini") return grey ? games.miniGrey : games.mini;
+  return game === "duel" ? games.duel : game;
+}
+
+const KEY = "azulejos-names-";
+
+/** The names that were given on this device to the seats of a table. */
+export function localNames(table: string): LocalNames {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + table) ?? "{}") as LocalNames;
+  } catch {
+    return {};
+  }
+}
+
+export function keepNames(table: string, names: LocalNames): void {
+  try {
+    localStorage.setItem(KEY + table, JSON.stringify(names));
+  } catch {
+    // A browser that keeps nothing: the seats have numbers.
+  }
+}

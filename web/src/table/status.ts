@@ -1,0 +1,23 @@
+/** Whose turn it is, in a few words. */
+import type { Texts } from "../texts";
+import type { TableState } from "../wire/types";
+
+export interface Status {
+  readonly text: string;
+  /** Something is to be decided on this device. */
+  readonly yours: boolean;
+}
+
+export function statusOf(state: TableState, names: readonly string[], texts: Texts["table"]): Status {
+  if (state.stage === "finished") return { text: texts.finished, yours: false };
+  if (state.stage === "closed") return { text: texts.closed, yours: false };
+  if (state.stage === "paused") return { text: texts.paused, yours: false };
+  if (state.position?.phase === "stopped") return { text: texts.stopped, yours: false };
+  const seat = state.awaiting ?? state.to_move;
+  if (seat === null) return { text: "", yours: false };
+  const yours = state.you.includes(seat) && !state.about.seats[seat - 1]?.stand_in;
+  const name = names[seat - 1] ?? "";
+  if (state.awaiting !== null)
+    return { text: yours && state.you.length === 1 ? texts.yourConfirm : texts.confirmOf(name), yours };
+  return { text: yours && state.you.length === 1 ? texts.yourTurn : texts.turnOf(name), yours };
+}

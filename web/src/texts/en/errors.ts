@@ -1,0 +1,71 @@
+import { sentenceOf, type Sentence } from "../codes";
+
+const sentences: Readonly<Record<Sentence, string>> = {
+  offline: "The server cannot be reached. Check the connection.",
+  busy: "The server is busy for a moment. Try again.",
+  serverFault: "The server has made a mistake. It has been noted; try again.",
+  badRequest: "The server did not understand this. Load the page again.",
+  noPage: "There is nothing at this address.",
+  tooLarge: "That is too long.",
+  quicker: "Somebody else was quicker. Look again.",
+  tooMuch: "That was too much at once. Wait a moment.",
+  tooMuchChat: "You are talking a lot. Wait a moment.",
+  unknownDevice: "This device is not known here yet. Choose a name first.",
+  operatorOnly: "Only the operator of this server can do that.",
+  foreign: "This came from a page of another site. Open this server’s own page.",
+  banned: "The operator has banned you from this server.",
+  muted: "The operator has muted you for a while.",
+  linkUsed: "This link was used before, or its ten minutes are over. Make a new one on the other device.",
+  nameEmpty: "Choose a name.",
+  nameLong: "That name is too long: 24 characters at the most.",
+  nameCharacters: "This name has characters that cannot be shown. Leave them out.",
+  messageEmpty: "Write something first.",
+  messageLong: "That is too long: 200 characters at the most.",
+  messageCharacters: "This text has characters that cannot be shown. Leave them out.",
+  badTable: "Such a table cannot be. Change the choices.",
+  badClock: "Such a clock cannot be. Choose another one.",
+  badImport: "This game or position cannot be read, or cannot be played on.",
+  noTable: "There is no such table. Check the link.",
+  notWatchable: "The players of this table want no onlookers.",
+  full: "Every seat of this table is taken. You can watch.",
+  seatTaken: "Somebody has just sat down there. Choose another seat.",
+  noSuchSeat: "There is no such seat.",
+  seatKept: "This seat is kept for somebody else.",
+  notMaker: "Only the one who made the table can give it up.",
+  noSeat: "You do not sit at this table.",
+  stale: "The table has moved on. Look at it again.",
+  notYourTurn: "It is not your turn.",
+  notStarted: "Not everybody has sat down yet.",
+  isPaused: "The table is paused. End the pause first.",
+  isOver: "The game is over.",
+  notConfirmed: "The turn before has yet to be confirmed.",
+  illegal: "The rules do not allow that.",
+  botPlays: "A bot plays for you. Take your seat back first.",
+  noStandIn: "You are on your seat: no bot plays for you.",
+  flagFell: "Your time is over. The bot plays this game to its end.",
+  nothingToUndo: "There is nothing of the kind now.",
+  nothingToTakeBack: "There is no move of yours to take back: what was dealt or turned up stays.",
+  noUndo: "At this table a move stands.",
+  goesOn: "The game goes on. Leave it, or finish it first.",
+  badWords: "This cannot be said.",
+  phrasesOnly: "At this table people talk in set phrases.",
+  nobodyToMute: "Nobody else is there.",
+  noTournament: "There is no such thing at this tournament. Check the link.",
+  tournamentRole: "Your role at this tournament does not allow that.",
+  tournamentToken: "This link to the tournament is not valid any more. Ask the organisers for a new one.",
+  tournamentEntry: "This entry cannot be: ask at the organisers’ desk.",
+  tournamentNow: "The tournament does not allow that just now. Look at it again.",
+};
+
+const texts = {
+  unexpected: "Something went wrong here. Load the page again.",
+  sentences,
+  general: (code: string): string => `That did not work (${code}). Try again, or load the page anew.`,
+  /** What a refusal means, in this language; the server's own sentence is English. */
+  of(code: string, _text: string): string {
+    const sentence = sentenceOf(code);
+    return sentence ? sentences[sentence] : texts.general(code);
+  },
+};
+
+export default texts;

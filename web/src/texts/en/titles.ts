@@ -1,0 +1,17 @@
+const texts = {
+  home: "Play Azul",
+  table: "Table",
+  replay: "Replay",
+  tables: "Tables",
+  mine: "My games",
+  rules: "Rules",
+  tutorial: "Learn to play",
+  import: "Import",
+  editor: "Position editor",
+  settings: "Settings",
+  me: "My devices",
+  about: "About",
+  missing: "Not found",
+};
+
+export default texts;

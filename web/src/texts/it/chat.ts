@@ -1,0 +1,41 @@
+import type en from "../en/chat";
+
+const texts: typeof en = {
+  title: "Chat",
+  empty: "Nessuno ha ancora detto niente. Saluta tu!",
+  say: "Di’ qualcosa",
+  write: "Il tuo messaggio",
+  send: "Invia",
+  phrasesOnly: "A questo tavolo si parla con frasi pronte: ognuno le legge nella propria lingua.",
+  introduce: "Scegli un nome nella prima pagina per parlare.",
+  onlooker: (name: string): string => `${name} (guarda)`,
+  about: (name: string): string => `Silenzia o segnala ${name}`,
+  mute: "Silenzia",
+  muteText: (name: string): string => `Non vedrai più quello che dice ${name}. Lo noti solo tu.`,
+  muted: (name: string): string => `${name} è in silenzio.`,
+  unmute: "Ascolta di nuovo",
+  report: "Segnala",
+  reportText: (name: string): string => `Racconta al gestore di questo server che cosa ha fatto ${name}.`,
+  reportWhy: "Che cosa è successo?",
+  reported: "Grazie. Il gestore è stato avvisato.",
+  phrases: {
+    hello: "Ciao!",
+    "good-luck": "Buona fortuna!",
+    thanks: "Grazie.",
+    "nice-move": "Bella mossa!",
+    "well-played": "Ben giocato!",
+    oops: "Ops.",
+    sorry: "Scusa.",
+    "no-problem": "Nessun problema.",
+    thinking: "Ci sto pensando.",
+    "one-moment": "Un momento, per favore.",
+    "back-again": "Sono di nuovo qui.",
+    "hurry-please": "Potresti giocare un po’ più in fretta?",
+    congratulations: "Complimenti!",
+    "good-game": "Bella partita!",
+    rematch: "Giochiamo ancora?",
+    bye: "Arrivederci!",
+  },
+};
+
+export default texts;

@@ -1,0 +1,19 @@
+import type en from "../en/titles";
+
+const texts: typeof en = {
+  home: "Gioca ad Azul",
+  table: "Tavolo",
+  replay: "Rivedi",
+  tables: "Tavoli",
+  mine: "Le mie partite",
+  rules: "Regole",
+  tutorial: "Impara a giocare",
+  import: "Importa",
+  editor: "Editor di posizioni",
+  settings: "Impostazioni",
+  me: "I miei dispositivi",
+  about: "Informazioni",
+  missing: "Non trovato",
+};
+
+export default texts;

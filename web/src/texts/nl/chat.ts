@@ -1,0 +1,41 @@
+import type en from "../en/chat";
+
+const texts: typeof en = {
+  title: "Chat",
+  empty: "Nog niemand heeft iets gezegd. Zeg eens hallo!",
+  say: "Zeg iets",
+  write: "Je bericht",
+  send: "Versturen",
+  phrasesOnly: "Aan deze tafel praat men in vaste zinnen: iedereen leest ze in de eigen taal.",
+  introduce: "Kies een naam op de eerste pagina om te praten.",
+  onlooker: (name: string): string => `${name} (kijkt toe)`,
+  about: (name: string): string => `${name} dempen of melden`,
+  mute: "Dempen",
+  muteText: (name: string): string => `Je ziet niet meer wat ${name} zegt. Alleen jij merkt dat.`,
+  muted: (name: string): string => `${name} is gedempt.`,
+  unmute: "Weer horen",
+  report: "Melden",
+  reportText: (name: string): string => `Vertel de beheerder van deze server wat ${name} heeft gedaan.`,
+  reportWhy: "Wat is er gebeurd?",
+  reported: "Dank je. De beheerder weet ervan.",
+  phrases: {
+    hello: "Hallo!",
+    "good-luck": "Veel succes!",
+    thanks: "Dank je.",
+    "nice-move": "Mooie zet!",
+    "well-played": "Goed gespeeld!",
+    oops: "Oeps.",
+    sorry: "Het spijt me.",
+    "no-problem": "Geen probleem.",
+    thinking: "Ik denk na.",
+    "one-moment": "Een ogenblik, alsjeblieft.",
+    "back-again": "Ik ben er weer.",
+    "hurry-please": "Kun je wat sneller spelen?",
+    congratulations: "Gefeliciteerd!",
+    "good-game": "Mooi spel!",
+    rematch: "Spelen we nog een keer?",
+    bye: "Tot ziens!",
+  },
+};
+
+export default texts;

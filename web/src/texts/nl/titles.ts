@@ -1,0 +1,19 @@
+import type en from "../en/titles";
+
+const texts: typeof en = {
+  home: "Speel Azul",
+  table: "Tafel",
+  replay: "Terugkijken",
+  tables: "Tafels",
+  mine: "Mijn spellen",
+  rules: "Regels",
+  tutorial: "Leer het spel",
+  import: "Importeren",
+  editor: "Stellingeditor",
+  settings: "Instellingen",
+  me: "Mijn apparaten",
+  about: "Over Azulejos",
+  missing: "Niet gevonden",
+};
+
+export default texts;

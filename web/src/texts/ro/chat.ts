@@ -1,0 +1,41 @@
+import type en from "../en/chat";
+
+const texts: typeof en = {
+  title: "Chat",
+  empty: "Nimeni nu a spus încă nimic. Salută tu!",
+  say: "Spune ceva",
+  write: "Mesajul tău",
+  send: "Trimite",
+  phrasesOnly: "La această masă se vorbește în fraze gata făcute: fiecare le citește în limba lui.",
+  introduce: "Alege un nume pe prima pagină ca să vorbești.",
+  onlooker: (name: string): string => `${name} (privește)`,
+  about: (name: string): string => `Ignoră sau raportează: ${name}`,
+  mute: "Ignoră",
+  muteText: (name: string): string => `Nu mai vezi ce spune ${name}. Doar tu observi asta.`,
+  muted: (name: string): string => `Ignori: ${name}.`,
+  unmute: "Ascultă din nou",
+  report: "Raportează",
+  reportText: (name: string): string => `Spune-i administratorului serverului ce a făcut ${name}.`,
+  reportWhy: "Ce s-a întâmplat?",
+  reported: "Mulțumim. Administratorul a fost anunțat.",
+  phrases: {
+    hello: "Salut!",
+    "good-luck": "Mult noroc!",
+    thanks: "Mulțumesc.",
+    "nice-move": "Frumoasă mutare!",
+    "well-played": "Bine jucat!",
+    oops: "Hopa.",
+    sorry: "Îmi pare rău.",
+    "no-problem": "Nicio problemă.",
+    thinking: "Mă gândesc.",
+    "one-moment": "O clipă, te rog.",
+    "back-again": "Am revenit.",
+    "hurry-please": "Poți juca puțin mai repede?",
+    congratulations: "Felicitări!",
+    "good-game": "Frumos joc!",
+    rematch: "Mai jucăm o dată?",
+    bye: "La revedere!",
+  },
+};
+
+export default texts;

@@ -1,0 +1,122 @@
+/** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
+import { keep } from "../fair/kept";
+import type { ClockAgreed, Listed, NewTable, Position, Refusal, TableState } from "./types";
+
+/** The server refused, or could not be reached (code "offline"). */
+export class Refused extends Error implements Refusal {
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly clause: string | null = null,
+    readonly status = 0,
+    readonly retryAfter = 0,
+  ) {
+    super(text);
+    this.name = "Refused";
+  }
+}
+
+export interface Games {
+  readonly version: string;
+  readonly games: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly players: readonly number[];
+    readonly options: readonly string[];
+  }[];
+  readonly bots: readonly string[];
+  readonly clocks: readonly ClockAgreed["kind"][];
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+const ROOT = "/api/v1";
+const PATIENCE_MS = 15_000;
+const AGAIN_MS = 800;
+
+/** Random hexadecimal digits: ids of commands, and a player's part in the deals. Works on plain http, too. */
+export function randomDigits(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+export async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+  const answer = await answered(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+export async function askText(path: string): Promise<string> {
+  return (await answered("GET", path)).text();
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused("offline", "The server cannot be reached.");
+  }
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(
+    told?.code ?? "http-error",
+    told?.text ?? answer.statusText,
+    told?.clause ?? null,
+    answer.status,
+    Number(answer.headers.get("Retry-After") ?? 0),
+  );
+}
+
+/** Ask again a few times where the server could not be reached or was not ready: only for what can be asked twice. */
+export async function persistently<Answer>(asking: () => Promise<Answer>, times = 3): Promise<Answer> {
+  for (let left = times - 1; ; left--) {
+    try {
+      return await asking();
+    } catch (error) {
+      const passing = error instanceof Refused && (error.code === "offline" || error.status === 503);
+      if (!passing || left <= 0) throw error;
+      await new Promise((go) => setTimeout(go, AGAIN_MS));
+    }
+  }
+}
+
+export const games = () => ask<Games>("GET", "/games");
+export const me = () => ask<{ name: string }>("GET", "/me");
+export const introduce = (name: string) => ask<{ name: string }>("POST", "/me", { name });
+export const personalLink = () => ask<{ token: string; expires_at: number }>("POST", "/me/link");
+export const claim = (token: string) => ask<{ name: string }>("POST", "/me/claim", { token });
+export const eraseMe = () => ask<void>("DELETE", "/me");
+
+export const makeTable = (wish: NewTable) =>
+  ask<{ table: string; commitment: string; programs: { seat: number; token: string }[] }>("POST", "/tables", wish);
+export const giveUp = (table: string) => ask<void>("DELETE", `/tables/${table}`);
+export const openTables = () => ask<Listed[]>("GET", "/tables?state=open");
+export const runningTables = () => ask<Listed[]>("GET", "/tables?state=running");
+export const myTables = (before?: number) => ask<Listed[]>("GET", `/tables/mine${before ? `?before=${before}` : ""}`);
+export const look = (table: string, since?: number) =>
+  ask<TableState>("GET", `/tables/${table}${since === undefined ? "" : `?since=${since}`}`);
+/**
+ * Sit down, on the first free seat if none is named. Asked for again with the same id where no answer came: nobody sits down twice. The commitment that was
+ * seen before, and what this device gives to the deals, are kept, so that the deals can be checked against them afterwards.
+ */
+export async function sit(
+  table: string,
+  commitment: string,
+  seat?: number,
+): Promise<{ seat: number; version: number }> {
+  const contribution = randomDigits();
+  const body = { contribution, id: randomDigits(), ...(seat ? { seat } : {}) };
+  keep(table, commitment);
+  const sat = await persistently(() => ask<{ seat: number; version: number }>("POST", `/tables/${table}/sit`, body));
+  keep(table, commitment, sat.seat, contribution);
+  return sat;
+}
+export const rematch = (table: string) => ask<{ table: string }>("POST", `/tables/${table}/rematch`);
+export const positionAt = (table: string, events: number) =>
+  ask<Position>("GET", `/tables/${table}/positions/${events}`);
+export const record = (table: string) => askText(`/tables/${table}/record`);

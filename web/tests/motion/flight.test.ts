@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { path } from "../../src/motion/flight";
+
+const box = (left: number, top: number, width: number) => ({ left, top, width, height: width });
+
+describe("the path of a tile", () => {
+  it("starts and ends at its spots, measured from the table's corner, and scales from one size to the other", () => {
+    const { size, transforms } = path(box(110, 220, 40), box(310, 20, 20), { left: 10, top: 20 });
+    expect(size).toBe(40);
+    expect(transforms[0]).toBe("translate(100px, 200px) scale(1)");
+    expect(transforms.at(-1)).toBe("translate(300px, 0px) scale(0.5)");
+  });
+
+  it("is a low arc: higher in the middle than the straight way, however far it goes", () => {
+    for (const far of [10, 100, 1000]) {
+      const { transforms } = path(box(0, 500, 30), box(far, 500, 30), { left: 0, top: 0 });
+      const middle = /, (-?[\d.]+)px\)/.exec(transforms[1]!)![1]!;
+      expect(Number(middle)).toBeLessThan(500);
+      expect(Number(middle)).toBeGreaterThanOrEqual(474);
+    }
+  });
+});

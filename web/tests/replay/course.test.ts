@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Course } from "../../src/replay/course.svelte";
+import type { Frame, Part } from "../../src/replay/wire";
+import type { Position } from "../../src/wire/types";
+
+const EVENTS = 130;
+const whole = (events: number): Frame[] =>
+  Array.from({ length: events + 1 }, (_, n) => ({
+    n,
+    step: n ? { version: n, token: `t${n}`, seat: 1, scoring: [] } : null,
+    position: { round: 1 + Math.floor(n / 40) } as Position,
+  }));
+
+function serving(events = EVENTS): { load: (from: number) => Promise<Part>; asked: number[]; game: Frame[] } {
+  const asked: number[] = [];
+  const game = whole(events);
+  const load = (from: number): Promise<Part> => {
+    asked.push(from);
+    const start = Math.min(from, game.length - 1);
+    return Promise.resolve({ events: game.length - 1, seat: 2, frames: game.slice(start, start + 60) });
+  };
+  return { load, asked, game };
+}
+const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(1).then(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("what is shown first comes first, then all the rest, each part once", async () => {
+  const { load, asked } = serving();
+  const course = new Course(load, 70);
+  await settled();
+  expect(course.shown?.frame.n).toBe(70);
+  expect(asked).toEqual([60, 0, 120]);
+  expect(course.frames.length).toBe(EVENTS + 1);
+  expect(course.seat).toBe(2);
+  course.end();
+});
+
+test("whoever is quicker than the server gets where they want", async () => {
+  const course = new Course(serving().load, 0);
+  course.go(125);
+  await settled();
+  expect(course.shown?.frame.n).toBe(125);
+});
+
+test("without a number the last position is shown", async () => {
+  const course = new Course(serving().load, null);
+  await settled();
+  expect([course.at, course.shown?.frame.n, course.isLast]).toEqual([EVENTS, EVENTS, true]);
+});
+
+test("a number beyond the end is the end", async () => {
+  const course = new Course(serving().load, 9_999);
+  await settled();
+  expect(course.shown?.frame.n).toBe(EVENTS);
+});
+
+test("one step on moves tiles, any other way shows the position at once", async () => {
+  const course = new Course(serving().load, 3);
+  await settled();
+  course.go(4);
+  expect(course.shown?.steps.map((step) => step.token)).toEqual(["t4"]);
+  course.go(3);
+  expect(course.shown?.steps).toEqual([]);
+  course.go(50);
+  expect(course.shown?.steps).toEqual([]);
+  course.go(-5);
+  expect([course.at, course.isFirst]).toEqual([0, true]);
+});
+
+test("it plays by itself, waits for moving tiles, and stops at the end", async () => {
+  const course = new Course(serving(5).load, 3);
+  await settled();
+  course.play();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(course.at).toBe(4);
+  course.moving = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(course.at).toBe(4);
+  course.moving = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([course.at, course.playing]).toEqual([5, false]);
+  course.play();
+  expect(course.at).toBe(0);
+  course.pause();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(course.at).toBe(0);
+});
+
+test("a live game that goes on is followed without leaving the place", async () => {
+  const served = serving(10);
+  const course = new Course(served.load, 4);
+  await settled();
+  served.game.push(...whole(12).slice(11));
+  await course.extend();
+  expect([course.events, course.at, course.shown?.frame.n]).toEqual([12, 4, 4]);
+});
+
+test("an error is told, and mended by trying again", async () => {
+  const served = serving(10);
+  let broken = true;
+  const course = new Course((from) => (broken ? Promise.reject(new Error("offline")) : served.load(from)), 2);
+  await settled();
+  expect(course.error).toBeInstanceOf(Error);
+  broken = false;
+  await course.again();
+  expect([course.error, course.shown?.frame.n]).toEqual([null, 2]);
+});

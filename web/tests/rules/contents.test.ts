@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { CONTENTS, GAME_NAMES, isGame, MINUTE, wordsOf, type Block } from "../../src/rules/contents";
+import en from "../../src/rules/texts/en";
+
+/** The clauses of docs/rules that a player needs; what is left out is of no use to one (data files, tests, the order of a record). */
+const AZUL = ["A1", "A2", "A3", "A5", "A10", "A11", "A12", "A13", "A14", "A15", "A16", "A20", "A21", "A22"];
+const END = ["A30", "A31", "A32", "A33", "A40", "A41", "A42"];
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  azul: [...AZUL, ...END, "A4", "T1", "T2", "T3", "T4", "T5", "T7", "T8", "T13", "T14", "T21", "T22"],
+  mini: [...AZUL, ...END, "A4", "A6"],
+  grey: [...AZUL, ...END, "A50", "A51", "A52", "A53"],
+  duel: [1, 2, 3, 4, 5, 6, 7, 10, 11, 20, 21, 22, 23, 24, 25, 30, 31, 32, 33, 34, 35, 36, 38, 40, 41, 42, 43, 50].map(
+    (number) => `D${number}`,
+  ),
+};
+
+const keysOf = (block: Block): string[] =>
+  block.kind === "text" ? [block.key] : block.kind === "list" ? block.items.map(([key]) => key) : [];
+const clausesOf = (block: Block): string[] => {
+  const told =
+    block.kind === "text" ? [block.clauses] : block.kind === "list" ? block.items.map(([, each]) => each) : [];
+  return told.flatMap((each) => each.split(/, /)).flatMap(spread);
+};
+/** "A20–A22" names three. */
+function spread(clauses: string): string[] {
+  const [from, to] = clauses.split("–");
+  if (!from || !to) return from ? [from] : [];
+  const [first, last] = [Number(from.slice(1)), Number(to.slice(1))];
+  return Array.from({ length: last - first + 1 }, (_, at) => `${from[0]}${first + at}`);
+}
+
+describe.each(GAME_NAMES)("the rules of %s", (game) => {
+  test("tell every clause that a player needs", () => {
+    const told = new Set(CONTENTS[game].flatMap(({ blocks }) => blocks.flatMap(clausesOf)));
+    expect(NEEDED[game]!.filter((clause) => !told.has(clause))).toEqual([]);
+  });
+  test("have sections with different ids, a title and words for all of them", () => {
+    const ids = CONTENTS[game].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, blocks } of CONTENTS[game]) {
+      const words = wordsOf(en, game, id);
+      expect(words["title"]).toBeTruthy();
+      for (const key of blocks.flatMap(keysOf)) expect(words[key], `${id}.${key}`).toBeTruthy();
+    }
+  });
+  test("have a summary", () => {
+    for (const step of MINUTE[game]) expect(wordsOf(en, game, "minute")[step]).toBeTruthy();
+  });
+});
+
+test("no text of the rules is left out of every page", () => {
+  for (const part of ["azul", "duel"] as const) {
+    const games = part === "duel" ? (["duel"] as const) : (["azul", "mini", "grey"] as const);
+    const used = new Set(
+      games.flatMap((game) =>
+        CONTENTS[game].flatMap(({ id, blocks }) => blocks.flatMap(keysOf).map((key) => `${id}.${key}`)),
+      ),
+    );
+    const written = Object.entries(en[part])
+      .filter(([id]) => !["minute", "legend", "goals"].includes(id))
+      .flatMap(([id, words]) => Object.keys(words).map((key) => `${id}.${key}`))
+      .filter((path) => !path.endsWith(".title") && path !== "grey.link");
+    expect(written.filter((path) => !used.has(path))).toEqual([]);
+  }
+});
+
+test("games are told from what is none", () => {
+  expect(isGame("duel")).toBe(true);
+  expect(isGame("chess")).toBe(false);
+  expect(isGame(undefined)).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import azul from "../../src/tutorial/lessons/azul.json";
+import duel from "../../src/tutorial/lessons/duel.json";
+import grey from "../../src/tutorial/lessons/grey.json";
+import mini from "../../src/tutorial/lessons/mini.json";
+import { facts, GAME_NAMES, wordsOf, type Lesson } from "../../src/tutorial/lessons";
+import en from "../../src/tutorial/texts/en";
+import it from "../../src/tutorial/texts/it";
+import nl from "../../src/tutorial/texts/nl";
+import ro from "../../src/tutorial/texts/ro";
+import { flat, same } from "../rules/compared";
+
+const LANGUAGES = { en, it, nl, ro };
+const KEPT = { azul, mini, grey, duel } as unknown as Record<(typeof GAME_NAMES)[number], readonly Lesson[]>;
+const COUNTS = [[1], [2], [20]];
+const CALLED = {
+  "page.title": [["Azul"]],
+  "page.lesson": [[2, 8]],
+  "page.facts.fall": [1, 2, 20].flatMap((count) => [
+    [count, true],
+    [count, false],
+  ]),
+  "page.facts.cost": COUNTS,
+  "page.facts.points": COUNTS,
+  "page.facts.lost": [
+    [3, true],
+    [3, false],
+  ],
+};
+const english = flat(en, CALLED);
+const ALIKE = ["page.games.azul", "page.games.mini", "page.games.duel", "page.other", "page.title(0)"];
+/** Two games have nothing to add. */
+const EMPTY = ["page.notes.azul", "page.notes.duel"];
+
+describe.each(Object.entries({ it, nl, ro }))("the lessons in %s", (_, words) => {
+  const texts = flat(words, CALLED);
+  test("have every text", () => expect([...texts.keys()]).toEqual([...english.keys()]));
+  test("leave nothing empty", () => {
+    const empty = [...texts].filter(([path, text]) => !text.trim() && !EMPTY.includes(path));
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+  test("leave nothing in English", () =>
+    expect(same(english, texts).filter((path) => !ALIKE.includes(path))).toEqual([]));
+  test("tell the same numbers as the English ones", () => {
+    const numbers = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(" ");
+    for (const [path, text] of texts)
+      if (path.startsWith("lessons.")) expect(numbers(text), `${path}: ${text}`).toBe(numbers(english.get(path)!));
+  });
+});
+
+describe.each(GAME_NAMES)("the lessons of %s", (game) => {
+  test("have words, and no words are left over", () => {
+    const ids = KEPT[game].map(({ id }) => id);
+    for (const words of Object.values(LANGUAGES)) expect(Object.keys(words.lessons[game])).toEqual(ids);
+  });
+  test("tell the final scores that the rules give", () => {
+    for (const { id, right } of KEPT[game])
+      for (const { position } of Object.values(right)) {
+        if (!position.outcome) continue;
+        for (const words of Object.values(LANGUAGES))
+          for (const score of position.outcome.scores) expect(wordsOf(words, game, id).right).toContain(String(score));
+      }
+  });
+  test("have something to say about every other move, or a hint", () => {
+    for (const { id, effects } of KEPT[game])
+      for (const effect of Object.values(effects))
+        expect([...facts(effect, game === "duel", en.page.facts), wordsOf(en, game, id).hint].join("")).toBeTruthy();
+  });
+});
+
+test("facts are told in the order of their weight", () => {
+  expect(facts({ points: 5, complete: true, cost: 4, fall: 3, lost: [3] }, false, en.page.facts)).toEqual([
+    "scores 5 points",
+    "line 3 falls",
+    "3 tiles fall",
+    "costs 4 points",
+  ]);
+  expect(facts({ complete: true, first: true, cost: 1 }, false, en.page.facts)).toEqual([
+    "the line is complete",
+    "you begin the next round",
+    "costs 1 point",
+  ]);
+  expect(facts({}, true, en.page.facts)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed.ts";
+import { fonts } from "./build/fonts.ts";
+
+/** `AZULEJOS_SERVER` is where `npm run dev` finds a running server; `AZULEJOS_CLIENT` where a build goes. */
+const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
+
+/** What every page needs is one file, and what every table needs another: a dozen small ones weigh more, and each asks the server once more. */
+const GROUPS = [
+  {
+    name: "frame",
+    test: /node_modules\/(svelte|esm-env|clsx)\/|src\/(app|wire|texts\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|parts\/(Button|Dialog|Icon|icons|Notices))/,
+  },
+  {
+    name: "table",
+    test: /src\/(games|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
+  },
+  { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|Tiles|questions)\b/ },
+  { name: "azul", test: /src\/azul\/(?!Supply)/ },
+  { name: "duel", test: /src\/(duel\/(?!Supply|walk|course|flights)|tiles\/DuelSymbols)/ },
+];
+
+export default defineConfig({
+  plugins: [fonts(), svelte(), compressed()],
+  build: {
+    outDir: process.env["AZULEJOS_CLIENT"] ?? fileURLToPath(new URL("../src/azulejos/client", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // The content security policy has no data: addresses.
+    modulePreload: { polyfill: false }, // The polyfill is an inline script.
+    cssCodeSplit: true,
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
