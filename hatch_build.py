@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "azulejos" / "client"
-SOURCES = ("src", "build", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 MADE = "fonts"
 """The folder of `web/src` that a build makes itself."""
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./build/compressed.ts";
-import { fonts } from "./build/fonts.ts";
+import { compressed } from "./plugins/compressed.ts";
+import { fonts } from "./plugins/fonts.ts";
 
 /** `AZULEJOS_SERVER` is where `npm run dev` finds a running server; `AZULEJOS_CLIENT` where a build goes. */
 const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";

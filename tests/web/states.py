@@ -49,7 +49,7 @@ def _arriving(page: Page) -> None:
 
 def _picked(page: Page, *, grey: bool = False) -> None:
     """Tiles are picked, and targets light up."""
-    _table(page, "person", "greedy", most=5, options={"wall": "grey"} if grey else {})
+    _table(page, "person", "greedy", most=2, options={"wall": "grey"} if grey else {})
     picks = page.locator("[data-pick]")
     picks.first.wait_for()
     picks.first.locator(".area").first.click()
