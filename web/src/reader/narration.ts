@@ -6,10 +6,16 @@ import type { Step } from "../games/table";
 import type { Language, Texts } from "../texts";
 import { list } from "../texts/numbers";
 import type { Outcome, Position, ScoringStep } from "../wire/types";
-import { AzulCourse, courseOf, DuelCourse, trayOf, type Course, type Taken } from "./course";
+import { AzulCourse } from "./azul/course";
+import { trayOf, type Taken } from "./course";
+import { DuelCourse } from "./duel/course";
 import { turned } from "./plates";
 
 export type Words = Texts["reader"];
+type Course = AzulCourse | DuelCourse;
+
+const courseOf = (position: Position): Course =>
+  position.game === "duel" ? DuelCourse.of(position) : AzulCourse.of(position);
 
 /**
  * What one step did, in sentences. `position` is the one after it; with `before`, the one before it, numbers of tiles can be told, too. Either may be null.
