@@ -28,7 +28,7 @@ client: .venv/.ready ## build the browser client, if it is older than its source
 	@$(BIN)/python hatch_build.py
 
 play: setup ## play Azul: serves on a free port and opens a browser where there is one
-	@$(RUN) azulejos serve --port 0 --open
+	@$(RUN) azulejos serve --port 0 --open --log-level warning --log-format text
 
 test: setup lint types rooms page machine tests ## everything that must pass before a change lands
 

@@ -15,7 +15,7 @@ from rich.console import Console
 from azulejos.cli.saving import path_of
 from azulejos.cli.tournament.persons import find_person
 from azulejos.server.settings import fit, rows, user_folder
-from azulejos.tournament import Event, Refused, State
+from azulejos.tournament import Act, Event, Refused, State
 from azulejos.tournament.book import Book, Kept, Page, stream_of, write
 from azulejos.tournament.event_file import EventFile
 
@@ -32,6 +32,7 @@ JsonOf = Annotated[bool, typer.Option("--json", help="Print a JSON object.")]
 WhyOf = Annotated[
     str, typer.Option("--why", metavar="TEXT", help="The reason, which is kept for good (T24). Name nobody: say seat 2.", show_default=False)
 ]
+MaybeWhyOf = Annotated[str, typer.Option("--why", metavar="TEXT", help="If there is something to say.", show_default=False)]
 AnywayOf = Annotated[bool, typer.Option("--anyway", help="Keep a reason although it seems to name somebody.")]
 PersonOf = Annotated[str, typer.Argument(metavar="PERSON", help="Name, number by the order of entry, or id.", show_default=False)]
 
@@ -96,6 +97,18 @@ def check_reason(page: Page, why: str, anyway: bool) -> None:
     """Refuse a reason that seems to name somebody: it stands in the events for good, also after a person was erased."""
     if not anyway and page.register.named_in(why):
         raise Refused("names-somebody", "This reason seems to name somebody, and is kept for good: say seat 2 of table 3, or use --anyway.", "T24")
+
+
+def done_to(desk: Desk, person: str, why: str, anyway: bool, act: Callable[[State, str], Act]) -> tuple[str, Page]:
+    """Let something happen to a player who was named, for a reason: the player's id, and what was kept."""
+
+    def how(page: Page) -> str:
+        check_reason(page, why, anyway)
+        who = find_person(page.state, page.register, person)
+        page.do(act(page.state, who))
+        return who
+
+    return desk.write(how)
 
 
 def console() -> Console:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.tournament.desk import ActorOf, AnywayOf, EventOf, JsonOf, PersonOf, StoreOf, WhyOf, check_reason, note, open_desk
+from azulejos.cli.tournament.desk import ActorOf, AnywayOf, EventOf, JsonOf, MaybeWhyOf, PersonOf, StoreOf, WhyOf, done_to, note, open_desk
 from azulejos.cli.tournament.persons import find_person, new_person
 from azulejos.render.text import counted, listed
 from azulejos.tournament import CheckedIn, Entered, EnteredLate, Left, Person, Returned
@@ -126,7 +126,7 @@ def checkin(
 def leave(
     event: EventOf,
     person: PersonOf,
-    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="If there is something to say.", show_default=False)] = "",
+    why: MaybeWhyOf = "",
     anyway: AnywayOf = False,
     store: StoreOf = None,
     actor: ActorOf = None,
@@ -140,15 +140,9 @@ def leave(
     """
     desk = open_desk(event, store, actor, as_json)
 
-    def how(page: Page) -> str:
-        check_reason(page, why, anyway)
-        who = find_person(page.state, page.register, person)
-        page.do(Left(who, why))
-        return page.register.shown(who)
-
-    shown, page = desk.write(how)
+    who, page = done_to(desk, person, why, anyway, lambda _, who: Left(who, why))
     again = " Seat the games to come anew." if page.state.published else ""
-    desk.tell(page, f"{shown} has left; {counted(len(page.state.present), 'player')} are there.{again}")
+    desk.tell(page, f"{page.register.shown(who)} has left; {counted(len(page.state.present), 'player')} are there.{again}")
 
 
 def return_(
@@ -168,11 +162,5 @@ def return_(
     """
     desk = open_desk(event, store, actor, as_json)
 
-    def how(page: Page) -> str:
-        check_reason(page, why, anyway)
-        who = find_person(page.state, page.register, person)
-        page.do(Returned(who, why))
-        return page.register.shown(who)
-
-    shown, page = desk.write(how)
-    desk.tell(page, f"{shown} plays from game {page.state.next_game} on. Seat the games to come anew.")
+    who, page = done_to(desk, person, why, anyway, lambda _, who: Returned(who, why))
+    desk.tell(page, f"{page.register.shown(who)} plays from game {page.state.next_game} on. Seat the games to come anew.")

@@ -7,24 +7,15 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.tournament.desk import ActorOf, AnywayOf, EventOf, JsonOf, PersonOf, StoreOf, WhyOf, check_reason, open_desk
-from azulejos.cli.tournament.persons import find_person
+from azulejos.cli.tournament.desk import ActorOf, AnywayOf, EventOf, JsonOf, MaybeWhyOf, PersonOf, StoreOf, WhyOf, done_to, open_desk
 from azulejos.tournament import Act, Expelled, Reason, Reinstated, State, Warned, Withdrawn
-from azulejos.tournament.book import Page
 
 
 def _rule(
     event: str, store: str | None, actor: str | None, as_json: bool, why: str, anyway: bool, person: str, act: Callable[[State, str], Act], said: str
 ) -> None:
     desk = open_desk(event, store, actor, as_json)
-
-    def how(page: Page) -> str:
-        check_reason(page, why, anyway)
-        who = find_person(page.state, page.register, person)
-        page.do(act(page.state, who))
-        return who
-
-    who, page = desk.write(how)
+    who, page = done_to(desk, person, why, anyway, act)
     game = page.state.running
     table = game.table_of(who) if game is not None else None
     void = table is not None and table.is_void and who in table.withdrawn
@@ -70,7 +61,7 @@ def expel(
 def withdraw(
     event: EventOf,
     person: PersonOf,
-    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="If there is something to say.", show_default=False)] = "",
+    why: MaybeWhyOf = "",
     anyway: AnywayOf = False,
     store: StoreOf = None,
     actor: ActorOf = None,

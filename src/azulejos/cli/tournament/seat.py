@@ -11,11 +11,12 @@ import typer
 from azulejos.cli.tournament.desk import ActorOf, Desk, StoreOf, console, open_desk
 from azulejos.cli.tournament.games import lots
 from azulejos.cli.tournament.persons import find_person
-from azulejos.cli.tournament.seating_list import figures, numbered, seating_table
+from azulejos.cli.tournament.seating_list import figures, seating_table
 from azulejos.render.text import counted
 from azulejos.tournament import Refused, Round, SeatingDrafted, pairing
 from azulejos.tournament.book import Page
 from azulejos.tournament.seating import MOST_PLAYERS, MOST_ROUNDS, Plan, compare, plan
+from azulejos.tournament.swaps import numbered
 
 _SEEDS = 2**31
 

@@ -6,15 +6,7 @@ from typing import Literal
 
 from rich.table import Table
 
-from azulejos.tournament import Round, State
 from azulejos.tournament.seating import Plan
-
-
-def numbered(state: State, rounds: tuple[Round, ...]) -> Plan:
-    """A seating as planners have it: players by the order of their entry."""
-    number = {person: place for place, person in enumerate(state.entrants, 1)}
-    past = tuple(tuple(tuple(number[person] for person in table.seats) for table in game.tables) for game in state.games)
-    return Plan(tuple(tuple(tuple(number[person] for person in table) for table in round.tables) for round in rounds), past)
 
 
 def seating_table(title: str, tables: list[list[str]], justify: Literal["left", "right"] = "left") -> Table:

@@ -18,7 +18,7 @@ from azulejos.server.tournaments.live import Done, LiveTournament
 from azulejos.server.tournaments.parts import mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.writing import Writing
-from azulejos.server.web import tournament_models as models
+from azulejos.server.web import tournament_wishes as wishes
 from azulejos.server.web.house import House
 from azulejos.server.web.identity import new_person_id
 from azulejos.tournament import acts, arbiter, pairing, play, score_pad
@@ -35,20 +35,20 @@ REPLANNED = 5
 """So often a draft is planned anew, if people come and go meanwhile."""
 
 
-async def act(house: House, live: LiveTournament, role: Role, wish: models.TournamentAct) -> Done:
+async def act(house: House, live: LiveTournament, role: Role, wish: wishes.TournamentAct) -> Done:
     """Do what somebody wants."""
     if role.kind not in wish.BY:
-        who = "an organiser" if wish.BY == models.ORGANISER else "an arbiter or an organiser"
+        who = "an organiser" if wish.BY == wishes.ORGANISER else "an arbiter or an organiser"
         raise NotAllowed("not-your-role", f"Only {who} may do this: ask one.")
     try:
-        if isinstance(wish, models.DraftAct):
+        if isinstance(wish, wishes.DraftAct):
             return await _draft(house, live, role, wish)
         return await live.do(lambda writing: _do(writing, role, wish), role.person, wish.id)
     except regulation.NotAllowed as error:
         raise NotAllowed(error.code, error.text, error.clause) from error
 
 
-async def _draft(house: House, live: LiveTournament, role: Role, wish: models.DraftAct) -> Done:
+async def _draft(house: House, live: LiveTournament, role: Role, wish: wishes.DraftAct) -> Done:
     """A plan may take seconds: it is made beside the loop, of the state as it is then."""
     seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
     for _ in range(REPLANNED):
@@ -64,7 +64,7 @@ async def _draft(house: House, live: LiveTournament, role: Role, wish: models.Dr
     raise Conflict("people-come-and-go", "People come and go while the seating is planned: try again in a moment.")
 
 
-def _do(writing: Writing, role: Role, wish: models.TournamentAct) -> None:
+def _do(writing: Writing, role: Role, wish: wishes.TournamentAct) -> None:
     why, anyway = getattr(wish, "why", ""), getattr(wish, "anyway", False)
     if why and not anyway and writing.register.named_in(why):
         raise Conflict("names-somebody", "This reason seems to name somebody, and is kept for good: say seat 2 of table 3, or send it anyway.", "T24")
@@ -79,7 +79,7 @@ def _person(first: str, surname: str) -> Person:
     return Person(new_person_id(), full_name(first), full_name(surname) if surname.strip() else "")
 
 
-def _enter(writing: Writing, role: Role, wish: models.EnterAct) -> None:
+def _enter(writing: Writing, role: Role, wish: wishes.EnterAct) -> None:
     person = _person(wish.first, wish.surname)
     writing.do(acts.Entered(person.id, wish.of_age))
     if wish.check_in:
@@ -88,7 +88,7 @@ def _enter(writing: Writing, role: Role, wish: models.EnterAct) -> None:
     writing.answer["person"] = person.id
 
 
-def _enter_list(writing: Writing, role: Role, wish: models.EnterListAct) -> None:
+def _enter_list(writing: Writing, role: Role, wish: wishes.EnterListAct) -> None:
     known = {person.shown().casefold() for person in writing.register.people if person.id in writing.state.entrants}
     found = []
     for row, first, surname, old_enough in read_entries(wish.csv.encode("utf-8", "replace"), wish.of_age):
@@ -107,7 +107,7 @@ def _enter_list(writing: Writing, role: Role, wish: models.EnterListAct) -> None
     writing.answer["persons"] = found
 
 
-def _late(writing: Writing, role: Role, wish: models.LateAct) -> None:
+def _late(writing: Writing, role: Role, wish: wishes.LateAct) -> None:
     person = _person(wish.first, wish.surname)
     writing.do(acts.EnteredLate(person.id, wish.of_age, writing.state.next_game))
     writing.name(person)
@@ -119,13 +119,13 @@ def _known(writing: Writing, person: str) -> None:
         raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")
 
 
-def _rename(writing: Writing, role: Role, wish: models.RenameAct) -> None:
+def _rename(writing: Writing, role: Role, wish: wishes.RenameAct) -> None:
     _known(writing, wish.person)
     writing.name(replace(_person(wish.first, wish.surname), id=wish.person))
     writing.note("named", person=wish.person)
 
 
-def _erase(writing: Writing, role: Role, wish: models.EraseAct) -> None:
+def _erase(writing: Writing, role: Role, wish: wishes.EraseAct) -> None:
     _known(writing, wish.person)
     if wish.person == role.person:
         raise Conflict("yourself", "This is you, and nobody would run the event any more: let another organiser do it.")
@@ -140,30 +140,30 @@ def _whom(role: Role, person: str | None) -> str:
     return role.person
 
 
-def _check_in(writing: Writing, role: Role, wish: models.CheckInAct) -> None:
+def _check_in(writing: Writing, role: Role, wish: wishes.CheckInAct) -> None:
     if role.kind == "player" and not writing.desk.arranged.self_check_in:
         raise NotAllowed("check-in-at-the-desk", "Players check in at the desk: go there when you have come.", "T11")
     for person in wish.persons or [_whom(role, None)]:
         writing.do(acts.CheckedIn(person))
 
 
-def _leave(writing: Writing, role: Role, wish: models.LeaveAct) -> None:
+def _leave(writing: Writing, role: Role, wish: wishes.LeaveAct) -> None:
     writing.do(acts.Left(_whom(role, wish.person), wish.why))
 
 
-def _return(writing: Writing, role: Role, wish: models.ReturnAct) -> None:
+def _return(writing: Writing, role: Role, wish: wishes.ReturnAct) -> None:
     writing.do(acts.Returned(wish.person, wish.why))
 
 
-def _entries(writing: Writing, role: Role, wish: models.OpenEntriesAct | models.CloseEntriesAct) -> None:
-    opened = isinstance(wish, models.OpenEntriesAct)
+def _entries(writing: Writing, role: Role, wish: wishes.OpenEntriesAct | wishes.CloseEntriesAct) -> None:
+    opened = isinstance(wish, wishes.OpenEntriesAct)
     if opened and (writing.state.games or writing.state.finished):
         raise Conflict("already-begun", "The first game has begun: enter people late, at the desk.", "T10")
     if opened != writing.desk.entries_open:
         writing.note("entries-opened" if opened else "entries-closed")
 
 
-def _arrange(writing: Writing, role: Role, wish: models.ArrangeAct) -> None:
+def _arrange(writing: Writing, role: Role, wish: wishes.ArrangeAct) -> None:
     given = wish.model_dump(exclude={"do", "id"}, exclude_none=True)
     check_day(given.get("date"), given.get("timezone"))
     if given:
@@ -203,7 +203,7 @@ def _drafted(writing: Writing, mark_seen: str) -> State:
     return state
 
 
-def _swap(writing: Writing, role: Role, wish: models.SwapAct) -> None:
+def _swap(writing: Writing, role: Role, wish: wishes.SwapAct) -> None:
     state = _drafted(writing, wish.mark)
     ids = list(state.entrants)
     for person in (wish.one, wish.other):
@@ -212,16 +212,16 @@ def _swap(writing: Writing, role: Role, wish: models.SwapAct) -> None:
     writing.do(acts.SeatingDrafted(seated(state, after)))
 
 
-def _balance(writing: Writing, role: Role, wish: models.BalanceAct) -> None:
+def _balance(writing: Writing, role: Role, wish: wishes.BalanceAct) -> None:
     state = _drafted(writing, wish.mark)
     writing.do(acts.SeatingDrafted(seated(state, numbered(state, state.draft).with_balanced_seats())))
 
 
-def _publish(writing: Writing, role: Role, wish: models.PublishAct) -> None:
+def _publish(writing: Writing, role: Role, wish: wishes.PublishAct) -> None:
     writing.do(pairing.publication(_drafted(writing, wish.mark)))
 
 
-def _final(writing: Writing, role: Role, wish: models.FinalAct) -> None:
+def _final(writing: Writing, role: Role, wish: wishes.FinalAct) -> None:
     writing.do(pairing.final(writing.state, _lots()))
 
 
@@ -232,16 +232,16 @@ def _lots() -> RandomChance:
 # A game
 
 
-def _start(writing: Writing, role: Role, wish: models.StartAct) -> None:
+def _start(writing: Writing, role: Role, wish: wishes.StartAct) -> None:
     drawn = play.start(writing.state, _lots()).first if wish.first is None else tuple(wish.first)
     writing.do(acts.GameStarted(wish.game, drawn))
 
 
-def _end(writing: Writing, role: Role, wish: models.EndAct) -> None:
+def _end(writing: Writing, role: Role, wish: wishes.EndAct) -> None:
     writing.do(acts.GameEnded(wish.game))
 
 
-def _finish(writing: Writing, role: Role, wish: models.FinishAct) -> None:
+def _finish(writing: Writing, role: Role, wish: wishes.FinishAct) -> None:
     writing.do(acts.Finished(wish.why))
     if writing.desk.entries_open:
         writing.note("entries-closed")
@@ -268,7 +268,7 @@ def _filled(game: int, table: Table, pv: Sequence[int | None], rows: Sequence[in
     return fill(game, table.number, table.seats, pv, rows)
 
 
-def _sheet(writing: Writing, role: Role, wish: models.SheetAct) -> None:
+def _sheet(writing: Writing, role: Role, wish: wishes.SheetAct) -> None:
     game = wish.game or len(writing.state.games)
     table = _own_table(writing.state, role, wish.game, wish.table)
     sheet = _filled(game, table, wish.pv, wish.rows)
@@ -293,48 +293,48 @@ def _questions(sheet: Sheet, walls: Sequence[str | None], before: Sequence[int |
     return found
 
 
-def _dispute(writing: Writing, role: Role, wish: models.DisputeAct) -> None:
+def _dispute(writing: Writing, role: Role, wish: wishes.DisputeAct) -> None:
     table = _own_table(writing.state, role, wish.game, wish.table)
     writing.do(acts.Disputed(wish.game or len(writing.state.games), table.number, wish.why))
 
 
-def _withdraw(writing: Writing, role: Role, wish: models.WithdrawAct) -> None:
+def _withdraw(writing: Writing, role: Role, wish: wishes.WithdrawAct) -> None:
     writing.do(acts.Withdrawn(len(writing.state.games), _whom(role, wish.person), wish.why))
 
 
 # The arbiter
 
 
-def _correct(writing: Writing, role: Role, wish: models.CorrectAct) -> None:
+def _correct(writing: Writing, role: Role, wish: wishes.CorrectAct) -> None:
     sheet = _filled(wish.game, writing.state.table(wish.game, wish.table), wish.pv, wish.rows)
     writing.do(arbiter.correction(writing.state, sheet, wish.why))
     writing.answer["questions"] = _questions(sheet, [], [])
 
 
-def _void(writing: Writing, role: Role, wish: models.VoidAct) -> None:
+def _void(writing: Writing, role: Role, wish: wishes.VoidAct) -> None:
     writing.do(arbiter.voiding(writing.state, wish.game, wish.table, wish.why))
 
 
-def _warn(writing: Writing, role: Role, wish: models.WarnAct) -> None:
+def _warn(writing: Writing, role: Role, wish: wishes.WarnAct) -> None:
     writing.do(acts.Warned(wish.person, wish.why))
 
 
-def _expel(writing: Writing, role: Role, wish: models.ExpelAct) -> None:
+def _expel(writing: Writing, role: Role, wish: wishes.ExpelAct) -> None:
     writing.do(acts.Expelled(wish.person, wish.why))
 
 
-def _reinstate(writing: Writing, role: Role, wish: models.ReinstateAct) -> None:
+def _reinstate(writing: Writing, role: Role, wish: wishes.ReinstateAct) -> None:
     writing.do(acts.Reinstated(wish.person, acts.Reason(wish.what), wish.why))
 
 
-def _delay(writing: Writing, role: Role, wish: models.DelayAct) -> None:
+def _delay(writing: Writing, role: Role, wish: wishes.DelayAct) -> None:
     writing.do(acts.Delayed(wish.game, wish.minutes, wish.why))
 
 
 # The desk
 
 
-def _call(writing: Writing, role: Role, wish: models.CallAct) -> None:
+def _call(writing: Writing, role: Role, wish: wishes.CallAct) -> None:
     state, table = writing.state, wish.table
     if role.kind == "player":
         if state.entrant(role.person).expelled:
@@ -349,7 +349,7 @@ def _call(writing: Writing, role: Role, wish: models.CallAct) -> None:
     writing.note("called", game=game, table=table, text=chat_text(wish.text) if wish.text.strip() else "")
 
 
-def _answer_call(writing: Writing, role: Role, wish: models.AnswerCallAct) -> None:
+def _answer_call(writing: Writing, role: Role, wish: wishes.AnswerCallAct) -> None:
     if all(call.call != wish.call for call in calls_of(writing.state, writing.desk, writing.page.before.events)):
         raise NotFound("no-such-call", "There is no such call, or it was answered before.")
     if wish.done and wish.call not in writing.desk.calls:
@@ -363,7 +363,7 @@ def _running(writing: Writing) -> int:
     return writing.state.running.number
 
 
-def _extra_time(writing: Writing, role: Role, wish: models.ExtraTimeAct) -> None:
+def _extra_time(writing: Writing, role: Role, wish: wishes.ExtraTimeAct) -> None:
     game = _running(writing)
     writing.state.table(game, wish.table)
     if not wish.minutes or wish.minutes + writing.desk.extra.get((game, wish.table), 0) < 0:
@@ -373,14 +373,14 @@ def _extra_time(writing: Writing, role: Role, wish: models.ExtraTimeAct) -> None
     writing.note("extra-time", game=game, table=wish.table, minutes=wish.minutes, why=_line(wish.why))
 
 
-def _pause(writing: Writing, role: Role, wish: models.PauseAct) -> None:
+def _pause(writing: Writing, role: Role, wish: wishes.PauseAct) -> None:
     game = _running(writing)
     if writing.desk.paused_since(game) is not None:
         raise Conflict("paused-already", "The clock stands still already.")
     writing.note("paused", game=game, why=_line(wish.why) or None)
 
 
-def _resume(writing: Writing, role: Role, wish: models.ResumeAct) -> None:
+def _resume(writing: Writing, role: Role, wish: wishes.ResumeAct) -> None:
     game = _running(writing)
     if writing.desk.paused_since(game) is None:
         raise Conflict("not-paused", "The clock runs already.")
@@ -393,49 +393,49 @@ def _line(why: str) -> str:
     return why.strip()
 
 
-def _announce(writing: Writing, role: Role, wish: models.AnnounceAct) -> None:
+def _announce(writing: Writing, role: Role, wish: wishes.AnnounceAct) -> None:
     writing.note("announced", text=chat_text(wish.text))
 
 
-def _retract(writing: Writing, role: Role, wish: models.RetractAct) -> None:
+def _retract(writing: Writing, role: Role, wish: wishes.RetractAct) -> None:
     if all(each.number != wish.number for each in writing.desk.announcements):
         raise NotFound("no-such-announcement", "There is no such announcement, or it was taken back before.")
     writing.note("retracted", number=wish.number)
 
 
 _HOW: dict[type[Any], Callable[..., None]] = {
-    models.EnterAct: _enter,
-    models.EnterListAct: _enter_list,
-    models.LateAct: _late,
-    models.RenameAct: _rename,
-    models.EraseAct: _erase,
-    models.CheckInAct: _check_in,
-    models.LeaveAct: _leave,
-    models.ReturnAct: _return,
-    models.OpenEntriesAct: _entries,
-    models.CloseEntriesAct: _entries,
-    models.ArrangeAct: _arrange,
-    models.SwapAct: _swap,
-    models.BalanceAct: _balance,
-    models.PublishAct: _publish,
-    models.FinalAct: _final,
-    models.StartAct: _start,
-    models.EndAct: _end,
-    models.FinishAct: _finish,
-    models.SheetAct: _sheet,
-    models.DisputeAct: _dispute,
-    models.WithdrawAct: _withdraw,
-    models.CorrectAct: _correct,
-    models.VoidAct: _void,
-    models.WarnAct: _warn,
-    models.ExpelAct: _expel,
-    models.ReinstateAct: _reinstate,
-    models.DelayAct: _delay,
-    models.CallAct: _call,
-    models.AnswerCallAct: _answer_call,
-    models.ExtraTimeAct: _extra_time,
-    models.PauseAct: _pause,
-    models.ResumeAct: _resume,
-    models.AnnounceAct: _announce,
-    models.RetractAct: _retract,
+    wishes.EnterAct: _enter,
+    wishes.EnterListAct: _enter_list,
+    wishes.LateAct: _late,
+    wishes.RenameAct: _rename,
+    wishes.EraseAct: _erase,
+    wishes.CheckInAct: _check_in,
+    wishes.LeaveAct: _leave,
+    wishes.ReturnAct: _return,
+    wishes.OpenEntriesAct: _entries,
+    wishes.CloseEntriesAct: _entries,
+    wishes.ArrangeAct: _arrange,
+    wishes.SwapAct: _swap,
+    wishes.BalanceAct: _balance,
+    wishes.PublishAct: _publish,
+    wishes.FinalAct: _final,
+    wishes.StartAct: _start,
+    wishes.EndAct: _end,
+    wishes.FinishAct: _finish,
+    wishes.SheetAct: _sheet,
+    wishes.DisputeAct: _dispute,
+    wishes.WithdrawAct: _withdraw,
+    wishes.CorrectAct: _correct,
+    wishes.VoidAct: _void,
+    wishes.WarnAct: _warn,
+    wishes.ExpelAct: _expel,
+    wishes.ReinstateAct: _reinstate,
+    wishes.DelayAct: _delay,
+    wishes.CallAct: _call,
+    wishes.AnswerCallAct: _answer_call,
+    wishes.ExtraTimeAct: _extra_time,
+    wishes.PauseAct: _pause,
+    wishes.ResumeAct: _resume,
+    wishes.AnnounceAct: _announce,
+    wishes.RetractAct: _retract,
 }

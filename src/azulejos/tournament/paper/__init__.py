@@ -8,7 +8,7 @@
 Traceback (most recent call last):
 azulejos.tournament.errors.Refused: Nobody has played yet: print the ranking after a game. (T13)
 
-Every document is a function of the same arguments:
+Every document is asked with the same arguments:
 
 - `state`, and `names`, the register. Public papers name people as the settings say, and nobody who was expelled (T23); score sheets and certificates
   have names in full.
@@ -24,7 +24,8 @@ Drawing needs the packages of the extra `paper`, which are imported when the fir
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any
@@ -37,6 +38,7 @@ __all__ = [
     "DOCUMENTS",
     "LANGUAGES",
     "PAPERS",
+    "Document",
     "certificates",
     "pairings_by_name",
     "pairings_by_table",
@@ -50,82 +52,43 @@ LANGUAGES = ("en", "it", "nl", "ro")
 PAPERS = ("a4", "letter")
 
 
-def score_sheets(
-    state: State,
-    names: Register,
-    language: str = "it",
-    game: int | None = None,
-    base_url: str | None = None,
-    paper: str = "a4",
-    date: datetime.date | None = None,
-) -> bytes:
-    """T12: a sheet for each table and game, for the first player to fill in, with a QR code of where to enter it."""
-    return _printed("sheets", "score_sheets", "score_sheet", state, names, language, game, base_url, paper, date)
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A kind of document: asked with a tournament it is a PDF, as bytes."""
+
+    module: str
+    """Which module of this package draws it; its name there; and its title among the texts."""
+    drawing: str
+    title: str
+
+    def __call__(
+        self,
+        state: State,
+        names: Register,
+        language: str = "it",
+        game: int | None = None,
+        base_url: str | None = None,
+        paper: str = "a4",
+        date: datetime.date | None = None,
+    ) -> bytes:
+        order, pdf, drawn = _needed("order"), _needed("pdf"), _needed(self.module)
+        wanted = order.order(state, names, language, game, base_url, paper, date)
+        written: bytes = pdf.write(getattr(drawn, self.drawing)(wanted), f"{getattr(wanted.texts, self.title)} – {wanted.title}", language)
+        return written
 
 
-def table_cards(
-    state: State,
-    names: Register,
-    language: str = "it",
-    game: int | None = None,
-    base_url: str | None = None,
-    paper: str = "a4",
-    date: datetime.date | None = None,
-) -> bytes:
-    """A card for each table, to be folded and stood up: its number, to be read across the room."""
-    return _printed("cards", "table_cards", "table", state, names, language, game, base_url, paper, date)
-
-
-def pairings_by_table(
-    state: State,
-    names: Register,
-    language: str = "it",
-    game: int | None = None,
-    base_url: str | None = None,
-    paper: str = "a4",
-    date: datetime.date | None = None,
-) -> bytes:
-    """For the wall: each game's tables and who sits there."""
-    return _printed("pairings", "by_table", "by_table", state, names, language, game, base_url, paper, date)
-
-
-def pairings_by_name(
-    state: State,
-    names: Register,
-    language: str = "it",
-    game: int | None = None,
-    base_url: str | None = None,
-    paper: str = "a4",
-    date: datetime.date | None = None,
-) -> bytes:
-    """For the wall: everybody in the order of the alphabet, with the table and seat of each game."""
-    return _printed("pairings", "by_name", "by_name", state, names, language, game, base_url, paper, date)
-
-
-def ranking(
-    state: State,
-    names: Register,
-    language: str = "it",
-    game: int | None = None,
-    base_url: str | None = None,
-    paper: str = "a4",
-    date: datetime.date | None = None,
-) -> bytes:
-    """T13, T14: the standings with PV of each game, PT and tie-breaks; after so many games if `game` is given."""
-    return _printed("ranks", "ranking", "final_ranking", state, names, language, game, base_url, paper, date)
-
-
-def certificates(
-    state: State,
-    names: Register,
-    language: str = "it",
-    game: int | None = None,
-    base_url: str | None = None,
-    paper: str = "a4",
-    date: datetime.date | None = None,
-) -> bytes:
-    """For each player in the ranking of a finished tournament a certificate, best first."""
-    return _printed("certificate", "certificates", "certificate", state, names, language, game, base_url, paper, date)
+score_sheets = Document("sheets", "score_sheets", "score_sheet")
+"""T12: a sheet for each table and game, for the first player to fill in, with a QR code of where to enter it."""
+table_cards = Document("cards", "table_cards", "table")
+"""A card for each table, to be folded and stood up: its number, to be read across the room."""
+pairings_by_table = Document("pairings", "by_table", "by_table")
+"""For the wall: each game's tables and who sits there."""
+pairings_by_name = Document("pairings", "by_name", "by_name")
+"""For the wall: everybody in the order of the alphabet, with the table and seat of each game."""
+ranking = Document("ranks", "ranking", "final_ranking")
+"""T13, T14: the standings with PV of each game, PT and tie-breaks; after so many games if `game` is given."""
+certificates = Document("certificate", "certificates", "certificate")
+"""For each player in the ranking of a finished tournament a certificate, best first."""
 
 
 def unprintable(state: State, names: Register) -> tuple[str, ...]:
@@ -149,25 +112,7 @@ def _needed(name: str) -> Any:
         raise TournamentError("no-paper", 'Printing needs a few more packages: install them with pip install "azulejos[paper]".') from error
 
 
-def _printed(
-    module: str,
-    document: str,
-    title: str,
-    state: State,
-    names: Register,
-    language: str,
-    game: int | None,
-    base_url: str | None,
-    paper: str,
-    date: datetime.date | None,
-) -> bytes:
-    order, pdf, drawn = _needed("order"), _needed("pdf"), _needed(module)
-    wanted = order.order(state, names, language, game, base_url, paper, date)
-    written: bytes = pdf.write(getattr(drawn, document)(wanted), f"{getattr(wanted.texts, title)} – {wanted.title}", language)
-    return written
-
-
-DOCUMENTS: Mapping[str, Callable[..., bytes]] = MappingProxyType(
+DOCUMENTS: Mapping[str, Document] = MappingProxyType(
     {
         "sheets": score_sheets,
         "cards": table_cards,

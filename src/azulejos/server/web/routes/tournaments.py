@@ -37,9 +37,9 @@ from azulejos.server.web.tournament_models import (
     SwapCost,
     SwapCosts,
     SwapWish,
-    TournamentAct,
 )
 from azulejos.server.web.tournament_roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
+from azulejos.server.web.tournament_wishes import TournamentAct
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
 from azulejos.tournament.settings import PRESETS
 from azulejos.tournament.swaps import cost, costs
