@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pypdf
 import pypdfium2  # type: ignore[import-untyped]
@@ -40,7 +41,7 @@ def pages(pdf: bytes) -> list[str]:
     return [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(BytesIO(pdf)).pages]
 
 
-def printed(document: str, hall: Hall, names: Register, **wishes: object) -> list[str]:
+def printed(document: str, hall: Hall, names: Register, **wishes: Any) -> list[str]:
     return pages(DOCUMENTS[document](hall.state, names, **wishes))
 
 
