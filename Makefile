@@ -8,7 +8,7 @@ RUN := $(BIN)/python -m
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types rooms page machine tests long soak load follow bench pictures screens wheel client lock clean
+.PHONY: help setup play hall test lint types rooms page machine tests long soak load follow bench pictures screens startup wheel client lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -29,6 +29,9 @@ client: .venv/.ready ## build the browser client, if it is older than its source
 
 play: setup ## play Azul: serves on a free port and opens a browser where there is one
 	@$(RUN) azulejos serve --port 0 --open --log-level warning --log-format text
+
+hall: setup ## run a tournament: serves for everybody in the local network, and opens a browser where there is one
+	@$(RUN) azulejos serve --host 0.0.0.0 --open --log-level warning --log-format text
 
 test: setup lint types rooms page machine tests ## everything that must pass before a change lands
 
@@ -73,6 +76,9 @@ pictures: setup ## draw the pictures of the documents anew
 
 screens: setup machine ## every page at four sizes, light and dark, as pictures in artifacts/
 	$(RUN) tests.web.screens
+
+startup: setup machine ## how soon the first page and a table can be used, in a browser that has nothing of ours
+	$(RUN) tests.web.startup
 
 wheel: setup ## the package as a wheel, with the built client, in dist/
 	$(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./plugins/compressed.ts";
 import { fonts } from "./plugins/fonts.ts";
+import { preloads } from "./plugins/preloads.ts";
 
 /** `AZULEJOS_SERVER` is where `npm run dev` finds a running server; `AZULEJOS_CLIENT` where a build goes. */
 const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
@@ -17,13 +18,15 @@ const GROUPS = [
     name: "table",
     test: /src\/(games|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
   },
+  { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|nickname|choices|GamePicker|Panel)\b/ },
+  { name: "heading", test: /src\/parts\/(Header|LanguageChoice)\b/ },
   { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|Tiles|questions)\b/ },
   { name: "azul", test: /src\/azul\/(?!Supply)/ },
   { name: "duel", test: /src\/(duel\/(?!Supply|walk|course|flights)|tiles\/DuelSymbols)/ },
 ];
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), compressed()],
+  plugins: [fonts(), svelte(), preloads(), compressed()],
   build: {
     outDir: process.env["AZULEJOS_CLIENT"] ?? fileURLToPath(new URL("../src/azulejos/client", import.meta.url)),
     emptyOutDir: true,

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -24,8 +25,20 @@ def environment(**more: str) -> dict[str, str]:
 
 def spawn(*arguments: str, term: str = "dumb") -> "pexpect.spawn[str]":
     return pexpect.spawn(
-        sys.executable, [*MAIN, *arguments], env=environment(TERM=term), encoding="utf-8", dimensions=(24, 80), timeout=PATIENCE, echo=False
+        sys.executable,
+        [*MAIN, *arguments],
+        env=environment(TERM=term),
+        encoding="utf-8",
+        dimensions=(24, 80),
+        timeout=PATIENCE,
+        echo=False,
+        preexec_fn=_hears_interrupts,
     )
+
+
+def _hears_interrupts() -> None:
+    """In a terminal Ctrl-C is heard. Tests that run in the background inherit that it is not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":

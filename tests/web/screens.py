@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.kit.process import RunningServer
-from tests.web import kit, tables
+from tests.web import halls, kit, tables
 
 PLAIN = {
     "home": "/",
@@ -25,6 +25,7 @@ PLAIN = {
     "import": "/import",
     "editor": "/editor",
     "rules": "/rules",
+    "new-event": "/e/new",
     **{f"rules-{game}": f"/rules/{game}" for game in ("azul", "mini", "grey", "duel")},
     **{f"learn-{game}": f"/learn/{game}" for game in ("azul", "mini", "grey", "duel")},
 }
@@ -40,8 +41,105 @@ def _table(*kinds: str, game: str = "azul", most: int = 0, **wish: Any) -> Calla
     return address
 
 
+def _event_entry(page: Page) -> str:
+    """The page for everybody, while entries are open."""
+    hall = halls.made(page, 9)
+    hall.do("open-entries")
+    return hall.address
+
+
+def _event_follow(page: Page) -> str:
+    """The page for everybody, while a game is on."""
+    hall = halls.made(page, 12, check_in=True).published().started().sheets_in(2)
+    hall.do("announce", text="The buffet is open.")
+    return hall.address
+
+
+def _event_player(page: Page) -> str:
+    """A player's page: somebody of the table has handed in a sheet."""
+    hall = halls.made(page, 12, check_in=True).published().started().sheets_in(1, 3).handed_in(1, 2)
+    hall.do("call", hall.tokens[hall.tables()[0]["seats"][1]], text="How does the marker count?")
+    return hall.link(hall.tables()[0]["seats"][0])
+
+
+def _event_sheet(page: Page) -> str:
+    """The sheet of a table, by the code on its paper, for a player."""
+    hall = halls.made(page, 8, check_in=True).published().started()
+    person = hall.tables()[0]["seats"][0]
+    hall.link(person)
+    page.context.clear_cookies()  # the organiser's own role would come first
+    return f"{hall.address}/g1/t1#{hall.tokens[person]}"
+
+
+def _events(page: Page) -> str:
+    """The list of tournaments, with one."""
+    halls.made(page, 12, title="Autumn cup", date="2027-03-20")
+    return "/e"
+
+
+def _desk_people(page: Page) -> str:
+    """The desk while people arrive."""
+    hall = halls.made(page, 24)
+    hall.checked_in(*hall.people[:10])
+    return f"{hall.address}/desk"
+
+
+def _desk_game(page: Page) -> str:
+    """The desk while a game is on: tables in every state."""
+    hall = halls.made(page, 24, check_in=True).published().started().handed_in(2, 1).disputed(3).sheets_in(1, 2, 3, 5)
+    hall.do("extra-time", table=5, minutes=5, why="A tile was lost.")
+    return f"{hall.address}/desk"
+
+
+def _desk_event(page: Page) -> str:
+    """The desk's part about the event itself."""
+    hall = halls.made(page, 4, check_in=True)
+    hall.helper()
+    hall.do("announce", text="Pizza is here.")
+    return f"{hall.address}/desk#event"
+
+
+def _hall_seating(page: Page) -> str:
+    """The hall's screen before a game, with many people."""
+    return f"{halls.made(page, 64, check_in=True).published().address}/hall?at=192.168.1.20:8080"
+
+
+def _hall_playing(page: Page) -> str:
+    """The hall's screen while a game is on: tables in every state, an announcement, extra time."""
+    hall = halls.made(page, 24, check_in=True).published().started().disputed(3).sheets_in(1, 3, 5)
+    hall.do("extra-time", table=5, minutes=5, why="A tile was lost.")
+    hall.do("announce", text="Pizza is here: come when your table has handed in its sheet.")
+    return f"{hall.address}/hall?at=192.168.1.20:8080"
+
+
+def _arbiter(page: Page) -> str:
+    """The arbiter's page with a call, a dispute and a log."""
+    hall = halls.made(page, 24, check_in=True).published().started().disputed(3).sheets_in(1, 3, 5)
+    hall.do("correct", game=1, table=2, pv=[61, 48, 38, 28], rows=[1, 1, 0, 1], why="Seat 1 had a column more.")
+    hall.do("warn", person=hall.people[3], why="Talked to another table.")
+    hall.do("extra-time", table=5, minutes=5, why="A tile was lost.")
+    person = hall.tables()[4]["seats"][1]
+    hall.link(person)
+    hall.do("call", hall.tokens[person], text="How does the marker count when two take it?")
+    return f"{hall.address}/arbiter"
+
+
 STATES: dict[str, Callable[[Page], str]] = {
     **{name: (lambda _, address=address: address) for name, address in PLAIN.items()},  # type: ignore[misc]
+    "events": _events,
+    "desk-people": _desk_people,
+    "desk-draft": lambda page: f"{halls.made(page, 23, check_in=True).drafted().address}/desk",
+    "desk-game": _desk_game,
+    "desk-event": _desk_event,
+    "hall-seating": _hall_seating,
+    "hall-playing": _hall_playing,
+    "hall-standings": lambda page: _hall_playing(page) + "&show=standings",
+    "arbiter": _arbiter,
+    "arbiter-log": lambda page: _arbiter(page) + "#log",
+    "event-entry": _event_entry,
+    "event-follow": _event_follow,
+    "event-player": _event_player,
+    "event-sheet": _event_sheet,
     "waiting": _table("person", "open", "open"),
     "azul-start": _table("person", "greedy"),
     "azul-middle": _table("person", "greedy", most=14),

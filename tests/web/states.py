@@ -1,5 +1,6 @@
 """Every page in every state that somebody may find it in: each brings a visitor's page there. What is new on a page gets a line here."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -129,8 +130,72 @@ def _text(game: str) -> State:
     return _with_settings(lambda page: _table(page, "person", "greedy", game=game, most=12), textView=True)
 
 
+def _score_pad(page: Page) -> None:
+    """A sheet that cannot be, and over it the score pad."""
+    page.goto(screens.STATES["event-sheet"](page))
+    page.get_by_label("Points of").first.fill("240")
+    page.get_by_role("button", name="Hand in", exact=True).click()
+    expect(page.get_by_role("alert").first).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Score pad of")).first.click()
+    page.get_by_role("button", name="Row 2, column 2, blue").click()
+    page.get_by_label("Points before bonuses").fill("9")
+
+
+def _desk_swap(page: Page) -> None:
+    """Somebody of a draft is picked, and every place shows what a swap would cost."""
+    page.goto(screens.STATES["desk-draft"](page))
+    page.get_by_role("button", name=re.compile(r", table 1, seat 1")).click()
+    page.get_by_role("button", name=re.compile("a swap makes the cost")).first.wait_for()
+
+
+def _desk_decision(page: Page) -> None:
+    """Two sheets differ, and the desk decides."""
+    page.goto(screens.STATES["desk-game"](page))
+    page.get_by_role("button", name="Decide", exact=True).first.click()
+    page.get_by_label("Points of").first.wait_for()
+
+
+def _desk_links(page: Page) -> None:
+    """Personal links, shown once."""
+    page.goto(screens.STATES["desk-people"](page))
+    page.get_by_role("button", name="Personal links to print").click()
+    page.get_by_role("button", name="Make 24 links").click()
+    page.get_by_role("button", name="Print").wait_for()
+
+
+def _hall_choices(page: Page) -> None:
+    page.goto(screens.STATES["hall-playing"](page))
+    page.get_by_role("button", name="What the screen shows").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _arbiter_decides(page: Page) -> None:
+    """Two sheets side by side, and the form below them."""
+    page.goto(screens.STATES["arbiter"](page))
+    page.get_by_role("button", name="Decide", exact=True).click()
+    page.get_by_role("button", name="Decide the dispute").click()
+    page.get_by_label("Points of").first.wait_for()
+
+
+def _arbiter_expels(page: Page) -> None:
+    """A dangerous act asks why, and is refused because the reason names somebody."""
+    page.goto(screens.STATES["arbiter"](page) + "#people")
+    page.get_by_role("button", name="Ann Rossi").click()
+    page.get_by_role("button", name="Expel Ann Rossi").click()
+    page.get_by_label("Why").fill("Rossi shouted.")
+    page.get_by_role("dialog", name="Expel Ann Rossi").get_by_role("button", name="Expel Ann Rossi").click()
+    page.get_by_role("button", name="Keep it as it is").wait_for()
+
+
 STATES: dict[str, State] = {
     **{name: _at(name) for name in screens.STATES},
+    "desk-swap": _desk_swap,
+    "desk-decision": _desk_decision,
+    "desk-links": _desk_links,
+    "hall-choices": _hall_choices,
+    "arbiter-decides": _arbiter_decides,
+    "arbiter-expels": _arbiter_expels,
+    "event-pad": _score_pad,
     "home-choices": _choices,
     "home-one-screen": _one_screen,
     "arriving": _arriving,

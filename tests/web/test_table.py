@@ -162,6 +162,11 @@ def test_at_one_screen_duel_shows_nobody_the_others_eyes(visit: Visit) -> None:
     expect(page.get_by_text(f"Pass the device to Player {mover}")).to_be_visible()
     page.get_by_role("button", name=f"I am Player {mover}").click()
     expect(page.get_by_text("Pass the device")).to_have_count(0)
+    # Earlier positions would show what the other one had seen.
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("button", name="About this table")).to_be_visible()
+    expect(page.get_by_role("button", name="Look back")).to_have_count(0)
+    page.keyboard.press("Escape")
     for _ in range(3):
         if tables.api(page, "GET", f"/tables/{table}")["to_move"] != mover:
             break

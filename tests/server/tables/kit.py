@@ -165,6 +165,7 @@ class Eyes:
     def __init__(self, *seats: int, person: str | None = None, trace: list[str] | None = None) -> None:
         self.seats: Seats = frozenset(seats)
         self.person = person
+        self.is_late = not seats
         self.messages: list[bytes] = []
         self.trace = trace
 

@@ -49,6 +49,22 @@ def test_a_file_comes_compressed_to_whoever_takes_it_so(client: Client) -> None:
     assert small.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
 
 
+def test_the_document_tells_what_its_page_is_going_to_need(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "preloads.json").write_text('{"": {"en": "</a>", "ro": "</b>"}, "t": {"en": "</c>", "ro": "</d>"}, "t/duel": {"en": "</e>"}}')
+    client = Client(tmp_path)
+    assert answered(client, "").headers["link"] == "</a>"
+    first = answered(client, "t/k3v9q2m7x4w8z", accept_language="fr, ro-RO;q=0.9")
+    assert (first.headers["link"], first.headers["vary"]) == ("</d>", "Accept-Encoding, Accept-Language")
+    assert answered(client, "t/k3v9q2m7x4w8z", if_none_match=first.headers["etag"]).headers["link"] == "</c>"
+    known = client.answer("t/k3v9q2m7x4w8z", Headers(), {"k3v9q2m7x4w8z": "duel"}.get)
+    assert known is not None
+    assert known.headers["link"] == "</e>"
+    assert "link" not in answered(client, "t/k3v9q2m7x4w8z/replay").headers
+    assert "link" not in answered(client, "rules/azul").headers
+    assert client.answer("preloads.json", Headers()) is None
+
+
 def test_who_has_a_file_is_not_sent_it_again(client: Client) -> None:
     etag = answered(client, "robots.txt").headers["etag"]
     again = answered(client, "robots.txt", if_none_match=etag)

@@ -51,9 +51,14 @@ class Pool:
             if number > 1:
                 event.seat()
                 event.start(1)
+        online = Event(running.url, online=True, bots=True)
+        online.do("enter-bots", count=2)
+        online.seat()
+        online.start(1)
+        self.events.append(online)
 
     def next_event(self) -> Event:
-        """One that is empty, drafted or played, in turn."""
+        """One that is empty, drafted or played in a hall, or online, in turn."""
         self.turn += 1
         return self.events[self.turn % len(self.events)]
 
@@ -155,12 +160,31 @@ def walk_an_event(walk: Walk, organiser: Somebody) -> None:
     walk(organiser, "DELETE", one + "/claim", tournament=id)
 
 
+def walk_an_online_event(walk: Walk, organiser: Somebody) -> None:
+    one = EVENTS + "/{tournament}"
+    made = walk(organiser, "POST", EVENTS, {"title": "Walk", "online": True, "bots": True})
+    id = made["tournament"]
+    act = {"do": "enter", "id": "e", "first": "Al", "of_age": True, "check_in": True}
+    person = walk(organiser, "POST", one + "/acts", act, tournament=id)["person"]
+    walk(organiser, "POST", one + "/acts", {"do": "enter-bots", "id": "b", "count": 1}, tournament=id)
+    walk(organiser, "POST", one + "/acts", {"do": "draft", "id": "d"}, tournament=id)
+    draft = walk(organiser, "GET", one, tournament=id)["parts"]["draft"]
+    walk(organiser, "POST", one + "/acts", {"do": "publish", "id": "p", "mark": draft["mark"]}, tournament=id)
+    [token] = walk(organiser, "POST", one + "/tokens", {"role": "player", "persons": [person]}, tournament=id)["tokens"]
+    walk(organiser, "POST", one + "/claim", {"token": token["token"]}, tournament=id)
+    walk(organiser, "POST", one + "/contribution", {"contribution": "0" * 16}, **{"tournament": id, "as": "player"})
+    walk(organiser, "POST", one + "/acts", {"do": "start", "id": "s", "game": 1}, tournament=id)
+    seat = walk(organiser, "POST", one + "/seat", {}, **{"tournament": id, "as": "player"})
+    assert walk(organiser, "GET", TABLES + "/{table}", table=seat["table"])["you"] == [seat["seat"]]
+    assert walk(organiser, "GET", one + "/export/games.agn", tournament=id) == ""
+
+
 def test_every_operation_answers_with_success(running: Running) -> None:
     walk, tables, one = Walk(running), TABLES, TABLES + "/{table}"
     deal = {"contribution": secrets.token_hex(16)}
     why = {"why": "a walk"}
     with running.somebody() as ann, running.somebody() as ben, running.somebody() as phone, running.operator() as operator:
-        for path in ("/healthz", "/readyz", "/metrics", "/api/v1/games"):
+        for path in ("/healthz", "/readyz", "/metrics", "/api/v1/games", "/api/v1/address"):
             walk(ann, "GET", path)
         for device, name in ((ann, "Ann"), (ben, "Ben")):
             walk(device, "POST", "/api/v1/me", {"name": name})
@@ -211,6 +235,7 @@ def test_every_operation_answers_with_success(running: Running) -> None:
         walk(ann, "POST", one + "/rematch", table=table)
         walk(phone, "DELETE", "/api/v1/me")
         walk_an_event(walk, ann)
+        walk_an_online_event(walk, ann)
     assert walk.done == OPERATIONS
 
 
@@ -252,6 +277,8 @@ def test_nothing_is_taken_away_from_version_1() -> None:
         "POST /api/v1/tournaments/{tournament}/tokens", "DELETE /api/v1/tournaments/{tournament}/tokens/{number}",
         "GET /api/v1/tournaments/{tournament}/log", "GET /api/v1/tournaments/{tournament}/papers/{document}.pdf",
         "GET /api/v1/tournaments/{tournament}/lists/{name}.csv", "GET /api/v1/tournaments/{tournament}/export.json",
+        "POST /api/v1/tournaments/{tournament}/seat", "POST /api/v1/tournaments/{tournament}/contribution",
+        "GET /api/v1/tournaments/{tournament}/export/games.agn",
         "POST /api/v1/positions", "POST /api/v1/pictures", "GET /api/v1/operator/log", "GET /healthz", "GET /readyz", "GET /metrics",
     }  # fmt: skip
     assert promised <= {f"{method} {path}" for method, path in OPERATIONS}

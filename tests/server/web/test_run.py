@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from azulejos.rules import AzulejosError
 from azulejos.server.settings import Settings
+from azulejos.server.web.addresses import network_addresses
 from azulejos.server.web.run import address, run
 from tests.server.kit import RunningServer
+from tests.server.web.running import until
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +63,24 @@ def test_the_address_that_people_use() -> None:
 
 def test_it_says_where_it_is_and_what_an_operator_should_know(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--host", "0.0.0.0") as server:
-        pass
+        told = httpx.get(f"{server.url}/api/v1/address").json()["address"]
     said = server.log.read_text()
-    assert f"Azulejos is at http://0.0.0.0:{server.port}" in said
+    # In a hall that is the address for everybody's phone, also for whoever asks on the server's own machine.
+    host = next(iter(network_addresses()), "127.0.0.1")
+    assert told == f"http://{host}:{server.port}"
+    assert f"Azulejos is at {told}" in said
     assert "Note: Cookies are not Secure on plain http" in said
+
+
+@pytest.mark.parametrize("screen", [True, False])
+def test_a_browser_is_opened_where_there_is_a_screen(tmp_path: Path, screen: bool) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}.part"; mv "{opened}.part" "{opened}"\n')
+    browser.chmod(0o755)
+    env = {"BROWSER": f"{browser} %s", "DISPLAY": ":0" if screen else "", "WAYLAND_DISPLAY": ""}
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--open", env=env) as server:
+        if screen:
+            until(opened.exists)
+            assert opened.read_text().strip() == server.url
+    assert opened.exists() == screen

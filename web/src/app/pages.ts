@@ -17,6 +17,13 @@ export interface Page {
     | "settings"
     | "me"
     | "about"
+    | "events"
+    | "newEvent"
+    | "event"
+    | "sheet"
+    | "desk"
+    | "arbiter"
+    | "hall"
     | "missing";
   readonly load: () => Promise<{ default: Component<Record<string, string>> }>;
 }
@@ -37,6 +44,13 @@ export const PAGES: readonly Page[] = [
   { address: "/settings", title: "settings", load: of(() => import("../home/SettingsPage.svelte")) },
   { address: "/me", title: "me", load: of(() => import("../home/MePage.svelte")) },
   { address: "/about", title: "about", load: of(() => import("../home/AboutPage.svelte")) },
+  { address: "/e", title: "events", load: of(() => import("../event/desk/EventsPage.svelte")) },
+  { address: "/e/new", title: "newEvent", load: of(() => import("../event/desk/NewEventPage.svelte")) },
+  { address: "/e/{event}", title: "event", load: of(() => import("../event/FollowPage.svelte")) },
+  { address: "/e/{event}/desk", title: "desk", load: of(() => import("../event/desk/DeskPage.svelte")) },
+  { address: "/e/{event}/arbiter", title: "arbiter", load: of(() => import("../event/arbiter/ArbiterPage.svelte")) },
+  { address: "/e/{event}/hall", title: "hall", load: of(() => import("../event/hall/HallPage.svelte")) },
+  { address: "/e/{event}/{game}/{table}", title: "sheet", load: of(() => import("../event/player/SheetPage.svelte")) },
 ];
 
 export const MISSING: Page = { address: "", title: "missing", load: of(() => import("../home/MissingPage.svelte")) };

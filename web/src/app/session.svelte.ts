@@ -1,5 +1,6 @@
 /** What every page needs: the router, the settings, the texts in the chosen language, who somebody is, and a place to say things. Handed down by context. */
 import { getContext } from "svelte";
+import { originForOthers } from "../wire/address";
 import { games, introduce, me, Refused, type Games } from "../wire/http";
 import { textsOf, type CoreTexts, type Language, type Texts } from "../texts";
 import { Router } from "./router.svelte";
@@ -27,6 +28,8 @@ export class Session {
   notices = $state<Notice[]>([]);
   private count = 0;
   private listed: Promise<Games> | null = null;
+  private known = $state(location.origin);
+  private hasAsked = false;
 
   /** With all texts, or with those of a table: the others come when they are asked for (`complete`). */
   constructor(language: Language, texts: Texts | CoreTexts) {
@@ -52,6 +55,15 @@ export class Session {
     } catch {
       this.name = null;
     }
+  }
+
+  /** The first part of links that are handed on. The server is asked for it when it is wanted first. */
+  get origin(): string {
+    if (!this.hasAsked) {
+      this.hasAsked = true;
+      void originForOthers().then((found) => (this.known = found));
+    }
+    return this.known;
   }
 
   /** The games, bots and clocks of this server: asked for once. */

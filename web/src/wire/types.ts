@@ -38,6 +38,14 @@ export interface About {
   readonly customs: Customs;
   readonly seats: readonly SeatAbout[];
   readonly rematch: string | null;
+  /** A table of an online event. */
+  readonly event: {
+    readonly tournament: string;
+    readonly game: number;
+    readonly table: number;
+    /** Seconds by which onlookers see everything late. */
+    readonly watch_delay: number;
+  } | null;
 }
 
 export interface ClockShown {
@@ -255,7 +263,7 @@ export type Act =
   | { readonly do: "undo" | "confirm"; readonly version: number; readonly seat?: number }
   | { readonly do: "offer"; readonly what: "takeback" | "pause"; readonly seat?: number }
   | { readonly do: "answer"; readonly what: "takeback" | "pause"; readonly agree: boolean; readonly seat?: number }
-  | { readonly do: "resume" | "leave" | "return"; readonly seat?: number }
+  | { readonly do: "resume" | "leave" | "return" | "withdraw"; readonly seat?: number }
   | { readonly do: "say"; readonly phrase?: string; readonly text?: string }
   | { readonly do: "mute"; readonly seat?: number; readonly said?: number; readonly on: boolean }
   | { readonly do: "report"; readonly seat?: number; readonly said?: number; readonly text: string };

@@ -85,6 +85,18 @@ def streams(prefix: str) -> Question:
     return select(event.c.stream, func.max(event.c.version).label("version")).where(*within).group_by(event.c.stream)
 
 
+def online_desks() -> Question:
+    """The desks (`desk:ID`) of events that were made to be played online, and are not over.
+
+    >>> "event.kind" in str(online_desks())
+    True
+    """
+    arranged = (event.c.stream >= "desk:", event.c.stream < "desk;", event.c.kind == "arranged", event.c.payload.contains('"online":true'))
+    other = event.alias()
+    over = select(other.c.version).where(other.c.stream == func.replace(event.c.stream, "desk:", "tournament:"), other.c.kind == "finished")
+    return select(event.c.stream).where(*arranged, ~over.exists()).distinct()
+
+
 def stored(row: Found) -> StoredEvent:
     """The event of a row."""
     stream, version, at, actor, kind, payload = row

@@ -72,6 +72,7 @@ def start(table: Table, draws: Draws) -> list[NewEvent]:
 
 def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None) -> list[NewEvent]:
     """Somebody gets up: before the start the seat is free again, later a bot plays for it."""
+    _check_no_event(table, "This table is an event's: close the page if you have to go, or withdraw.")
     if table.stage in ENDED:
         raise Conflict("game-is-over", "The game is over: nobody has to leave.")
     left = event("left", actor, seat=number, id=id)
@@ -85,6 +86,18 @@ def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None
 def is_tournament(table: Table) -> bool:
     """Whether this is a tournament's table, where nobody plays for another."""
     return bool(getattr(table.game, "tournament", False))
+
+
+def seat_all(table: Table, persons: Sequence[str], contributions: Sequence[str], draws_with: Callable[[Sequence[str]], Draws]) -> list[NewEvent]:
+    """Everybody sits where an event has put them, and play starts, whoever has come."""
+    pairs = enumerate(zip(persons, contributions, strict=True), 1)
+    sat = [event("sat", SERVER, seat=number, person=person, contribution=contribution) for number, (person, contribution) in pairs]
+    return [*sat, *start(table, draws_with(contributions))]
+
+
+def _check_no_event(table: Table, text: str) -> None:
+    if table.setup.event is not None:
+        raise NotAllowed("event-table", text)
 
 
 # Moves
@@ -110,9 +123,19 @@ def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: st
     return [played] if is_open else [played, *dealt, *_end(scratch)]
 
 
-def around(table: Table, token: str, actor: str, draws: Draws, by: str | None = None) -> list[NewEvent]:
-    """What happens around the game (T4, T5, T21): a forced pass, a withdrawal, an arbiter's word."""
-    position = _running(table)
+def around(
+    table: Table,
+    token: str,
+    actor: str,
+    draws: Draws,
+    by: str | None = None,
+    *,
+    seat: int | None = None,
+    id: str | None = None,
+    paused: bool = False,
+) -> list[NewEvent]:
+    """What happens around the game (T4, T5, T21): a forced pass, a withdrawal, an arbiter's word; with `paused` also while the table rests."""
+    position = table.position if paused and table.stage is Stage.PAUSED and table.position is not None else _running(table)
     wish = read_token(position.game, token)
     if isinstance(wish, Move | Deal):
         raise BadRequest("not-an-act", "An arbiter does not move and does not deal.")
@@ -124,10 +147,15 @@ def around(table: Table, token: str, actor: str, draws: Draws, by: str | None = 
     scratch.push(wish)
     return [
         *before,
-        event("played", actor, token=write_token(position.game, wish), by=by or actor),
+        event("played", actor, token=write_token(position.game, wish), by=by or actor, seat=seat, id=id),
         *_chance(scratch, table.deals, draws),
         *_end(scratch),
     ]
+
+
+def withdraw(table: Table, number: int, actor: str, draws: Draws, id: str | None = None) -> list[NewEvent]:
+    """T21: a player withdraws from the game, for good."""
+    return around(table, f"withdraw:{number}", actor, draws, by="player", seat=number, id=id, paused=True)
 
 
 def _is_turn_of_others(after: Position, number: int) -> bool:
@@ -195,6 +223,7 @@ def _takeback(table: Table, number: int) -> int:
 def offer(table: Table, number: int, what: str, actor: str, id: str | None = None) -> list[NewEvent]:
     """A seat proposes something on which all have to agree: a takeback, or a pause."""
     _running(table)
+    _check_no_event(table, "This table is an event's, and moves stand: only an arbiter pauses it.")
     if what in table.offers:
         raise Conflict("offered-already", "That has been proposed: answer it.")
     to = _takeback(table, number) if what == "takeback" else None
@@ -223,9 +252,17 @@ def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> lis
 
 def resume(table: Table, number: int | None, actor: str, id: str | None = None) -> list[NewEvent]:
     """Anybody who sits at the table ends a pause."""
+    _check_no_event(table, "This table is an event's: an arbiter resumes it.")
     if table.stage is not Stage.PAUSED:
         raise Conflict("not-paused", "The table is not paused.")
     return [event("resumed", actor, seat=number, id=id)]
+
+
+def rest(table: Table, actor: str, *, paused: bool) -> list[NewEvent]:
+    """An event pauses its tables, or resumes them; what is so already stays."""
+    if table.stage is (Stage.RUNNING if paused else Stage.PAUSED):
+        return [event("paused", actor, why="event") if paused else event("resumed", actor)]
+    return []
 
 
 # Time and absence

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError, RandomChance, View
-from azulejos.server.errors import Conflict, NotFound, ServerError
-from azulejos.server.fair import commitment, new_seed
+from azulejos.server.errors import Conflict, NotAllowed, NotFound, ServerError
+from azulejos.server.fair import FairChance, commitment, new_seed
 from azulejos.server.logs import Log
 from azulejos.server.players import Busy, Stopped, Thinkers, any_legal
-from azulejos.server.store import NewEvent, Store, StoredEvent, beat, keys, listing, people, secrets
+from azulejos.server.store import NewEvent, Store, StoredEvent, VersionConflict, beat, keys, listing, people, secrets
+from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.chat import Chat
 from azulejos.server.tables.live import LiveTable
@@ -67,6 +69,10 @@ class Hall:
         self._alive_at = 0
         self.is_ready = False
         self.is_closing = False
+        self.introduce: Callable[[LiveTable], Awaitable[None]] | None = None
+        """Tells an event's table who sits there, and whose tokens open which seat, before anybody looks at it."""
+        self.event_changed: Callable[[LiveTable], None] | None = None
+        """Is told of every change of an event's table."""
 
     # Opening and closing
 
@@ -105,6 +111,7 @@ class Hall:
         for timer in self._timers.values():
             timer.cancel()
         for live in self._tables.values():
+            live.stop()
             live.send_all(b'{"type":"closing"}')
         for task in tuple(self._tasks):
             task.cancel()
@@ -130,7 +137,7 @@ class Hall:
             if live.is_broken:
                 self._spawn(self._heal(live))
             elif not live.watchers and id not in self._timers and id not in self._thinking and max(live.table.touched_at, live.asked_at) < horizon:
-                self._tables.pop(id)
+                self._tables.pop(id).stop()
                 self._listed.pop(id, None)
 
     async def _heal(self, live: LiveTable) -> None:
@@ -146,6 +153,15 @@ class Hall:
         """The tables in memory."""
         return tuple(self._tables.values())
 
+    def game_of(self, id: str) -> str | None:
+        """The game of a table that is in memory and that anybody may watch."""
+        live = self._tables.get(id)
+        return live.table.setup.game if live is not None and live.table.setup.customs.watchable else None
+
+    def in_memory(self, id: str) -> LiveTable | None:
+        """A table, if nobody has to be asked for it."""
+        return self._tables.get(id)
+
     async def create(self, id: str, setup: Setup, maker: str, also: Sequence[Executable] = ()) -> LiveTable:
         """A new table. `also` is stored with it, such as the tokens of programs."""
         seed = new_seed()
@@ -157,6 +173,28 @@ class Hall:
         self._tables[id] = live = self._live(table, Chat(), seed, {})
         self._listed[id] = _listed(table)
         return live
+
+    async def seat_event(self, id: str, setup: Setup, persons: Sequence[str], contributions: Sequence[str]) -> LiveTable:
+        """The table of an event, at which everybody sits and play has started, unless it was made before. Its seed is stored already."""
+        assert setup.event is not None
+        if id not in self._tables and not await self._store.rows(versions([f"table:{id}"])):
+            with suppress(VersionConflict):  # Somebody was quicker.
+                await self._make_event_table(id, setup, persons, contributions)
+        return await self.table(id)
+
+    async def _make_event_table(self, id: str, setup: Setup, persons: Sequence[str], contributions: Sequence[str]) -> None:
+        [row] = await self._store.rows(secrets.find(id))
+        seed, at = bytes(row.seed), self._now()
+        created = decisions.event("created", decisions.SERVER, setup=setup.to_json(), commitment=commitment(seed))
+        table = Table(id)
+        table.apply(StoredEvent(f"table:{id}", 1, at, created.actor, created.kind, created.payload))
+
+        def draws_with(contributions: Sequence[str]) -> decisions.Draws:
+            return lambda number: FairChance(seed, id, contributions, number)
+
+        events = [created, *decisions.seat_all(table, persons, contributions, draws_with)]
+        # All at once: whoever finds the table finds a game that has begun.
+        await self._store.append(f"table:{id}", 0, events, at, [_entry(table, at)])
 
     def _live(self, table: Table, chat: Chat, seed: bytes, names: dict[str, str]) -> LiveTable:
         live = LiveTable(table, chat, seed, names, self._store, self._now, self._changed)
@@ -188,7 +226,13 @@ class Hall:
         known = {seat.person for seat in table.seats if seat.person} | {said.person for said in chat.said}
         names = {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
         live = self._live(table, chat, bytes(row.seed), names)
-        live.keys = {row.hash: row.seat for row in await self._store.rows(keys.seats_of(id))}
+        place = table.setup.event
+        if place is None:
+            live.keys = {row.hash: row.seat for row in await self._store.rows(keys.seats_of(id))}
+        elif self.introduce is not None:
+            await self.introduce(live)
+        if place is not None and place.watch_delay:
+            live.begin_late(place.watch_delay * 1000, events)
         if table.stage is Stage.RUNNING and table.touched_at < self._opened_at and table.clock.running is not None:
             gap = max(0, self._now() - max(self._alive_at, table.touched_at))
             await live.do(lambda _: [decisions.event("interrupted", decisions.SERVER, gap=gap)])
@@ -207,6 +251,8 @@ class Hall:
         """The table at which the same people play again: with this id, unless it was made before."""
         if live.table.rematch is not None:
             return await self.table(live.table.rematch)
+        if live.table.setup.event is not None:
+            raise NotAllowed("event-table", "This table is an event's: the next game is the event's, too.")
         if live.table.stage not in ENDED:
             raise Conflict("game-goes-on", "Finish this game first.")
         before = live.table.id
@@ -234,6 +280,8 @@ class Hall:
             gone = _persons(self._listed.get(id)) - _persons(_listed(live.table))
             self._listed[id] = _listed(live.table)
             self._spawn(self._list(live, gone))
+        if live.table.setup.event is not None and self.event_changed is not None:
+            self.event_changed(live)
         due = self._due(live)
         if due is not None:
             self._set_timer(live, due - self._now())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 import orjson
@@ -17,6 +17,7 @@ from azulejos.server.store import NewEvent, Store, StoredEvent, StoreFailed, Ver
 from azulejos.server.tables import messages
 from azulejos.server.tables.chat import Chat, Said, shown
 from azulejos.server.tables.decisions import Draws
+from azulejos.server.tables.late import LateTable
 from azulejos.server.tables.messages import Seats, viewing_seat
 from azulejos.server.tables.state import ENDED, Table
 
@@ -43,6 +44,10 @@ class Watcher(Protocol):
     def person(self) -> str | None:
         """Who it is, if known."""
 
+    @property
+    def is_late(self) -> bool:
+        """Whether this viewer sees the table late, where there is a delay."""
+
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting."""
 
@@ -65,6 +70,12 @@ class LiveTable:
         self.names = names
         self.keys: dict[str, int] = {}
         """The seats by the hashes of their tokens."""
+        self.staff: frozenset[str] = frozenset()
+        """The hashes of the tokens by which arbiters and organisers of an event see its table without delay."""
+        self.keys_age = 0
+        """Counts changes of both."""
+        self.late: LateTable | None = None
+        """What onlookers see, where that is something else."""
         self.watchers: set[Watcher] = set()
         self.absent_since: dict[int, int] = {}
         self.asked_at = 0
@@ -78,6 +89,9 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._surroundings: bytes | None = None
+        self._timers: set[asyncio.TimerHandle] = set()
+        """Of words that will be heard late."""
+        self._showing: asyncio.TimerHandle | None = None
 
     # Chance
 
@@ -133,8 +147,7 @@ class LiveTable:
             at = max(self._now(), table.touched_at)
             stream = f"table:{table.id}"
             await self._append(stream, before, events, at, also)
-            for number, event in enumerate(events, before + 1):
-                table.apply(StoredEvent(stream, number, at, event.actor, event.kind, event.payload))
+            self._apply([StoredEvent(stream, number, at, event.actor, event.kind, event.payload) for number, event in enumerate(events, before + 1)])
             if acknowledge is not None:
                 acknowledge(table.version)
             if any(event.kind not in GAME_EVENTS for event in events):
@@ -158,12 +171,18 @@ class LiveTable:
         async with self._chat_lock:
             for said in await self._store.read(f"chat:{self.table.id}", self.chat.version):
                 self._hear(said)
-        for event in missed:
-            self.table.apply(event)
+        self._apply(missed)
         self.is_broken = False
         if missed:
             self._surroundings = None
             self._broadcast(before)
+
+    def _apply(self, events: Sequence[StoredEvent]) -> None:
+        for event in events:
+            self.table.apply(event)
+            if self.late is not None:
+                self.late.add(event)
+        self._show_late()
 
     async def settle(self) -> None:
         """Wait until what is on its way to the store has arrived."""
@@ -189,10 +208,19 @@ class LiveTable:
     def watch(self, watcher: Watcher, since: int | None = None) -> None:
         """Somebody comes, and gets the present state with what happened since the version that they know."""
         self.watchers.add(watcher)
-        watcher.send(self.state_for(watcher.seats, since))
+        watcher.send(self.state_for(watcher.seats, since, late=watcher.is_late))
         for said in self.chat.said:
             self._tell(watcher, said)
         self._presence_changed(watcher.seats)
+
+    def introduce(self, keys: dict[str, int], staff: frozenset[str], names: dict[str, str]) -> None:
+        """An event says who sits here, and whose tokens open which seat."""
+        if (keys, staff) != (self.keys, self.staff):
+            self.keys, self.staff = keys, staff
+            self.keys_age += 1
+        if any(self.names.get(person) != name for person, name in names.items()):
+            self.names |= names
+            self._surroundings = None
 
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name now."""
@@ -225,12 +253,27 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             watcher.send(message)
 
-    def state_for(self, seats: Seats, since: int | None = None) -> bytes:
+    def seen(self, *, late: bool) -> Table:
+        """The table as somebody sees it, in time or late."""
+        if not late or self.late is None:
+            return self.table
+        self._show_late()
+        return self.late.table
+
+    def state_for(self, seats: Seats, since: int | None = None, *, late: bool = False) -> bytes:
         """The message `state` for somebody with these seats; with the events after a version, or none."""
-        table = self.table
+        table = self.seen(late=late)
         since = table.version if since is None else min(max(since, 0), table.version)
+        if table is not self.table:
+            return self._late_message(table, since)
         seat = viewing_seat(table, seats)
         return self._message(messages.own_part(table, seats, seat), messages.game_part(table, seat, table.since(since), since, self._now()))
+
+    def _late_message(self, table: Table, since: int) -> bytes:
+        assert self.late is not None
+        game = messages.game_part(table, ONLOOKER, table.since(since), since, self._now(), self.late.delay)
+        around = messages.surroundings(table, self.names, self.present, self._seed)
+        return b"".join((b"{", messages.own_part(table, frozenset(), ONLOOKER), b",", game, b",", around, b"}"))
 
     def _message(self, own: bytes, game: bytes) -> bytes:
         if self._surroundings is None:
@@ -244,6 +287,8 @@ class LiveTable:
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
         for watcher in tuple(self.watchers):
+            if self.late is not None and watcher.is_late:
+                continue
             message = made.get(watcher.seats)
             if message is None:
                 seat = viewing_seat(table, watcher.seats)
@@ -253,9 +298,57 @@ class LiveTable:
                 message = made[watcher.seats] = self._message(messages.own_part(table, watcher.seats, seat), games[eyes])
             watcher.send(message)
 
-    def at_length(self, length: int) -> Position:
+    # Those who see it late
+
+    def begin_late(self, delay: int, events: Sequence[StoredEvent]) -> None:
+        """Let onlookers see the table late, by so many milliseconds; `events` are all that has happened."""
+        self.late = LateTable(self.table.id, delay)
+        for event in events:
+            self.late.add(event)
+        for said in self.chat.said:
+            self._tell_late(said)
+        self._show_late()
+
+    def _show_late(self) -> None:
+        """Send those who see the table late what they may see by now, and again when there is more."""
+        if self.late is None:
+            return
+        before = self.late.table.version
+        if self.late.advance(self._now()):
+            message = self._late_message(self.late.table, before)
+            for watcher in tuple(self.watchers):
+                if watcher.is_late:
+                    watcher.send(message)
+        if self._showing is not None:
+            self._showing.cancel()
+        self._showing = None if self.late.due_at is None else self._later(self.late.due_at, self._show_late)
+
+    def _tell_late(self, said: Said) -> None:
+        """Players' words are as late as their moves."""
+        if self.late is None or said.seat is None or said.at + self.late.delay <= self._now():
+            return
+
+        def tell() -> None:
+            self._timers.discard(timer)
+            for watcher in tuple(self.watchers):
+                if watcher.is_late:
+                    self._tell(watcher, said)
+
+        timer = self._later(said.at + self.late.delay, tell)
+        self._timers.add(timer)
+
+    def _later(self, at: int, what: Callable[[], None]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(max(1, at - self._now()) / 1000, what)
+
+    def stop(self) -> None:
+        """Show nothing more by itself."""
+        for timer in (*self._timers, *([] if self._showing is None else [self._showing])):
+            timer.cancel()
+        self._timers.clear()
+
+    def at_length(self, length: int, *, late: bool = False) -> Position:
         """The position after so many events of the game."""
-        position = self.table.position
+        position = self.seen(late=late).position
         if position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
         earlier = position.copy()
@@ -285,9 +378,15 @@ class LiveTable:
         if happened.kind == "said":
             for watcher in tuple(self.watchers):
                 self._tell(watcher, self.chat.said[-1])
+            self._tell_late(self.chat.said[-1])
+
+    def is_heard(self, said: Said, person: str | None, *, late: bool) -> bool:
+        """Whether somebody hears it now: players' words are as late as their moves."""
+        is_early = late and self.late is not None and said.seat is not None and said.at + self.late.delay > self._now()
+        return not is_early and self.chat.is_heard(said, person)
 
     def _tell(self, watcher: Watcher, said: Said) -> None:
-        if self.chat.is_heard(said, watcher.person):
+        if self.is_heard(said, watcher.person, late=watcher.is_late):
             watcher.send(orjson.dumps({"type": "chat", **shown(said, self.names.get(said.person, ""))}))
 
     # The record
@@ -300,12 +399,12 @@ class LiveTable:
             for seat in self.table.seats
         ]
 
-    def record(self, seats: Seats) -> str:
+    def record(self, seats: Seats, *, late: bool = False, tags: Mapping[str, str] | None = None) -> str:
         """The game as AGN: whole once it has ended, with all that is needed to check its deals; before that as the viewer may know it."""
-        table = self.table
+        table = self.seen(late=late)
         if table.position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
-        record = Record.of(table.position, seats=self.seat_names, tags=messages.record_tags(table, self._seed))
+        record = Record.of(table.position, seats=self.seat_names, tags={**(tags or {}), **messages.record_tags(table, self._seed)})
         if table.stage not in ENDED and table.game.hides:
             record = record.seen_by(viewing_seat(table, seats))
         return agn.write(record)

@@ -49,6 +49,7 @@ def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]
             for number, seat in enumerate(table.seats, 1)
         ],
         "rematch": table.rematch,
+        "event": None if table.setup.event is None else table.setup.event.to_json(),
     }
 
 
@@ -60,8 +61,11 @@ def fairness(table: Table, seed: bytes | None) -> dict[str, Any]:
     return shown
 
 
-def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: int) -> bytes:
-    """The part of `state` that tells the game as a seat may know it, encoded. Where nothing is hidden it is the same for all, and is made once."""
+def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: int, delay: int = 0) -> bytes:
+    """The part of `state` that tells the game as a seat may know it, encoded. Where nothing is hidden it is the same for all, and is made once.
+
+    A table that is seen `delay` milliseconds late has the clocks of then.
+    """
     return orjson.dumps(
         {
             "table": table.id,
@@ -69,7 +73,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
             "since": since,
             "stage": table.stage,
             "now": at,
-            "clock": table.clock.to_json(at),
+            "clock": table.clock.to_json(at - delay),
             "to_move": table.to_move,
             "awaiting": table.awaiting,
             "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],

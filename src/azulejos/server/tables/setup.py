@@ -60,6 +60,24 @@ class Customs:
 
 
 @dataclass(frozen=True, slots=True)
+class EventPlace:
+    """Which table of an online event this is. `watch_delay` is after how many seconds onlookers see what happens.
+
+    >>> EventPlace("spring", 2, 3).to_json()
+    {'tournament': 'spring', 'game': 2, 'table': 3, 'watch_delay': 0}
+    """
+
+    tournament: str
+    game: int
+    table: int
+    watch_delay: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """As events and clients have it."""
+        return dataclasses.asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """All that was agreed. `options` are those of `rules.game`; what is left to the lot (`first`, Duel's scoring tiles) is drawn when play starts."""
 
@@ -73,6 +91,8 @@ class Setup:
     """A record from whose last position the table goes on."""
     afen: str | None = None
     """A position from which the table goes on."""
+    event: EventPlace | None = None
+    """The event that made this table, and in which everybody sits from the beginning."""
 
     def __post_init__(self) -> None:
         if not self.is_from_the_start:
@@ -81,7 +101,7 @@ class Setup:
         self._check_options(settled)
         if len(self.seats) != settled.players:
             raise BadRequest("seats-do-not-fit", f"This game is for {settled.players} players, and there are {len(self.seats)} seats.")
-        if all(plan.kind == "bot" for plan in self.seats):
+        if self.event is None and all(plan.kind == "bot" for plan in self.seats):
             raise BadRequest("nobody-plays", "At least one seat is for somebody who is not a bot.")
         if self.clock.kind == "tournament" and not getattr(settled, "tournament", False):
             raise BadRequest("clock-needs-tournament", "The tournament's clock is for tournament tables of Azul: set the option tournament.", "T4")
@@ -146,7 +166,8 @@ class Setup:
             "customs": dataclasses.asdict(self.customs),
             "first": self.first,
         }
-        return kept | {name: text for name, text in (("agn", self.agn), ("afen", self.afen)) if text is not None}
+        event = None if self.event is None else self.event.to_json()
+        return kept | {name: value for name, value in (("agn", self.agn), ("afen", self.afen), ("event", event)) if value is not None}
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Setup:
@@ -160,6 +181,7 @@ class Setup:
             first=kept["first"],
             agn=kept.get("agn"),
             afen=kept.get("afen"),
+            event=EventPlace(**kept["event"]) if "event" in kept else None,
         )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -17,6 +18,7 @@ from azulejos.tournament.schedule import begins
 from azulejos.tournament.state import State
 
 MINUTE = 60_000
+NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +29,15 @@ class Clock:
     changes_at: int | None = None
 
 
-def clock(state: State, desk: Desk, started: Mapping[int, int], now: int) -> Clock:
-    """The clock now; `started` has when each game began.
+def clock(state: State, desk: Desk, started: Mapping[int, int], now: int, ended: Mapping[int, int] = NOTHING) -> Clock:
+    """The clock now; `started` has when each game began, `ended` when it ended.
 
     >>> clock(State(), Desk(), {}, 0).shown["kind"]
     'none'
     """
     if state.running is not None:
         return _of_game(state, desk, state.running.number, started[state.running.number], now)
-    due = None if state.finished or state.next_game > state.settings.all_games else due_at(state, desk, started)
+    due = None if state.finished or state.next_game > state.settings.all_games else due_at(state, desk, started, ended)
     if due is None:
         return Clock(_shown("none"))
     return Clock(_shown("break", game=state.next_game, ends_at=due))
@@ -44,6 +46,8 @@ def clock(state: State, desk: Desk, started: Mapping[int, int], now: int) -> Clo
 def _of_game(state: State, desk: Desk, game: int, start: int, now: int) -> Clock:
     settings = state.settings
     since = desk.paused_since(game)
+    if desk.arranged.online:  # Turns have the time (T4); the game ends by itself.
+        return Clock(_shown("game", game=game, started_at=start, paused=since is not None))
     stood = sum(pause.ends - pause.begins for pause in desk.pauses if pause.game == game and pause.ends is not None)
     ends = start + settings.game_minutes * MINUTE + stood
     counting = ends + settings.counting_minutes * MINUTE
@@ -58,8 +62,14 @@ def _of_game(state: State, desk: Desk, game: int, start: int, now: int) -> Clock
     return Clock(shown, ends if now < ends else None)
 
 
-def due_at(state: State, desk: Desk, started: Mapping[int, int]) -> int | None:
-    """When the next game is due by the schedule with its delays: on the day of the first game, or on the one that was said."""
+def due_at(state: State, desk: Desk, started: Mapping[int, int], ended: Mapping[int, int] = NOTHING) -> int | None:
+    """When the next game is due by the schedule with its delays: on the day of the first game, or on the one that was said.
+
+    An unattended event has its break when a game has ended, whatever the schedule says.
+    """
+    if desk.arranged.online and desk.arranged.unattended and (last := len(state.games)) in ended:
+        delays = sum(delay.minutes for delay in state.delays if delay.game == state.next_game)
+        return ended[last] + (state.settings.break_minutes + delays) * MINUTE
     zone = ZoneInfo(desk.arranged.timezone) if desk.arranged.timezone else None
     if state.games:
         day = datetime.datetime.fromtimestamp(started[1] / 1000, zone).date()

@@ -14,7 +14,7 @@ from azulejos.server.store import NewEvent, StoredEvent
 STREAM = "desk:"
 FORM = 1
 MOST_ANNOUNCEMENTS = 20
-SILENT = frozenset({"granted"})
+SILENT = frozenset({"granted", "prepared", "contributed"})
 """Kinds that no log has to tell."""
 
 
@@ -67,6 +67,16 @@ class Granted:
     answer: dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """The live tables of a game to come: their ids, and the commitments to their deals. `mark` names the seating that they are for."""
+
+    at: int
+    mark: str
+    lives: tuple[str, ...]
+    commitments: tuple[str, ...]
+
+
 @dataclass(slots=True)
 class Arrangements:
     """What an organiser has arranged besides the regulation's settings."""
@@ -80,6 +90,10 @@ class Arrangements:
     """Online: after how many seconds onlookers see a move."""
     bots: bool = False
     """Online: whether bots may fill seats."""
+    unattended: bool = False
+    """Online: whether it runs by itself."""
+    stalled_minutes: int = 5
+    """Unattended: after how long a table that has stopped (T5) waits for an arbiter no longer."""
 
 
 @dataclass(slots=True)
@@ -107,6 +121,14 @@ class Desk:
     """Minutes by game and table."""
     live: dict[tuple[int, int], str] = field(default_factory=dict)
     """Live tables of an online event, by game and table."""
+    prepared: dict[int, Prepared] = field(default_factory=dict)
+    """By game: of the last seating that was published."""
+    contributed: dict[tuple[int, str], str] = field(default_factory=dict)
+    """By game and person: their part in the deals, given after the commitment was known."""
+    resumed: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Live tables that an arbiter has resumed (T5): when their games had so many events."""
+    bots: dict[str, str] = field(default_factory=dict)
+    """Which bot plays for an entrant who is none of us."""
     granted: dict[tuple[str, str], Granted] = field(default_factory=dict)
     """By who asked, and the id that it came with."""
     tokens: int = 0
@@ -158,6 +180,20 @@ class Desk:
                 self.tokens = max(self.tokens, payload["number"])
             case "seated-live":
                 self.live[payload["game"], payload["table"]] = payload["live"]
+            case "prepared":
+                game = payload["game"]
+                self.prepared[game] = Prepared(happened.at, payload["mark"], tuple(payload["lives"]), tuple(payload["commitments"]))
+                self.contributed = {place: given for place, given in self.contributed.items() if place[0] != game}
+            case "contributed":
+                self.contributed[payload["game"], happened.actor] = payload["contribution"]
+            case "resumed-table":
+                self.resumed[payload["game"], payload["table"]] = payload["length"]
+            case "bots-entered":
+                self.bots |= dict.fromkeys(payload["persons"], payload["bot"])
+
+    def stalled(self, game: int, table: int) -> Call | None:
+        """The open call of a live table that has stopped (T5)."""
+        return next((call for call in self.calls.values() if call.kind == "stalled" and (call.game, call.table) == (game, table)), None)
 
     def paused_since(self, game: int) -> int | None:
         """Since when the clock of a game stands still."""

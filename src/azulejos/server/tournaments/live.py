@@ -24,7 +24,7 @@ from azulejos.server.tournaments.parts import Parts, View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.writing import Writing
 from azulejos.tournament import Event, Register, replay
-from azulejos.tournament.acts import GameStarted
+from azulejos.tournament.acts import GameEnded, GameStarted
 from azulejos.tournament.book import TRIES, Kept, Page
 
 GAP_SECONDS = 0.1
@@ -87,7 +87,7 @@ class Follower(Protocol):
 class LiveTournament:
     """A tournament in memory."""
 
-    def __init__(self, id: str, stream: str, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, id: str, stream: str, store: Store, now: Callable[[], int], changed: Callable[[LiveTournament], None] | None = None) -> None:
         self.id = id
         self.stream = stream
         self.kept = Kept()
@@ -101,7 +101,13 @@ class LiveTournament:
         self._store = store
         self._now = now
         self._lock = asyncio.Lock()
-        self._started: dict[int, int] = {}
+        self.is_tended = False
+        """An online event in which something can happen by itself: it stays in memory."""
+        self.started: dict[int, int] = {}
+        """When each game began."""
+        self.ended: dict[int, int] = {}
+        """When each game ended."""
+        self._on_change = changed
         self._view: View | None = None
         """As it was last shown; none if something has happened since."""
         self._whole: Message | None = None
@@ -160,7 +166,9 @@ class LiveTournament:
     def _keep(self, events: tuple[Event, ...], state: Any, register: Register) -> None:
         for event in events[len(self.kept.events) :]:
             if isinstance(event.act, GameStarted):
-                self._started[event.act.game] = event.at
+                self.started[event.act.game] = event.at
+            elif isinstance(event.act, GameEnded):
+                self.ended[event.act.game] = event.at
         self.kept = Kept(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
 
     # Writing
@@ -228,10 +236,12 @@ class LiveTournament:
             if follower.role is not None and follower.role.hash not in holding:
                 self.followers.discard(follower)
                 follower.let_go(REVOKED, "role-revoked")
+        if self._on_change is not None:
+            self._on_change(self)
 
     def view(self) -> View:
         """The tournament now, as it is shown."""
-        view = View(self.kept, self.desk, self.roles, self._started, self._now())
+        view = View(self.kept, self.desk, self.roles, self.started, self._now(), self.ended)
         changes_at = view.clock.changes_at
         if self._ringing is not None:
             self._ringing.cancel()

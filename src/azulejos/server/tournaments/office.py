@@ -41,6 +41,8 @@ class Office:
         self._looking: asyncio.Task[None] | None = None
         self._summaries: dict[str, tuple[int, dict[str, Any]]] = {}
         self._listed: tuple[float, list[dict[str, Any]]] = (float("-inf"), [])
+        self.changed: Callable[[LiveTournament], None] | None = None
+        """Is told of every change of a tournament."""
 
     @property
     def loaded(self) -> tuple[LiveTournament, ...]:
@@ -83,7 +85,7 @@ class Office:
             stream = stream_of(id)
         except TournamentError:
             raise missing from None
-        live = LiveTournament(id, stream, self._store, self._now)
+        live = LiveTournament(id, stream, self._store, self._now, self.changed)
         await live.load()
         if not live.kept.events:
             raise missing
@@ -153,7 +155,7 @@ class Office:
 
     async def _look_once(self, refresh: bool) -> None:
         self._sweep()
-        watched = {live.stream: live for live in self.loaded if live.followers or live.is_broken}
+        watched = {live.stream: live for live in self.loaded if live.followers or live.is_tended or live.is_broken}
         if not watched:
             return
         for row in await self._store.rows(versions(list(watched))):
@@ -167,7 +169,7 @@ class Office:
     def _sweep(self) -> None:
         horizon = self._now() - self._idle_ms
         for id, live in tuple(self._live.items()):
-            if not live.followers and live.asked_at < horizon and not live.is_busy:
+            if not live.followers and not live.is_tended and live.asked_at < horizon and not live.is_busy:
                 live.close()
                 del self._live[id]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -15,6 +15,7 @@ from azulejos.server.tournaments.calls import calls_of
 from azulejos.server.tournaments.clock import Clock, clock
 from azulejos.server.tournaments.desk import Call, Desk
 from azulejos.server.tournaments.logbook import logbook
+from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import public
 from azulejos.tournament.acts import Round
@@ -44,6 +45,8 @@ class View:
     started: Mapping[int, int]
     """When each game began."""
     now: int
+    ended: Mapping[int, int] = field(default_factory=dict)
+    """When each game ended."""
 
     @property
     def state(self) -> State:
@@ -53,7 +56,7 @@ class View:
     @cached_property
     def clock(self) -> Clock:
         """The clock in the hall."""
-        return clock(self.state, self.desk, self.started, self.now)
+        return clock(self.state, self.desk, self.started, self.now, self.ended)
 
     @cached_property
     def calls(self) -> list[Call]:
@@ -77,12 +80,8 @@ class View:
     @cached_property
     def public(self) -> Parts:
         """What everybody sees."""
-        state, register = self.state, self.kept.register
-        games = [public.results(state, register, game) for game in state.games]
-        for game in games:
-            for table in game["tables"]:
-                if (live := self.desk.live.get((game["game"], table["table"]))) is not None:
-                    table["live"] = live
+        state = self.state
+        lists = public_lists(self.kept, self.desk)
         return _written(
             {
                 "about": self._about(),
@@ -91,10 +90,10 @@ class View:
                     {"part": slot.part.value, "game": slot.game, "begins": time_of_day(slot.begins), "ends": time_of_day(slot.ends)}
                     for slot in schedule(state.settings, state.delays)
                 ],
-                "participants": public.participants(state, register),
-                "seating": public.seating(state, register),
-                "games": games,
-                "ranking": public.ranking(state, register) if state.games else [],
+                "participants": lists["participants"],
+                "seating": lists["seating"],
+                "games": lists["games"],
+                "ranking": lists["ranking"] if state.games else [],
                 "announcements": [{"number": each.number, "at": each.at, "text": each.text} for each in self.desk.announcements],
             }
         )
@@ -106,6 +105,9 @@ class View:
             "title": state.title,
             "stage": state.stage.value,
             "online": arranged.online,
+            "unattended": arranged.unattended,
+            "bots": arranged.bots,
+            "watch_delay": arranged.watch_delay,
             "listed": arranged.listed,
             "entries_open": self.desk.entries_open and not state.games,
             "self_check_in": arranged.self_check_in,
@@ -183,6 +185,7 @@ class View:
                     "link": id in linked,
                     "same_name": person is not None and shown[person.shown().casefold()] > 1,
                     "erased": person is None,
+                    "bot": self.desk.bots.get(id),
                 }
             )
         return found
@@ -295,7 +298,9 @@ class View:
         ):
             found.append("check-in")
         if table is not None and playing and not table.is_void and table.result is None:
-            found.append("sheet")
+            online = self.desk.arranged.online
+            if not online or (state.games[-1].number, table.number) in self.desk.live:
+                found.append("sit" if online else "sheet")
         last = state.games[-1].table_of(person) if state.games else None
         if last is not None and person in last.remaining and last.counted is not None and not last.disputed and not state.finished:
             found.append("dispute")
@@ -306,6 +311,28 @@ class View:
         if not state.finished:
             found.append("call")
         return found
+
+
+def public_lists(kept: Kept, desk: Desk) -> dict[str, Any]:
+    """`azulejos.tournament.public.export`, with the live tables of an online event, and which entrants are bots.
+
+    >>> public_lists(Kept(), Desk())["ranking"]
+    []
+    """
+    found = public.export(kept.state, kept.register)
+    seated = [person for round in found["seating"] for table in round["tables"] for person in table if person is not None]
+    playing = [person for game in found["games"] for table in game["tables"] for person in table["seats"] if person is not None]
+    for person in (*found["participants"], *found["ranking"], *seated, *playing):
+        person["bot"] = desk.bots.get(person["id"])
+    for round, seating in zip(kept.state.published, found["seating"], strict=True):
+        prepared = desk.prepared.get(round.game)
+        if prepared is not None and prepared.mark == seating_mark(round.tables):
+            seating["commitments"] = list(prepared.commitments)
+    for game in found["games"]:
+        for table in game["tables"]:
+            if (live := desk.live.get((game["game"], table["table"]))) is not None:
+                table["live"] = live
+    return found
 
 
 def table_stage(table: Table) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,8 +13,11 @@ from azulejos.server.store import NewEvent, people, players, roles
 from azulejos.server.store.roles import Kind
 from azulejos.server.tournaments.desk import Desk, event
 from azulejos.server.tournaments.roles import Role
-from azulejos.tournament import Act, Person, Register, State
+from azulejos.tournament import Act, Appointed, Person, Register, State
 from azulejos.tournament.book import Page
+
+HOUSE = "p-house"
+"""The server itself, where it acts in an event: an arbiter who enters the results of live tables, and runs what is unattended."""
 
 
 @dataclass(slots=True)
@@ -55,6 +59,23 @@ class Writing:
     def do(self, act: Act) -> None:
         """Let the regulation decide."""
         self.page.do(act)
+
+    @contextmanager
+    def acting(self, person: str) -> Iterator[None]:
+        """Let somebody else act for a while."""
+        before, self.page.actor = self.page.actor, person
+        try:
+            yield
+        finally:
+            self.page.actor = before
+
+    def as_house(self, act: Act) -> None:
+        """Let the house act, which whoever made the event has let in by making it an online one."""
+        if HOUSE not in self.state.arbiters:
+            with self.acting(self.page.before.events[0].actor):
+                self.do(Appointed(HOUSE))
+        with self.acting(HOUSE):
+            self.do(act)
 
     def note(self, kind: str, **payload: Any) -> None:
         """Something that happens at the desk."""

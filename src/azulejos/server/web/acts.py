@@ -65,6 +65,8 @@ async def _act(house: House, live: LiveTable, caller: Caller, wish: Act, acknowl
                 return decisions.leave(table, number, actor, house.rules.bot, wish.id)
             case models.ReturnAct():
                 return decisions.come_back(table, number, actor, wish.id)
+            case models.WithdrawAct():
+                return decisions.withdraw(table, number, actor, live.draws(), wish.id)
 
     def stored(version: int) -> None:
         for hash in returned:
@@ -78,8 +80,8 @@ async def _act(house: House, live: LiveTable, caller: Caller, wish: Act, acknowl
 def _seat(live: LiveTable, wish: Act, seats: Seats) -> int:
     """The seat for which somebody acts: the one named, or the only one held, or of several the one that is to move."""
     if not seats:
-        # Who got up before the start has no seat any more, and may not have heard that it was done.
-        left = next((seat for seat, id in live.table.done if id == wish.id), None) if isinstance(wish, models.LeaveAct) else None
+        # Who got up before the start, or withdrew, has no seat any more, and may not have heard that it was done.
+        left = next((seat for seat, id in live.table.done if id == wish.id), None) if isinstance(wish, models.LeaveAct | models.WithdrawAct) else None
         if left is None:
             raise NotAllowed("no-seat", "You have no seat at this table: sit down first.")
         return left

@@ -23,6 +23,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.store import Store, StoreFailed
 from azulejos.server.tables.hall import Hall, HouseRules
 from azulejos.server.tournaments.office import Office
+from azulejos.server.tournaments.online import Online
 from azulejos.server.web import socket, stream, tournament_socket
 from azulejos.server.web.answers import refusal
 from azulejos.server.web.body import BodyLimit
@@ -34,10 +35,25 @@ from azulejos.server.web.headers import PRIVATE, SecurityHeaders
 from azulejos.server.web.house import House, now
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.origins import OriginCheck
-from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables, tournament_papers, tournaments
+from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables, tournament_papers, tournament_seats, tournaments
 from azulejos.server.web.workshop import Workshop
 
-MODULES = (games, me, tables, replays, seats, stream, chat, tournaments, tournament_papers, operator, health, socket, tournament_socket)
+MODULES = (
+    games,
+    me,
+    tables,
+    replays,
+    seats,
+    stream,
+    chat,
+    tournaments,
+    tournament_seats,
+    tournament_papers,
+    operator,
+    health,
+    socket,
+    tournament_socket,
+)
 CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 """What a framework refuses by itself."""
 
@@ -60,13 +76,17 @@ def application(settings: Settings) -> FastAPI:
         hall = Hall(store, thinkers, rules, now, log)
         workshop = Workshop()
         office = Office(store, rules.idle_ms, now, log)
-        app.state.house = House(settings, store, hall, Callers(store, settings, now), Limits(settings), metrics, rules, log, workshop, office)
+        online = Online(store, office, hall, workshop.make, now, log)
+        callers = Callers(store, settings, now)
+        app.state.house = House(settings, store, hall, callers, Limits(settings), metrics, rules, log, workshop, office, online)
         await hall.open()
         office.open()
+        online.open()
         log.info("opened", version=__version__)
         try:
             yield
         finally:
+            await online.close()
             await office.close()
             await hall.close()
             workshop.close()
@@ -94,7 +114,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.state.client = Client(Path(settings.client_folder) if settings.client_folder else FOLDER)
     # The last one stands outermost.
-    app.add_middleware(Pages, client=app.state.client)
+    app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.house.hall.game_of(table))
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     if settings.origins:

@@ -6,8 +6,9 @@ Its pages are one document that looks at its own address; so every address that 
 from __future__ import annotations
 
 import hashlib
+import json
 import mimetypes
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 FOLDER = Path(__file__).parents[2] / "client"
 """Where a build of `web/` goes, and where a wheel has it."""
 DOCUMENT = "index.html"
+PRELOADS = "preloads.json"
+"""Written by the build: by page, or page and game, and by language, the header that tells what the page is going to need."""
+DEFAULT_LANGUAGE = "en"
 FOREVER = "assets/"
 """Names of files in there change with what they hold."""
 PAGES = ("t", "e", "tables", "mine", "rules", "learn", "import", "editor", "settings", "me", "about")
@@ -25,6 +29,9 @@ PAGES = ("t", "e", "tables", "mine", "rules", "learn", "import", "editor", "sett
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript", ".txt": "text/plain"}
 NOT_BUILT = "The pages are not built here: run `make client` in the project, or install the package, which has them.\n"
+
+GameOf = Callable[[str], str | None]
+"""Which game is played at a table, if that is known and no secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +61,34 @@ class Client:
     def __init__(self, folder: Path = FOLDER) -> None:
         names = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values()) if folder.is_dir() else []
         self.files = {path.relative_to(folder).as_posix(): _read(path, path.relative_to(folder).as_posix()) for path in names}
+        preloads = self.files.pop(PRELOADS, None)
+        self.preloads: Mapping[str, Mapping[str, str]] = {} if preloads is None else json.loads(preloads.forms[""])
 
-    def answer(self, path: str, headers: Headers) -> Response | None:
+    def answer(self, path: str, headers: Headers, game_of: GameOf = lambda table: None) -> Response | None:
         """What is at an address: a file, the document for a page's address, or nothing. `path` has no slash before it."""
         file = self.files.get(path)
-        if file is None and (path == "" or path.split("/")[0] in PAGES):
-            file = self.files.get(DOCUMENT)
-            if file is None:
-                return Response(NOT_BUILT, 503, media_type="text/plain")
-        return None if file is None else _response(file, headers)
+        if file is not None:
+            return _response(file, headers)
+        if path != "" and path.split("/")[0] not in PAGES:
+            return None
+        document = self.files.get(DOCUMENT)
+        return Response(NOT_BUILT, 503, media_type="text/plain") if document is None else self._page(document, path, headers, game_of)
+
+    def _page(self, document: File, path: str, headers: Headers, game_of: GameOf) -> Response:
+        answer = _response(document, headers)
+        links = self._links(path, game_of)
+        if links:
+            answer.headers["Link"] = links[preferred(headers.get("accept-language", ""), links)]
+            answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return answer
+
+    def _links(self, path: str, game_of: GameOf) -> Mapping[str, str]:
+        match path.split("/"):
+            case [page]:
+                return self.preloads.get(page, {})
+            case ["t", table]:
+                return self.preloads.get(f"t/{game_of(table)}") or self.preloads.get("t", {})
+        return {}
 
     def missing(self, headers: Headers) -> Response | None:
         """The document for somebody who followed a wrong link: it says so in their language."""
@@ -77,17 +103,28 @@ class Client:
 class Pages:
     """Answers what is the client's, and hands everything else on. It stands before the routes: one for all addresses would hide their methods."""
 
-    def __init__(self, app: ASGIApp, client: Client) -> None:
+    def __init__(self, app: ASGIApp, client: Client, game_of: GameOf) -> None:
         self.app = app
         self.client = client
+        self.game_of = game_of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
-            answer = self.client.answer(scope["path"].removeprefix("/"), Headers(scope=scope))
+            answer = self.client.answer(scope["path"].removeprefix("/"), Headers(scope=scope), self.game_of)
             if answer is not None:
                 await answer(scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+
+def preferred(accepted: str, known: Container[str]) -> str:
+    """The first of somebody's languages that we have, as the page itself finds it (web/src/app/settings.svelte.ts).
+
+    >>> preferred("fr-CH, ro;q=0.9, en;q=0.8", {"en", "ro"}), preferred("", {"en"})
+    ('ro', 'en')
+    """
+    wanted = (part.split(";")[0].strip()[:2].lower() for part in accepted.split(","))
+    return next((language for language in wanted if language in known), DEFAULT_LANGUAGE)
 
 
 def _read(path: Path, name: str) -> File:

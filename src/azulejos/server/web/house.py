@@ -15,6 +15,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.store import Store
 from azulejos.server.tables.hall import Hall, HouseRules
 from azulejos.server.tournaments.office import Office
+from azulejos.server.tournaments.online import Online
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.identity import DEVICE_COOKIE
 from azulejos.server.web.limits import Limits
@@ -40,6 +41,7 @@ class House:
     log: Log
     workshop: Workshop
     office: Office
+    online: Online
 
 
 def house_of(request: Request) -> House:

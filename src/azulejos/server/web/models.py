@@ -186,7 +186,13 @@ class ReturnAct(_Act):
     do: Literal["return"]
 
 
-Act = Annotated[MoveAct | UndoAct | ConfirmAct | OfferAct | AnswerAct | ResumeAct | LeaveAct | ReturnAct, Field(discriminator="do")]
+class WithdrawAct(_Act):
+    """Withdraw from the game at a tournament's table, for good (T21)."""
+
+    do: Literal["withdraw"]
+
+
+Act = Annotated[MoveAct | UndoAct | ConfirmAct | OfferAct | AnswerAct | ResumeAct | LeaveAct | ReturnAct | WithdrawAct, Field(discriminator="do")]
 
 
 class Say(Model):
@@ -232,7 +238,7 @@ class Ping(Model):
 
 
 SocketMessage = Annotated[
-    MoveAct | UndoAct | ConfirmAct | OfferAct | AnswerAct | ResumeAct | LeaveAct | ReturnAct | Say | Mute | Report | Sync | Ping,
+    MoveAct | UndoAct | ConfirmAct | OfferAct | AnswerAct | ResumeAct | LeaveAct | ReturnAct | WithdrawAct | Say | Mute | Report | Sync | Ping,
     Field(discriminator="do"),
 ]
 SOCKET_MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)

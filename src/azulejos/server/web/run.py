@@ -19,6 +19,7 @@ from azulejos.server.errors import Unavailable
 from azulejos.server.logs import configure
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
+from azulejos.server.web.addresses import reached_at
 from azulejos.server.web.app import application
 from azulejos.server.web.frames import FrameProtocol
 
@@ -78,6 +79,7 @@ class Server(uvicorn.Server):
         for listening in self.servers:
             listening.close()
         house = self.config.app.state.house  # type: ignore[union-attr]
+        await house.online.close()
         await house.office.close()
         await house.hall.close()
         await asyncio.sleep(FAREWELL_SECONDS)
@@ -122,7 +124,4 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def address(settings: Settings, port: int) -> str:
     """The address that people use."""
-    if settings.public_url:
-        return settings.public_url
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return f"{'https' if settings.tls else 'http'}://{host}:{port}"
+    return reached_at(settings, "https" if settings.tls else "http", settings.host, port)

@@ -121,19 +121,24 @@ class _Session:
         match wish:
             case models.Ping():
                 # With the version, so that a client notices that it has missed something.
-                self.viewer.send(orjson.dumps({"type": "pong", "version": self.live.table.version}))
+                self.viewer.send(orjson.dumps({"type": "pong", "version": self._version}))
             case models.Sync():
                 await self.live.heal()
-                self.viewer.send(self.live.state_for(self.viewer.seats, wish.since))
+                self.viewer.send(self.live.state_for(self.viewer.seats, wish.since, late=self.viewer.is_late))
             case models.Say():
                 self._done(wish.id, await say(self.house, self.live, self.caller, wish))
             case models.Mute():
                 self._done(wish.id, await mute(self.house, self.live, self.caller, wish))
             case models.Report():
                 await report(self.house, self.live, self.caller, wish)
-                self._done(wish.id, self.live.table.version)
+                self._done(wish.id, self._version)
             case _:
                 await self._act(wish)  # type: ignore[arg-type]
+
+    @property
+    def _version(self) -> int:
+        """Of the table as this viewer sees it."""
+        return self.live.seen(late=self.viewer.is_late).version
 
     async def _act(self, wish: models.Act) -> None:
         def acknowledge(version: int) -> None:
@@ -147,7 +152,7 @@ class _Session:
     def _refuse(self, id: str | None, error: AzulejosError) -> None:
         self.viewer.send(orjson.dumps({"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}))
         if isinstance(error, Stale):
-            self.viewer.send(self.live.state_for(self.viewer.seats))
+            self.viewer.send(self.live.state_for(self.viewer.seats, late=self.viewer.is_late))
 
 
 def _id_in(text: str) -> str | None:

@@ -37,7 +37,7 @@ async def stream(
     Whoever was away asks again with the last `version` that they know, and is current with the first line.
     """
     if not follow:
-        return Response(live.state_for(caller.seats(live), since) + b"\n", media_type=FORM)
+        return Response(live.state_for(caller.seats(live), since, late=caller.is_late(live)) + b"\n", media_type=FORM)
     return Lines(house, live, caller, since)
 
 

@@ -10,17 +10,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from azulejos.bots.registry import BOTS
 from azulejos.rules import RandomChance
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.tables.names import chat_text, full_name
+from azulejos.server.tournaments.bots import bot_names
 from azulejos.server.tournaments.calls import calls_of
 from azulejos.server.tournaments.live import Done, LiveTournament
+from azulejos.server.tournaments.online_tables import course_of
 from azulejos.server.tournaments.parts import mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.writing import Writing
 from azulejos.server.web import tournament_wishes as wishes
 from azulejos.server.web.house import House
 from azulejos.server.web.identity import new_person_id
+from azulejos.server.web.tournament_models import MOST_PEOPLE
 from azulejos.tournament import acts, arbiter, pairing, play, score_pad
 from azulejos.tournament import errors as regulation
 from azulejos.tournament.entry_list import read_entries
@@ -43,6 +47,8 @@ async def act(house: House, live: LiveTournament, role: Role, wish: wishes.Tourn
     try:
         if isinstance(wish, wishes.DraftAct):
             return await _draft(house, live, role, wish)
+        if isinstance(wish, wishes.ResumeTableAct):
+            return await _resume_table(house, live, role, wish)
         return await live.do(lambda writing: _do(writing, role, wish), role.person, wish.id)
     except regulation.NotAllowed as error:
         raise NotAllowed(error.code, error.text, error.clause) from error
@@ -64,12 +70,46 @@ async def _draft(house: House, live: LiveTournament, role: Role, wish: wishes.Dr
     raise Conflict("people-come-and-go", "People come and go while the seating is planned: try again in a moment.")
 
 
+async def _resume_table(house: House, live: LiveTournament, role: Role, wish: wishes.ResumeTableAct) -> Done:
+    """T5: what is resumed is the table as it has stopped, and no later stop."""
+    course = None
+    if (id := live.desk.live.get((wish.game, wish.table))) is not None:
+        course = course_of((await house.hall.table(id)).table)
+
+    def how(writing: Writing) -> None:
+        _check_reason(writing, wish)
+        writing.state.table(wish.game, wish.table)
+        if not wish.why.strip():
+            raise BadRequest("no-reason", "To resume a table needs a reason: say why in a few words.", "T24")
+        if course is None or not course.stopped:
+            raise Conflict("not-stalled", "This table has not stopped: there is nothing to resume.", "T5")
+        writing.note("resumed-table", game=wish.game, table=wish.table, length=course.length, why=_line(wish.why))
+        _answer_stalled(writing, wish.game, wish.table)
+
+    return await live.do(how, role.person, wish.id)
+
+
+def _answer_stalled(writing: Writing, game: int, table: int) -> None:
+    """An arbiter has decided what a table that has stopped called for."""
+    if (call := writing.desk.stalled(game, table)) is not None:
+        writing.note("answered", call=call.call, done=True)
+
+
 def _do(writing: Writing, role: Role, wish: wishes.TournamentAct) -> None:
+    _check_reason(writing, wish)
+    how: Callable[..., None] = _HOW[type(wish)]
+    how(writing, role, wish)
+
+
+def _check_reason(writing: Writing, wish: wishes.TournamentAct) -> None:
     why, anyway = getattr(wish, "why", ""), getattr(wish, "anyway", False)
     if why and not anyway and writing.register.named_in(why):
         raise Conflict("names-somebody", "This reason seems to name somebody, and is kept for good: say seat 2 of table 3, or send it anyway.", "T24")
-    how: Callable[..., None] = _HOW[type(wish)]
-    how(writing, role, wish)
+
+
+def _check_in_a_hall(writing: Writing, code: str, text: str, clause: str) -> None:
+    if writing.desk.arranged.online:
+        raise Conflict(code, text, clause)
 
 
 # Who is there
@@ -105,6 +145,29 @@ def _enter_list(writing: Writing, role: Role, wish: wishes.EnterListAct) -> None
         writing.name(person)
         found.append(person.id)
     writing.answer["persons"] = found
+
+
+def _enter_bots(writing: Writing, role: Role, wish: wishes.EnterBotsAct) -> None:
+    arranged, state = writing.desk.arranged, writing.state
+    if not arranged.online:
+        raise Conflict("not-online", "This event is played in a hall, where no bot can sit down.")
+    if not arranged.bots:
+        raise Conflict("no-bots-here", "Bots may not fill seats in this event: allow it first.")
+    if wish.bot not in BOTS:
+        raise BadRequest("no-such-bot", f'There is no bot "{wish.bot}": choose {" or ".join(BOTS)}.')
+    if len(state.entrants) + wish.count > MOST_PEOPLE:
+        raise Conflict("event-is-full", f"{MOST_PEOPLE} can enter an event: enter fewer bots.")
+    taken = {person.shown() for person in writing.register.people if person.id in state.entrants}
+    found = [Person(new_person_id(), name) for name in bot_names(wish.count, taken)]
+    for person in found:
+        if writing.state.games:
+            writing.do(acts.EnteredLate(person.id, True, writing.state.next_game))
+        else:
+            writing.do(acts.Entered(person.id, True))
+            writing.do(acts.CheckedIn(person.id))
+        writing.name(person)
+    writing.note("bots-entered", persons=[person.id for person in found], bot=wish.bot)
+    writing.answer["persons"] = [person.id for person in found]
 
 
 def _late(writing: Writing, role: Role, wish: wishes.LateAct) -> None:
@@ -166,6 +229,8 @@ def _entries(writing: Writing, role: Role, wish: wishes.OpenEntriesAct | wishes.
 def _arrange(writing: Writing, role: Role, wish: wishes.ArrangeAct) -> None:
     given = wish.model_dump(exclude={"do", "id"}, exclude_none=True)
     check_day(given.get("date"), given.get("timezone"))
+    if given.get("unattended") and not writing.desk.arranged.online:
+        raise Conflict("not-online", "Only an event that is played online can run by itself.")
     if given:
         writing.note("arranged", **given)
 
@@ -269,6 +334,7 @@ def _filled(game: int, table: Table, pv: Sequence[int | None], rows: Sequence[in
 
 
 def _sheet(writing: Writing, role: Role, wish: wishes.SheetAct) -> None:
+    _check_in_a_hall(writing, "results-come-in", "The results of live tables come in by themselves: an arbiter can correct one.", "T12")
     game = wish.game or len(writing.state.games)
     table = _own_table(writing.state, role, wish.game, wish.table)
     sheet = _filled(game, table, wish.pv, wish.rows)
@@ -313,6 +379,7 @@ def _correct(writing: Writing, role: Role, wish: wishes.CorrectAct) -> None:
 
 def _void(writing: Writing, role: Role, wish: wishes.VoidAct) -> None:
     writing.do(arbiter.voiding(writing.state, wish.game, wish.table, wish.why))
+    _answer_stalled(writing, wish.game, wish.table)
 
 
 def _warn(writing: Writing, role: Role, wish: wishes.WarnAct) -> None:
@@ -324,6 +391,9 @@ def _expel(writing: Writing, role: Role, wish: wishes.ExpelAct) -> None:
 
 
 def _reinstate(writing: Writing, role: Role, wish: wishes.ReinstateAct) -> None:
+    if wish.what == "withdrawn":
+        text = "At a live table the tiles of whoever withdraws are lost at once: let them return for the next game."
+        _check_in_a_hall(writing, "withdrawn-for-good", text, "T21")
     writing.do(acts.Reinstated(wish.person, acts.Reason(wish.what), wish.why))
 
 
@@ -354,6 +424,8 @@ def _answer_call(writing: Writing, role: Role, wish: wishes.AnswerCallAct) -> No
         raise NotFound("no-such-call", "There is no such call, or it was answered before.")
     if wish.done and wish.call not in writing.desk.calls:
         raise Conflict("decide-first", "This call ends when the dispute is decided: correct the sheet, or declare the table void.", "T24")
+    if wish.done and writing.desk.calls[wish.call].kind == "stalled":
+        raise Conflict("decide-first", "This call ends when the table is decided on: resume it, or declare it void.", "T5")
     writing.note("answered", call=wish.call, done=wish.done)
 
 
@@ -364,6 +436,7 @@ def _running(writing: Writing) -> int:
 
 
 def _extra_time(writing: Writing, role: Role, wish: wishes.ExtraTimeAct) -> None:
+    _check_in_a_hall(writing, "no-extra-time-online", "Online only turns have a time, and games end by themselves: no extra time is needed.", "T4")
     game = _running(writing)
     writing.state.table(game, wish.table)
     if not wish.minutes or wish.minutes + writing.desk.extra.get((game, wish.table), 0) < 0:
@@ -406,6 +479,7 @@ def _retract(writing: Writing, role: Role, wish: wishes.RetractAct) -> None:
 _HOW: dict[type[Any], Callable[..., None]] = {
     wishes.EnterAct: _enter,
     wishes.EnterListAct: _enter_list,
+    wishes.EnterBotsAct: _enter_bots,
     wishes.LateAct: _late,
     wishes.RenameAct: _rename,
     wishes.EraseAct: _erase,

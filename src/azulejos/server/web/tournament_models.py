@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from azulejos.server.web.models import Model
+from azulejos.server.web.models import Contribution, Model
 from azulejos.server.web.shapes import Shape
 
 MOST_PEOPLE = 200
@@ -54,6 +54,9 @@ class NewTournament(Model):
     preset: Literal["marteludica", "swiss", "final-four"] = "marteludica"
     settings: SettingsWish = SettingsWish()
     online: bool = Field(default=False, description="Its tables are live tables of this server.")
+    watch_delay: int = Field(default=0, ge=0, le=3600, description="Online: seconds after which onlookers see a move.")
+    bots: bool = Field(default=False, description="Online: bots may fill seats.")
+    unattended: bool = Field(default=False, description="Online: the event runs by itself.")
     listed: bool = Field(default=True, description="It is in the list of events.")
     self_check_in: bool = Field(default=False, description="Players may check themselves in.")
     date: str | None = Field(default=None, max_length=10, examples=["2027-03-20"], description="The day of the event.")
@@ -153,6 +156,38 @@ class MadeTokens(Model):
     version: int
 
 
+class SeatWish(Model):
+    """Which table is meant: a player leaves it out, and means their own."""
+
+    game: GameNumber | None = None
+    table: TableNumber | None = None
+
+
+class ContributionWish(Model):
+    """Your part in the deals of the next game."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"contribution": "0f1e2d3c4b5a69788796a5b4c3d2e1f0"}]})
+
+    contribution: Contribution
+
+
+class Contributed(Model):
+    """Where your part in the deals counts, and the commitment of that table. What was given first stands."""
+
+    game: int
+    table: int
+    seat: int
+    commitment: str
+    contribution: str
+
+
+class LiveSeat(Model):
+    """A live table, and the seat that you have there; 0 for an arbiter or organiser, who watches."""
+
+    table: str
+    seat: int
+
+
 class SwapWish(Model):
     """Whose swaps are to be weighed."""
 
@@ -216,4 +251,8 @@ class ActDone(Model):
 
 PARTS: dict[str, Any] = {"model": PartsShape, "description": "All parts that you may see (docs/event.md)."}
 PDF: dict[str, Any] = {"description": "A document to print.", "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
+AGN: dict[str, Any] = {
+    "description": "Records of games (docs/formats.md).",
+    "content": {"application/vnd.azulejos.agn": {"schema": {"type": "string"}}},
+}
 CSV: dict[str, Any] = {"description": "A list, with a row of headings.", "content": {"text/csv": {"schema": {"type": "string"}}}}

@@ -51,6 +51,11 @@ def held(connection: HTTPConnection, live: LiveTournament) -> list[Role]:
     return [role for role in live.roles if role.hash in hashes and role.revoked_at is None]
 
 
+def token_of(connection: HTTPConnection, role: Role) -> str:
+    """The token by which the caller came to a role."""
+    return bearer(connection.headers.get("authorization")) or connection.cookies[f"{ROLE_COOKIE}{role.kind}"]
+
+
 async def tournament_of(
     caller: CallerOf, house: HouseOf, tournament: Annotated[str, Path(description="The id of an event.", max_length=80, examples=["k3v9q2m7"])]
 ) -> LiveTournament:

@@ -12,6 +12,8 @@ from azulejos.server.web.tournament_models import MOST_PEOPLE, BySeat, GameNumbe
 EVERYBODY = frozenset({"organiser", "arbiter", "player"})
 STAFF = frozenset({"organiser", "arbiter"})
 ORGANISER = frozenset({"organiser"})
+MOST_BOTS = 64
+"""At a time."""
 
 
 class _Wish(Model):
@@ -54,6 +56,14 @@ class EnterListAct(_Wish):
     csv: str = Field(max_length=200_000, examples=["first,surname,of_age\nAnn,Rossi,yes\n"])
     of_age: bool = Field(default=False, description="All of them have passed the age check.")
     check_in: bool = False
+
+
+class EnterBotsAct(_Wish):
+    """Bots enter an online event that allows them, and are there."""
+
+    do: Literal["enter-bots"]
+    count: int = Field(ge=1, le=MOST_BOTS)
+    bot: str = Field(default="greedy", max_length=40, description="Which bot; `/api/v1/games` lists them.")
 
 
 class LateAct(_Named):
@@ -122,6 +132,8 @@ class ArrangeAct(_Wish):
     timezone: str | None = Field(default=None, max_length=60, description="Like Europe/Rome; empty for the server's own.")
     watch_delay: int | None = Field(default=None, ge=0, le=3600, description="Online: seconds after which onlookers see a move.")
     bots: bool | None = Field(default=None, description="Online: bots may fill seats.")
+    unattended: bool | None = Field(default=None, description="Online: the event runs by itself.")
+    stalled_minutes: int | None = Field(default=None, ge=0, le=600, description="Unattended: so long a stopped table (T5) waits for an arbiter.")
 
 
 class DraftAct(_Wish):
@@ -233,6 +245,14 @@ class VoidAct(_Reasoned):
     table: TableNumber
 
 
+class ResumeTableAct(_Reasoned):
+    """A live table that has stopped goes on (T5)."""
+
+    do: Literal["resume-table"]
+    game: GameNumber
+    table: TableNumber
+
+
 class WarnAct(_Reasoned):
     """A warning (T23)."""
 
@@ -320,10 +340,10 @@ class RetractAct(_Wish):
 
 
 TournamentAct = Annotated[
-    EnterAct | EnterListAct | LateAct | RenameAct | EraseAct | CheckInAct | LeaveAct | ReturnAct | OpenEntriesAct | CloseEntriesAct | ArrangeAct
-    | DraftAct | SwapAct | BalanceAct | PublishAct | FinalAct | StartAct | EndAct | FinishAct | SheetAct | DisputeAct | WithdrawAct | CorrectAct
-    | VoidAct | WarnAct | ExpelAct | ReinstateAct | DelayAct | CallAct | AnswerCallAct | ExtraTimeAct | PauseAct | ResumeAct | AnnounceAct
-    | RetractAct,
+    EnterAct | EnterListAct | EnterBotsAct | LateAct | RenameAct | EraseAct | CheckInAct | LeaveAct | ReturnAct | OpenEntriesAct | CloseEntriesAct
+    | ArrangeAct | DraftAct | SwapAct | BalanceAct | PublishAct | FinalAct | StartAct | EndAct | FinishAct | SheetAct | DisputeAct | WithdrawAct
+    | CorrectAct | VoidAct | ResumeTableAct | WarnAct | ExpelAct | ReinstateAct | DelayAct | CallAct | AnswerCallAct | ExtraTimeAct | PauseAct
+    | ResumeAct | AnnounceAct | RetractAct,
     Field(discriminator="do"),
 ]  # fmt: skip
 """Everything that can be done in an event."""

@@ -28,7 +28,7 @@ class Viewer:
         self._queue: deque[bytes] = deque()
         self._writing: asyncio.Task[None] | None = None
         self._seats: Seats = frozenset()
-        self._seats_at = -1
+        self._seats_at = (-1, -1)
         self.is_gone = False
 
     @property
@@ -39,10 +39,15 @@ class Viewer:
     @property
     def seats(self) -> Seats:
         """The seats that this viewer holds now: whoever has got up sees no more through that seat's eyes."""
-        version = self.live.table.version
-        if version != self._seats_at:
-            self._seats, self._seats_at = self.caller.seats(self.live), version
+        at = (self.live.table.version, self.live.keys_age)
+        if at != self._seats_at:
+            self._seats, self._seats_at = self.caller.seats(self.live), at
         return self._seats
+
+    @property
+    def is_late(self) -> bool:
+        """Whether this viewer sees the table late, where there is a delay."""
+        return self.live.late is not None and not self.seats and self.caller.is_late(self.live)
 
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting."""

@@ -19,7 +19,9 @@ from azulejos.server.web.models import Mute, Report, Say
 
 def heard(live: LiveTable, caller: Caller) -> list[dict[str, Any]]:
     """What was said, for a listener."""
-    return [chat.shown(said, live.names.get(said.person, "")) for said in live.chat.said if live.chat.is_heard(said, caller.person)]
+    return [
+        chat.shown(said, live.names.get(said.person, "")) for said in live.chat.said if live.is_heard(said, caller.person, late=caller.is_late(live))
+    ]
 
 
 async def say(house: House, live: LiveTable, caller: Caller, body: Say) -> int:

@@ -12,6 +12,7 @@ const texts = {
   closed: "Closed",
   stopped: "The arbiter decides",
   watching: "You are watching",
+  watchDelay: (seconds: number): string => `Onlookers see this table ${seconds} s late`,
   sending: "Sending …",
   // The waiting room.
   waiting: "Waiting for players",
@@ -89,6 +90,9 @@ const texts = {
   leave: "Leave the game",
   leaveSure: "A bot will play for you. You can come back and take your seat again.",
   leaveTournament: "At a tournament’s table nobody plays for you: your turns are lost until you come back.",
+  toEvent: "To the tournament",
+  withdrawGame: "Withdraw from the game",
+  withdrawSure: "You get no points for this game, and the others go on without you. This cannot be taken back.",
   soundOn: "Sound on",
   soundOff: "Sound off",
   info: "About this table",

@@ -11,6 +11,13 @@ const texts = {
   settings: "Settings",
   me: "My devices",
   about: "About",
+  events: "Tournaments",
+  newEvent: "New tournament",
+  event: "Tournament",
+  sheet: "Score sheet",
+  desk: "Desk",
+  arbiter: "Arbiter",
+  hall: "Hall screen",
   missing: "Not found",
 };
 

@@ -12,6 +12,7 @@ const texts: typeof en = {
   closed: "Chiuso",
   stopped: "Decide l’arbitro",
   watching: "Stai guardando",
+  watchDelay: (seconds: number): string => `Chi guarda vede questo tavolo con ${seconds} s di ritardo`,
   sending: "Invio …",
   waiting: "In attesa di giocatori",
   waitingFor: (count: number): string =>
@@ -85,6 +86,9 @@ const texts: typeof en = {
   leave: "Lascia la partita",
   leaveSure: "Un bot giocherà per te. Puoi tornare e riprendere il tuo posto.",
   leaveTournament: "A un tavolo da torneo nessuno gioca per te: i tuoi turni sono persi finché non torni.",
+  toEvent: "Al torneo",
+  withdrawGame: "Ritirati dalla partita",
+  withdrawSure: "Non ricevi punti per questa partita e gli altri continuano senza di te. Non si può annullare.",
   soundOn: "Attiva l’audio",
   soundOff: "Disattiva l’audio",
   info: "Questo tavolo",

@@ -13,6 +13,13 @@ const texts: typeof en = {
   settings: "Impostazioni",
   me: "I miei dispositivi",
   about: "Informazioni",
+  events: "Tornei",
+  newEvent: "Nuovo torneo",
+  event: "Torneo",
+  sheet: "Foglio dei punti",
+  desk: "Segreteria",
+  arbiter: "Arbitro",
+  hall: "Schermo in sala",
   missing: "Non trovato",
 };
 

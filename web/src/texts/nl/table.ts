@@ -12,6 +12,7 @@ const texts: typeof en = {
   closed: "Gesloten",
   stopped: "De scheidsrechter beslist",
   watching: "Je kijkt toe",
+  watchDelay: (seconds: number): string => `Wie meekijkt, ziet deze tafel ${seconds} s later`,
   sending: "Versturen …",
   waiting: "Wachten op spelers",
   waitingFor: (count: number): string =>
@@ -86,6 +87,10 @@ const texts: typeof en = {
   leave: "Het spel verlaten",
   leaveSure: "Een bot speelt dan voor je. Je kunt terugkomen en je plaats weer innemen.",
   leaveTournament: "Aan een toernooitafel speelt niemand voor je: je beurten zijn verloren tot je terug bent.",
+  toEvent: "Naar het toernooi",
+  withdrawGame: "Stop met deze partij",
+  withdrawSure:
+    "Je krijgt geen punten voor deze partij en de anderen spelen zonder jou verder. Dit kan niet worden teruggedraaid.",
   soundOn: "Geluid aan",
   soundOff: "Geluid uit",
   info: "Over deze tafel",

@@ -13,6 +13,13 @@ const texts: typeof en = {
   settings: "Instellingen",
   me: "Mijn apparaten",
   about: "Over Azulejos",
+  events: "Toernooien",
+  newEvent: "Nieuw toernooi",
+  event: "Toernooi",
+  sheet: "Scoreformulier",
+  desk: "Wedstrijdtafel",
+  arbiter: "Arbiter",
+  hall: "Zaalscherm",
   missing: "Niet gevonden",
 };
 

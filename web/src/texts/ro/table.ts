@@ -12,6 +12,7 @@ const texts: typeof en = {
   closed: "Închisă",
   stopped: "Decide arbitrul",
   watching: "Privești",
+  watchDelay: (seconds: number): string => `Cine privește vede masa cu ${seconds} s întârziere`,
   sending: "Se trimite …",
   waiting: "Se așteaptă jucători",
   waitingFor: (count: number): string =>
@@ -94,6 +95,9 @@ const texts: typeof en = {
   leave: "Părăsește jocul",
   leaveSure: "Un bot va juca în locul tău. Te poți întoarce și îți poți lua locul înapoi.",
   leaveTournament: "La o masă de turneu nimeni nu joacă pentru tine: turele tale sunt pierdute până revii.",
+  toEvent: "La turneu",
+  withdrawGame: "Retrage-te din joc",
+  withdrawSure: "Nu primești puncte pentru acest joc, iar ceilalți continuă fără tine. Nu se poate anula.",
   soundOn: "Pornește sunetul",
   soundOff: "Oprește sunetul",
   info: "Despre această masă",

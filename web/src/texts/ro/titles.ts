@@ -13,6 +13,13 @@ const texts: typeof en = {
   settings: "Setări",
   me: "Dispozitivele mele",
   about: "Despre",
+  events: "Turnee",
+  newEvent: "Turneu nou",
+  event: "Turneu",
+  sheet: "Foaie de punctaj",
+  desk: "Secretariat",
+  arbiter: "Arbitru",
+  hall: "Ecran în sală",
   missing: "Negăsit",
 };
 

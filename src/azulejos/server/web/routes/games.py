@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from azulejos import __version__
 from azulejos.bots.registry import BOTS
 from azulejos.rules import GAMES
 from azulejos.server.tables.clock import KINDS
 from azulejos.server.tables.phrases import PHRASES
+from azulejos.server.web.addresses import of_request
+from azulejos.server.web.house import HouseOf
 from azulejos.server.web.models import Model
 
 router = APIRouter(prefix="/api/v1", tags=["games"])
@@ -51,3 +53,15 @@ async def games() -> Playable:
         for each in GAMES.values()
     ]
     return Playable(version=__version__, games=listed, bots=list(BOTS), clocks=list(KINDS), phrases=dict(PHRASES))
+
+
+class Address(Model):
+    """Where this server is for others."""
+
+    address: str
+
+
+@router.get("/address")
+async def address(request: Request, house: HouseOf) -> Address:
+    """The address for links and QR codes: the operator's `public_url`; on the server's own machine, its address in the local network."""
+    return Address(address=of_request(house.settings, request))

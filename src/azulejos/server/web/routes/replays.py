@@ -50,7 +50,7 @@ async def course(
 ) -> Response:
     """A part of the game's course: each position as you may see it, with the step that led to it. As many as there are, and 60 at a time."""
     seat = viewing_seat(live.table, caller.seats(live))
-    position = live.at_length(MOST)
+    position = live.at_length(MOST, late=caller.is_late(live))
     events = len(position.events)
     start = min(first, events)
     end = min(events, start + MOST_POSITIONS - 1, max(start, MOST if last is None else last))
@@ -75,7 +75,7 @@ async def table_picture(
 ) -> Response:
     """A picture of the position after so many events, as you may see it; after more than there were, of the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    position, names, near = live.at_length(length), live.seat_names, seat or 1
+    position, names, near = live.at_length(length, late=caller.is_late(live)), live.seat_names, seat or 1
 
     def draw() -> render.Picture:
         return render.table(sight.seen(position, seat), near=near, names=names, theme=theme, letters=letters, shape=shape)

@@ -96,14 +96,14 @@ async def _listed(house: House, rows: Sequence[Any]) -> list[Listed]:
 @router.get("/{table}", response_class=Response, responses={200: STATE})
 async def look(live: SeenOf, caller: CallerOf, since: Since = None) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
-    return Response(live.state_for(caller.seats(live), since), media_type="application/json")
+    return Response(live.state_for(caller.seats(live), since, late=caller.is_late(live)), media_type="application/json")
 
 
 @router.get("/{table}/positions/{length}")
 async def position(length: Length, live: SeenOf, caller: CallerOf) -> dict[str, Any]:
     """The position after so many events of the game, as you may see it (docs/sight.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    return sight.position(live.at_length(length).view(seat))
+    return sight.position(live.at_length(length, late=caller.is_late(live)).view(seat))
 
 
 @router.post("/{table}/moves")
@@ -114,7 +114,7 @@ async def move(body: MoveAct, live: TableOf, house: HouseOf, caller: CallerOf) -
 
 @router.post("/{table}/acts")
 async def acts(body: Act, live: TableOf, house: HouseOf, caller: CallerOf) -> Done:
-    """Do what a socket can do: move, undo, confirm, offer, answer, resume, leave, return."""
+    """Do what a socket can do: move, undo, confirm, offer, answer, resume, leave, return, withdraw."""
     return Done(version=await act(house, live, caller, body))
 
 
@@ -137,7 +137,7 @@ async def rematch(live: TableOf, house: HouseOf, caller: CallerOf) -> Made:
 async def record(live: SeenOf, caller: CallerOf) -> Response:
     """The game as AGN: whole, with the proof of its deals, once it has ended; before that as you may know it."""
     return Response(
-        live.record(caller.seats(live)),
+        live.record(caller.seats(live), late=caller.is_late(live)),
         media_type="application/vnd.azulejos.agn",
         headers={"Content-Disposition": f'attachment; filename="azulejos-{live.table.id}.agn"'},
     )

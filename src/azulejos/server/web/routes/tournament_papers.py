@@ -8,13 +8,17 @@ from typing import Annotated, Any, Literal
 import orjson
 from fastapi import APIRouter, Query, Request, Response
 
+from azulejos.notation.tags import printable
 from azulejos.server.errors import BadRequest, NotAllowed, Unavailable
+from azulejos.server.tables.state import Stage
 from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.parts import public_lists
 from azulejos.server.tournaments.roles import Role
+from azulejos.server.web.addresses import of_request
 from azulejos.server.web.house import HouseOf
-from azulejos.server.web.tournament_models import CSV, PDF
+from azulejos.server.web.tournament_models import AGN, CSV, PDF
 from azulejos.server.web.tournament_roles import RoleOf, StaffOf, TournamentOf
-from azulejos.tournament import TournamentError, public
+from azulejos.tournament import TournamentError
 from azulejos.tournament.log import log
 from azulejos.tournament.paper import DOCUMENTS
 from azulejos.tournament.payload import write
@@ -40,7 +44,7 @@ async def paper(
 ) -> Response:
     """A document to print: score sheets, table cards, pairings by table or by name, the ranking, certificates."""
     state, register, day = live.kept.state, live.kept.register, live.desk.arranged.date
-    address = house.settings.public_url or str(request.base_url).rstrip("/")
+    address = of_request(house.settings, request)
     date = None if day is None else datetime.date.fromisoformat(day)
 
     def printed() -> bytes:
@@ -74,10 +78,28 @@ async def export(
     """All public lists; or, with `full`, everything that there is of the event but tokens."""
     if full:
         _check_staff(role)
-    found = _everything(live) if full else public.export(live.kept.state, live.kept.register)
+    found = _everything(live) if full else public_lists(live.kept, live.desk)
     content = orjson.dumps(found, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
     name = f"{live.id}{'-full' if full else ''}.json"
     return Response(content, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/{tournament}/export/games.agn", response_class=Response, responses={200: AGN})
+async def games_as_agn(live: TournamentOf, house: HouseOf, role: RoleOf) -> Response:
+    """All finished games of an online event, in one file. Onlookers get a game when they have seen its end."""
+    late = role is None or not role.is_staff
+    records = []
+    for (game, table), id in sorted(live.desk.live.items()):
+        found = await house.hall.table(id)
+        if found.seen(late=late).stage is Stage.FINISHED:
+            records.append(found.record(frozenset(), late=late, tags=_event_tags(live, game, table)))
+    name = f"{live.id}-games.agn"
+    return Response("\n".join(records), media_type="application/vnd.azulejos.agn", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def _event_tags(live: LiveTournament, game: int, table: int) -> dict[str, str]:
+    title = live.kept.state.title
+    return {**({"Event": printable(title)} if title else {}), "EventGame": str(game), "EventTable": str(table)}
 
 
 def _everything(live: LiveTournament) -> dict[str, Any]:
@@ -87,7 +109,7 @@ def _everything(live: LiveTournament) -> dict[str, Any]:
         "stream": kept.state.stream,
         "events": [event.json() for event in kept.events],
         "register": kept.register.json(),
-        "public": public.export(kept.state, kept.register),
+        "public": public_lists(kept, live.desk),
         "log": [write(entry) for entry in log(kept.events)],
         "desk": [
             {"version": each.version, "at": each.at, "actor": each.actor, "kind": each.kind, "payload": each.payload} for each in live.desk.told

@@ -68,7 +68,11 @@ async def create_tournament(body: NewTournament, request: Request, response: Res
     house.limits.table(caller.address, monotonic())
     check_day(body.date, body.timezone)
     chosen = {**PRESETS[body.preset].json(), **body.settings.model_dump(exclude_none=True)}
-    arranged = Arrangements(body.online, body.listed, body.self_check_in, body.date or None, body.timezone or None)
+    if body.unattended and not body.online:
+        raise Conflict("not-online", "Only an event that is played online can run by itself.")
+    arranged = Arrangements(
+        body.online, body.listed, body.self_check_in, body.date or None, body.timezone or None, body.watch_delay, body.bots, body.unattended
+    )
     label = full_name(body.label) if body.label.strip() else ""
     title = " ".join(body.title.split())
     while True:
@@ -177,6 +181,8 @@ def _check_open(writing: Writing) -> None:
 async def act_in_tournament(body: TournamentAct, live: TournamentOf, house: HouseOf, role: KnownRoleOf, after: BackgroundTasks) -> ActDone:
     """Do something. The answer comes when it is stored; the same id sent again is answered again (docs/event.md)."""
     done = await act(house, live, role, body)
+    if live.desk.arranged.online:
+        await house.online.tend(live.id)  # What it means for live tables is done when it is answered, if nothing is in the way.
     # First the answer, then everybody is shown it.
     after.add_task(live.acknowledged)
     return ActDone(version=done.version, **done.answer)

@@ -1,0 +1,120 @@
+"""An event that nobody runs: what an organiser would do next is done when it is due. An arbiter is waited for where one has to decide."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from azulejos.rules import RandomChance
+from azulejos.server.tables.hall import Hall
+from azulejos.server.tournaments.clock import MINUTE, due_at
+from azulejos.server.tournaments.desk import Call
+from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.online_tables import course_of, is_stopped_again, seating_mark
+from azulejos.server.tournaments.writing import HOUSE, Writing
+from azulejos.tournament import acts, arbiter, pairing, play
+from azulejos.tournament.acts import Act
+from azulejos.tournament.seating import plan
+from azulejos.tournament.state import FEWEST_PLAYERS
+from azulejos.tournament.steps import Do, next_step
+
+SEEDS = 2**31
+CONTRIBUTION_MS = 10_000
+"""So long people's clients have to give their part to the deals, once they can know the commitment."""
+MOST_STEPS = 8
+"""Of one look: to end a game and start the next one takes four."""
+TOO_FEW = "Fewer than two players were left."
+NOBODY_CAME = "No arbiter came, and nobody plays at this table."
+GOES_ON = "No arbiter came, and somebody is there to play on."
+
+
+class Unattended:
+    """Runs unattended events."""
+
+    def __init__(self, hall: Hall, work: Callable[[Callable[[], Any]], Awaitable[Any]], now: Callable[[], int]) -> None:
+        self._hall = hall
+        self._work = work
+        self._now = now
+
+    async def run(self, tournament: LiveTournament) -> None:
+        """Do what is due now."""
+        for call in tuple(tournament.desk.calls.values()):
+            if call.kind == "stalled" and await self._answer(tournament, call):
+                return  # First at the table, then whatever follows from it.
+        for _ in range(MOST_STEPS):
+            act = await self._next(tournament)
+            if act is None:
+                return
+            version = tournament.kept.state.version
+            await tournament.do(lambda writing, act=act, version=version: _do(writing, act, version), HOUSE, None)  # type: ignore[misc]
+
+    async def _next(self, tournament: LiveTournament) -> Act | None:
+        """What an organiser would do now, if anything."""
+        state = tournament.kept.state
+        step = next_step(state)
+        if step.do is Do.END_GAME and state.running is not None:
+            return acts.GameEnded(state.running.number)
+        if step.do is Do.FINISH:
+            return acts.Finished()
+        if state.finished or state.running is not None or step.do is Do.SETTLE:
+            return None
+        due = due_at(state, tournament.desk, tournament.started, tournament.ended)
+        is_due = due is None or due <= self._now()
+        if len(state.present) < FEWEST_PLAYERS:
+            return acts.Finished(TOO_FEW) if state.games and is_due else None
+        if step.do is Do.START:
+            return play.start(state, _lots()) if is_due and self._is_prepared(tournament) else None
+        # Who plays in the first game is known when it is due; later seatings everybody may know before.
+        if not is_due and not state.games:
+            return None
+        if step.do is Do.FINAL:
+            return pairing.final(state, _lots())
+        if step.do is Do.PUBLISH:
+            return pairing.publication(state)
+        seed = secrets.randbelow(SEEDS)
+        drafted: Act = await self._work(lambda: pairing.draft(state, plan, seed))
+        return drafted
+
+    def _is_prepared(self, tournament: LiveTournament) -> bool:
+        """Whether everybody has given their part to the deals, or had the time for it."""
+        state, desk = tournament.kept.state, tournament.desk
+        round, prepared = state.round(state.next_game), desk.prepared.get(state.next_game)
+        if round is None or prepared is None or prepared.mark != seating_mark(round.tables):
+            return False
+        missing = [person for person in round.people if person not in desk.bots and (round.game, person) not in desk.contributed]
+        return not missing or self._now() >= prepared.at + CONTRIBUTION_MS
+
+    async def _answer(self, tournament: LiveTournament, call: Call) -> bool:
+        """T5: no arbiter has come to a table that has stopped, and none is on the way: decide."""
+        assert call.game is not None
+        assert call.table is not None
+        if call.call in tournament.desk.taken or self._now() < call.at + tournament.desk.arranged.stalled_minutes * MINUTE:
+            return False
+        game, table = call.game, call.table
+        live = await self._hall.table(tournament.desk.live[game, table])
+        course = course_of(live.table)
+        if not course.stopped:
+            return False
+        goes_on = any(live.present(seat) for seat in live.table.people) and not is_stopped_again(live.table.position)
+
+        def how(writing: Writing) -> None:
+            if writing.desk.stalled(game, table) is None:
+                return
+            if goes_on:
+                writing.note("resumed-table", game=game, table=table, length=course.length, why=GOES_ON)
+            else:
+                writing.as_house(arbiter.voiding(writing.state, game, table, NOBODY_CAME))
+
+        await tournament.do(how, HOUSE, None)
+        return True
+
+
+def _do(writing: Writing, act: Act, version: int) -> None:
+    if writing.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
+        writing.as_house(act)
+
+
+def _lots() -> RandomChance:
+    return RandomChance(random.SystemRandom())

@@ -1,0 +1,206 @@
+"""Tables of an online event: everybody sits from the beginning, and onlookers may see what happens late."""
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from azulejos.notation import agn
+from azulejos.rules import IllegalEvent
+from azulejos.server.errors import BadRequest, Conflict, NotAllowed
+from azulejos.server.fair import commitment, new_seed, verify
+from azulejos.server.store import StoredEvent, secrets
+from azulejos.server.tables import decisions
+from azulejos.server.tables.chat import say
+from azulejos.server.tables.clock import ClockRule
+from azulejos.server.tables.late import AT_ONCE, LateTable
+from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.setup import Customs, EventPlace, SeatPlan, Setup
+from azulejos.server.tables.state import Stage
+from tests.server.tables.kit import Eyes, House, events, house, later, move, now, run
+
+ID = "k3x9k3x9k3x9k"
+PLACE = EventPlace("spring", 1, 2, watch_delay=60)
+
+
+def agreed(*seats: str, place: EventPlace | None = PLACE) -> Setup:
+    plans = tuple(SeatPlan("person") if seat == "person" else SeatPlan("bot", seat) for seat in seats)
+    options = {"players": len(seats), "tournament": True}
+    return Setup("azul", options, plans, ClockRule("tournament"), Customs(takebacks=False), first=2, event=place)
+
+
+async def seated(here: House, setup: Setup, *persons: str) -> LiveTable:
+    seed = new_seed()
+    await here.store.write([secrets.add(ID, seed)])
+    live = await here.hall.seat_event(ID, setup, persons, ["-"] * len(persons))
+    assert live.table.commitment == commitment(seed)
+    return live
+
+
+def test_what_an_event_has_agreed_is_kept() -> None:
+    setup = agreed("person", "greedy")
+    assert Setup.read(orjson.loads(orjson.dumps(setup.to_json()))) == setup
+    assert Setup.read(agreed("person", "person", place=None).to_json()).event is None
+
+
+def test_only_an_event_has_tables_of_bots_alone() -> None:
+    assert agreed("greedy", "random").event == PLACE
+    with pytest.raises(BadRequest, match="At least one seat"):
+        agreed("greedy", "random", place=None)
+
+
+def test_everybody_sits_and_play_has_started_and_a_second_making_makes_nothing(store_url: str) -> None:
+    async def test() -> None:
+        async with house(store_url) as here:
+            setup = agreed("person", "person", "greedy")
+            live = await seated(here, setup, "p-x", "p-y", "p-bot")
+            assert live.table.stage is Stage.RUNNING
+            assert [seat.person for seat in live.table.seats] == ["p-x", "p-y", "p-bot"]
+            assert live.table.to_move == 2
+            assert live.table.clock.deadline() == now() + 120_000
+            before = await events(here.store, ID)
+            again = await here.hall.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
+            assert again is live
+            here.hall._tables.clear()
+            assert (await here.hall.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
+            assert await events(here.store, ID) == before
+
+    run(test)
+
+
+def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(store_url: str) -> None:
+    async def test() -> None:
+        async with house(store_url) as here:
+            live = await seated(here, agreed("person", "person"), "p-x", "p-y")
+            for wish in (
+                lambda table: decisions.leave(table, 1, "p-x", "greedy"),
+                lambda table: decisions.offer(table, 1, "pause", "p-x"),
+                lambda table: decisions.resume(table, 1, "p-x"),
+            ):
+                with pytest.raises(NotAllowed) as error:
+                    await live.do(wish)
+                assert error.value.code == "event-table"
+            await live.do(lambda table: decisions.withdraw(table, 1, "p-x", live.draws(), "w-1"), seat=1, id="w-1")
+            assert live.table.stage is Stage.FINISHED
+            with pytest.raises(NotAllowed) as error:
+                await here.hall.rematch(live, "r0", "p-x")
+            assert error.value.code == "event-table"
+
+    run(test)
+
+
+def test_an_arbiters_word_holds_while_the_event_is_paused(store_url: str) -> None:
+    async def test() -> None:
+        async with house(store_url) as here:
+            live = await seated(here, agreed("person", "person", "person"), "p-x", "p-y", "p-z")
+            await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=True))
+            assert await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=True)) == live.table.version
+            with pytest.raises(Conflict, match="paused"):
+                await move(live, seat=2)
+            await live.do(lambda table: decisions.around(table, "withdraw:2", decisions.SERVER, live.draws(), by="arbiter", paused=True))
+            assert (live.table.stage, live.table.clock.running, live.table.clock.since) == (Stage.PAUSED, 3, None)
+            with pytest.raises(Conflict, match="paused"):
+                await live.do(lambda table: decisions.around(table, "withdraw:1", decisions.SERVER, live.draws()))
+            await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=False))
+            assert live.table.clock.deadline() == now() + 120_000
+            with pytest.raises(IllegalEvent):
+                await live.do(lambda table: decisions.withdraw(table, 2, "p-y", live.draws()))
+
+    run(test)
+
+
+def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None:
+    async def test() -> None:
+        async with house(store_url) as here:
+            live = await seated(here, agreed("person", "person"), "p-x", "p-y")
+            player, onlooker = Eyes(1), Eyes()
+            live.watch(player)
+            live.watch(onlooker)
+            assert player.state["version"] == onlooker.state["version"] + 1
+            assert onlooker.state["position"]["bag"] != player.state["position"]["bag"]
+            later(30_000)
+            await move(live)
+            await live.talk(say(False, "p-x", 1, "hello", None))
+            assert [each["phrase"] for each in player.of("chat")] == ["hello"]
+            late = live.seen(late=True)
+            assert (late.version, onlooker.of("chat")) == (player.state["version"] - 2, [])
+            # The deal is a minute old.
+            later(30_000)
+            await here.store.rows(secrets.find(ID))
+            assert live.seen(late=True).version == player.state["version"] - 1
+            assert onlooker.state["version"] == player.state["version"] - 1
+            assert onlooker.state["clock"]["left"] == [120_000, 120_000]
+            assert live.at_length(9, late=True).events != live.at_length(9).events
+            # What onlookers say among themselves gives nothing away.
+            await live.talk(say(False, "p-z", None, "thanks", None))
+            assert [each["phrase"] for each in onlooker.of("chat")] == ["thanks"]
+            newcomer = Eyes()
+            live.watch(newcomer)
+            assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks"]
+            later(30_000)
+            await here.store.rows(secrets.find(ID))
+            assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks", "hello"]
+            assert live.seen(late=True).version == live.table.version
+
+    run(test)
+
+
+def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) -> None:
+    async def test() -> None:
+        async with house(store_url) as here:
+            live = await seated(here, agreed("person", "person"), "p-x", "p-y")
+            later(10_000)
+            await move(live)
+            await live.talk(say(False, "p-x", 1, "hello", None))
+        async with house(store_url) as here:
+            live = await here.hall.table(ID)
+            onlooker = Eyes()
+            live.watch(onlooker)
+            assert onlooker.of("chat") == []
+            assert live.seen(late=True).position is not None
+            assert live.seen(late=True).position.events == ()  # type: ignore[union-attr]
+            later(70_000)
+            await here.store.rows(secrets.find(ID))
+            assert live.seen(late=True).version == live.table.version
+            assert len(onlooker.of("chat")) == 1
+
+    run(test)
+
+
+def test_the_proof_of_an_events_game_can_be_checked_when_onlookers_have_seen_its_end(store_url: str) -> None:
+    async def test() -> None:
+        async with house(store_url) as here:
+            live = await seated(here, agreed("person", "person"), "p-x", "p-y")
+            later(60_000)
+            while live.table.stage is Stage.RUNNING:
+                await move(live)
+            assert b"seed" in live.state_for(frozenset())
+            assert b"seed" not in live.state_for(frozenset(), late=True)
+            assert "FairSeed" not in live.record(frozenset(), late=True)
+            later(60_000)
+            assert b"seed" in live.state_for(frozenset(), late=True)
+            text = live.record(frozenset(), late=True, tags={"Event": "Spring"})
+            record = agn.read_one(text)
+            assert record.tags["Event"] == "Spring"
+            assert verify(record).is_fair
+
+    run(test)
+
+
+@given(st.integers(0, 100), st.lists(st.integers(0, 50), max_size=12), st.lists(st.integers(0, 700), max_size=12))
+def test_nothing_is_seen_before_its_time_and_everything_in_its_order(delay: int, gaps: list[int], looks: list[int]) -> None:
+    setup = agreed("person", "person")
+    created = decisions.event("created", "server", setup=setup.to_json(), commitment="")
+    kept = [StoredEvent("table:x", 1, 0, "server", "created", created.payload)]
+    at = 0
+    for gap in gaps:
+        at += gap
+        kept.append(StoredEvent("table:x", len(kept) + 1, at, "server", "rematched", {"form": 1, "table": f"t{len(kept)}"}))
+    late = LateTable("x", delay)
+    for event in kept:
+        late.add(event)
+    for moment in sorted(looks):
+        late.advance(moment)
+        seen = [event for event in kept if event.kind in AT_ONCE or event.at + delay <= moment]
+        assert late.table.version == len(seen)
+        assert late.due_at == (kept[len(seen)].at + delay if len(seen) < len(kept) else None)

@@ -1,0 +1,460 @@
+"""Online events and time, driven by hand: lost turns, tables that stop, breaks, and servers that were not there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from azulejos.rules import Phase
+from azulejos.server.errors import Conflict
+from azulejos.server.store.events import streams
+from azulejos.server.tables import decisions
+from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.state import Stage
+from azulejos.server.tournaments.desk import Arrangements
+from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.office import Office
+from azulejos.server.tournaments.online import Online
+from azulejos.server.tournaments.roles import Role
+from azulejos.server.tournaments.unattended import GOES_ON, NOBODY_CAME, TOO_FEW
+from azulejos.server.tournaments.writing import HOUSE, Writing
+from azulejos.server.web import tournament_wishes as wishes
+from azulejos.server.web.tournament_acts import act
+from azulejos.tournament import CheckedIn, Delayed, Entered, GameStarted, Person, Settings, Withdrawn, pairing
+from azulejos.tournament.seating import plan
+from tests.server.tables.kit import Eyes, House, breathe, crash, house, later, move, now, run, until
+
+ORG = "p-org"
+STAFF = Role("hash-1", 1, "organiser", ORG, "Mara", 0)
+TURN = 120_000
+MINUTE = 60_000
+
+
+class Event:
+    """An event with its hall, office and keeper, on one store."""
+
+    def __init__(self, house: House, office: Office, online: Online, live: LiveTournament) -> None:
+        self.house, self.office, self.online, self.live = house, office, online, live
+        self.ids = 0
+
+    @property
+    def state(self) -> Any:
+        return self.live.kept.state
+
+    async def do(self, *acts: Any, actor: str = ORG) -> None:
+        def how(writing: Writing) -> None:
+            for each in acts:
+                writing.do(each)
+
+        await self.live.do(how, actor, None)
+        await self.settle()
+
+    async def wish(self, wish: Any) -> None:
+        """As an organiser does through HTTP."""
+        self.ids += 1
+        given = type(wish).model_validate({**wish.model_dump(), "id": f"w-{self.ids}"})
+        await act(SimpleNamespace(hall=self.house.hall), self.live, STAFF, given)  # type: ignore[arg-type]
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until nothing is left to do at this moment."""
+        await self.online.tend(self.live.id)
+        while self.online._tending or self.house.store.under_way:
+            await breathe()
+
+    async def pass_time(self, ms: int) -> None:
+        later(ms)
+        for _ in range(20):
+            await breathe()
+        await self.settle()
+
+    async def begin(self, *names: str) -> list[LiveTable]:
+        for name in names:
+            person = f"p-{name}"
+            await self.live.do(lambda writing, person=person, name=name: _enter(writing, person, name), ORG, None)  # type: ignore[misc]
+        await self.seat()
+        await self.do(GameStarted(1, tuple(1 for _ in self.state.published[0].tables)))
+        return await self.tables(1)
+
+    async def seat(self) -> None:
+        await self.do(pairing.draft(self.state, plan, 1))
+        await self.do(pairing.publication(self.state))
+
+    async def tables(self, game: int) -> list[LiveTable]:
+        ids = [self.live.desk.live[game, table.number] for table in self.state.games[game - 1].tables]
+        return [await self.house.hall.table(id) for id in ids]
+
+    def calls(self) -> list[tuple[str, int | None, int | None]]:
+        return [(call.kind, call.game, call.table) for call in self.live.desk.calls.values()]
+
+
+def _enter(writing: Writing, person: str, name: str) -> None:
+    writing.do(Entered(person, of_age=True))
+    writing.do(CheckedIn(person))
+    writing.name(Person(person, name.title()))
+
+
+@asynccontextmanager
+async def opened(url: str, id: str | None = None, settings: Settings | None = None, **arranged: Any) -> AsyncIterator[Event]:
+    """A new event; or, with an id, one that an earlier server left."""
+    async with house(url) as here:
+        office = Office(here.store, 10**9, now, here.log)
+        online = Online(here.store, office, here.hall, _work, now, here.log)
+        try:
+            if id is None:
+                chosen = settings or Settings(games=1, break_minutes=0)
+                live = await office.create("spring", "Spring", chosen, Arrangements(online=True, **arranged), ORG, "Mara", "hash-1")
+            else:
+                # The tables were read before there was anybody who knows their event.
+                live = await office.find(id)
+                here.hall._tables.clear()
+                online.open()
+                await until(lambda: live.id in online._tended)
+            event = Event(here, office, online, live)
+            await event.settle()
+            yield event
+        finally:
+            if not here.hall.is_closing:
+                await online.close()
+                await office.close()
+
+
+async def _work(what: Callable[[], Any]) -> Any:
+    return what()
+
+
+async def killed(event: Event) -> None:
+    """End a server as a power cut would."""
+    event.online._is_closing = True
+    if event.online._looking is not None:
+        event.online._looking.cancel()
+    await asyncio.gather(*event.online._tending.values(), return_exceptions=True)
+    await crash(event.house.hall)
+
+
+def passes(live: LiveTable) -> list[str]:
+    return [shown.told[0] for shown in live.table.shown if shown.told and shown.told[0] in ("pass", "resume", "void")]
+
+
+def driven(test: Callable[[], Awaitable[None]]) -> None:
+    run(test)
+
+
+@pytest.mark.clause("T4")
+def test_a_turn_is_lost_after_two_minutes_whoever_has_come(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            [live] = await event.begin("ann", "bob")
+            assert live.table.clock.running == 1
+            await event.pass_time(TURN - 1)
+            assert passes(live) == []
+            await event.pass_time(1)
+            assert passes(live) == ["pass"]
+            assert live.table.to_move == 2
+            assert event.calls() == []
+            await move(live, seat=2)
+            assert live.table.to_move == 1
+
+    driven(test)
+
+
+@pytest.mark.clause("T5")
+def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resumes_it(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            [live] = await event.begin("ann", "bob")
+            await event.pass_time(TURN)
+            await event.pass_time(TURN)
+            assert live.table.position is not None
+            assert live.table.position.phase is Phase.STOPPED
+            assert event.calls() == [("stalled", 1, 1)]
+            [call] = event.live.desk.calls.values()
+            assert call.by == HOUSE
+            # It waits as long as it takes: nobody runs this event but people.
+            await event.pass_time(60 * MINUTE)
+            assert event.calls() == [("stalled", 1, 1)]
+            with pytest.raises(Conflict, match="resume it, or declare it void"):
+                await event.wish(wishes.AnswerCallAct(do="answer-call", id="x", call=call.call, done=True))
+            await event.wish(wishes.AnswerCallAct(do="answer-call", id="x", call=call.call, done=False))
+            assert event.live.desk.taken == {call.call: ORG}
+            await event.wish(wishes.ResumeTableAct(do="resume-table", id="x", game=1, table=1, why="They are back."))
+            assert event.calls() == []
+            [live] = await event.tables(1)  # After an hour it had left the memory.
+            assert passes(live) == ["pass", "pass", "resume"]
+            assert live.table.clock.deadline() == now() + TURN
+            with pytest.raises(Conflict, match="nothing to resume"):
+                await event.wish(wishes.ResumeTableAct(do="resume-table", id="x", game=1, table=1, why="Again."))
+            # It stops again, calls again, and is declared void: nobody scores (T5).
+            await event.pass_time(TURN)
+            await event.pass_time(TURN)
+            assert event.calls() == [("stalled", 1, 1)]
+            await event.wish(wishes.VoidAct(do="void", id="x", game=1, table=1, why="Nobody plays."))
+            assert event.calls() == []
+            assert live.table.stage is Stage.FINISHED
+            assert passes(live)[-1] == "void"
+            assert event.state.table(1, 1).is_void
+
+    driven(test)
+
+
+@pytest.mark.clause("T5")
+def test_the_operators_word_at_the_table_ends_the_call_too(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            [live] = await event.begin("ann", "bob")
+            await event.pass_time(TURN)
+            await event.pass_time(TURN)
+            await live.do(lambda table: decisions.around(table, "resume", "operator", live.draws()))
+            await event.settle()
+            assert event.calls() == []
+            await live.do(lambda table: decisions.around(table, "void", "operator", live.draws()))
+            await event.settle()
+            assert event.state.table(1, 1).is_void
+            assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [HOUSE]
+
+    driven(test)
+
+
+def test_a_table_that_the_operator_closes_is_void(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            [live] = await event.begin("ann", "bob")
+            await live.do(lambda table: decisions.close(table, "operator", "A fault."))
+            await event.settle()
+            assert event.state.table(1, 1).is_void
+
+    driven(test)
+
+
+def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_house(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            [live] = await event.begin("ann", "bob", "cy")
+            await live.do(lambda table: decisions.around(table, "withdraw:2", "operator", live.draws()))
+            await event.settle()
+            table = event.state.table(1, 1)
+            assert table.withdrawn == {table.seats[1]}
+            assert [event.actor for event in event.live.kept.events if isinstance(event.act, Withdrawn)] == [HOUSE]
+
+    driven(test)
+
+
+@pytest.mark.clause("T5")
+@pytest.mark.parametrize("is_there", [True, False])
+def test_an_unattended_event_decides_about_a_stopped_table_when_no_arbiter_comes(store_url: str, is_there: bool) -> None:
+    async def test() -> None:
+        async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
+            [live] = await event.begin("ann", "bob")
+            if is_there:
+                live.watch(Eyes(1))
+            await event.pass_time(TURN)
+            await event.pass_time(TURN)
+            assert event.calls() == [("stalled", 1, 1)]
+            await event.pass_time(3 * MINUTE - 1)
+            assert event.calls() == [("stalled", 1, 1)]
+            await event.pass_time(1)
+            assert event.calls() == []
+            why = [line["why"] for line in event.live.view().log if line["kind"] in ("resumed-table", "voided")]
+            if not is_there:
+                assert why == [NOBODY_CAME]
+                assert event.state.finished
+                return
+            assert why == [GOES_ON]
+            assert passes(live) == ["pass", "pass", "resume"]
+            # Once only: whoever does not play then, does not play.
+            await event.pass_time(TURN)
+            await event.pass_time(TURN)
+            await event.pass_time(3 * MINUTE)
+            assert event.state.table(1, 1).is_void
+            assert event.state.finished
+
+    driven(test)
+
+
+@pytest.mark.clause("T5")
+def test_a_call_that_an_arbiter_has_taken_is_the_arbiters(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
+            await event.begin("ann", "bob")
+            await event.pass_time(TURN)
+            await event.pass_time(TURN)
+            [call] = event.live.desk.calls
+            await event.wish(wishes.AnswerCallAct(do="answer-call", id="x", call=call, done=False))
+            await event.pass_time(30 * MINUTE)
+            assert event.calls() == [("stalled", 1, 1)]
+
+    driven(test)
+
+
+def test_an_unattended_event_begins_on_its_day_and_has_its_breaks(store_url: str) -> None:
+    async def test() -> None:
+        # The hand-driven time begins on 2023-11-14, 22:13:20 UTC.
+        settings = Settings(games=2, break_minutes=10, start="22:30", end="23:59", game_minutes=20, counting_minutes=5)
+        async with opened(store_url, settings=settings, unattended=True, bots=True, date="2023-11-14", timezone="UTC") as event:
+            await event.wish(wishes.EnterBotsAct(do="enter-bots", id="x", count=4))
+            await event.pass_time(16 * MINUTE)
+            assert (len(event.state.games), event.live.view().clock.shown["ends_at"]) == (0, 1_700_001_000_000)
+            await event.pass_time(MINUTE)
+            await until(lambda: event.state.games and event.state.games[0].ended)
+            await event.do(Delayed(2, 5, "Pizza."))
+            ended = event.live.ended[1]
+            assert event.live.view().clock.shown == event.live.view().clock.shown | {"kind": "break", "game": 2, "ends_at": ended + 15 * MINUTE}
+            await event.pass_time(15 * MINUTE - (now() - ended) - 1)
+            assert len(event.state.games) == 1
+            await event.pass_time(1)
+            await until(lambda: event.state.finished)
+            assert [game.ended for game in event.state.games] == [True, True]
+
+    driven(test)
+
+
+def test_an_unattended_event_with_a_final_table_seats_it_and_ends(store_url: str) -> None:
+    async def test() -> None:
+        settings = Settings(games=1, final_table=True, break_minutes=0, end="20:00")
+        async with opened(store_url, settings=settings, unattended=True, bots=True) as event:
+            await event.wish(wishes.EnterBotsAct(do="enter-bots", id="x", count=6))
+            for _ in range(2000):
+                if event.state.finished:
+                    break
+                await event.pass_time(10)
+            assert [len(game.tables) for game in event.state.games] == [2, 1]
+            assert event.state.finished
+
+    driven(test)
+
+
+def test_an_unattended_event_waits_for_people_and_ends_when_too_few_are_left(store_url: str) -> None:
+    async def test() -> None:
+        settings = Settings(games=2, break_minutes=0)
+        async with opened(store_url, settings=settings, unattended=True) as event:
+            await event.live.do(lambda writing: _enter(writing, "p-ann", "ann"), ORG, None)
+            await event.pass_time(60 * MINUTE)
+            assert not event.state.games
+            await event.live.do(lambda writing: _enter(writing, "p-bob", "bob"), ORG, None)
+            await event.settle()
+            # Ten seconds for their parts in the deals.
+            assert not event.state.games
+            await event.pass_time(10_000)
+            [live] = await event.tables(1)
+            await live.do(lambda table: decisions.withdraw(table, 1, "p-ann", live.draws()))
+            await event.settle()
+            await event.pass_time(1)
+            assert event.state.finished
+            assert [line["why"] for line in event.live.view().log if line["kind"] == "finished"] == [TOO_FEW]
+
+    driven(test)
+
+
+def test_tables_that_a_killed_server_has_not_made_are_made_by_the_next_one(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            for name in ("ann", "bob"):
+                await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+            await event.seat()
+            prepared = event.live.desk.prepared[1]
+            event.online._is_closing = True
+            # Acknowledged, and then the power is gone.
+            await event.live.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
+            assert event.live.desk.live == {}
+            await killed(event)
+        later(5 * MINUTE)
+        async with opened(store_url, "spring") as event:
+            [live] = await event.tables(1)
+            assert live.table.id == prepared.lives[0]
+            assert live.table.commitment == prepared.commitments[0]
+            assert live.table.stage is Stage.RUNNING
+            made = [row.stream for row in await event.house.store.rows(streams("table:"))]
+            assert made == [f"table:{live.table.id}"]
+            await killed(event)
+        # Made, and not told: the same again.
+        async with opened(store_url, "spring") as event:
+            assert [each.table.id for each in await event.tables(1)] == [prepared.lives[0]]
+
+    driven(test)
+
+
+def test_what_happened_while_nobody_listened_is_known_after_a_start(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            tables = await event.begin("ann", "bob", "cy", "dee", "eve", "fay", "gil")
+            event.online._is_closing = True
+            one, two = tables
+            while one.table.stage is Stage.RUNNING:
+                await move(one)
+            await two.do(lambda table: decisions.withdraw(table, 1, "p-somebody", two.draws()))
+            gone = event.state.table(1, 2).seats[1]
+            await event.live.do(lambda writing: writing.do(Withdrawn(1, gone)), ORG, None)
+            assert event.state.table(1, 1).result is None
+            await killed(event)
+        async with opened(store_url, "spring") as event:
+            await event.settle()
+            first, second = event.state.games[0].tables
+            done, position = (each.table.position for each in await event.tables(1))
+            assert first.result is not None
+            assert done is not None
+            assert done.outcome is not None
+            assert [line.pv for line in first.result.lines] == list(done.outcome.scores)
+            assert second.withdrawn == {second.seats[0], gone}
+            assert position is not None
+            assert position.round_scores[:2] == (None, None)
+            # Once: a second look changes nothing.
+            version = event.live.version
+            await event.settle()
+            assert event.live.version == version
+
+    driven(test)
+
+
+def test_a_withdrawal_after_the_last_move_counts_though_the_result_was_not_in_yet(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            [live] = await event.begin("ann", "bob", "cy")
+            event.online._is_closing = True
+            while live.table.stage is Stage.RUNNING:
+                await move(live)
+            await event.live.do(lambda writing: writing.do(Withdrawn(1, "p-bob")), ORG, None)
+            event.online._is_closing = False
+            await event.settle()
+            result = event.state.table(1, 1).result
+            assert result is not None
+            assert {line.person for line in result.lines if line.withdrawn} == {"p-bob"}
+
+    driven(test)
+
+
+def test_a_game_that_the_command_line_has_started_gets_its_tables(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            for name in ("ann", "bob"):
+                await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+            await event.seat()
+            other = Office(event.house.store, 10**9, now, event.house.log)
+            elsewhere = await other.find("spring")
+            await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
+            await event.live.load()
+            await event.settle()
+            [live] = await event.tables(1)
+            assert live.table.position is not None
+            assert live.table.position.first == 2
+
+    driven(test)
+
+
+def test_an_event_in_a_hall_has_no_live_tables(store_url: str) -> None:
+    async def test() -> None:
+        async with opened(store_url) as event:
+            hall = await event.office.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
+            for name in ("ann", "bob"):
+                await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+            await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
+            await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
+            await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
+            await event.online.tend("hall")
+            assert hall.desk.live == {}
+
+    driven(test)

@@ -1,0 +1,180 @@
+"""The hall's screen: it tells everybody where to sit and how long still, follows the event by itself, and is read from ten metres."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import halls
+from tests.web.conftest import Visit
+
+SLIDE = 11_500
+"""A little longer than a slide stays, in ms."""
+PROJECTORS = {"full": (1920, 1080), "small": (1280, 720)}
+SMALLEST = 1.5
+"""The smallest font size, in hundredths of the screen's width: 29 pixels of 1920. On a screen two metres wide its capitals are about 2 cm high."""
+
+
+def _organised(visit: Visit, people: int = 24, **wish: Any) -> halls.Hall:
+    return halls.made(visit("/about"), people, check_in=True, **wish)
+
+
+def _screen(visit: Visit, hall: halls.Hall, query: str = "", size: tuple[int, int] = (1920, 1080), **options: Any) -> Page:
+    page = visit("/about", **options)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.clock.install()
+    page.goto(f"{hall.address}/hall{query}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+def _panel(page: Page, name: str) -> Any:
+    return page.get_by_role("region", name=re.compile(name))
+
+
+def test_the_screen_follows_an_event_by_itself(visit: Visit) -> None:
+    hall = _organised(visit)
+    page = _screen(visit, hall)
+    expect(page.get_by_role("heading", level=1, name="Spring cup")).to_be_visible()
+    expect(_panel(page, "Who takes part · 24 of 24 are here").get_by_text("Ann Rossi")).to_be_visible()
+    expect(page.get_by_text("begins at")).to_be_visible()
+    hall.published()
+    seats = _panel(page, "Who sits where · Game 1")
+    expect(seats.get_by_role("row", name=re.compile("^Ann Rossi"))).to_be_visible()
+    hall.started()
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"Game 1.*Time left.*(60:00|59:\d\d)", re.S))
+    expect(seats.get_by_role("listitem").filter(has_text="Table 6")).to_be_visible()
+    hall.sheets_in(1)
+    expect(seats.get_by_text("done")).to_have_count(5)
+    hall.do("announce", text="Pizza is here.")
+    expect(page.get_by_role("status", name="Announcements")).to_contain_text("Pizza is here.")
+    page.clock.fast_forward(SLIDE)
+    expect(_panel(page, "Standings").get_by_role("row").nth(1)).to_contain_text("1")
+    hall.do("pause", why="The lights went out.")
+    expect(page.get_by_role("timer")).to_contain_text("The clock stands still")
+    hall.do("resume")
+    hall.finished()
+    expect(_panel(page, "Final standings")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", PROJECTORS.values(), ids=PROJECTORS)
+def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: tuple[int, int]) -> None:
+    hall = _organised(visit, 64).published()
+    hall.do("announce", text="Please go to your tables.")
+    page = _screen(visit, hall, "?at=192.168.1.20:8080", size)
+    seen: dict[str, tuple[str, str]] = {}
+    for _ in range(4):
+        rows = page.locator("[data-slide] tbody tr")
+        expect(rows.first).to_be_visible()
+        assert page.evaluate(_CUT_OFF) == []
+        assert page.evaluate(_SMALL_LETTERS, SMALLEST) == []
+        for row in rows.all():
+            name, table, seat = row.locator("th, td").all_inner_texts()
+            seen[name] = (table, seat)
+        page.clock.fast_forward(SLIDE)
+        page.wait_for_timeout(100)
+    expected = {
+        seat["name"]: (str(table), str(number))
+        for table, seats in enumerate(hall.see("seating")[0]["tables"], 1)
+        for number, seat in enumerate(seats, 1)
+    }
+    assert seen == expected
+    hall.started().sheets_in(3)
+    for panel in ("tables", "standings", "schedule"):
+        page.goto(f"{hall.address}/hall?show={panel}&at=192.168.1.20:8080")
+        expect(page.locator("[data-slide]")).to_have_count(1)
+        page.wait_for_timeout(300)
+        assert page.evaluate(_CUT_OFF) == [], panel
+        assert page.evaluate(_SMALL_LETTERS, SMALLEST) == [], panel
+
+
+def test_a_lost_line_comes_back_without_anybody(visit: Visit) -> None:
+    hall = _organised(visit, 8).published()
+    page = _screen(visit, hall)
+    expect(_panel(page, "Game 1")).to_be_visible()
+    page.context.set_offline(True)
+    page.clock.fast_forward(2_000)
+    expect(page.get_by_text("The line is lost")).to_be_visible()
+    hall.started()
+    page.context.set_offline(False)
+    page.clock.fast_forward(20_000)
+    expect(page.get_by_role("timer")).to_contain_text("Time left")
+    expect(page.get_by_text("The line is lost")).to_have_count(0)
+
+
+def test_the_screen_speaks_the_languages_that_were_chosen(visit: Visit) -> None:
+    hall = _organised(visit, 8).published()
+    page = _screen(visit, hall, "?lang=nl,ro")
+    expect(_panel(page, "Wie zit waar")).to_be_visible()
+    page.clock.fast_forward(SLIDE)
+    expect(_panel(page, "Cine unde stă")).to_be_visible()
+    page.clock.fast_forward(SLIDE)
+    expect(_panel(page, "Wie zit waar")).to_be_visible()
+
+
+def test_its_choices_are_made_by_keyboard_and_stay(visit: Visit) -> None:
+    hall = _organised(visit, 8).published().started().ended()
+    page = _screen(visit, hall)
+    expect(page.get_by_text("No QR code yet")).to_be_visible()  # phones would ask themselves for 127.0.0.1
+    page.get_by_role("button", name="What the screen shows").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="What the screen shows")
+    dialog.get_by_role("radio", name="The standings").focus()
+    page.keyboard.press("Space")
+    dialog.get_by_role("checkbox", name="Italiano").check()
+    dialog.get_by_role("radio", name="Dark").check()
+    dialog.get_by_label("Address for phones").fill("192.168.1.20:8080")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    for _ in range(2):
+        expect(_panel(page, "Classifica")).to_be_visible()
+        expect(page.get_by_text(f"192.168.1.20:8080/e/{hall.id}")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        page.reload()
+
+
+def test_names_slide_only_where_motion_is_wanted(visit: Visit) -> None:
+    hall = _organised(visit, 64).published()
+    for motion, moves in (("reduce", False), ("no-preference", True)):
+        page = visit("/about", reduced_motion=motion)
+        page.add_init_script(_COUNT_FLIGHTS)
+        page.clock.install()
+        page.goto(f"{hall.address}/hall")
+        expect(page.locator("[data-slide^=names-1]")).to_be_visible()
+        before = page.evaluate("window.flights")
+        page.clock.fast_forward(SLIDE)
+        expect(page.locator("[data-slide^=names-2]")).to_be_visible()
+        assert (page.evaluate("window.flights") > before) is moves
+
+
+_COUNT_FLIGHTS = """
+    window.flights = 0;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...wish) {
+        window.flights++;
+        return animate.apply(this, wish);
+    };
+"""
+
+_CUT_OFF = """() => {
+    const stage = document.querySelector("[data-slide]").parentElement.getBoundingClientRect();
+    return [...document.querySelectorAll("[data-slide] :is(td, th, li, time)")]
+        .filter((each) => each.getBoundingClientRect().bottom > stage.bottom + 1 || each.getBoundingClientRect().right > stage.right + 1)
+        .map((each) => each.textContent);
+}"""
+"""What does not fit on the large part of the screen."""
+
+_SMALL_LETTERS = """(least) => {
+    const found = new Set();
+    const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const { parentElement: holder, data } = walker.currentNode;
+        if (!data.trim() || !holder.checkVisibility() || holder.closest(".hidden-text, dialog, [role=group]")) continue;
+        const size = parseFloat(getComputedStyle(holder).fontSize);
+        if (size < innerWidth * least / 100) found.add(`${data.trim()}: ${size}`);
+    }
+    return [...found];
+}"""
+"""Words that are too small for a projector."""

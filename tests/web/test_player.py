@@ -1,0 +1,393 @@
+"""A player's page on a phone: my table at a glance, the score sheet with its pad, and everything that follows live. And the page for everybody."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, Response, expect
+
+from tests.web import halls
+from tests.web.conftest import Visit
+
+
+@pytest.fixture
+def desk(visit: Visit) -> Page:
+    """The organiser's browser: it makes events by HTTP, and shows nothing."""
+    return visit("/about")
+
+
+def _playing(desk: Page, people: int = 4, **wish: Any) -> halls.Hall:
+    return halls.made(desk, people, check_in=True, **{"settings": {"games": 2}, **wish}).published().started()
+
+
+def _seat(hall: halls.Hall, table: int = 1, seat: int = 1) -> str:
+    person: str = hall.tables()[table - 1]["seats"][seat - 1]
+    return person
+
+
+def _button(page: Page | Locator, name: str | re.Pattern[str]) -> Locator:
+    return page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+
+def _filled(page: Page, points: list[int], rows: list[int]) -> None:
+    """Points and complete rows of everybody, by the keys of a phone and by touch."""
+    for seat, (pv, complete) in enumerate(zip(points, rows, strict=True)):
+        page.get_by_label("Points of").nth(seat).fill(str(pv))
+        _rows(page, seat).get_by_role("radio", name=str(complete)).check()
+
+
+def _rows(page: Page, seat: int) -> Locator:
+    return page.get_by_role("radiogroup", name="Complete rows of").nth(seat)
+
+
+def _sheets(hall: halls.Hall, table: int = 1) -> list[Any]:
+    found: list[Any] = hall.tables()[table - 1]["sheets"]
+    return found
+
+
+def test_a_player_sees_table_seat_and_game_and_the_page_follows(visit: Visit, desk: Page) -> None:
+    hall = halls.made(desk, 8, settings={"games": 2})
+    me = hall.people[0]
+    page = visit(hall.link(me), size="phone")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Check in")
+    expect(page).to_have_url(re.compile(rf"/e/{hall.id}$"))  # the token has left the address
+    hall.checked_in()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Game 1 at")
+    hall.published()
+    table = next(at for at, seats in enumerate(hall.see("seating")[0]["tables"], 1) if me in [each["id"] for each in seats])
+    seat = [each["id"] for each in hall.see("seating")[0]["tables"][table - 1]].index(me) + 1
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"Table\s*{table}\s*Seat\s*{seat}"))
+    expect(page).to_have_title(re.compile(rf"● Table {table}"))
+    hall.started()
+    expect(_button(page, "Hand in the result")).to_be_visible()
+    expect(page.get_by_role("timer")).to_contain_text("Time left")
+    hall.do("announce", text="Pizza is here.")
+    expect(page.get_by_text("Pizza is here.")).to_be_visible()
+    hall.ended()
+    expect(page.get_by_text(re.compile(r"^\d+(st|nd|rd|th) of 8, with \d+ points"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    one = visit(hall.link(_seat(hall, seat=1)), size="phone", has_touch=True)
+    other = visit(hall.link(_seat(hall, seat=2)), size="phone", has_touch=True)
+    _button(one, "Hand in the result").tap()
+    one.get_by_role("button", name=re.compile("^Score pad of")).first.tap()
+    pad = one.get_by_role("dialog")
+    for column in range(1, 6):
+        pad.get_by_role("button", name=re.compile(f"^Row 2, column {column},")).tap()
+        pad.get_by_role("button", name=re.compile(f"^Row {column}, column 3,")).tap()
+    # The cell where row and column cross was tapped twice: it is empty again.
+    pad.get_by_role("button", name="Row 2, column 3, yellow").tap()
+    pad.get_by_label("Points before bonuses").fill("36")
+    expect(pad.get_by_role("row", name=re.compile("^Points"))).to_contain_text("45")  # 36, a row for 2 and a column for 7
+    _button(pad, "Take it over").tap()
+    expect(one.get_by_label("Points of").first).to_have_value("45")
+    for seat in range(1, 4):
+        one.get_by_label("Points of").nth(seat).fill(str(40 - 10 * seat))
+        _rows(one, seat).get_by_role("radio", name="0").tap()
+    expect(one.get_by_text("1st", exact=True)).to_be_visible()
+    _button(one, "Hand in").tap()
+    expect(one.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    expect(other.get_by_text("Somebody of your table has handed in a sheet.")).to_be_visible()
+    assert hall.tables()[0]["state"] == "awaiting"
+
+    _button(other, "Hand in the result").tap()
+    _filled(other, [45, 30, 20, 11], [1, 0, 0, 0])
+    _button(other, "Hand in").tap()
+    expect(one.get_by_text("The sheets of your table differ.")).to_be_visible()
+    _button(other, "Change my sheet").tap()
+    expect(other.get_by_label("Points of").nth(3)).to_have_value("11")
+    other.get_by_label("Points of").nth(3).fill("10")
+    _button(other, "Hand in").tap()
+    expect(one.get_by_role("list").filter(has_text="45 points")).to_be_visible()
+    assert [line["pv"] for line in hall.tables()[0]["result"]["lines"]] == [45, 30, 20, 10]
+
+
+def test_the_pad_counts_as_the_server_does(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)))
+    _button(page, "Hand in the result").click()
+    page.get_by_role("button", name=re.compile("^Score pad of")).first.click()
+    pad = page.get_by_role("dialog")
+    cells = pad.get_by_role("group", name="Wall").get_by_role("button")
+    tapped = "." * 25
+    for wall in ("11111 1.... 1.... 1.... 1....", "11111 11... 1.1.. 1..1. 1...1", "1.1.1 .1.1. 1.1.1 .1.1. 11111"):
+        wanted = wall.replace(" ", "")
+        for at in range(25):
+            if wanted[at] != tapped[at]:
+                cells.nth(at).click()
+        tapped = wanted
+        count = desk.request.post("/api/v1/tournaments/score-pad", data={"wall": wall, "before": 0}).json()
+        pad.get_by_label("Points before bonuses").fill(str(count["most_before"]))
+        expect(pad.get_by_text("cannot have scored more")).to_have_count(0)
+        expect(pad.get_by_role("row", name=re.compile("^Points"))).to_contain_text(str(count["most_before"] + count["pv"]))
+        pad.get_by_label("Points before bonuses").fill(str(count["most_before"] + 1))
+        expect(pad.get_by_text(f"cannot have scored more than {count['most_before']} points")).to_be_visible()
+
+
+def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)))
+    _button(page, "Hand in the result").press("Enter")
+    expect(page.get_by_role("heading", name="Score sheet")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.type("50")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    pad = page.get_by_role("dialog")
+    first = pad.get_by_role("button", name="Row 1, column 1, blue")
+    first.focus()
+    for key in ("Space", "ArrowRight", "Space", "ArrowDown", "Space"):
+        page.keyboard.press(key)
+    pressed = pad.locator("button[aria-pressed=true]")
+    assert [each.get_attribute("aria-label") for each in pressed.all()] == [
+        "Row 1, column 1, blue",
+        "Row 1, column 2, yellow",
+        "Row 2, column 2, blue",
+    ]
+    page.keyboard.press("Tab")
+    page.keyboard.type("5")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=re.compile("^Score pad of")).first).to_be_focused()
+    for seat in range(4):
+        page.keyboard.press("Tab")
+        page.keyboard.press("Space")  # no complete row
+        page.keyboard.press("ArrowRight")  # one
+        if seat < 3:
+            page.keyboard.press("Tab")
+            page.keyboard.type(str(40 - seat))
+            page.keyboard.press("Tab")
+    _button(page, "Hand in").press("Enter")
+    # The wall on the pad has no complete row, and the sheet has one: it is in, and asked about.
+    expect(page.get_by_text("The wall on the score pad shows another number of complete rows.")).to_be_visible()
+    _button(page, "It is right").press("Enter")
+    expect(page.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    assert [line["pv"] for line in _sheets(hall)[0]["sheet"]["lines"]] == [50, 40, 39, 38]
+
+
+def test_a_sheet_that_cannot_be_is_not_sent(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)), size="phone")
+    _button(page, "Hand in the result").click()
+    _filled(page, [241, 3, 40, 30], [1, 2, 0, 0])
+    page.get_by_label("Points of").nth(2).fill("")
+    _button(page, "Hand in").click()
+    expect(page.get_by_text("More than 154 points cannot be with so many rows.")).to_be_visible()
+    expect(page.get_by_text("The rows alone bring 4 points.")).to_be_visible()
+    expect(page.get_by_text("Points and complete rows are needed.")).to_be_visible()
+    expect(page.get_by_label("Points of").first).to_be_focused()
+    assert _sheets(hall) == []
+
+
+def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)), size="phone")
+    _button(page, "Hand in the result").click()
+    page.get_by_label("Points of").first.fill("61")
+    _rows(page, 0).get_by_role("radio", name="2").check()
+    page.get_by_role("button", name=re.compile("^Score pad of")).nth(1).click()
+    page.get_by_role("button", name="Row 1, column 1, blue").click()
+    page.reload()
+    expect(page.get_by_text("What you had filled in is still here.")).to_be_visible()
+    expect(page.get_by_label("Points of").first).to_have_value("61")
+    expect(_rows(page, 0).get_by_role("radio", name="2")).to_be_checked()
+    page.get_by_role("button", name=re.compile("^Score pad of")).nth(1).click()
+    expect(page.get_by_role("button", name="Row 1, column 1, blue")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    _filled(page, [61, 40, 30, 20], [2, 0, 0, 0])
+    page.route("**/acts?as=player", lambda route: route.abort())
+    _button(page, "Hand in").click()
+    expect(_button(page, "On its way …")).to_be_visible()
+    page.reload()  # the phone's owner lost patience
+    page.unroute_all()
+    expect(page.get_by_text("This sheet has not arrived yet. Hand it in once more.")).to_be_visible()
+    _button(page, "Hand in").click()
+    expect(page.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('azulejos-sheet-'))") == []
+
+
+def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)), size="phone")
+    _button(page, "Hand in the result").click()
+    _filled(page, [60, 40, 30, 20], [1, 0, 0, 0])
+    sent: list[str] = []
+    stored: list[bool] = []
+
+    def noted(request: Request) -> None:
+        if request.url.endswith("/acts?as=player"):
+            sent.append((request.post_data_json or {})["id"])
+
+    def answered(response: Response) -> None:
+        if response.url.endswith("/acts?as=player"):
+            stored.append(response.ok)
+
+    page.on("request", noted)
+    page.on("response", answered)
+    page.context.set_offline(True)
+    _button(page, "Hand in").click()
+    expect(page.get_by_text("The sheet is sent by itself as soon as it is back")).to_be_visible()
+    expect(_button(page, "On its way …")).to_be_disabled()
+    assert _sheets(hall) == []
+    page.context.set_offline(False)
+    expect(page.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    assert len(_sheets(hall)) == 1
+    page.wait_for_timeout(2_000)  # longer than it waits before it asks again
+    assert len(sent) > 1  # asked for several times,
+    assert len(set(sent)) == 1  # as one and the same
+    assert stored == [True]
+
+
+def test_an_arbiter_is_called_and_answers(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)), size="phone")
+    _button(page, "Call an arbiter").click()
+    page.get_by_label("What is it about?").fill("How does the marker count?")
+    _button(page.get_by_role("dialog"), "Call an arbiter").click()
+    expect(page.get_by_text(re.compile(r"Called at \d\d:\d\d. An arbiter will come."))).to_be_visible()
+    (call,) = hall.see("calls")
+    assert call["text"] == "How does the marker count?"
+    hall.do("answer-call", call=call["call"], done=False)
+    expect(page.get_by_text("An arbiter is on the way.")).to_be_visible()
+    hall.do("answer-call", call=call["call"], done=True)
+    expect(page.get_by_text("The arbiter has answered your call.")).to_be_visible()
+    expect(_button(page, "Call an arbiter")).to_be_visible()
+
+
+def test_a_result_is_disputed_and_people_withdraw_and_leave(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk, people=8)
+    quitter = visit(hall.link(_seat(hall, table=1, seat=4)), size="phone")
+    _button(quitter, "Withdraw from this game").click()
+    _button(quitter.get_by_role("dialog"), "Withdraw from this game").click()
+    expect(quitter.get_by_role("heading", level=1)).to_have_text("You have left")
+    page = visit(hall.link(_seat(hall, table=1, seat=1)), size="phone")
+    _button(page, "Hand in the result").click()
+    expect(page.get_by_text("withdrew: no points for this game")).to_be_visible()
+    expect(page.get_by_label("Points of")).to_have_count(3)
+    hall.sheets_in()
+    expect(page.get_by_role("heading", name="Score sheet")).to_have_count(0)  # the table has its result
+    _button(page, "Dispute the result").click()
+    page.get_by_label("Why").fill("Seat 2 has a column more.")
+    _button(page.get_by_role("dialog"), "Dispute the result").click()
+    expect(page.get_by_text("The result is disputed. An arbiter will decide.")).to_be_visible()
+    assert hall.tables()[0]["state"] == "disputed"
+    leaver = visit(hall.link(_seat(hall, table=2, seat=1)), size="phone")
+    _button(leaver, "Leave the tournament").click()
+    _button(leaver.get_by_role("dialog"), "Leave the tournament").click()
+    expect(leaver.get_by_text("Your points stand.")).to_be_visible()
+
+
+def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit, desk: Page) -> None:
+    hall = halls.made(desk, 3, self_check_in=True)
+    hall.do("open-entries")
+    page = visit(hall.address, size="phone")
+    _button(page, "Enter").click()
+    expect(page.get_by_text("Please type your first name.")).to_be_visible()
+    page.get_by_label("First name").fill("Zora")
+    page.get_by_label("Surname").fill("Neri")
+    _button(page, "Enter").click()
+    expect(page.get_by_text("Players are at least 12 years old.")).to_be_visible()
+    page.get_by_label("I am at least 12 years old").check()
+    _button(page, "Enter").click()
+    expect(page.get_by_role("heading", name="Zora, you are in!")).to_be_focused()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    assert re.search(rf"/e/{hall.id}#[\w-]{{16,}}$", link)
+    _button(page, "Go to my page").click()
+    _button(page, "I am here").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Game 1 at")
+    assert hall.see("about")["present"] == 1
+    other = visit(link, size="phone")
+    expect(other.get_by_text("Hello Zora")).to_be_visible()
+    hall.do("close-entries")
+    onlooker = visit(hall.address)
+    expect(onlooker.get_by_role("heading", level=1)).to_have_text("Spring cup")
+    expect(_button(onlooker, "Enter")).to_have_count(0)
+
+
+def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
+    hall = halls.made(desk, 12, check_in=True, settings={"games": 2})
+    page = visit(hall.address, size="phone")
+    expect(page.get_by_text("12 people")).to_be_visible()
+    hall.published().started()
+    expect(page.get_by_text("Game 1 is on.")).to_be_visible()
+    tables = page.get_by_role("list").filter(has=page.get_by_role("heading", name=re.compile(r"^Table \d")))
+    expect(tables.get_by_role("heading")).to_have_count(3)
+    page.get_by_label("Find a name").fill("HANNA")
+    expect(tables.get_by_role("heading")).to_have_count(1)
+    expect(tables).to_contain_text("Hanna")
+    page.get_by_label("Find a name").fill("nobody")
+    expect(page.get_by_text("Nobody here has such a name.")).to_be_visible()
+    page.get_by_label("Find a name").fill("")
+    hall.sheets_in(2, 3)
+    expect(tables).to_contain_text("1st")
+    expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    page.get_by_role("radiogroup", name="Which game").get_by_role("radio", name="Game 2").check()
+    expect(tables).not_to_contain_text("1st")
+    hall.finished()
+    expect(page.get_by_text("The tournament is over.")).to_be_visible()
+    winner = next(row["name"] for row in hall.see("ranking") if row["place"] == 1)
+    expect(page.get_by_text(f"{winner} won", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk, people=8)
+    onlooker = visit(f"{hall.address}/g1/t2", size="phone")
+    expect(onlooker.get_by_role("heading", level=1)).to_have_text("Game 1, Table 2")
+    expect(onlooker.get_by_text("Open your personal link on this phone")).to_be_visible()
+    expect(onlooker.get_by_label("Points of")).to_have_count(0)
+    elsewhere = visit(hall.link(_seat(hall, table=1)), size="phone")
+    expect(elsewhere.get_by_text("Hello")).to_be_visible()
+    elsewhere.goto(f"{hall.address}/g1/t2")
+    expect(elsewhere.get_by_text("You sit at another table in this game.")).to_be_visible()
+    player = visit(hall.link(_seat(hall, table=2)), size="phone")
+    expect(player.get_by_text("Hello")).to_be_visible()
+    player.goto(f"{hall.address}/g1/t2")
+    _filled(player, [60, 40, 30, 20], [1, 0, 0, 0])
+    _button(player, "Hand in").click()
+    expect(player.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    desk.goto(f"{hall.address}/g1/t2")
+    _filled(desk, [60, 40, 30, 20], [1, 0, 0, 0])
+    _button(desk, "Enter the result").click()
+    expect(desk.get_by_role("heading", name="Result of this table")).to_be_visible()
+    expect(onlooker.get_by_text("60 points")).to_be_visible()
+    _button(desk, "Correct this result").click()
+    desk.get_by_label("Points of").nth(1).fill("47")
+    desk.get_by_label("Why").fill("Seat 2 has a column more.")
+    _button(desk, "Correct the result").click()
+    expect(onlooker.get_by_text("47 points")).to_be_visible()
+    nowhere = visit(f"{hall.address}/g3/t9", size="phone")
+    expect(nowhere.get_by_text("There is no such table in this event")).to_be_visible()
+
+
+def test_a_revoked_link_leaves_an_onlooker(visit: Visit, desk: Page) -> None:
+    hall = _playing(desk)
+    page = visit(hall.link(_seat(hall)), size="phone")
+    expect(page.get_by_text("Hello")).to_be_visible()
+    hall.links(_seat(hall))  # another link: the one before holds no more
+    expect(page.get_by_role("heading", level=1)).to_have_text("Spring cup")
+
+
+def test_an_online_player_gives_to_the_deals_and_goes_to_the_table(visit: Visit, desk: Page) -> None:
+    hall = halls.made(desk, 4, check_in=True, online=True, settings={"games": 1}).published()
+    person = hall.see("seating")[0]["tables"][0][0]["id"]
+    page = visit(hall.link(person), size="phone")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Table\s*1\s*Seat\s*1"))
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('azulejos-part-'))")
+    onlooker = visit(hall.address, size="phone")
+    hall.started()
+    _button(page, "Go to my table").click()
+    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    table = page.url.rpartition("/")[2]
+    kept = page.evaluate("(table) => JSON.parse(localStorage.getItem(`azulejos-fair-${table}`))", table)
+    assert re.fullmatch("[0-9a-f]{32}", kept["contributions"]["1"])
+    expect(page.locator("[data-pick]").first).to_be_attached()  # seat 1 starts, and may take tiles
+    watch = onlooker.get_by_role("link", name="Watch Table 1")
+    expect(watch).to_have_attribute("href", f"/t/{table}")
+    watch.click()
+    expect(onlooker).to_have_url(re.compile(f"/t/{table}$"))

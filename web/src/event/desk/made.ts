@@ -1,0 +1,28 @@
+/** Events that were made on this device, kept in the browser: one that is in no list is found again by its maker. */
+
+const KEY = "azulejos-events";
+const MOST = 20;
+
+export interface MadeHere {
+  readonly id: string;
+  readonly title: string;
+  readonly at: number;
+}
+
+export function madeHere(): readonly MadeHere[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(kept) ? (kept as MadeHere[]).filter((each) => typeof each?.id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepMade(event: MadeHere): void {
+  try {
+    const others = madeHere().filter((each) => each.id !== event.id);
+    localStorage.setItem(KEY, JSON.stringify([event, ...others].slice(0, MOST)));
+  } catch {
+    // Without storage it is in the list of the server, or in the link that was shown.
+  }
+}

@@ -1,0 +1,30 @@
+/** How long an event takes (T10). */
+import type { EventSettings } from "../wire";
+
+const A_DAY = 24 * 60;
+
+export type Lengths = Pick<
+  EventSettings,
+  "games" | "final_table" | "game_minutes" | "counting_minutes" | "break_minutes"
+>;
+
+/** Minutes from the first game's start to the last count. */
+export function neededMinutes(wish: Lengths): number {
+  const games = wish.games + (wish.final_table ? 1 : 0);
+  return games * (wish.game_minutes + wish.counting_minutes) + (games - 1) * wish.break_minutes;
+}
+
+/** "14:30" as minutes after midnight; null if it is no time of the day. */
+export function minutesOf(clock: string): number | null {
+  const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock);
+  return found ? Number(found[1]) * 60 + Number(found[2]) : null;
+}
+
+/** When the last table has counted; null if that would be after midnight, which no event of one day can be. */
+export function endOf(start: string, wish: Lengths): string | null {
+  const begins = minutesOf(start);
+  if (begins === null) return null;
+  const ends = begins + neededMinutes(wish);
+  if (ends >= A_DAY) return null;
+  return `${String(Math.floor(ends / 60)).padStart(2, "0")}:${String(ends % 60).padStart(2, "0")}`;
+}

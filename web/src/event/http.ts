@@ -1,0 +1,69 @@
+/** What a page asks of an event by HTTP (docs/event.md): one function for each. */
+import { ask, persistently, randomDigits, Refused } from "../wire/http";
+import type { Done, NewEvent, PadCount, PartsMessage, Role, RoleName, Summary, Wish } from "./wire";
+
+const ROOT = "/tournaments";
+const as = (role: RoleName | null): string => (role ? `?as=${role}` : "");
+
+export const listed = () => ask<Summary[]>("GET", ROOT);
+export const makeEvent = (wish: NewEvent) => ask<{ tournament: string; token: string; role: Role }>("POST", ROOT, wish);
+export const lookAt = (event: string, role: RoleName | null = null) =>
+  ask<PartsMessage>("GET", `${ROOT}/${event}${as(role)}`);
+export const myRoles = (event: string) => ask<Role[]>("GET", `${ROOT}/${event}/me`);
+export const claimRole = (event: string, token: string) =>
+  persistently(() => ask<Role>("POST", `${ROOT}/${event}/claim`, { token }));
+export const giveRoleBack = (event: string, role: RoleName) => ask<void>("DELETE", `${ROOT}/${event}/claim${as(role)}`);
+export const weighSwaps = (event: string, game: number, one: string) =>
+  ask<{ mark: string; cost: number; swaps: { other: string; cost: number }[] }>("POST", `${ROOT}/${event}/swaps`, {
+    game,
+    one,
+  });
+export const makeTokens = (event: string, wish: { role: RoleName; persons?: readonly string[]; label?: string }) =>
+  ask<{ tokens: { number: number; role: RoleName; person: string; label: string; token: string }[] }>(
+    "POST",
+    `${ROOT}/${event}/tokens`,
+    wish,
+  );
+export const revokeToken = (event: string, number: number) => ask<Done>("DELETE", `${ROOT}/${event}/tokens/${number}`);
+export const countWall = (wish: { wall: string; before?: number; rows?: number; pv?: number }) =>
+  ask<PadCount>("POST", `${ROOT}/score-pad`, wish);
+/** Sit down at one's table of an online event. */
+export const takeSeat = (event: string) =>
+  persistently(() => ask<{ table: string; seat: number }>("POST", `${ROOT}/${event}/seat`, {}));
+/** Give one's part to the deals of the next game of an online event. What came first stands, and is answered. */
+export const giveToDeals = (event: string, contribution: string) =>
+  persistently(() =>
+    ask<{ game: number; table: number; seat: number; commitment: string; contribution: string }>(
+      "POST",
+      `${ROOT}/${event}/contribution`,
+      { contribution },
+    ),
+  );
+
+/** Enter by oneself. Asked for again with the same id where no answer came: nobody enters twice. */
+export function enter(
+  event: string,
+  entry: { first: string; surname: string; of_age: boolean },
+  id = randomDigits(),
+): Promise<{ person: string; token: string; version: number }> {
+  const body = { id, ...entry };
+  return persistently(() => ask("POST", `${ROOT}/${event}/entries`, body));
+}
+
+/** Do something; with an id, by which it is done once however often it is sent. */
+export const act = (event: string, wish: Wish, id: string, role: RoleName | null) =>
+  ask<Done>("POST", `${ROOT}/${event}/acts${as(role)}`, { ...wish, id });
+
+/** Whether asking again may help: the server was not there, or not ready. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof Refused && (error.code === "offline" || error.status === 503);
+
+export type PaperName = "sheets" | "cards" | "tables" | "names" | "ranking" | "certificates";
+export type ListName = "participants" | "seating" | "results" | "ranking" | "entrants" | "log";
+
+/** Where a paper to print is. */
+export const paper = (event: string, name: PaperName, language: string, game?: number): string =>
+  `/api/v1${ROOT}/${event}/papers/${name}.pdf?language=${language}${game ? `&game=${game}` : ""}`;
+export const listFile = (event: string, name: ListName): string => `/api/v1${ROOT}/${event}/lists/${name}.csv`;
+export const exportFile = (event: string, full: boolean): string =>
+  `/api/v1${ROOT}/${event}/export.json${full ? "?full=true" : ""}`;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import en from "../../../src/event/player/texts/en";
+import it from "../../../src/event/player/texts/it";
+import nl from "../../../src/event/player/texts/nl";
+import ro from "../../../src/event/player/texts/ro";
+import { flat, same } from "../../rules/compared";
+
+const COUNTS = [[1], [2], [21], [101]];
+const NAMED = [["Ann R."]];
+const TIME = [["15:50"]];
+const CALLED = {
+  ordinal: [[1], [2], [3], [11], [22]],
+  "sheet.pointsOf": NAMED,
+  "sheet.rowsOf": NAMED,
+  "sheet.padOf": NAMED,
+  "sheet.below": COUNTS,
+  "sheet.above": COUNTS,
+  "pad.cell": [[1, 2, "…"]],
+  "pad.times": [[1, 7]],
+  "pad.tooHigh": COUNTS,
+  "glance.hello": NAMED,
+  "glance.at": TIME,
+  "glance.waitFor": [["…", "15:50"]],
+  "glance.standing": [[2, 24, "…"]],
+  "glance.behind": COUNTS,
+  "glance.warnings": COUNTS,
+  "arbiter.called": TIME,
+  "arbiter.coming": TIME,
+  "arbiter.dispute": TIME,
+  "arbiter.disputeTaken": TIME,
+  "arbiter.stalled": TIME,
+  "follow.playing": [["…"]],
+  "follow.between": [["…", "15:50"]],
+  "follow.winner": NAMED,
+  "follow.watchOf": [["…"]],
+  "follow.earlier": COUNTS,
+  "entry.ofAge": [[12]],
+  "entry.tooYoung": [[12]],
+  "entry.entered": NAMED,
+};
+const english = flat(en, CALLED);
+/** The same in several languages. */
+const ALIKE = /^(pad\.times\(0\)|table\.nobody|arbiter\.title)$/;
+
+describe.each(Object.entries({ it, nl, ro }))("a player's page in %s", (_, words) => {
+  const texts = flat(words, CALLED);
+
+  test("has every text", () => {
+    expect([...texts.keys()]).toEqual([...english.keys()]);
+  });
+  test("leaves nothing empty, and no holes", () => {
+    for (const [path, text] of texts) {
+      expect(text.trim(), path).not.toBe("");
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|#/);
+    }
+  });
+  test("leaves nothing in English", () => {
+    expect(same(english, texts).filter((path) => !ALIKE.test(path))).toEqual([]);
+  });
+  test("tells the same numbers as English", () => {
+    const numbers = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(" ");
+    for (const [path, text] of texts) expect(numbers(text), path).toBe(numbers(english.get(path)!));
+  });
+  test("has the word that is seen in the name that is heard", () => {
+    expect(words.sheet.padOf("Ann")).toContain(words.sheet.pad);
+    expect(words.follow.watchOf("…")).toContain(words.follow.watch);
+  });
+});
+
+test("English leaves nothing empty, and counts places", () => {
+  expect([...english].filter(([, text]) => !text.trim())).toEqual([]);
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map((place) => en.ordinal(place))).toEqual(
+    "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd".split(" "),
+  );
+});
