@@ -1,5 +1,6 @@
-"""A running server for the tests of a module: once on SQLite and once on PostgreSQL."""
+"""A running server for the tests of a module: once on SQLite and once on PostgreSQL, where that can make a difference."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,10 +9,20 @@ import pytest
 from tests.server import postgres
 from tests.server.web.running import Running
 
+BOTH = ["sqlite", "postgresql"]
+ENOUGH = BOTH if "AZULEJOS_BOTH" in os.environ else ["sqlite"]
+"""For what takes long and asks for the same rows as the other tests: it runs on PostgreSQL only in `make soak`."""
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "running" in metafunc.fixturenames:
+        kinds = ENOUGH if metafunc.module.__name__.endswith("test_replays") else BOTH
+        metafunc.parametrize("running", kinds, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="module")
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server without limits; the tests run once with each kind of database."""
+    """A server without limits."""
     if request.param == "sqlite":
         with Running(f"sqlite:///{tmp_path_factory.mktemp('running')}/store.sqlite") as server:
             yield server

@@ -14,6 +14,7 @@ from schemathesis import checks
 from azulejos.server.settings import Settings
 from azulejos.server.web.app import application
 from tests.server import postgres
+from tests.server.web.conftest import ENOUGH
 from tests.server.web.events import EVENTS, Event
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
 
@@ -79,7 +80,7 @@ class Pool:
         return None if self.turn % 3 == 0 else self.tables[self.turn % len(self.tables)]
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=ENOUGH)
 def pool(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pool]:
     if request.param == "sqlite":
         with Running(f"sqlite:///{tmp_path_factory.mktemp('document')}/store.sqlite") as server:

@@ -69,7 +69,7 @@ def test_a_small_event_from_the_first_entry_to_the_certificates(event: Event) ->
         desk = event.see(arbiter)
         assert (desk["next"]["do"], desk["next"]["tables"], desk["next"]["calls"]) == ("settle", [2], 1)
         [call] = desk["calls"]
-        assert (call["call"], call["kind"], call["game"], call["table"], call["taken_by"]) == ("d-1-2", "dispute", 1, 2, None)
+        assert (call["call"], call["kind"], call["game"], call["table"], call["taken_by"]) == ("d-1-2", "differ", 1, 2, None)
         assert [each["call"] for each in event.see(first)["mine"]["calls"]] == ["d-1-2"]
         event.do("answer-call", arbiter, call="d-1-2", done=False)
         assert event.see(first)["mine"]["calls"][0]["taken"]

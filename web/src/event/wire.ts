@@ -270,7 +270,8 @@ export interface DeskGame {
 export interface Call {
   readonly call: string;
   readonly at: number;
-  readonly kind: "call" | "dispute" | "stalled";
+  /** `differ`: the sheets of a table do; `dispute`: somebody does not accept its result. */
+  readonly kind: "call" | "differ" | "dispute" | "stalled";
   readonly game: number | null;
   readonly table: number | null;
   readonly by: string;

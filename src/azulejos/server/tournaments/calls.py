@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from azulejos.server.tournaments.desk import Call, Desk
 from azulejos.tournament.acts import Disputed
 from azulejos.tournament.events import Event
+from azulejos.tournament.play import DIFFER
 from azulejos.tournament.state import State
 
 
@@ -36,4 +37,5 @@ def dispute_call(game: int, table: int) -> str:
 def _disputed(game: int, table: int, events: Sequence[Event]) -> Call:
     last = next(each for each in reversed(events) if isinstance(each.act, Disputed) and (each.act.game, each.act.table) == (game, table))
     assert isinstance(last.act, Disputed)
-    return Call(dispute_call(game, table), last.at, "dispute", game, table, last.actor, last.act.why)
+    kind = "differ" if last.act.why == DIFFER else "dispute"
+    return Call(dispute_call(game, table), last.at, kind, game, table, last.actor, last.act.why)

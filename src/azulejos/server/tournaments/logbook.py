@@ -34,4 +34,5 @@ def logbook(kept: Kept, desk: Desk, roles: Sequence[Role]) -> list[dict[str, Any
         about = {key: value for key, value in each.payload.items() if key != "form"}
         found.append({"by": each.actor, "name": name(each.actor), "at": each.at, "kind": each.kind, **about})
     found.sort(key=lambda line: line["at"])
-    return [{"number": number, **line} for number, line in enumerate(found, 1)]
+    # A line may have a number of its own, such as an announcement's: it is the log's that counts here.
+    return [{**line, "number": number} for number, line in enumerate(found, 1)]

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import scorePad from "../../../../src/azulejos/tournament/score_pad.py?raw";
 import {
   digits,
   faultsOf,
   isBlank,
   linesOf,
+  MOST_PV,
   placesOf,
   says,
   wishOf,
@@ -19,6 +21,11 @@ const line = (pv: string, rows: number | null, more: Partial<Line> = {}): Line =
   wall: "",
   before: "",
   ...more,
+});
+
+test("no wall brings more than the regulation's score pad says", () => {
+  const [, told] = /^MOST_PV = \(([\d, ]+)\)$/m.exec(scorePad)!;
+  expect(MOST_PV).toEqual(told!.split(", ").map(Number));
 });
 
 describe("a sheet that is being filled in", () => {

@@ -12,8 +12,12 @@ const texts: ArbiterTexts = {
     none: "Nu cheamă nimeni.",
     open: (count) =>
       plural("ro", count, { one: "# apel deschis", few: "# apeluri deschise", other: "# de apeluri deschise" }),
-    kinds: { call: "Cere un arbitru", dispute: "Foile diferă", stalled: "Masa s-a oprit" },
-    doubted: "Rezultatul este contestat",
+    kinds: {
+      call: "Cere un arbitru",
+      differ: "Foile diferă",
+      dispute: "Rezultatul este contestat",
+      stalled: "Masa s-a oprit",
+    },
     stalled: "Toți și-au pierdut rândul unul după altul (T5). Lasă masa să continue sau anuleaz-o.",
     by: (name) => `de la ${name}`,
     coming: "Vin acum",
