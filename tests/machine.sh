@@ -13,9 +13,14 @@ if ! command -v cc >/dev/null 2>&1 && ! command -v gcc >/dev/null 2>&1; then
     missing="$missing gcc libc6-dev"
     why="$why the proof of sync;"
 fi
-if ! command -v chromium >/dev/null 2>&1 && ! command -v chromium-browser >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then
-    missing="$missing chromium fonts-dejavu-core"
-    why="$why the tests in a browser;"
+# Chromium without its window is a package of its own on Debian, and twice as fast; any Chromium will do.
+browser=""
+for name in chromium-headless-shell chromium chromium-browser google-chrome; do
+    command -v $name >/dev/null 2>&1 && browser="$browser $name"
+done
+if [ -z "$browser" ] || { [ "$(id -u)" = 0 ] && apt-cache show chromium-headless-shell >/dev/null 2>&1 && ! command -v chromium-headless-shell >/dev/null 2>&1; }; then
+    missing="$missing chromium-headless-shell fonts-dejavu-core"
+    [ -n "$browser" ] || why="$why the tests in a browser;"
 fi
 [ -n "$missing" ] || exit 0
 
@@ -32,5 +37,5 @@ if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     fi
     echo "That failed."
 fi
-echo "Will be skipped:${why%;} (not installed:$missing)."
+[ -z "$why" ] || echo "Will be skipped:${why%;} (not installed:$missing)."
 exit 0
