@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tests.server.kit.process import RunningServer
 
-CHROMIUM = next((found for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no window, and takes half the time."""
+CHROMIUM = next((found for name in BROWSERS if (found := shutil.which(name))), None)
 FLAGS = (
     "--no-sandbox",  # the tests may run as root
     "--disable-gpu",
