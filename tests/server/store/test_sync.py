@@ -114,7 +114,9 @@ def test_without_what_was_not_synced_nothing_acknowledged_is_lost(shim: Path, tm
 
 @pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
 def test_a_store_that_does_not_sync_would_be_noticed(shim: Path, tmp_path: Path, synchronous: str) -> None:
-    left = killed(shim, tmp_path, synchronous, after=500)
-    assert len(left.told_too_early()) > 100
-    if synchronous == "NORMAL":
-        assert left.lost() != set()
+    assert len(killed(shim, tmp_path, synchronous, after=500).told_too_early()) > 100
+
+
+def test_a_store_that_syncs_now_and_then_would_lose_something(shim: Path, tmp_path: Path) -> None:
+    # A kill right after a checkpoint, which syncs, loses nothing by chance; three of them do not all come then.
+    assert any(killed(shim, tmp_path / str(after), "NORMAL", after).lost() for after in (500, 620, 740))

@@ -1,4 +1,4 @@
-"""A running server for the tests of a module: once on SQLite and once on PostgreSQL, where that can make a difference."""
+"""A running server for the tests of a module: once on SQLite and once on PostgreSQL."""
 
 import os
 from collections.abc import Iterator
@@ -14,13 +14,7 @@ ENOUGH = BOTH if "AZULEJOS_BOTH" in os.environ else ["sqlite"]
 """For what takes long and asks for the same rows as the other tests: it runs on PostgreSQL only in `make soak`."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "running" in metafunc.fixturenames:
-        kinds = ENOUGH if metafunc.module.__name__.endswith("test_replays") else BOTH
-        metafunc.parametrize("running", kinds, indirect=True, scope="module")
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module", params=BOTH)
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server without limits."""
     if request.param == "sqlite":
