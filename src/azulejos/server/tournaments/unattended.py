@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import random
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from azulejos.rules import RandomChance
 from azulejos.server.tables.hall import Hall
 from azulejos.server.tournaments.clock import MINUTE, due_at
 from azulejos.server.tournaments.desk import Call
 from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.lots import lots, new_seed
 from azulejos.server.tournaments.online_tables import course_of, is_stopped_again, seating_mark
 from azulejos.server.tournaments.writing import HOUSE, Writing
 from azulejos.tournament import acts, arbiter, pairing, play
@@ -20,7 +18,6 @@ from azulejos.tournament.seating import plan
 from azulejos.tournament.state import FEWEST_PLAYERS
 from azulejos.tournament.steps import Do, next_step
 
-SEEDS = 2**31
 CONTRIBUTION_MS = 10_000
 """So long people's clients have to give their part to the deals, once they can know the commitment."""
 MOST_STEPS = 8
@@ -65,15 +62,15 @@ class Unattended:
         if len(state.present) < FEWEST_PLAYERS:
             return acts.Finished(TOO_FEW) if state.games and is_due else None
         if step.do is Do.START:
-            return play.start(state, _lots()) if is_due and self._is_prepared(tournament) else None
+            return play.start(state, lots()) if is_due and self._is_prepared(tournament) else None
         # Who plays in the first game is known when it is due; later seatings everybody may know before.
         if not is_due and not state.games:
             return None
         if step.do is Do.FINAL:
-            return pairing.final(state, _lots())
+            return pairing.final(state, lots())
         if step.do is Do.PUBLISH:
             return pairing.publication(state)
-        seed = secrets.randbelow(SEEDS)
+        seed = new_seed()
         drafted: Act = await self._work(lambda: pairing.draft(state, plan, seed))
         return drafted
 
@@ -114,7 +111,3 @@ class Unattended:
 def _do(writing: Writing, act: Act, version: int) -> None:
     if writing.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
         writing.as_house(act)
-
-
-def _lots() -> RandomChance:
-    return RandomChance(random.SystemRandom())

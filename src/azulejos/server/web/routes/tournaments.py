@@ -18,7 +18,8 @@ from azulejos.server.tournaments.writing import Writing
 from azulejos.server.web.house import CallerOf, HouseOf, now
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
-from azulejos.server.web.tournament_acts import act, check_day
+from azulejos.server.web.tournament_acts import act
+from azulejos.server.web.tournament_acts.desk import check_day
 from azulejos.server.web.tournament_models import (
     MOST_PEOPLE,
     PARTS,
