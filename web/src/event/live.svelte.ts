@@ -1,6 +1,6 @@
 /** An event as a page sees it: its parts, which follow the server, who one is in it, and what one does. */
 import { randomDigits } from "../wire/http";
-import type { LineState } from "../wire/line";
+import type { LineState } from "../wire/returning";
 import * as http from "./http";
 import { EventLine } from "./line";
 import type { Done, Parts, PartsMessage, Role, RoleName, Wish } from "./wire";
