@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -89,8 +90,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._surroundings: bytes | None = None
-        self._timers: set[asyncio.TimerHandle] = set()
-        """Of words that will be heard late."""
+        self._late_words: deque[Said] = deque()
+        """Players' words that spectators have not heard yet."""
         self._showing: asyncio.TimerHandle | None = None
 
     # Chance
@@ -207,10 +208,12 @@ class LiveTable:
 
     def watch(self, watcher: Watcher, since: int | None = None) -> None:
         """Somebody comes, and gets the present state with what happened since the version that they know."""
+        self._show_late()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
         self.watchers.add(watcher)
         watcher.send(self.state_for(watcher.seats, since, late=watcher.is_late))
         for said in self.chat.said:
-            self._tell(watcher, said)
+            if self.is_heard(said, watcher.person, late=watcher.is_late):
+                self._tell(watcher, said)
         self._presence_changed(watcher.seats)
 
     def introduce(self, keys: dict[str, int], staff: frozenset[str], names: dict[str, str]) -> None:
@@ -305,46 +308,40 @@ class LiveTable:
         self.late = LateTable(self.table.id, delay)
         for event in events:
             self.late.add(event)
-        for said in self.chat.said:
-            self._tell_late(said)
+        self._late_words.extend(said for said in self.chat.said if self._is_early(said))
         self._show_late()
 
     def _show_late(self) -> None:
-        """Send those who see the table late what they may see by now, and again when there is more."""
+        """Send those who see the table late what they may see and hear by now, and again when there is more.
+
+        A timer may ring a little early by the clock on the wall, so what is due is decided here and nowhere else, and the rest waits for the next one.
+        """
         if self.late is None:
             return
         before = self.late.table.version
+        late = [watcher for watcher in self.watchers if watcher.is_late]
         if self.late.advance(self._now()):
             message = self._late_message(self.late.table, before)
-            for watcher in tuple(self.watchers):
-                if watcher.is_late:
-                    watcher.send(message)
+            for watcher in late:
+                watcher.send(message)
+        while self._late_words and not self._is_early(self._late_words[0]):
+            said = self._late_words.popleft()
+            for watcher in late:
+                self._tell(watcher, said)
         if self._showing is not None:
             self._showing.cancel()
-        self._showing = None if self.late.due_at is None else self._later(self.late.due_at, self._show_late)
+        words = self._late_words[0].at + self.late.delay if self._late_words else None
+        due = min((at for at in (self.late.due_at, words) if at is not None), default=None)
+        self._showing = None if due is None else asyncio.get_running_loop().call_later(max(1, due - self._now()) / 1000, self._show_late)
 
-    def _tell_late(self, said: Said) -> None:
-        """Players' words are as late as their moves."""
-        if self.late is None or said.seat is None or said.at + self.late.delay <= self._now():
-            return
-
-        def tell() -> None:
-            self._timers.discard(timer)
-            for watcher in tuple(self.watchers):
-                if watcher.is_late:
-                    self._tell(watcher, said)
-
-        timer = self._later(said.at + self.late.delay, tell)
-        self._timers.add(timer)
-
-    def _later(self, at: int, what: Callable[[], None]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(max(1, at - self._now()) / 1000, what)
+    def _is_early(self, said: Said) -> bool:
+        """Whether spectators may not hear it yet: players' words are as late as their moves."""
+        return self.late is not None and said.seat is not None and said.at + self.late.delay > self._now()
 
     def stop(self) -> None:
         """Show nothing more by itself."""
-        for timer in (*self._timers, *([] if self._showing is None else [self._showing])):
-            timer.cancel()
-        self._timers.clear()
+        if self._showing is not None:
+            self._showing.cancel()
 
     def at_length(self, length: int, *, late: bool = False) -> Position:
         """The position after so many events of the game."""
@@ -376,17 +373,21 @@ class LiveTable:
     def _hear(self, happened: StoredEvent) -> None:
         self.chat.apply(happened)
         if happened.kind == "said":
+            said = self.chat.said[-1]
+            is_early = self._is_early(said)
             for watcher in tuple(self.watchers):
-                self._tell(watcher, self.chat.said[-1])
-            self._tell_late(self.chat.said[-1])
+                if not (is_early and watcher.is_late):
+                    self._tell(watcher, said)
+            if is_early:
+                self._late_words.append(said)
+                self._show_late()
 
     def is_heard(self, said: Said, person: str | None, *, late: bool) -> bool:
-        """Whether somebody hears it now: players' words are as late as their moves."""
-        is_early = late and self.late is not None and said.seat is not None and said.at + self.late.delay > self._now()
-        return not is_early and self.chat.is_heard(said, person)
+        """Whether somebody hears it now."""
+        return not (late and self._is_early(said)) and self.chat.is_heard(said, person)
 
     def _tell(self, watcher: Watcher, said: Said) -> None:
-        if self.is_heard(said, watcher.person, late=watcher.is_late):
+        if self.chat.is_heard(said, watcher.person):
             watcher.send(orjson.dumps({"type": "chat", **shown(said, self.names.get(said.person, ""))}))
 
     # The record
