@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./plugins/compressed.ts";
 import { fonts } from "./plugins/fonts.ts";
 import { preloads } from "./plugins/preloads.ts";
@@ -20,7 +20,7 @@ const GROUPS = [
   },
   { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|nickname|choices|GamePicker|Panel)\b/ },
   { name: "heading", test: /src\/parts\/(Header|LanguageChoice)\b/ },
-  { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|Tiles|questions)\b/ },
+  { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|BoardText|Tiles|questions)\b/ },
   { name: "azul", test: /src\/azul\/(?!Supply)/ },
   { name: "duel", test: /src\/(duel\/(?!Supply|walk|course|flights)|tiles\/DuelSymbols)/ },
 ];
@@ -38,5 +38,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });
