@@ -1,0 +1,177 @@
+"""Sets this folder up, and nothing outside it: `.venv` with the Python packages, and the built browser client.
+
+    python3 tools/environment.py play    what a game needs
+    python3 tools/environment.py test    all that the tests and checks need as well
+
+Node is needed only to build the client. Whoever just plays gets it for the length of the build; `test` keeps it in `.venv`.
+Runs on the Python that is to be used, before anything is installed: the standard library only.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import client
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+LOCKS = ROOT / "requirements"
+OLDEST = (3, 11)
+PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
+INSTALL = ("install", "--no-warn-script-location", "--require-hashes", "--requirement")
+
+
+class Failed(Exception):
+    """A step that did not work: what it said last."""
+
+
+class Progress:
+    """One line a step: rewritten while it goes on where people look, printed once it is done elsewhere. Steps may overlap."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._going: dict[str, str] = {}
+        self._is_terminal = sys.stdout.isatty()
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[Callable[[str], None]]:
+        """Something that takes a while; what is given tells how far it is."""
+        began = time.monotonic()
+
+        def tell(how_far: str) -> None:
+            with self._lock:
+                self._going[name] = how_far
+                self._draw()
+
+        tell("…")
+        try:
+            yield tell
+        finally:
+            with self._lock:
+                how_far = self._going.pop(name)
+                done = "" if how_far == "…" else f", {how_far}"
+                self._print(f"  {name}: {time.monotonic() - began:.0f} s{done}")
+                self._draw()
+
+    def _draw(self) -> None:
+        if self._is_terminal and self._going:
+            line = " · ".join(f"{name} {how_far}" for name, how_far in self._going.items())
+            print(f"\r\033[K  {line[: shutil.get_terminal_size().columns - 4]}", end="", flush=True)
+
+    def _print(self, line: str) -> None:
+        print(f"\r\033[K{line}" if self._is_terminal else line, flush=True)
+
+
+def main(purpose: str) -> None:
+    """Set up for `play` or `test`: what is there already is left as it is."""
+    if sys.version_info < OLDEST:
+        raise Failed(f"Azulejos needs Python 3.11 or newer; this is {sys.version_info[0]}.{sys.version_info[1]}. Try: make PYTHON=python3.12")
+    if _is_new(purpose) and client.is_new():
+        return
+    print(f"Setting up for {purpose}, all in this folder: {'about half a minute' if purpose == 'play' else 'about a minute'}.", flush=True)
+    progress = Progress()
+    if not PYTHON.exists():
+        with progress.step("Python environment"):
+            shutil.rmtree(VENV, ignore_errors=True)
+            _run([sys.executable, "-m", "venv", str(VENV)])
+    if purpose == "test":
+        _packages(purpose, progress)
+        with progress.step("Browser client") as tell:
+            _run([str(PYTHON), str(ROOT / "tools" / "client.py"), "develop"], tell)
+        return
+    with ThreadPoolExecutor() as pool:  # The two wait for different things: the network, and the machine.
+        packages = pool.submit(_packages, purpose, progress)
+        build = pool.submit(_build_with_passing_node, progress)
+        packages.result()
+        build.result()
+
+
+def _is_new(purpose: str) -> bool:
+    """Whether `.venv` has what this purpose needs. `test` has all of `play`."""
+    return any(
+        (stamp := _stamp(each)).exists() and stamp.stat().st_mtime >= max(file.stat().st_mtime for file in (_lock(each), ROOT / "pyproject.toml"))
+        for each in {purpose, "test"}
+    )
+
+
+def _lock(purpose: str) -> Path:
+    return LOCKS / f"{purpose}.lock"
+
+
+def _stamp(purpose: str) -> Path:
+    return VENV / f".{purpose}"
+
+
+def _packages(purpose: str, progress: Progress) -> None:
+    if _is_new(purpose):
+        return
+    wanted = len(re.findall(r"^[\w.-]+==", _lock(purpose).read_text(), re.MULTILINE))
+    with progress.step("Python packages") as tell:
+        found = 0
+
+        def read(line: str) -> None:
+            nonlocal found
+            if line.startswith(("Collecting", "Requirement already satisfied")):
+                found += 1
+                tell(f"{found} of about {wanted}")
+            elif line.startswith("Installing"):
+                tell(f"{found} found, installing")
+
+        # Not compiled beforehand: Python compiles what is used, and that is the smaller part.
+        _run([str(PYTHON), *PIP, *INSTALL, str(_lock(purpose)), "--no-compile"], read)
+        _run([str(PYTHON), *PIP, "install", "--quiet", "--no-build-isolation", "--no-deps", "--editable", str(ROOT)])
+        tell(f"{found} packages")
+    _stamp(purpose).touch()
+
+
+def _build(progress: Progress, env: dict[str, str]) -> None:
+    if not client.is_new():
+        with progress.step("Browser client") as tell:
+            _run([str(PYTHON), str(ROOT / "tools" / "client.py")], tell, env)
+
+
+def _build_with_passing_node(progress: Progress) -> None:
+    if client.is_new() or _stamp("test").exists():
+        _build(progress, {})
+        return
+    with tempfile.TemporaryDirectory(prefix="azulejos-node-") as folder:
+        with progress.step("Node, to build the browser client"):
+            _run([str(PYTHON), *PIP, *INSTALL, str(_lock("client")), "--quiet", "--no-compile", "--target", folder])
+        _build(progress, {"PYTHONPATH": folder})
+
+
+def _run(command: list[str], read: Callable[[str], None] = lambda line: None, env: dict[str, str] | None = None) -> None:
+    """Run a program and read what it prints, line by line."""
+    lines: list[str] = []
+    with subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, **(env or {})}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            lines.append(line)
+            read(line.strip())
+    if process.returncode:
+        raise Failed(f"{''.join(lines[-15:])}\nThe set-up stopped at: {' '.join(command)}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] not in (["play"], ["test"]):
+        sys.exit("Usage: python3 tools/environment.py play|test")
+    try:
+        main(sys.argv[1])
+    except (Failed, OSError) as error:
+        sys.exit(f"\n{error}")
+    except KeyboardInterrupt:
+        sys.exit("\nThe set-up was stopped: run it again, it goes on where it was.")
