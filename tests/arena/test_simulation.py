@@ -22,6 +22,7 @@ from azulejos.tournament.sheet import fill
 from azulejos.tournament.spreadsheets import PUBLIC, as_csv
 from azulejos.tournament.standings import standings
 from tests.kit.chances import seeded
+from tests.kit.effort import few
 from tests.kit.strategies import seeds
 from tests.kit.tournament_judge import judged
 
@@ -66,6 +67,7 @@ def test_events_of_every_format_and_level(preset: str, level: str) -> None:
             assert happened[what], what
 
 
+@few(15)
 @given(st.integers(2, 14), st.sampled_from([MARTELUDICA, SWISS, FINAL_FOUR, Settings(games=1), with_games(SWISS, 5)]), seeds)
 def test_whatever_goes_wrong_the_event_is_right(players: int, settings: Settings, seed: int) -> None:
     judge(simulate(players, settings, seed, "random", MANY))

@@ -53,10 +53,10 @@ def test_every_bot_plays_duel_to_its_end(player: str, tiles: tuple[str, ...]) ->
 
 
 def test_it_beats_random_practically_always() -> None:
-    assert sum(outcome.winners == (1,) for outcome in series([GreedyBot, RandomBot], 30)) >= 29
+    assert sum(outcome.winners == (1,) for outcome in series([GreedyBot, RandomBot], 12)) >= 11
 
 
-@pytest.mark.parametrize(("tiles", "games"), [(FIRST_GAME, 10), (OTHERS[0], 4), (OTHERS[1], 4)])
+@pytest.mark.parametrize(("tiles", "games"), [(FIRST_GAME, 5), (OTHERS[0], 3), (OTHERS[1], 3)])
 def test_its_scores_are_those_of_a_real_game(tiles: tuple[str, ...], games: int) -> None:
     assert mean(score or 0 for outcome in series([GreedyBot] * 2, games, tiles) for score in outcome.scores) > 40
 

@@ -1,8 +1,9 @@
 """The command as a user runs it: a process of its own."""
 
 import subprocess
-import sys
 from dataclasses import dataclass
+
+from tests.kit.forks import Fork
 
 
 @dataclass(frozen=True)
@@ -16,8 +17,9 @@ class Ran:
 
 def azulejos(*arguments: str, given: bytes = b"") -> Ran:
     """Run the command to its end, with something on its standard input."""
-    done = subprocess.run([sys.executable, "-m", "azulejos", *arguments], input=given, capture_output=True, timeout=120, check=False)
-    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
+    process = Fork(list(arguments), stdin=subprocess.PIPE)
+    output, errors = process.communicate(given, timeout=120)
+    return Ran(process.wait(), output.decode(), errors.decode())
 
 
 def refused(*arguments: str, given: bytes = b"") -> str:

@@ -1,21 +1,24 @@
 """`azulejos play` in a terminal that is none, and a person who sits at it."""
 
+import fcntl
 import os
 import re
-import signal
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]
+from pexpect.fdpexpect import fdspawn  # type: ignore[import-untyped]
 
 from azulejos.cli.answers import tokens
 from azulejos.cli.table import LocalTable
+from tests.kit.forks import Fork
+from tests.kit.patience import PATIENCE
 
-MAIN = ["-c", "from azulejos.cli import main; main()", "play"]
 QUESTION = re.compile(r"Ann, .*\((\? for help|Enter plays the only move)\) ")
-PATIENCE = 30
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -23,55 +26,72 @@ def environment(**more: str) -> dict[str, str]:
     return kept | {"LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", "LINES": "24", "INPUTRC": os.devnull} | more
 
 
-def spawn(*arguments: str, term: str = "dumb") -> "pexpect.spawn[str]":
-    return pexpect.spawn(
-        sys.executable,
-        [*MAIN, *arguments],
-        env=environment(TERM=term),
-        encoding="utf-8",
-        dimensions=(24, 80),
-        timeout=PATIENCE,
-        echo=False,
-        preexec_fn=_hears_interrupts,
-    )
+class Terminal(fdspawn):  # type: ignore[misc]
+    """A command in a terminal of its own."""
+
+    def __init__(self, *arguments: str, term: str = "dumb") -> None:
+        ours, theirs = os.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        settings = termios.tcgetattr(theirs)
+        settings[3] &= ~termios.ECHO
+        termios.tcsetattr(theirs, termios.TCSANOW, settings)
+        self.process = Fork(list(arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=environment(TERM=term), has_terminal=True)
+        os.close(theirs)
+        super().__init__(ours, encoding="utf-8", timeout=PATIENCE)
+        self.exitstatus: int | None = None
+
+    def sendintr(self) -> None:
+        """Press Ctrl-C."""
+        self.send("\x03")
+
+    def sendeof(self) -> None:
+        """Press Ctrl-D."""
+        self.send("\x04")
+
+    def close(self) -> None:
+        """Leave the terminal; the command ends, if it has not yet."""
+        super().close()
+        try:
+            self.exitstatus = self.process.wait(PATIENCE)
+        finally:
+            self.process.kill()
 
 
-def _hears_interrupts() -> None:
-    """In a terminal Ctrl-C is heard. Tests that run in the background inherit that it is not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def spawn(*arguments: str, term: str = "dumb") -> Terminal:
+    """`azulejos play` in a terminal."""
+    return Terminal("play", *arguments, term=term)
 
 
 def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, *MAIN, *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(**more),
-        timeout=PATIENCE,
-    )
+    """`azulejos play` without a terminal; in another environment Python itself starts anew, because that reads it first."""
+    if more:
+        command = [sys.executable, "-m", "azulejos", "play", *arguments]
+        return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", env=environment(**more), timeout=PATIENCE)
+    process = Fork(["play", *arguments], env=environment())
+    output, errors = process.communicate(timeout=PATIENCE)
+    return subprocess.CompletedProcess(arguments, process.wait(), output.decode(), errors.decode())
 
 
-def ended(child: "pexpect.spawn[str]") -> int | None:
+def ended(child: Terminal) -> int | None:
     child.expect(pexpect.EOF)
     child.close()
     status: int | None = child.exitstatus
     return status
 
 
-def interrupt(child: "pexpect.spawn[str]", expected: str) -> None:
+def interrupt(child: Terminal, expected: str) -> None:
     """Press Ctrl-C until it is heard: Python misses one that comes between showing a question and waiting for the answer."""
-    for _ in range(PATIENCE):
+    for _ in range(int(PATIENCE)):
         child.sendintr()
         if child.expect([expected, pexpect.TIMEOUT], timeout=1) == 0:
             return
     raise AssertionError(child.before)
 
 
-Interlude = Callable[["pexpect.spawn[str]", LocalTable], None]
+Interlude = Callable[[Terminal, LocalTable], None]
 
 
-def answer(child: "pexpect.spawn[str]", text: str) -> None:
+def answer(child: Terminal, text: str) -> None:
     child.expect(QUESTION)
     child.sendline(text)
 
@@ -79,14 +99,14 @@ def answer(child: "pexpect.spawn[str]", text: str) -> None:
 def refused(wrong: str, reason: str) -> Interlude:
     """Try something that is not allowed."""
 
-    def interlude(child: "pexpect.spawn[str]", _: LocalTable) -> None:
+    def interlude(child: Terminal, _: LocalTable) -> None:
         answer(child, wrong)
         child.expect(reason)
 
     return interlude
 
 
-def taken_back(child: "pexpect.spawn[str]", twin: LocalTable) -> None:
+def taken_back(child: Terminal, twin: LocalTable) -> None:
     """Take a decision back."""
     answer(child, "undo")
     twin.undo()
@@ -95,7 +115,7 @@ def taken_back(child: "pexpect.spawn[str]", twin: LocalTable) -> None:
 def scored_and_saved(path: Path) -> Interlude:
     """Ask for the scoring, and save."""
 
-    def interlude(child: "pexpect.spawn[str]", _: LocalTable) -> None:
+    def interlude(child: Terminal, _: LocalTable) -> None:
         answer(child, "score")
         child.expect("Ann, ")
         answer(child, f"save {path}")
@@ -104,7 +124,7 @@ def scored_and_saved(path: Path) -> Interlude:
     return interlude
 
 
-def answer_all(child: "pexpect.spawn[str]", twin: LocalTable, interludes: Mapping[int, Interlude]) -> None:
+def answer_all(child: Terminal, twin: LocalTable, interludes: Mapping[int, Interlude]) -> None:
     """Play to the end, always by the first legal move, with something else before some decisions. A twin of the table tells what is legal."""
 
     def go_on() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from azulejos.notation import agn
 from azulejos.server import fair
+from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "program.py"
@@ -42,7 +43,7 @@ def test_it_is_short_and_needs_the_standard_library_alone() -> None:
 def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path, is_killed: bool) -> None:
     with (
         RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1") as server,
-        httpx.Client(base_url=server.url, timeout=30, trust_env=False) as ann,
+        httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann,
     ):
         ann.post("/api/v1/me", json={"name": "Ann"})
         made = ann.post(TABLES, json={"seats": [{"kind": "program"}, {"kind": "bot", "bot": "greedy"}]}).json()
@@ -63,7 +64,7 @@ def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path, is_killed: bool) ->
 def test_it_goes_on_when_it_is_started_again_and_takes_its_seat_back(tmp_path: Path) -> None:
     with (
         RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1", "--away-seconds", "0.2") as server,
-        httpx.Client(base_url=server.url, timeout=30, trust_env=False) as ann,
+        httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann,
     ):
         ann.post("/api/v1/me", json={"name": "Ann"})
         made = ann.post(TABLES, json={"seats": [{"kind": "program"}, {"kind": "open"}], "first": 1}).json()

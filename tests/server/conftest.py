@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
+from tests.server.databases import BOTH, databases_of
 from tests.server.needs import missing
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "running" in metafunc.fixturenames:
+        metafunc.parametrize("running", databases_of(metafunc.module.__name__), indirect=True, scope="module")
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +36,7 @@ def postgres_url(postgres_cluster: str) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=BOTH)
 def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a new, empty database: the test runs once with each kind."""
     if request.param == "sqlite":

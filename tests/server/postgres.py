@@ -1,4 +1,7 @@
-"""A PostgreSQL of our own for the tests: a cluster in a folder of its own, behind a socket of its own, with fsync on.
+"""A PostgreSQL of our own for the tests: a cluster in a folder of its own, behind a socket of its own.
+
+It lies in memory where the machine has room for that. It syncs as it must, or our server would refuse it, but no test waits for a disk:
+what our server loses when it is killed is the subject here, and not what PostgreSQL loses when the power fails.
 
 `AZULEJOS_POSTGRES` may name another one, by the URL of a user who may make databases.
 """
@@ -18,6 +21,9 @@ from typing import Any
 import psycopg
 from sqlalchemy import make_url
 
+from tests.kit.memory import in_memory
+from tests.kit.patience import PATIENCE
+
 
 def binaries() -> Path | None:
     """The folder of PostgreSQL's programs: Debian keeps them off the path, one folder for each release."""
@@ -34,7 +40,7 @@ def cluster() -> Iterator[str]:
     programs = binaries()
     assert programs is not None
     # Not in pytest's folder, into which nobody but its owner can look; and short, because the name of a socket has to be.
-    folder = Path(tempfile.mkdtemp(prefix="azpg-"))
+    folder = Path(tempfile.mkdtemp(prefix="azpg-", dir=in_memory()))
     data = folder / "data"
     who = _nobody_special()
     try:
@@ -43,7 +49,13 @@ def cluster() -> Iterator[str]:
         made: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, **who}
         how = ["--username", "azulejos", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run([programs / "initdb", "--pgdata", data, *how], check=True, **made)
-        settings = {"listen_addresses": "", "unix_socket_directories": str(folder), "fsync": "on", "max_connections": "60", "shared_buffers": "16MB"}
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(folder),
+            "fsync": "on",
+            "max_connections": "60",
+            "shared_buffers": "16MB",
+        }
         flags = [flag for name, value in settings.items() for flag in ("-c", f"{name}={value}")]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen([programs / "postgres", "-D", data, *flags], **{**made, "stderr": log})
@@ -53,7 +65,7 @@ def cluster() -> Iterator[str]:
             yield url
         finally:
             server.send_signal(2)  # SIGINT: a fast shutdown, which throws out who is still connected
-            server.wait(30)
+            server.wait(PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -93,7 +105,7 @@ def _nobody_special() -> dict[str, Any]:
 
 
 def _await(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while True:
         try:
             return psycopg.connect(plain(url)).close()

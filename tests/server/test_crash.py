@@ -10,13 +10,13 @@ from pathlib import Path
 from tests.server.crashes import Figures, crash
 from tests.server.kit import RunningServer
 
-KILLS = int(os.environ.get("AZULEJOS_KILLS", "20"))
+KILLS = int(os.environ.get("AZULEJOS_KILLS", "5"))
 GENEROUS_SECONDS = 30.0
 """What is promised is 5 seconds, and `make soak` reports what it was; but other tests run beside this one."""
 
 
 def _crash(database: str, folder: Path, kills: int, seed: int) -> Figures:
-    server = RunningServer(database, folder)
+    server = RunningServer(database, folder, fresh="AZULEJOS_KILLS" in os.environ)
     with server:
         figures = asyncio.run(crash(server, kills, seed, lambda told: print(told, flush=True)))
     assert "Traceback" not in server.log.read_text(), server.log.read_text()[-8000:]
@@ -31,4 +31,4 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
 
 
 def test_nor_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
-    _crash(postgres_url, tmp_path, max(3, KILLS // 5), seed=5)
+    _crash(postgres_url, tmp_path, max(2, KILLS // 5), seed=5)

@@ -27,7 +27,7 @@ async def _said(line: ClientConnection, answer: str = "done", **message: Any) ->
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RunningServer]:
-    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, measured=True) as server:
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path) as server:
         yield server
 
 

@@ -56,7 +56,7 @@ def test_what_the_server_sends_is_shown(tmp_path: Path) -> None:
                     assert "closing" in heard
                 await ending
 
-    server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, measured=True)
+    server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path)
     server.start()
     try:
         asyncio.run(look(server))
@@ -82,5 +82,5 @@ def test_a_line_that_is_refused_ends_with_the_code_of_the_page(tmp_path: Path) -
             assert str(code) in PAGE
             assert f"`{reason}`" in PAGE
 
-    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, measured=True) as server:
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path) as server:
         asyncio.run(knock(server))

@@ -6,13 +6,15 @@ from typing import Any
 
 import httpx
 
+from tests.kit.patience import PATIENCE
+
 TABLES = "/api/v1/tables"
 
 
 def finished(url: str, game: str, **wish: Any) -> str:
     """The table of a game that two on one device have played to its end, by lot."""
     lots = random.Random(f"finished {game}")
-    with httpx.Client(base_url=url, timeout=30, trust_env=False) as device:
+    with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as device:
         device.post("/api/v1/me", json={"name": "Ann"})
         seats = [{"kind": "person"}, {"kind": "person"}]
         table: str = device.post(TABLES, json={"game": game, "seats": seats, **wish}).json()["table"]
@@ -29,7 +31,7 @@ def finished(url: str, game: str, **wish: Any) -> str:
 def course(url: str, table: str) -> list[dict[str, Any]]:
     """All positions of a table, as the server tells everybody."""
     frames: list[dict[str, Any]] = []
-    with httpx.Client(base_url=url, timeout=30, trust_env=False) as device:
+    with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as device:
         while True:
             part = device.get(f"{TABLES}/{table}/positions", params={"from": len(frames)}).json()
             frames += part["positions"]

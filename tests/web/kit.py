@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests.kit.patience import PATIENCE
 from tests.server.kit.process import RunningServer
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -24,6 +25,7 @@ FLAGS = (
     "--disable-sync",
 )
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wall": (1920, 1080)}
+expect.set_options(timeout=PATIENCE * 1000)
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 """Screenshots and the like, for people to look at."""
 
@@ -60,7 +62,7 @@ def visitor(browser: Browser, server: RunningServer, *, size: str = "laptop", la
 def watched(context: BrowserContext, faults: list[str]) -> Page:
     """A page whose errors, and whose offences against the content security policy, are collected."""
     page = context.new_page()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE * 1000)
     page.on("pageerror", lambda error: faults.append(f"error: {error}"))
     page.on(
         "console",

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import ElementHandle, Page
 
+from tests.kit.patience import PATIENCE
+
 LONGEST = 400
 """So many decisions no game has."""
 
@@ -49,7 +51,7 @@ class Reader:
     def plays_to_the_end(self) -> None:
         """Decide whenever there is something to decide, until it is said that the game is over."""
         while self.decisions < LONGEST:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while not (button := self.button):
                 if self.is_over:
                     return
@@ -81,7 +83,7 @@ class Reader:
         button.focus()
         self.page.keyboard.press("Enter")
         # What was asked goes away with what is played; what is asked next has a button of its own.
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while button.evaluate("button => button.isConnected"):
             assert time.monotonic() < deadline, "what was played did not arrive"
             self.page.wait_for_timeout(10)

@@ -2,9 +2,15 @@
 
 import random
 import time
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from azulejos.bots import bot
+from azulejos.notation import afen
+from azulejos.rules import Phase, Position, RandomChance, game
 
 CONTRIBUTION = "00112233445566778899aabbccddeeff"
 
@@ -16,25 +22,71 @@ def api(page: Page, method: str, path: str, body: dict[str, Any] | None = None) 
     return answer.json() if answer.text() else None
 
 
-def made(page: Page, game: str, *kinds: str, name: str = "Ann", **wish: Any) -> str:
+def made(page: Page, id: str, *kinds: str, name: str = "Ann", **wish: Any) -> str:
     """A table with seats of these kinds ("person", "open", a bot's name); its maker sits on all of the first kind. The table's id."""
     api(page, "POST", "/me", {"name": name})
     seats = [{"kind": kind} if kind in ("person", "open", "program") else {"kind": "bot", "bot": kind} for kind in kinds]
-    table: str = api(page, "POST", "/tables", {"game": game, "seats": seats, **wish})["table"]
+    table: str = api(page, "POST", "/tables", {"game": id, "seats": seats, **wish})["table"]
     for seat, kind in enumerate(kinds, 1):
         if kind == "person":
             api(page, "POST", f"/tables/{table}/sit", {"contribution": CONTRIBUTION, "seat": seat})
     return table
 
 
-def against_a_bot(page: Page, game: str, **wish: Any) -> str:
+def against_a_bot(page: Page, name: str, **wish: Any) -> str:
     """The address of a new table against one bot, at which the visitor starts."""
-    return f"/t/{made(page, game, 'person', 'greedy', first=1, **wish)}"
+    return f"/t/{made(page, name, 'person', 'greedy', first=1, **wish)}"
+
+
+@cache
+def last_round(id: str, **options: Any) -> str:
+    """The position in which the last round of a game begins, as greedy players reach it: for tests that a whole game would take too long."""
+    first: dict[int, Position] = {}
+    for position in _greedy_game(id, 1, **options):
+        first.setdefault(position.round, position)
+    return afen.write(first[max(first)])
+
+
+@cache
+def before_ten_points() -> str:
+    """A position of Azul with three moves left in the round, after which the score of the first player, who is to move, has a second digit."""
+    for seed in range(200):
+        positions = [*_greedy_game("azul", seed, players=2)]
+        for position, later in zip(positions, positions[3:]):
+            if position.to_move == 1 and later.round == position.round + 1 and (position.scores[0] or 0) < 10 <= (later.scores[0] or 0):
+                return afen.write(position)
+    raise AssertionError("no game has such a position")
+
+
+def _greedy_game(id: str, seed: int, **options: Any) -> Iterator[Position]:
+    """The positions of a game between greedy players in which one of them decides."""
+    chance = RandomChance(random.Random(seed))
+    greedy = bot("greedy", chance)
+    position = game(id, **options).start()
+    while position.outcome is None:
+        if position.phase is Phase.DEAL:
+            position.push(position.deal(chance))
+            continue
+        assert position.to_move is not None
+        yield position.copy()
+        position.push(greedy.choose(position.view(position.to_move)))
 
 
 def drawing(page: Page) -> Locator:
     """The table that is drawn."""
     return page.locator("[data-spot]").first
+
+
+def moved(table: str, most: int, *pages: Page) -> int:
+    """Let several visitors play on by the interface, so many moves at most, always the first one that goes to a line. How many there were."""
+    for count in range(most):
+        states = [(page, api(page, "GET", f"/tables/{table}")) for page in pages]
+        if states[0][1]["stage"] == "finished":
+            return count
+        [(mover, state)] = [(page, state) for page, state in states if state["legal"]]
+        move = next((each for each in state["legal"] if not each.endswith("F")), state["legal"][0])
+        api(mover, "POST", f"/tables/{table}/moves", {"id": f"m-{state['version']}", "version": state["version"], "move": move})
+    return most
 
 
 def played(page: Page, table: str, most: int = 1_000, seed: int = 1) -> dict[str, Any]:

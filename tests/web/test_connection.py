@@ -84,7 +84,7 @@ def test_the_server_is_killed_in_mid_game_and_the_game_goes_on(browser: Browser,
         playing.move(page)
         expect(page.get_by_text("No connection. Your move is kept and will be sent.")).to_be_visible()
         server.start()
-        expect(page.get_by_text("Connected again")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Connected again")).to_be_visible()
         page.wait_for_function("() => document.querySelector('[data-pick]')")
         after = moves_of(page, table)
         assert after[: len(before)] == before
@@ -99,7 +99,7 @@ def test_a_server_that_is_restarted_says_so(browser: Browser, tmp_path: Path) ->
         server.stop()
         expect(page.get_by_text(re.compile("The server restarts|Connection lost"))).to_be_visible()
         server.start()
-        expect(page.get_by_text("Connected again")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Connected again")).to_be_visible()
 
 
 def test_two_devices_of_one_player_agree(visit: Visit) -> None:

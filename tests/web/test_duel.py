@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.patience import PATIENCE
 from tests.web import duel_games, tables
 from tests.web.conftest import Visit
 
@@ -32,7 +33,7 @@ def choice(page: Page, key: str) -> Locator:
 
 def decided(page: Page, played: int) -> State:
     """The state in which the visitor decides again after so many events, or the game is over."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while True:
         state = state_of(page)
         if state["stage"] == "finished" or (state["version"] > played and state["legal"]):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.kit.effort import some
 from tests.server.kit.process import RunningServer
 from tests.web import axe, tables
 from tests.web.conftest import Visit
@@ -60,9 +61,12 @@ def test_a_replay_goes_step_by_step_by_buttons_keys_and_the_list(visit: Visit, g
     page.get_by_label("Speed").select_option("4")
     page.locator("body").press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(scrub(page)).to_have_value("3")
+    page.wait_for_function("scrub => Number(scrub.value) >= 3", arg=scrub(page).element_handle())
     page.locator("body").press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    stopped = scrub(page).input_value()
+    page.wait_for_timeout(500)
+    assert scrub(page).input_value() == stopped
 
 
 def test_a_link_leads_to_its_position_and_shows_what_lay_there(visit: Visit, games: Finished) -> None:
@@ -183,7 +187,7 @@ TITLES = {"en": "Replay", "it": "Rivedi la partita", "nl": "Terugkijken", "ro": 
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"), [("en", "phone", "dark"), ("it", "laptop", "light"), ("nl", "wall", "dark"), ("ro", "tablet", "light")]
+    ("language", "size", "theme"), some([("en", "phone", "dark"), ("it", "laptop", "light"), ("nl", "wall", "dark"), ("ro", "tablet", "light")], 2)
 )
 def test_axe_finds_nothing_and_nothing_overflows(visit: Visit, games: Finished, language: str, size: str, theme: str) -> None:
     page = visit("/", size=size, language=language, color_scheme=theme)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.kit.effort import LONG
 from tests.web.conftest import Visit
 from tests.web.lessons import FOLDER, GAMES
 
@@ -186,22 +187,20 @@ def enter_on(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_lessons_can_be_done_by_clicks(visit: Visit, game: str) -> None:
-    language = "ro"
-    learn(visit(f"/learn/{game}", language=language), game, language, click_duel if game == "duel" else click_azul, click_on)
+CLICK = {"azul": click_azul, "mini": click_azul, "grey": click_azul, "duel": click_duel}
+TYPE = {"azul": type_azul, "mini": type_azul, "grey": type_azul, "duel": type_duel}
+WAYS = [(game, way) for game in GAMES for way in ("clicks", "keyboard", "phone")]
 
 
-@pytest.mark.parametrize("game", ["azul", "grey", "duel"])
-def test_the_lessons_can_be_done_by_keyboard(visit: Visit, game: str) -> None:
-    language = "nl"
-    learn(visit(f"/learn/{game}", language=language), game, language, type_duel if game == "duel" else type_azul, enter_on)
-
-
-@pytest.mark.parametrize("game", ["azul", "duel"])
-def test_the_lessons_can_be_done_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit(f"/learn/{game}", language="it", size="phone", has_touch=True)
-    learn(page, game, "it", click_duel if game == "duel" else click_azul, click_on)
+@pytest.mark.parametrize(("game", "way"), WAYS if LONG else [("azul", "phone"), ("grey", "keyboard"), ("duel", "keyboard"), ("duel", "clicks")])
+def test_the_lessons_can_be_done(visit: Visit, game: str, way: str) -> None:
+    """From the first to the last; each way in a language of its own."""
+    if way == "clicks":
+        learn(visit(f"/learn/{game}", language="ro"), game, "ro", CLICK[game], click_on)
+    elif way == "keyboard":
+        learn(visit(f"/learn/{game}", language="nl"), game, "nl", TYPE[game], enter_on)
+    else:
+        learn(visit(f"/learn/{game}", language="it", size="phone", has_touch=True), game, "it", CLICK[game], click_on)
 
 
 def test_another_legal_move_is_answered_by_a_hint_and_by_what_it_would_bring(visit: Visit) -> None:

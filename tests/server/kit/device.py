@@ -8,6 +8,8 @@ from typing import Any, Self
 
 import httpx
 
+from tests.kit.patience import PATIENCE
+
 AWAY_SECONDS = 60.0
 """So long a request is made again before the server counts as gone."""
 
@@ -28,7 +30,7 @@ class Device:
         self.url = url
         self.name = name
         """A device without a name never introduces itself: an onlooker's."""
-        self._http = httpx.AsyncClient(base_url=url, timeout=30, trust_env=False)
+        self._http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
 
     async def __aenter__(self) -> Self:
         if self.name is not None:

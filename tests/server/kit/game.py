@@ -11,12 +11,12 @@ from typing import Any, Self
 
 from azulejos.notation import agn, write_token
 from azulejos.server import fair
+from tests.kit.patience import PATIENCE
 from tests.server.kit.device import Device
 from tests.server.kit.plans import Plan, open_table
 from tests.server.kit.player import Acknowledged, Onlooker, Pace, Player
 from tests.server.kit.stored import Stored
 
-PATIENCE = 90.0
 """A game in which nobody learns anything for so long has come to a halt."""
 KINDS = {"move": "played", "undo": "undone", "confirm": "confirmed"}
 OWN = ("you", "seat", "legal")

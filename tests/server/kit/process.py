@@ -15,33 +15,25 @@ from typing import Self
 
 import psutil
 
-START_SECONDS = 60.0
+from tests.kit.forks import Fork
+from tests.kit.patience import PATIENCE
+
 MARK = "TESTS_SERVER_MARK"
 """In the environment of a server and of all that it starts: by this they are found again, and nobody else is."""
 LOWEST_PORT, HIGHEST_PORT = 15_000, 30_000
 """Below the ports that connections get: a client that knocks at a closed port of that range may be connected to itself, and then holds the port."""
-
-# It ends with whoever holds the other end of its standard input, so that not even tests that were killed leave it behind.
-_PROGRAM = """
-import os, signal, threading
-def watch():
-    while os.read(0, 1):
-        pass
-    os.kill(os.getpid(), signal.SIGKILL)
-threading.Thread(target=watch, daemon=True).start()
-from azulejos.cli import main
-main()
-"""
+FRESH = "from tests.kit.forks import end_with_stdin; end_with_stdin(); from azulejos.cli import main; main()"
 
 
 class RunningServer:
     """`azulejos serve` on a database. Its methods wait: in a coroutine, call them by `asyncio.to_thread`.
 
-    `measured` has the coverage of the process counted, which slows it down; one that is killed counts nothing.
+    It ends with whoever holds the other end of its standard input, so that not even tests that were killed leave it behind.
+    A `fresh` one starts Python from nothing, where the time that this takes is of interest.
     """
 
     def __init__(
-        self, database: str, folder: Path, *flags: str, limits: bool = False, measured: bool = False, env: dict[str, str] | None = None
+        self, database: str, folder: Path, *flags: str, limits: bool = False, fresh: bool = False, env: dict[str, str] | None = None
     ) -> None:
         self.database = database
         self.port = free_port()
@@ -49,9 +41,10 @@ class RunningServer:
         self.starts = 0
         self._flags = ("--log-level", "info", *([] if limits else ["--no-limits"]), *flags)
         self._mark = secrets.token_hex(8)
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("AZULEJOS_") and (measured or not name.startswith("COV"))}
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("AZULEJOS_", "COV"))}
         self._env = {**kept, **(env or {}), MARK: self._mark}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._is_fresh = fresh
+        self._process: Fork | subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
@@ -78,9 +71,13 @@ class RunningServer:
     def launch(self) -> None:
         """Start the process, and do not wait for it."""
         assert self._process is None, "the server runs already"
-        command = [sys.executable, "-c", _PROGRAM, "serve", "--port", str(self.port), "--database", self.database, *self._flags]
+        command = ["serve", "--port", str(self.port), "--database", self.database, *self._flags]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env)
+            if self._is_fresh:
+                program = [sys.executable, "-c", FRESH, *command]
+                self._process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env)
+            else:
+                self._process = Fork(command, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env, ends_with_stdin=True)
         self.starts += 1
 
     def wait_until_ready(self) -> float:
@@ -89,7 +86,7 @@ class RunningServer:
         while not self._is_ready():
             assert self._process is not None
             assert self._process.poll() is None, f"the server has ended:\n{self.logged()}"
-            assert time.monotonic() < began + START_SECONDS, f"the server does not get ready:\n{self.logged()}"
+            assert time.monotonic() < began + PATIENCE, f"the server does not get ready:\n{self.logged()}"
             time.sleep(0.05)
         return time.monotonic() - began
 
@@ -107,7 +104,7 @@ class RunningServer:
         self.kill()
         return self.start()
 
-    def stop(self, seconds: float = 30.0) -> int:
+    def stop(self, seconds: float = PATIENCE) -> int:
         """Ask it to end, as an operator does, and return its status."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
@@ -137,7 +134,7 @@ class RunningServer:
         self._process.stdin.close()
         self._process = None
 
-    def _end_the_rest(self, seconds: float = 5.0) -> list[int]:
+    def _end_the_rest(self, seconds: float = 30.0) -> list[int]:
         end = time.monotonic() + seconds
         while (left := self.processes()) and time.monotonic() < end:
             time.sleep(0.02)
@@ -146,6 +143,8 @@ class RunningServer:
         return [each.pid for each in left]
 
     def _is_ours(self, process: psutil.Process) -> bool:
+        if self._process is not None and process.pid == self._process.pid:
+            return True
         try:
             return process.environ().get(MARK) == self._mark and process.status() != psutil.STATUS_ZOMBIE
         except (psutil.Error, OSError):

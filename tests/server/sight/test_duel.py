@@ -1,6 +1,7 @@
 """What viewers see of Azul Duel: all that they may know (D50), and never a front that is not for them."""
 
 import random
+from itertools import product
 from typing import Any
 
 import orjson
@@ -16,6 +17,7 @@ from azulejos.server import sight
 from tests.kit.chances import seeded
 from tests.kit.duel_play import POLICIES, Policy, curious, next_event, play, played
 from tests.kit.duel_tables import FIRST_GAME, OTHER_SIDES, duel, spell
+from tests.kit.effort import LONG
 
 KEYS = [
     "game", "options", "round", "phase", "stage", "after", "to_move", "line", "first", "holder", "trays", "rest", "display", "pile", "drawn",
@@ -54,8 +56,7 @@ def check_hidden(position: DuelPosition, seat: int) -> int:
     return len(hidden)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.tiles[0])
-@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.__name__)
+@pytest.mark.parametrize(("policy", "game"), [*zip(POLICIES, GAMES * 3)] if not LONG else [*product(POLICIES, GAMES)])
 def test_d50_whole_games_tell_all_that_lies_open_and_no_hidden_front(game: DuelGame, policy: Policy) -> None:
     hidden = 0
     for position, _ in play(game, 1, policy, first=2):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.patience import PATIENCE
 from tests.server.needs import missing
 from tests.server.store.acknowledging import stream_of
 from tests.server.store.kit import opened, played
@@ -78,7 +79,7 @@ def killed(shim: Path, folder: Path, synchronous: str, after: int) -> Killed:
     command = [sys.executable, "-m", "tests.server.store.acknowledging", str(files), str(log), synchronous]
     process = subprocess.Popen(command, env=environment, cwd=HERE.parents[2], stderr=subprocess.PIPE)
     try:
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while not log.exists() or log.read_bytes().count(b"\nack") < after:
             assert process.poll() is None, process.stderr and process.stderr.read()
             assert time.monotonic() < end

@@ -18,10 +18,10 @@ from azulejos.server.tables.hall import Hall, HouseRules
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
 from azulejos.server.tables.setup import Setup
+from tests.kit.patience import PATIENCE
 from tests.server.tables.bench import ANN, PEOPLE, contribution
 
 T = TypeVar("T")
-PATIENCE = 30.0
 
 
 class Loop(asyncio.SelectorEventLoop):

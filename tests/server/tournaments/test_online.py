@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from azulejos.notation import Record, agn
 from azulejos.rules.azul import AzulPosition
 from azulejos.server.fair import verify
+from tests.kit.patience import PATIENCE
 from tests.server.tournaments.online import NAMES, OnlineEvent
 from tests.server.web.events import Event, Screen, Wire
 from tests.server.web.running import TABLES, Running, ok, refused, until
@@ -212,7 +213,7 @@ def test_a_phone_sits_down_and_nobody_else_can(running: Running) -> None:
             additional_headers={"Authorization": f"Bearer {event.phones[other].token}"},
             proxy=None,
         ) as line:
-            assert '"you":[2]' in str(line.recv(timeout=10))
+            assert '"you":[2]' in str(line.recv(timeout=PATIENCE))
             event.link("player", other)
             mover = event.to_move(live)
             if mover is not event.phones[other]:
@@ -391,7 +392,7 @@ def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_
             # Somebody who moves in time loses nothing; somebody who does not loses the turn (T4), and whoever has not come, too.
             event.move(mover, live)
             passed = event.look(event.org, live)["to_move"]
-            until(lambda: event.look(event.org, live)["to_move"] != passed, 15)
+            until(lambda: event.look(event.org, live)["to_move"] != passed)
             happened = ok(event.org.get(f"{TABLES}/{live}?since=0"))["events"]
             assert (happened[-1]["token"], happened[-1]["by"]) == ("pass", "clock")
             assert not screen.parts["calls"]

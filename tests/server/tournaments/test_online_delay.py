@@ -10,6 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from azulejos.notation import agn
+from tests.kit.patience import PATIENCE
 from tests.server.tournaments.online import OnlineEvent
 from tests.server.web.events import Wire
 from tests.server.web.running import TABLES, Running, ok, until
@@ -75,7 +76,7 @@ def test_an_onlooker_is_told_nothing_before_its_time(running: Running, event: On
         before = [asked(who) for who in strangers]
         assert [each["/record"] for each in before] == [before[0]["/record"]] * 2
         with looking(running, live, event.onlooker) as line:
-            first = orjson.loads(line.recv(timeout=10))
+            first = orjson.loads(line.recv(timeout=PATIENCE))
             assert (first["stage"], first["you"]) == ("running", [])
             # Not even the first deal: everything lies in the bag.
             assert first["version"] == event.look(event.org, live)["version"] - 1
@@ -87,15 +88,15 @@ def test_an_onlooker_is_told_nothing_before_its_time(running: Running, event: On
             assert [asked(who) for who in strangers] == before
             # The socket: no state, no word, no version.
             line.send('{"do": "ping"}')
-            heard = orjson.loads(line.recv(timeout=10))
+            heard = orjson.loads(line.recv(timeout=PATIENCE))
             while heard["type"] == "presence":
-                heard = orjson.loads(line.recv(timeout=10))
+                heard = orjson.loads(line.recv(timeout=PATIENCE))
             assert heard == {"type": "pong", "version": first["version"]}
             line.send('{"do": "sync", "since": 0}')
-            again = orjson.loads(line.recv(timeout=10))
+            again = orjson.loads(line.recv(timeout=PATIENCE))
             assert (again["version"], again["events"]) == (first["version"], first["events"])
             line.send('{"do": "move", "id": "m-1", "version": 3, "move": "1B1"}')
-            assert orjson.loads(line.recv(timeout=10))["code"] == "no-seat"
+            assert orjson.loads(line.recv(timeout=PATIENCE))["code"] == "no-seat"
         # Somebody who plays in the same event, and does not sit here, is an onlooker as well.
         assert ok(event.onlooker.get(f"{path}/chat")) == []
 
@@ -135,7 +136,7 @@ def test_what_happened_is_seen_when_its_time_has_come(running: Running) -> None:
     try:
         [live] = event.begin()
         with looking(running, live, event.onlooker) as line:
-            states = [orjson.loads(line.recv(timeout=10))]
+            states = [orjson.loads(line.recv(timeout=PATIENCE))]
             event.play(live, 3)
             ok(event.to_move(live).post(f"{event.path}/seat", json={}))
             until(lambda: event.to_move(live) is not None)
@@ -144,7 +145,7 @@ def test_what_happened_is_seen_when_its_time_has_come(running: Running) -> None:
             goal = event.look(event.org, live)["version"]
             said = False
             while states[-1]["version"] < goal or not said:
-                message = orjson.loads(line.recv(timeout=10))
+                message = orjson.loads(line.recv(timeout=PATIENCE))
                 said = said or message["type"] == "chat"
                 if message["type"] == "state":
                     states.append(message)

@@ -1,6 +1,5 @@
-"""A running server for the tests of a module: once on SQLite and once on PostgreSQL."""
+"""A running server for the tests of a module."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,14 +8,10 @@ import pytest
 from tests.server import postgres
 from tests.server.web.running import Running
 
-BOTH = ["sqlite", "postgresql"]
-ENOUGH = BOTH if "AZULEJOS_BOTH" in os.environ else ["sqlite"]
-"""For what takes long and asks for the same rows as the other tests: it runs on PostgreSQL only in `make soak`."""
 
-
-@pytest.fixture(scope="module", params=BOTH)
+@pytest.fixture(scope="module")
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server without limits."""
+    """A server without limits, on the databases that `tests/server/databases.py` has for the module."""
     if request.param == "sqlite":
         with Running(f"sqlite:///{tmp_path_factory.mktemp('running')}/store.sqlite") as server:
             yield server

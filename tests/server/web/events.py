@@ -9,6 +9,7 @@ import httpx
 import orjson
 from websockets.sync.client import ClientConnection, connect
 
+from tests.kit.patience import PATIENCE
 from tests.server.web.running import ok
 
 EVENTS = "/api/v1/tournaments"
@@ -19,7 +20,7 @@ class Wire(httpx.Client):
 
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        super().__init__(base_url=url, timeout=30, trust_env=False, headers=headers)
+        super().__init__(base_url=url, timeout=PATIENCE, trust_env=False, headers=headers)
         self.token = token
 
 
@@ -98,7 +99,7 @@ class Screen:
         self.version = 0
         self.heard: list[str] = []
 
-    def hear(self, seconds: float = 20) -> Any:
+    def hear(self, seconds: float = PATIENCE) -> Any:
         text = str(self.line.recv(timeout=seconds))
         self.heard.append(text)
         message = orjson.loads(text)

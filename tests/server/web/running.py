@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from azulejos.server.settings import Settings
 from azulejos.server.web.house import House
 from azulejos.server.web.run import _bound, server
+from tests.kit.patience import PATIENCE
 
 OPERATOR = "the-operators-token-for-these-tests"
 TABLES = "/api/v1/tables"
@@ -54,7 +55,7 @@ class Running:
     def stop(self) -> None:
         """Ask it to end, and wait."""
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not end"
 
     def somebody(self, name: str | None = None, **more: Any) -> "Somebody":
@@ -69,7 +70,7 @@ class Somebody(httpx.Client):
     """A device with its cookies."""
 
     def __init__(self, running: Running, name: str | None = None, address: str = "127.0.0.1", **more: Any) -> None:
-        super().__init__(base_url=running.url, transport=httpx.HTTPTransport(local_address=address), timeout=30, trust_env=False, **more)
+        super().__init__(base_url=running.url, transport=httpx.HTTPTransport(local_address=address), timeout=PATIENCE, trust_env=False, **more)
         self.running = running
         self.source = address
         if name is not None:
@@ -144,7 +145,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     return body
 
 
-def until(condition: Any, seconds: float = 30) -> None:
+def until(condition: Any, seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while True:
@@ -179,7 +180,7 @@ def heard_until_closed(line: ClientConnection) -> tuple[list[str], int, str]:
     heard: list[str] = []
     with suppress(ConnectionClosed):
         while True:
-            heard.append(str(line.recv(timeout=30)))
+            heard.append(str(line.recv(timeout=PATIENCE)))
     assert line.close_code is not None
     return heard, line.close_code, line.close_reason or ""
 

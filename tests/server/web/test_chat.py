@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
+from tests.kit.patience import PATIENCE
 from tests.server.web.running import TABLES, Running, Somebody, ok, people, refused
 
 
-def said(line: ClientConnection, seconds: float = 5) -> Iterator[dict[str, Any]]:
+def said(line: ClientConnection, seconds: float = PATIENCE) -> Iterator[dict[str, Any]]:
     while True:
         told = json.loads(line.recv(timeout=seconds))
         if told["type"] == "chat":

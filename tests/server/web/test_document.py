@@ -13,12 +13,10 @@ from schemathesis import checks
 
 from azulejos.server.settings import Settings
 from azulejos.server.web.app import application
-from tests.server import postgres
-from tests.server.web.conftest import ENOUGH
 from tests.server.web.events import EVENTS, Event
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
 
-EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "6"))
 """For each operation; `make soak` takes many more."""
 DOCUMENT: dict[str, Any] = application(Settings(database="sqlite:////nowhere/store.sqlite")).openapi()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
@@ -80,18 +78,11 @@ class Pool:
         return None if self.turn % 3 == 0 else self.tables[self.turn % len(self.tables)]
 
 
-@pytest.fixture(scope="module", params=ENOUGH)
-def pool(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pool]:
-    if request.param == "sqlite":
-        with Running(f"sqlite:///{tmp_path_factory.mktemp('document')}/store.sqlite") as server:
-            pool = Pool(server)
-            yield pool
-            pool.close()
-        return
-    with postgres.database(request.getfixturevalue("postgres_cluster")) as url, Running(url) as server:
-        pool = Pool(server)
-        yield pool
-        pool.close()
+@pytest.fixture(scope="module")
+def pool(running: Running) -> Iterator[Pool]:
+    pool = Pool(running)
+    yield pool
+    pool.close()
 
 
 @SCHEMA.parametrize()

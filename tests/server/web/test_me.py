@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.server.web.identity import DEVICE_COOKIE, hash_of
 from azulejos.server.web.routes import me
-from tests.server.web.running import TABLES, Running, ok, people, refused
+from tests.server.web.running import TABLES, Running, ok, people, refused, until
 
 
 def test_a_device_gets_a_key_at_the_first_visit_and_keeps_it(running: Running) -> None:
@@ -57,7 +57,7 @@ def test_a_personal_link_moves_a_person_to_another_device_once(running: Running)
         table = ann.table("open", "greedy")
         ok(ann.sit(table))
         assert phone.state(table)["you"] == [1], "the seats of a person are the person's, on every device"
-        assert [each["table"] for each in ok(phone.get(f"{TABLES}/mine"))] == [table]
+        until(lambda: [each["table"] for each in ok(phone.get(f"{TABLES}/mine"))] == [table])  # The list follows the table.
 
 
 def test_a_personal_link_expires(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
 from tests.server.web.running import TABLES, heard_until_closed, ok
 
@@ -21,7 +22,7 @@ class Wire(httpx.Client):
     """A device that keeps all that it was ever sent; its own cookies are its own."""
 
     def __init__(self, url: str, **more: Any) -> None:
-        super().__init__(base_url=url, timeout=30, trust_env=False, **more)
+        super().__init__(base_url=url, timeout=PATIENCE, trust_env=False, **more)
         self.got: list[str] = []
         self.event_hooks = {"response": [self._keep]}
 
@@ -125,7 +126,7 @@ def test_sigterm_ends_it_quickly_and_with_success(tmp_path: Path) -> None:
         server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--shutdown-seconds", "30")
         server.start()
         try:
-            with httpx.Client(base_url=server.url, timeout=30, trust_env=False) as ann:
+            with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann:
                 ann.post("/api/v1/me", json={"name": "Ann"})
                 table = ann.post(TABLES, json={"seats": [{}, {}]}).json()["table"]
                 ann.post(f"{TABLES}/{table}/sit", json={"contribution": "0" * 16})

@@ -15,6 +15,7 @@ from azulejos.server.book import StoreBook
 from azulejos.tournament import MARTELUDICA, CheckedIn, Created, Entered, Person
 from azulejos.tournament import Event as TournamentEvent
 from azulejos.tournament.book import write
+from tests.kit.patience import PATIENCE
 from tests.server.web.events import EVENTS, Event, Screen, Wire
 from tests.server.web.running import OPERATOR, Running, closed_with, ok, refused, until
 
@@ -438,7 +439,7 @@ def test_a_follower_is_sent_what_has_changed_and_comes_back(event: Event) -> Non
         back.hear()
         assert back.parts["seating"]
     with event.socket(query="?gzip=true") as line:
-        packed = line.recv(timeout=20)
+        packed = line.recv(timeout=PATIENCE)
         assert isinstance(packed, bytes)
         assert orjson.loads(gzip.decompress(packed))["parts"].keys() == back.parts.keys()
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import cycle, product
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -13,6 +14,7 @@ from azulejos.tournament.paper.motif import outlines, steps_of
 from azulejos.tournament.paper.order import Order, order
 from azulejos.tournament.paper.page import Code, Frame, Motif, Octagon, Page, Rule, Words
 from azulejos.tournament.paper.typeface import CAPITAL, settable, width
+from tests.kit.effort import LONG
 from tests.kit.tournaments import Hall
 from tests.tournament.paper.sample import EXTREME, LONG_TITLE, played, register, seated
 
@@ -79,8 +81,7 @@ def check(page: Page, name: str) -> None:
     assert not any(box.meets(code.inset(8)) for box, _ in lines for code in codes), name
 
 
-@pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("document", LAYOUTS)
+@pytest.mark.parametrize(("document", "paper"), [*product(LAYOUTS, PAPERS)] if LONG else [*zip(LAYOUTS, cycle(PAPERS))])
 def test_every_text_lies_in_its_box_and_no_two_meet(document: str, paper: str, hall: Hall) -> None:
     names = register(64, extreme=True)
     # Romanian has the longest words; the large halls are looked at in it alone.

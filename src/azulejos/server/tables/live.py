@@ -314,7 +314,7 @@ class LiveTable:
     def _show_late(self) -> None:
         """Send those who see the table late what they may see and hear by now, and again when there is more.
 
-        A timer may ring a little early by the clock on the wall, so what is due is decided here and nowhere else, and the rest waits for the next one.
+        A timer may ring a little early by the clock on the wall: what is due is decided here and nowhere else, and the rest waits for the next one.
         """
         if self.late is None:
             return
