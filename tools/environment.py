@@ -30,7 +30,7 @@ PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
 OLDEST = (3, 11)
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
-INSTALL = ("install", "--no-warn-script-location", "--require-hashes", "--requirement")
+INSTALL = ("install", "--no-warn-script-location", "--no-deps", "--require-hashes", "--requirement")  # A lock has all dependencies.
 
 
 class Failed(Exception):
