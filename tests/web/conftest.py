@@ -34,13 +34,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 Visit = Callable[..., Page]
 
 
+@pytest.fixture(scope="package")
+def visitors(browser: Browser, server: RunningServer) -> Iterator[kit.Visitors]:
+    visitors = kit.Visitors(browser, server)
+    yield visitors
+    visitors.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
+def visit(visitors: kit.Visitors) -> Iterator[Visit]:
     """Open a page as a new visitor: `page = visit("/", size="phone", language="it")`."""
-    with ExitStack() as visitors:
+    with ExitStack() as here:
 
         def come(address: str = "/", **options: Any) -> Page:
-            page = visitors.enter_context(kit.visitor(browser, server, **options))
+            page = here.enter_context(visitors.visitor(**options))
             page.goto(address)
             return page
 

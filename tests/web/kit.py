@@ -41,15 +41,49 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), headless=True)
 
 
+class Visitors:
+    """Visitors whose browser contexts are used again, with nothing left of the one before but what was fetched and compiled."""
+
+    def __init__(self, browser: Browser, server: RunningServer) -> None:
+        self._browser = browser
+        self._server = server
+        self._free: dict[str, list[BrowserContext]] = {}
+
+    @contextmanager
+    def visitor(self, **options: Any) -> Iterator[Page]:
+        """As `visitor` below."""
+        free = self._free.setdefault(repr(sorted(options.items())), [])
+        context = free.pop() if free else new_context(self._browser, self._server, **options)
+        faults: list[str] = []
+        try:
+            yield watched(context, faults)
+        except BaseException:
+            context.close()
+            raise
+        assert not faults, faults
+        self._clear(context)
+        free.append(context)
+
+    def _clear(self, context: BrowserContext) -> None:
+        context.set_offline(False)
+        context.unroute_all()
+        context.clear_permissions()
+        context.clear_cookies()
+        line = context.new_cdp_session(context.pages[0])
+        line.send("Storage.clearDataForOrigin", {"origin": self._server.url, "storageTypes": "local_storage,indexeddb,cache_storage,service_workers"})
+        for page in context.pages:
+            page.close()
+
+    def close(self) -> None:
+        """Let all of them go."""
+        for context in (context for free in self._free.values() for context in free):
+            context.close()
+
+
 @contextmanager
 def visitor(browser: Browser, server: RunningServer, *, size: str = "laptop", language: str = "en", **options: Any) -> Iterator[Page]:
     """Somebody with a browser of their own: own cookies, own settings. Whatever a page reports as an error fails the test, unless it is asked for."""
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
-        locale=language,
-        **{"reduced_motion": "reduce", **options},
-    )
+    context = new_context(browser, server, size=size, language=language, **options)
     faults: list[str] = []
     try:
         page = watched(context, faults)
@@ -57,6 +91,16 @@ def visitor(browser: Browser, server: RunningServer, *, size: str = "laptop", la
     finally:
         context.close()
     assert not faults, faults
+
+
+def new_context(browser: Browser, server: RunningServer, *, size: str = "laptop", language: str = "en", **options: Any) -> BrowserContext:
+    """A browser of somebody's own."""
+    return browser.new_context(
+        base_url=server.url,
+        viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
+        locale=language,
+        **{"reduced_motion": "reduce", **options},
+    )
 
 
 def watched(context: BrowserContext, faults: list[str]) -> Page:

@@ -146,7 +146,7 @@ window.Notification.requestPermission = async () => {
 
 def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
     ann, ben = visit("/"), visit("/")
-    ann.context.add_init_script(NOTIFICATIONS)
+    ann.add_init_script(NOTIFICATIONS)
     ann.goto("/settings")
     ann.get_by_role("switch", name=re.compile("Tell me when it is my turn")).check(force=True)
     table = tables.made(ann, "azul", "person", "open", first=2)
@@ -163,7 +163,7 @@ def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
 
 def test_a_browser_that_allows_no_notifications_is_explained(visit: Visit) -> None:
     page = visit("/")
-    page.context.add_init_script(NOTIFICATIONS.replace('"granted"', '"denied"'))
+    page.add_init_script(NOTIFICATIONS.replace('"granted"', '"denied"'))
     page.goto("/settings")
     switch = page.get_by_role("switch", name=re.compile("Tell me when it is my turn"))
     switch.click(force=True)
