@@ -7,6 +7,9 @@ BIN := .venv/bin
 RUN := $(BIN)/python -m
 WORKERS ?= 2
 
+# What Python has compiled is kept beside its sources, whatever the environment says: without that everything is compiled again at every start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures screens startup wheel lock clean
 

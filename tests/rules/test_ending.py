@@ -110,6 +110,7 @@ def test_a41_a_colour_on_the_grey_wall() -> None:
         (((18, 1), (20, 0)), ((1,), (2,)), TieBreak.ROWS),
         (((20, 0), (18, 1)), ((2,), (1,)), TieBreak.ROWS),
         (((18, 1), (16, 2), (20, 0)), ((2,), (1,), (3,)), TieBreak.ROWS),
+        (((18, 1), (5, 0), (20, 0)), ((1,), (3,), (2,)), TieBreak.ROWS),
         # Points and rows are equal.
         (((20, 1), (20, 1)), ((1, 2),), TieBreak.SHARED),
         (((20, 1), (22, 0), (20, 1)), ((1, 3), (2,)), TieBreak.SHARED),

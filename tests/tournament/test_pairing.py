@@ -151,6 +151,8 @@ def test_swiss_small_tables_go_round() -> None:
     past = (((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11)),)
     # Players 9 to 11 had a small table: those of them who could sit at the last full one do.
     assert set(swiss_round([1, 5, 9, 2, 3, 4, 6, 7, 8, 10, 11], past)[1]) & {10, 11}
+    # 1, 7, 8 and 9 have each met one of the three who sit there: of these only 9 has sat at a small table.
+    assert [set(table) for table in swiss_round([3, 10, 5, 2, 6, 8, 11, 4, 9, 1, 7], past)] == [{2, 3, 5, 10}, {4, 6, 9, 11}, {1, 7, 8}]
 
 
 @given(st.integers(2, 40), seeds, st.integers(0, 4))
