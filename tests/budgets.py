@@ -28,7 +28,7 @@ BUDGETS = {
     "docs": 5,
 }
 """Seconds of one core, as measured. A folder's budget holds for what no deeper folder or file of this table has."""
-QUICK = ("tests/rules", "tests/notation", "tests/render", "tests/bots", "src")
+QUICK = ("tests/rules", "tests/notation", "tests/bots", "src")
 """The rooms of `make quick`."""
 KEPT = "azulejos/durations"
 """Where pytest's cache has the seconds of each file, as they were when it last ran."""
