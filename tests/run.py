@@ -34,7 +34,7 @@ LANES = {
         "vitest": [PYTHON, "tools/client.py", "test"],
     },
 }
-CHECK_SECONDS = 70
+CHECK_SECONDS = 50
 """Of the slower lane, on a quiet machine."""
 
 

@@ -90,8 +90,9 @@ if __name__ == "__main__":
             case ["develop"]:
                 packages("check")
                 build()
-            case names:
-                for name in names:
-                    check(name)
+            case [name] if name in CHECKS:
+                check(name)
+            case _:
+                sys.exit(f"Usage: python tools/client.py [develop|{'|'.join(CHECKS)}]")
     except (OSError, subprocess.SubprocessError) as error:
         sys.exit(f"The browser client could not be built: {error}.")
