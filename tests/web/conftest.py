@@ -43,10 +43,10 @@ def visitors(browser: Browser, server: RunningServer) -> Iterator[kit.Visitors]:
 
 @pytest.fixture
 def visit(visitors: kit.Visitors) -> Iterator[Visit]:
-    """Open a page as a new visitor: `page = visit("/", size="phone", language="it")`."""
+    """Open a page as a new visitor: `page = visit("/", size="phone", language="it")`. Without an address it is an empty one of ours."""
     with ExitStack() as here:
 
-        def come(address: str = "/", **options: Any) -> Page:
+        def come(address: str = kit.EMPTY, **options: Any) -> Page:
             page = here.enter_context(visitors.visitor(**options))
             page.goto(address)
             return page

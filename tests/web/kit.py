@@ -28,6 +28,11 @@ SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wal
 expect.set_options(timeout=PATIENCE * 1000)
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 """Screenshots and the like, for people to look at."""
+LASTING = ("add_init_script", "expose_binding", "expose_function", "on", "once", "route")
+"""What is done to a page and outlives what it shows. A clock does, too."""
+EMPTY = "/healthz"
+"""An address of ours at which there is next to nothing."""
+KEPT = "local_storage,indexeddb,cache_storage,service_workers"
 
 
 def client_flags() -> list[str]:
@@ -42,42 +47,71 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitors:
-    """Visitors whose browser contexts are used again, with nothing left of the one before but what was fetched and compiled."""
+    """Visitors whose pages are used again, with nothing left of the one before but what was fetched and compiled: a first visit costs three times as much."""
 
     def __init__(self, browser: Browser, server: RunningServer) -> None:
         self._browser = browser
         self._server = server
-        self._free: dict[str, list[BrowserContext]] = {}
+        self._free: dict[str, list[_Used]] = {}
 
     @contextmanager
-    def visitor(self, **options: Any) -> Iterator[Page]:
-        """As `visitor` below."""
+    def visitor(self, *, fresh: bool = False, **options: Any) -> Iterator[Page]:
+        """As `visitor` below. `fresh` is for who puts something on a page that stays there, such as a script or a clock."""
+        if fresh:
+            with visitor(self._browser, self._server, **options) as page:
+                yield page
+            return
         free = self._free.setdefault(repr(sorted(options.items())), [])
-        context = free.pop() if free else new_context(self._browser, self._server, **options)
-        faults: list[str] = []
+        used = free.pop() if free else _Used(self._browser, self._server, options)
         try:
-            yield watched(context, faults)
+            yield used.page
         except BaseException:
-            context.close()
+            used.context.close()
             raise
-        assert not faults, faults
-        self._clear(context)
-        free.append(context)
-
-    def _clear(self, context: BrowserContext) -> None:
-        context.set_offline(False)
-        context.unroute_all()
-        context.clear_permissions()
-        context.clear_cookies()
-        line = context.new_cdp_session(context.pages[0])
-        line.send("Storage.clearDataForOrigin", {"origin": self._server.url, "storageTypes": "local_storage,indexeddb,cache_storage,service_workers"})
-        for page in context.pages:
-            page.close()
+        assert not used.faults, used.faults
+        if used.page.is_closed():
+            used.context.close()
+        else:
+            used.clear()
+            free.append(used)
 
     def close(self) -> None:
         """Let all of them go."""
-        for context in (context for free in self._free.values() for context in free):
-            context.close()
+        for used in (used for free in self._free.values() for used in free):
+            used.context.close()
+
+
+class _Used:
+    """A page that serves one visitor after another."""
+
+    def __init__(self, browser: Browser, server: RunningServer, options: dict[str, Any]) -> None:
+        self.context = new_context(browser, server, **options)
+        self.faults: list[str] = []
+        self.page = watched(self.context, self.faults)
+        self._line = self.context.new_cdp_session(self.page)
+        self._origin = server.url
+        self._size = self.page.viewport_size
+        self._media = {"color_scheme": options.get("color_scheme", "light"), "reduced_motion": options.get("reduced_motion", "reduce")}
+        for name in LASTING:
+            setattr(self.page, name, _refused)
+
+    def clear(self) -> None:
+        """Forget the visitor: everything that a browser keeps, and how the window was."""
+        for page in self.context.pages[1:]:
+            page.close()
+        self.context.set_offline(False)
+        self.context.clear_permissions()
+        self.page.goto(EMPTY)  # of our own: Chromium keeps a process for each site, and what it has compiled with it
+        self.page.evaluate("sessionStorage.clear()")
+        self.context.clear_cookies()
+        self._line.send("Storage.clearDataForOrigin", {"origin": self._origin, "storageTypes": KEPT})
+        self.page.emulate_media(media="screen", **self._media)
+        if self._size is not None:
+            self.page.set_viewport_size(self._size)
+
+
+def _refused(*_: object, **__: object) -> None:
+    raise AssertionError("this would stay on a page that is used again: visit(..., fresh=True)")
 
 
 @contextmanager

@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.kit.patience import PATIENCE
+
 PICTURE = """() => [...document.querySelectorAll('[data-spot]')]
     .map(spot => [spot.dataset.spot, spot.getAttribute('href') ?? spot.querySelector('use')?.getAttribute('href') ?? ''])
     .filter(([, symbol]) => symbol.startsWith('#tile-') || symbol === '#marker').map(both => both.join(' ')).sort()"""
@@ -33,10 +35,10 @@ def move(page: Page, turn: int = 0) -> None:
     targets.nth(worth.index(max(worth))).click()
 
 
-def play_to_the_end(*pages: Page, seconds: float = 120.0) -> int:
+def play_to_the_end(*pages: Page) -> int:
     """Whoever is to move moves, until everybody sees the result. How many moves there were."""
     moves = 0
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not all(map(is_over, pages)):
         assert time.monotonic() < end, "the game does not come to its end"
         mover = next(filter(is_to_move, pages), None)
@@ -52,3 +54,11 @@ def play_to_the_end(*pages: Page, seconds: float = 120.0) -> int:
 def picture(page: Page) -> Any:
     """What lies where in the drawing."""
     return page.evaluate(PICTURE)
+
+
+def see_the_same(*pages: Page) -> None:
+    """Wait until the drawings of all of them show the same."""
+    end = time.monotonic() + PATIENCE
+    while len({str(picture(page)) for page in pages}) > 1:
+        assert time.monotonic() < end, f"they do not see the same: {[picture(page) for page in pages]}"
+        pages[0].wait_for_timeout(50)

@@ -95,7 +95,7 @@ def _asking(page: Page) -> None:
 
 def _with_settings(state: State, **settings: bool) -> State:
     def come(page: Page) -> None:
-        page.add_init_script(f"localStorage.setItem('azulejos-settings', JSON.stringify({str(settings).replace('True', 'true')}))")
+        page.evaluate("settings => localStorage.setItem('azulejos-settings', JSON.stringify(settings))", settings)
         state(page)
 
     return come

@@ -39,12 +39,12 @@ def against_a_bot(page: Page, name: str, **wish: Any) -> str:
 
 
 @cache
-def last_round(id: str, **options: Any) -> str:
-    """The position in which the last round of a game begins, as greedy players reach it: for tests that a whole game would take too long."""
+def last_rounds(id: str, rounds: int = 1, **options: Any) -> str:
+    """The position in which the last round of a game begins, or the last but one, as greedy players reach it: a whole game would take too long."""
     first: dict[int, Position] = {}
     for position in _greedy_game(id, 1, **options):
         first.setdefault(position.round, position)
-    return afen.write(first[max(first)])
+    return afen.write(first[max(first) + 1 - rounds])
 
 
 @cache
@@ -75,6 +75,12 @@ def _greedy_game(id: str, seed: int, **options: Any) -> Iterator[Position]:
 def drawing(page: Page) -> Locator:
     """The table that is drawn."""
     return page.locator("[data-spot]").first
+
+
+def settled(page: Page) -> None:
+    """Wait until everything has come that the page is going to show, and is drawn."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))")
 
 
 def moved(table: str, most: int, *pages: Page) -> int:

@@ -43,7 +43,7 @@ def found(page: Page, looks: list[Look]) -> list[str]:
 
 @pytest.mark.parametrize("state", [state for state in STATES if LONG or state not in ALIKE])
 def test_axe_finds_nothing(visit: Visit, state: str) -> None:
-    page = visit("/about")
+    page = visit()
     STATES[state](page)
     page.wait_for_timeout(150)
     assert found(page, looks_of(state)) == []

@@ -10,7 +10,7 @@ from tests.web.conftest import Visit
 
 
 def _playing(visit: Visit, people: int = 12) -> halls.Hall:
-    return halls.made(visit("/about"), people, check_in=True).published().started()
+    return halls.made(visit(), people, check_in=True).published().started()
 
 
 def _arbiter(visit: Visit, hall: halls.Hall, size: str = "phone", **options: Any) -> Page:

@@ -1,4 +1,4 @@
-"""How much a page weighs, how soon it can be used, and that it asks nobody else."""
+"""How much a page weighs."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -43,15 +43,3 @@ def test_the_first_page_and_a_table_are_light(browser: Browser, server: RunningS
                 page.wait_for_load_state("networkidle")
             assert sum(table) < MOST_BYTES, f"the table of {game} weighs {sum(table)} bytes"
         assert sum(first) < MOST_BYTES, f"the first page weighs {sum(first)} bytes"
-
-
-def test_nobody_else_is_asked(browser: Browser, server: RunningServer) -> None:
-    with kit.visitor(browser, server) as page:
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
-        page.goto("/")
-        for address in (tables.against_a_bot(page, "azul"), "/rules/azul", "/learn/azul", "/settings", "/tables"):
-            page.goto(address)
-            page.wait_for_load_state("networkidle")
-        assert asked
-        assert {url.split("/")[2] for url in asked} == {server.url.removeprefix("http://")}

@@ -25,9 +25,9 @@ def looks(page: Page, names: list[str], eyes: Eyes) -> dict[str, list[float]]:
 
 
 def table(visit: Visit, game: str, theme: Theme, *, letters: bool = False) -> Page:
-    page = visit("/about", color_scheme=theme)
+    page = visit(color_scheme=theme)
     if letters:
-        page.add_init_script("localStorage.setItem('azulejos-settings', JSON.stringify({letters: true}))")
+        page.evaluate("localStorage.setItem('azulejos-settings', JSON.stringify({letters: true}))")
     page.goto(tables.against_a_bot(page, game))
     tables.drawing(page).wait_for()
     return page

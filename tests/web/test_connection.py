@@ -29,7 +29,7 @@ def shown_moves(page: Page, table: str, count: int) -> None:
 
 
 def test_one_of_two_is_closed_comes_back_and_goes_on(visit: Visit) -> None:
-    ann, ben = visit("/"), visit("/")
+    ann, ben = visit(), visit()
     table = tables.made(ann, "azul", "person", "open", first=1)
     ann.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
@@ -47,12 +47,11 @@ def test_one_of_two_is_closed_comes_back_and_goes_on(visit: Visit) -> None:
     playing.move(again)
     expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
     assert len(moves_of(ann, table)) == 2
-    ann.wait_for_timeout(300)
-    assert playing.picture(ann) == playing.picture(again)
+    playing.see_the_same(ann, again)
 
 
 def test_a_move_made_without_a_network_is_kept_and_sent_once(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "azul", "person", "greedy", first=1)
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
@@ -103,7 +102,7 @@ def test_a_server_that_is_restarted_says_so(browser: Browser, tmp_path: Path) ->
 
 
 def test_two_devices_of_one_player_agree(visit: Visit) -> None:
-    laptop, phone = visit("/me"), visit("/", size="phone")
+    laptop, phone = visit("/me"), visit(size="phone")
     laptop.get_by_label("Name", exact=True).fill("Ann")
     laptop.get_by_role("button", name="Save").click()
     laptop.get_by_role("button", name="Make a link").click()
@@ -120,13 +119,11 @@ def test_two_devices_of_one_player_agree(visit: Visit) -> None:
     shown_moves(laptop, table, 2)
     for page in (laptop, phone):
         page.wait_for_function("() => document.querySelector('[data-pick]')")
-    phone.wait_for_timeout(400)
-    assert playing.picture(laptop) == playing.picture(phone)
+    playing.see_the_same(laptop, phone)
     playing.move(phone)
     shown_moves(phone, table, 4)
     laptop.wait_for_function("() => document.querySelector('[data-pick]')")
-    laptop.wait_for_timeout(400)
-    assert playing.picture(laptop) == playing.picture(phone)
+    playing.see_the_same(laptop, phone)
     # A link works once.
     other = visit(link)
     other.get_by_role("button", name="Use this device").click()
@@ -145,7 +142,7 @@ window.Notification.requestPermission = async () => {
 
 
 def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
-    ann, ben = visit("/"), visit("/")
+    ann, ben = visit(fresh=True), visit()
     ann.add_init_script(NOTIFICATIONS)
     ann.goto("/settings")
     ann.get_by_role("switch", name=re.compile("Tell me when it is my turn")).check(force=True)
@@ -162,7 +159,7 @@ def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
 
 
 def test_a_browser_that_allows_no_notifications_is_explained(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(fresh=True)
     page.add_init_script(NOTIFICATIONS.replace('"granted"', '"denied"'))
     page.goto("/settings")
     switch = page.get_by_role("switch", name=re.compile("Tell me when it is my turn"))

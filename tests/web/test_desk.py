@@ -84,7 +84,7 @@ def test_a_new_organiser_gets_from_nothing_to_a_started_game_by_the_next_button(
 
 
 def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 8)
     at_desk(page, hall, "people")
     page.get_by_label("Find somebody").fill("luca")
@@ -128,7 +128,7 @@ def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:
 
 
 def test_players_enter_by_their_own_link_and_get_links_that_are_shown_once(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 3)
     at_desk(page, hall, "people")
     page.get_by_role("button", name="Link for players").click()
@@ -155,13 +155,13 @@ def test_players_enter_by_their_own_link_and_get_links_that_are_shown_once(visit
     page.get_by_role("button", name="I have kept them").click()
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     assert [each["link"] for each in hall.see("people")] == [True] * 3
-    phone = visit("/", size="phone")
+    phone = visit(size="phone")
     phone.goto(address)
     expect(phone.get_by_role("link", name="My games")).to_be_visible()
 
 
 def test_two_people_swap_by_drag_and_drop_with_the_cost_shown(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 16, check_in=True).drafted()
     at_desk(page, hall)
     page.get_by_role("button", name="Game 2", exact=True).click()
@@ -186,7 +186,7 @@ def test_two_people_swap_by_drag_and_drop_with_the_cost_shown(visit: Visit) -> N
 
 
 def test_two_people_swap_by_keyboard_and_the_draft_is_published(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 11, check_in=True).drafted()
     at_desk(page, hall)
     tables = hall.see("draft")["rounds"][0]["tables"]
@@ -227,7 +227,7 @@ def fill(dialog: Locator, hall: halls.Hall, seats: list[str], pv: tuple[int, ...
 
 
 def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 8, check_in=True, settings={"games": 1}).published().started()
     at_desk(page, hall)
     page.get_by_role("button", name="Pause the clock").click()
@@ -273,7 +273,7 @@ def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit
 
 
 def test_somebody_comes_late_and_somebody_withdraws(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 8, check_in=True).published().started()
     at_desk(page, hall, "people")
     expect(page.get_by_text("Late entry: plays from game 2 on")).to_be_visible()
@@ -293,7 +293,7 @@ def test_somebody_comes_late_and_somebody_withdraws(visit: Visit) -> None:
 
 
 def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 4, check_in=True)
     at_desk(page, hall, "event")
     page.get_by_label("Tell everybody").fill("Pizza is here.")
@@ -316,7 +316,7 @@ def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visi
     expect(page.get_by_role("heading", name="Link for Nina")).to_be_visible()
     link = page.get_by_label("Link", exact=True).input_value()
     page.get_by_role("button", name="I have kept them").click()
-    arbiter = visit("/")
+    arbiter = visit()
     arbiter.goto(link)
     expect(arbiter.get_by_role("link", name="Arbiter", exact=True)).to_be_visible()
     page.get_by_role("button", name="Take the link back: Nina").click()
@@ -330,7 +330,7 @@ def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visi
 
 
 def test_papers_and_files_are_there_in_every_language(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     hall = halls.made(page, 8, check_in=True, settings={"games": 1}).published()
     at_desk(page, hall, "papers")
     page.get_by_label("Language of the papers").select_option("Română")
@@ -372,7 +372,7 @@ def test_on_a_phone_nothing_scrolls_sideways_and_the_next_thing_stays_in_sight(v
 
 
 def test_on_a_phone_two_people_swap_by_two_taps(visit: Visit) -> None:
-    page = visit("/", size="phone", has_touch=True, is_mobile=True)
+    page = visit(size="phone", has_touch=True, is_mobile=True)
     hall = halls.made(page, 8, check_in=True).drafted()
     at_desk(page, hall, "seating")
     tables = hall.see("draft")["rounds"][0]["tables"]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.kit.effort import LONG
 from tests.kit.patience import PATIENCE
 from tests.web import duel_games, tables
 from tests.web.conftest import Visit
@@ -127,12 +128,15 @@ def drawn_scores(page: Page) -> list[str]:
 
 
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
-    page = visit("/")
-    page.goto(tables.against_a_bot(page, "duel", options=SOME_TILES))
+    """Until every kind of decision has come up, and in `make long` to the end."""
+    page = visit()
+    address = tables.against_a_bot(page, "duel", options=SOME_TILES)
+    page.goto(address)
     lot = random.Random(3)
+    kinds = {"first-plate", "turn", "stack", "drawing", "keep", "lay", "cell"}
     stages: Counter[str] = Counter()
     planned = version = 0
-    while (state := decided(page, version))["stage"] != "finished":
+    while (state := decided(page, version))["stage"] != "finished" and (LONG or planned < 3 or not kinds <= set(stages)):
         stage = state["position"]["stage"]
         version = state["version"]
         stages[stage] += 1
@@ -143,12 +147,14 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
             version += 1  # the plate and its space
         else:
             click_on(page, state, token)
-    # All kinds of decisions came up; the spaces of face-up plates were sent along with them.
-    assert {"first-plate", "turn", "stack", "drawing", "keep", "lay", "cell"} <= set(stages), stages
+    # The spaces of face-up plates were sent along with them.
+    assert kinds <= set(stages), stages
     assert planned >= 3
+    state = tables.played(page, address.removeprefix("/t/"))
     scores = state["position"]["outcome"]["scores"]
     board = page.get_by_role("region", name="Board of You")
     expect(board.locator("[data-spot=score-1] [aria-hidden]")).to_have_text(str(scores[0]))
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     assert drawn_scores(page) == [str(score) for score in scores]
 
 
@@ -190,12 +196,13 @@ def type_out(page: Page, state: State, token: str) -> None:
         page.keyboard.press("Enter")
 
 
-def test_two_rounds_by_keyboard_alone(visit: Visit) -> None:
-    page = visit("/")
+def test_rounds_by_keyboard_alone(visit: Visit) -> None:
+    """A round with its tiling, and in `make long` two."""
+    page = visit()
     page.goto(tables.against_a_bot(page, "duel"))
     lot = random.Random(5)
     version = 0
-    while (state := decided(page, version))["position"]["round"] < 3:
+    while (state := decided(page, version))["position"]["round"] < (3 if LONG else 2):
         version = state["version"]
         legal = [token for token in state["legal"] if token not in ("draw", "spend:none")]
         if token := next((token for token in legal if token.startswith("plate:")), None):
@@ -211,7 +218,7 @@ def test_two_rounds_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_arrows_go_to_what_lies_there_and_escape_takes_back(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "duel", "person", "greedy", first=1)
     tables.played(page, table, most=2)
     page.goto(f"/t/{table}")
@@ -244,7 +251,7 @@ def drag(page: Page, source: Locator, target: Callable[[], Locator]) -> None:
 
 
 def test_tiles_and_plates_are_dragged(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(tables.against_a_bot(page, "duel"))
     decided(page, 0)
     drag(page, choice(page, "plate-2"), lambda: choice(page, "space-5"))
@@ -261,7 +268,7 @@ def test_tiles_and_plates_are_dragged(visit: Visit) -> None:
 
 
 def test_a_target_shows_beforehand_what_would_break(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(tables.against_a_bot(page, "duel"))
     state = decided(page, 0)
     plan_plate(page, state, random.Random(1))
@@ -290,7 +297,7 @@ def come_forward(page: Page) -> None:
 
 
 def test_in_hot_seat_each_sees_what_is_theirs_to_know(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "duel", "person", "person", first=1)
     page.goto(f"/t/{table}")
     lot = random.Random(8)
@@ -345,12 +352,13 @@ def watch_motion(page: Page) -> None:
 
 
 def test_tiles_fly_without_moving_anything_else_and_a_key_ends_it(visit: Visit) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     table = tables.made(page, "duel", "person", "greedy", first=1)
     tables.played(page, table, most=2)
     page.goto(f"/t/{table}")
     state = decided(page, 0)
     choice(page, "plate-1").wait_for()
+    tables.settled(page)
     watch_motion(page)
     token = next(token for token in state["legal"] if token.startswith("L") and token.endswith("6"))
     click_on(page, state, token)
@@ -365,7 +373,7 @@ def test_tiles_fly_without_moving_anything_else_and_a_key_ends_it(visit: Visit) 
 
 
 def test_a_thumb_hits_every_tile_on_a_phone(visit: Visit) -> None:
-    page = visit("/", size="phone", has_touch=True, is_mobile=True)
+    page = visit(size="phone", has_touch=True, is_mobile=True)
     table = tables.made(page, "duel", "person", "greedy", first=1)
     tables.played(page, table, most=2)
     page.goto(f"/t/{table}")
@@ -394,7 +402,7 @@ def test_a_thumb_hits_every_tile_on_a_phone(visit: Visit) -> None:
     [("en", "Choose your first plate"), ("it", "Scegli la tua prima lastra"), ("nl", "Kies je eerste plaat"), ("ro", "Alege prima ta placă")],
 )
 def test_what_is_asked_is_asked_in_four_languages(visit: Visit, language: str, asked: str) -> None:
-    page = visit("/", language=language)
+    page = visit(language=language)
     page.goto(tables.against_a_bot(page, "duel"))
     expect(page.get_by_text(asked)).to_be_visible()
 

@@ -70,9 +70,10 @@ def test_a_record_is_replayed_and_one_of_several_games_chosen(visit: Visit, tmp_
     page.get_by_label("Game", exact=True).select_option("2")
     expect(page.get_by_role("heading", level=1)).to_have_text("Azul Duel")
     expect(scrub).to_have_attribute("max", str(len(agn.read_one(records["duel"]).events)))
-    with page.expect_response("**/api/v1/records"):
+    with page.expect_response("**/api/v1/records") as answer:
         page.get_by_label("Seen by").select_option("1")
-    page.wait_for_timeout(300)
+    answer.value.finished()
+    tables.settled(page)
     page.get_by_text("Take along").click()
     for name, start in (("Game as AGN", b"[Game"), ("Picture (SVG)", b"<svg")):
         with page.expect_download() as taken:

@@ -28,7 +28,7 @@ def checked(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_the_deals_of_a_finished_table_are_as_promised(visit: Visit, games: Finished, game: str) -> None:
-    page = visit("/")
+    page = visit(fresh=True)
     page.add_init_script(PLAIN_HTTP)
     table = games.table(game)
     page.goto(f"/t/{table}/replay")
@@ -51,7 +51,7 @@ def record(page: Page, text: str) -> None:
 
 
 def test_a_record_that_was_brought_along_is_checked(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     text = fair_records.records()["duel-taken-over"]
     record(page, text)
     checked(page)
@@ -60,7 +60,7 @@ def test_a_record_that_was_brought_along_is_checked(visit: Visit) -> None:
 
 
 def test_false_deals_and_a_false_seed_are_told(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     text = fair_records.records()["azul-coloured-2p-5d"]
     record(page, re.sub(r'(FairContributions "..)(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text))
     checked(page)
@@ -71,7 +71,7 @@ def test_false_deals_and_a_false_seed_are_told(visit: Visit) -> None:
 
 
 def test_a_game_without_a_record_is_told_to_have_no_proof(visit: Visit, games: Finished) -> None:
-    page = visit("/")
+    page = visit()
     afen = games.course()[9]["position"]["afen"]
     table = tables.made(page, "azul", "person", "person", afen=afen)
     tables.played(page, table)

@@ -17,11 +17,11 @@ SMALLEST = 1.5
 
 
 def _organised(visit: Visit, people: int = 24, **wish: Any) -> halls.Hall:
-    return halls.made(visit("/about"), people, check_in=True, **wish)
+    return halls.made(visit(), people, check_in=True, **wish)
 
 
 def _screen(visit: Visit, hall: halls.Hall, query: str = "", size: tuple[int, int] = (1920, 1080), **options: Any) -> Page:
-    page = visit("/about", **options)
+    page = visit(fresh=True, **options)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.clock.install()
     page.goto(f"{hall.address}/hall{query}")
@@ -72,8 +72,10 @@ def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: 
         for row in rows.all():
             name, table, seat = row.locator("th, td").all_inner_texts()
             seen[name] = (table, seat)
+        slide = page.locator("[data-slide]")
+        shown = slide.get_attribute("data-slide")
         page.clock.fast_forward(SLIDE)
-        page.wait_for_timeout(100)
+        expect(slide).not_to_have_attribute("data-slide", str(shown))
     expected = {
         seat["name"]: (str(table), str(number))
         for table, seats in enumerate(hall.see("seating")[0]["tables"], 1)
@@ -138,7 +140,7 @@ def test_its_choices_are_made_by_keyboard_and_stay(visit: Visit) -> None:
 def test_names_slide_only_where_motion_is_wanted(visit: Visit) -> None:
     hall = _organised(visit, 64).published()
     for motion, moves in (("reduce", False), ("no-preference", True)):
-        page = visit("/about", reduced_motion=motion)
+        page = visit(fresh=True, reduced_motion=motion)
         page.add_init_script(_COUNT_FLIGHTS)
         page.clock.install()
         page.goto(f"{hall.address}/hall")

@@ -60,7 +60,7 @@ def test_duel_has_its_scoring_tiles(visit: Visit) -> None:
 
 
 def test_open_tables_are_joined_and_running_ones_watched_from_the_first_page(visit: Visit) -> None:
-    ann, ben, eve = visit("/"), visit("/"), visit("/")
+    ann, ben, eve = visit(), visit(), visit()
     table = tables.made(ann, "mini", "person", "open", name="Annabella", customs={"public": True})
     ben.goto("/")
     ben.get_by_role("link", name=re.compile("Annabella.*Join")).click()
@@ -73,7 +73,7 @@ def test_open_tables_are_joined_and_running_ones_watched_from_the_first_page(vis
 
 
 def test_a_running_game_of_ones_own_is_found_again_with_whose_turn_it_is(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "azul", "person", "greedy", first=1)
     page.goto("/")
     link = page.get_by_role("link", name=re.compile("Ann and Greedy.*Your turn"))
@@ -85,7 +85,7 @@ def test_a_running_game_of_ones_own_is_found_again_with_whose_turn_it_is(visit: 
 
 
 def test_a_finished_game_is_among_ones_own(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "mini", "person", "random", first=1)
     tables.played(page, table)
     page.goto("/mine")
@@ -160,11 +160,11 @@ def test_an_address_that_is_none_says_so_and_leads_home(visit: Visit) -> None:
 
 
 def test_nothing_is_asked_of_any_other_host(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     origin = page.url.rstrip("/")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    for address in ("/", "/tables", "/rules", "/settings", "/about", tables.against_a_bot(page, "azul")):
+    for address in ("/", "/tables", "/rules", "/rules/azul", "/learn/azul", "/settings", "/about", tables.against_a_bot(page, "azul")):
         page.goto(address)
         expect(page.get_by_role("heading", level=1).first).to_be_attached()
     assert len(asked) > 20

@@ -71,8 +71,8 @@ def open_everything(page: Page) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", ["it", "nl", "ro"] if LONG else ["nl"])
 def test_nothing_is_left_in_english(visit: Visit, language: str, english: dict[str, set[str]]) -> None:
     if not english:
-        english.update(open_everything(visit("/")))
-    page = visit("/", language=language)
+        english.update(open_everything(visit()))
+    page = visit(language=language)
     for place, texts in open_everything(page).items():
         assert texts, place
         assert texts & english[place] == set(), f"{place} in {language}"
@@ -89,7 +89,7 @@ def test_every_set_phrase_has_words(language: str) -> None:
 
 
 def test_numbers_and_dates_follow_the_language(visit: Visit) -> None:
-    page = visit("/", language="nl")
+    page = visit(language="nl")
     tables.made(page, "azul", "person", "greedy", first=1)
     page.goto("/mine")
     expect(page.locator("time").first).to_have_text(re.compile(r"^\d{1,2} [a-z]{3}\.? \d{4}"))

@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 
 
 def test_a_player_sits_down_plays_and_withdraws_while_somebody_watches(visit: Visit) -> None:
-    desk = visit("/about")
+    desk = visit()
     hall = halls.made(desk, 2, online=True, check_in=True, settings={"games": 1})
     hall.do("arrange", bots=True)
     hall.do("enter-bots", count=2, bot="greedy")

@@ -15,7 +15,7 @@ from tests.web.conftest import Visit
 @pytest.fixture
 def desk(visit: Visit) -> Page:
     """The organiser's browser: it makes events by HTTP, and shows nothing."""
-    return visit("/about")
+    return visit()
 
 
 def _playing(desk: Page, people: int = 4, **wish: Any) -> halls.Hall:
@@ -185,7 +185,7 @@ def test_a_sheet_that_cannot_be_is_not_sent(visit: Visit, desk: Page) -> None:
 
 def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone")
+    page = visit(hall.link(_seat(hall)), size="phone", fresh=True)
     _button(page, "Hand in the result").click()
     page.get_by_label("Points of").first.fill("61")
     _rows(page, 0).get_by_role("radio", name="2").check()
@@ -212,7 +212,7 @@ def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Vis
 
 def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone")
+    page = visit(hall.link(_seat(hall)), size="phone", fresh=True)
     _button(page, "Hand in the result").click()
     _filled(page, [60, 40, 30, 20], [1, 0, 0, 0])
     sent: list[str] = []

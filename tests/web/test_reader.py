@@ -17,9 +17,9 @@ def test_the_kept_games_are_those_of_the_rules_of_today() -> None:
 
 @pytest.mark.parametrize(("game", "language"), [("azul", "en"), ("duel", "ro")])
 def test_a_whole_game_is_played_through_the_text(visit: Visit, game: str, language: str) -> None:
-    """Azul from the first deal on; of Duel, whose decisions are three times as many, the last round in an ordinary run."""
-    page = visit("/", language=language)
-    begin = {"first": 1} if game == "azul" or LONG else {"afen": tables.last_round(game)}
+    """From the first deal on in `make long`, and the last two rounds of Azul and the last one of Duel in an ordinary run."""
+    page = visit(language=language)
+    begin = {"first": 1} if LONG else {"afen": tables.last_rounds(game, 2 if game == "azul" else 1)}
     address = f"/t/{tables.made(page, game, 'person', 'greedy', **begin)}"
     page.goto(address)
     reader = Reader(page, language)
@@ -32,7 +32,7 @@ def test_a_whole_game_is_played_through_the_text(visit: Visit, game: str, langua
 
 
 def test_whoever_comes_to_the_text_by_the_keyboard_sees_it_and_escape_leads_back(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(tables.against_a_bot(page, "azul"))
     reader = Reader(page)
     heading = reader.text.get_by_role("heading", level=2)
@@ -47,7 +47,7 @@ def test_whoever_comes_to_the_text_by_the_keyboard_sees_it_and_escape_leads_back
 
 
 def test_what_the_bot_did_is_said_with_whose_turn_it_is(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(tables.against_a_bot(page, "azul"))
     reader = Reader(page)
     expect(reader.said.first).to_have_text("Your turn.")

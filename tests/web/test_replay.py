@@ -32,7 +32,7 @@ def at(page: Page, n: int) -> None:
 
 
 def test_a_replay_goes_step_by_step_by_buttons_keys_and_the_list(visit: Visit, games: Finished) -> None:
-    page = visit("/")
+    page = visit()
     table = games.table()
     events = len(games.course()) - 1
     page.goto(f"/t/{table}/replay")
@@ -70,7 +70,7 @@ def test_a_replay_goes_step_by_step_by_buttons_keys_and_the_list(visit: Visit, g
 
 
 def test_a_link_leads_to_its_position_and_shows_what_lay_there(visit: Visit, games: Finished) -> None:
-    page = visit("/")
+    page = visit()
     table, frames = games.table(), games.course()
     n = next(frame["n"] for frame in frames if frame["position"]["round"] == 2 and frame["position"]["phase"] == "offer") + 2
     page.goto(f"/t/{table}/replay#{n}")
@@ -90,7 +90,7 @@ def test_a_link_leads_to_its_position_and_shows_what_lay_there(visit: Visit, gam
 
 
 def test_what_was_scored_is_explained_tile_by_tile(visit: Visit, games: Finished) -> None:
-    page = visit("/")
+    page = visit()
     table, frames = games.table(), games.course()
     scoring = [frame for frame in frames if frame["step"] and frame["step"]["scoring"]]
     assert len(scoring) > 3
@@ -116,7 +116,7 @@ def test_what_was_scored_is_explained_tile_by_tile(visit: Visit, games: Finished
 
 
 def test_the_game_and_pictures_can_be_taken_along(visit: Visit, games: Finished) -> None:
-    page = visit("/", color_scheme="dark")
+    page = visit(color_scheme="dark")
     table = games.table()
     page.goto(f"/t/{table}/replay#6")
     at(page, 6)
@@ -130,7 +130,7 @@ def test_the_game_and_pictures_can_be_taken_along(visit: Visit, games: Finished)
 
 
 def test_a_game_is_played_on_from_an_earlier_position(visit: Visit, games: Finished) -> None:
-    page = visit("/")
+    page = visit()
     table, frames = games.table("duel"), games.course("duel")
     n = next(frame["n"] for frame in frames if frame["position"]["stage"] == "turn" and frame["position"]["round"] == 2)
     page.goto(f"/t/{table}/replay#{n}")
@@ -150,7 +150,7 @@ def test_a_game_is_played_on_from_an_earlier_position(visit: Visit, games: Finis
 
 
 def test_somebody_looks_back_while_the_game_goes_on(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "azul", "person", "person", first=1)
     tables.played(page, table, 4)
     page.goto(f"/t/{table}")
@@ -172,7 +172,7 @@ def test_somebody_looks_back_while_the_game_goes_on(visit: Visit) -> None:
 
 
 def test_a_game_that_cannot_be_fetched_is_told_and_tried_again(visit: Visit, games: Finished) -> None:
-    page = visit("/")
+    page = visit(fresh=True)
     table = games.table()
     page.route("**/positions?*", lambda route: route.abort())
     page.goto(f"/t/{table}/replay")
@@ -190,7 +190,7 @@ TITLES = {"en": "Replay", "it": "Rivedi la partita", "nl": "Terugkijken", "ro": 
     ("language", "size", "theme"), some([("en", "phone", "dark"), ("it", "laptop", "light"), ("nl", "wall", "dark"), ("ro", "tablet", "light")], 2)
 )
 def test_axe_finds_nothing_and_nothing_overflows(visit: Visit, games: Finished, language: str, size: str, theme: str) -> None:
-    page = visit("/", size=size, language=language, color_scheme=theme)
+    page = visit(size=size, language=language, color_scheme=theme)
     game = "azul" if size != "wall" else "duel"
     table, last = games.table(game), len(games.course(game)) - 1
     page.goto(f"/t/{table}/replay#{last}")

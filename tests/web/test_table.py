@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 
 def two_at_a_table(visit: Visit, **wish: Any) -> tuple[Page, Page, str]:
     """Ann, who made the table and starts, and Ben, who came by the link."""
-    ann, ben = visit("/"), visit("/")
+    ann, ben = visit(), visit()
     table = tables.made(ann, "azul", "person", "open", first=1, **wish)
     ann.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
@@ -24,7 +24,7 @@ def two_at_a_table(visit: Visit, **wish: Any) -> tuple[Page, Page, str]:
 
 
 def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(visit: Visit) -> None:
-    ann, ben = visit("/"), visit("/")
+    ann, ben = visit("/"), visit()
     ann.get_by_role("button", name="Play with friends").click()
     link = ann.get_by_label("Link", exact=True).input_value()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/t/[2-9a-z]{13}", link)
@@ -45,12 +45,11 @@ def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(vi
         playing.move(mover, moves)
         moves += 1
         expect(mover.locator("[data-target]")).to_have_count(0)
-    ann.wait_for_timeout(400)
-    assert playing.picture(ann) == playing.picture(ben)
+    playing.see_the_same(ann, ben)
     moves += tables.moved(table, 30, ann, ben)
     moves += playing.play_to_the_end(ann, ben)
     assert moves >= 20
-    assert playing.picture(ann) == playing.picture(ben)
+    playing.see_the_same(ann, ben)
     state = tables.api(ann, "GET", f"/tables/{table}?since=0")
     assert state["stage"] == "finished"
     assert sum(event["kind"] == "played" and event.get("seat") is not None for event in state["events"]) == moves
@@ -110,7 +109,7 @@ def test_takebacks_and_pauses_are_proposed_and_answered(visit: Visit) -> None:
 
 
 def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     page.goto(tables.against_a_bot(page, "azul"))
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     playing.move(page)
@@ -155,7 +154,7 @@ def test_a_hot_seat_has_the_players_names_and_turns_the_boards(visit: Visit) -> 
 
 
 def test_at_one_screen_duel_shows_nobody_the_others_eyes(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = tables.made(page, "duel", "person", "person", first=1)
     page.goto(f"/t/{table}")
     mover = tables.api(page, "GET", f"/tables/{table}")["to_move"]
@@ -182,8 +181,7 @@ def test_a_running_game_is_watched(visit: Visit) -> None:
     playing.move(ann)
     expect(eve.get_by_text("Ben to move")).to_be_visible()
     assert not playing.is_to_move(eve)
-    eve.wait_for_timeout(300)
-    assert playing.picture(eve) == playing.picture(ben)
+    playing.see_the_same(eve, ben)
 
 
 def test_a_table_without_onlookers_says_so(visit: Visit) -> None:
