@@ -5,6 +5,7 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,18 @@ from azulejos.server.store import BackupRefused, Store, bans, beat, copying, eve
 from azulejos.server.store.backup import Copied, backup, restore
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import migrate, newest
+from tests.kit.patience import PATIENCE
 from tests.server.store.kit import STREAM, opened, played, within
 
 Databases = Callable[[str], str]
+PART = 10
+EVENTS = 25
+"""More than two parts: what is read and written some rows at a time is here read and written in several."""
+
+
+@pytest.fixture(autouse=True)
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copying, "PART", PART)
 
 
 @pytest.fixture
@@ -39,7 +49,7 @@ async def fill(store: Store) -> None:
         *(players.put("p-1", "Zoë", "Ștefan"), roles.add("t", "spring", 1, "arbiter", "p-1", "Zoë", 4), *people.erase("p-9", 3)),
         *(listing.put_person("x", "p-1"), reports.add("r", table_id="x", person="p-1", at=1, about="p-2", text="rude")),
     ]
-    await store.append(STREAM, 0, [played(n) for n in range(2_500)], at=1, also=also)
+    await store.append(STREAM, 0, [played(n) for n in range(EVENTS)], at=1, also=also)
 
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
@@ -61,33 +71,45 @@ def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path, datab
     before = within(store_url, save)
     target = database(into)
     same = target == store_url
-    assert restore(file, target, force=same).rows["event"] == 2_500
+    assert restore(file, target, force=same).rows["event"] == EVENTS
 
     async def check(store: Store) -> None:
         assert await everything(store) == before
-        await store.append(STREAM, 2_500, [played()], at=1)
+        await store.append(STREAM, EVENTS, [played()], at=1)
 
     within(target, check)
 
 
-def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path) -> None:
+def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "backup.sqlite"
 
     async def test(store: Store) -> None:
-        await store.append(STREAM, 0, [played(n) for n in range(3_000)], at=1)
-        saving = asyncio.create_task(asyncio.to_thread(backup, store_url, file))
-        version = 0
-        while not saving.done():
+        loop = asyncio.get_running_loop()
+        written: list[int] = []
+
+        async def write() -> None:
             # The heartbeat has the version of the last event in it, always.
-            version += 1
+            version = len(written) + 1
             await store.append("table:y", version - 1, [played(version)], at=1, also=[beat.put(version)])
-        await saving
-        assert version > 5
+            written.append(version)
+
+        def between(read: Any, *given: Any) -> Any:
+            """Before and after each table is read, the server writes, and has been answered."""
+            asyncio.run_coroutine_threadsafe(write(), loop).result(PATIENCE)
+            found = read(*given)
+            asyncio.run_coroutine_threadsafe(write(), loop).result(PATIENCE)
+            return found
+
+        await write()
+        monkeypatch.setattr(copying, "_read", partial(between, copying._read))
+        made = await asyncio.to_thread(backup, store_url, file)
+        assert len(written) > 2 * len(made.rows)
 
     within(store_url, test)
     with closing(sqlite3.connect(file)) as saved:
-        last = saved.execute("SELECT coalesce(max(version), 0) FROM event WHERE stream = 'table:y'").fetchone()
-        assert last == saved.execute("SELECT coalesce(max(alive_at), 0) FROM beat").fetchone()
+        last = saved.execute("SELECT max(version) FROM event WHERE stream = 'table:y'").fetchone()
+        assert last == saved.execute("SELECT max(alive_at) FROM beat").fetchone()
+        assert last != (None,)
 
 
 def test_a_backup_is_one_file_of_its_owner_and_can_itself_be_opened(store_url: str, tmp_path: Path) -> None:
@@ -174,7 +196,7 @@ def test_whoever_was_erased_since_is_erased_again(store_url: str, tmp_path: Path
             rows = await everything(store)
             assert rows["erased"] == [("p-1", 60), ("p-9", 3)]
             assert rows["person"] == rows["player"] == rows["role"] == rows["key"] == rows["listing_person"] == []
-            assert len(rows["event"]) == 2_500
+            assert len(rows["event"]) == EVENTS
             assert "Zoë" not in str(rows)
 
         within(store_url, test)
@@ -221,7 +243,7 @@ def test_a_restoration_that_fails_changes_nothing(store_url: str, tmp_path: Path
     assert refused(lambda: backup(store_url, tmp_path / "other.sqlite")) == "not-the-same"
     assert sorted(each.name for each in tmp_path.glob("*other*")) == []
     monkeypatch.undo()
-    assert len(within(store_url, lambda store: store.read(STREAM))) == 2_500
+    assert len(within(store_url, lambda store: store.read(STREAM))) == EVENTS
 
 
 def test_what_is_wrong_with_files_is_said(tmp_path: Path) -> None:
@@ -244,7 +266,7 @@ def test_what_is_wrong_with_files_is_said(tmp_path: Path) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[: len(whole) // 2])
     assert refused(lambda: restore(file, store, force=True)) in ("damaged", "not-copied")
-    assert len(within(store, lambda opened: opened.read(STREAM))) == 2_500
+    assert len(within(store, lambda opened: opened.read(STREAM))) == EVENTS
 
 
 def test_tables_of_others_are_left_alone(store_url: str, tmp_path: Path) -> None:

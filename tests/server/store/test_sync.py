@@ -119,5 +119,5 @@ def test_a_store_that_does_not_sync_would_be_noticed(shim: Path, tmp_path: Path,
 
 
 def test_a_store_that_syncs_now_and_then_would_lose_something(shim: Path, tmp_path: Path) -> None:
-    # A kill right after a checkpoint, which syncs, loses nothing by chance; three of them do not all come then.
-    assert any(killed(shim, tmp_path / str(after), "NORMAL", after).lost() for after in (500, 620, 740))
+    # A kill right after a checkpoint, which syncs, loses nothing by chance; the first one nearly always does, and so many do not all come then.
+    assert any(killed(shim, tmp_path / str(after), "NORMAL", after).lost() for after in range(500, 3_500, 120))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,9 +53,9 @@ def backup(database: str, file: Path, *, force: bool = False) -> Copied:
                 reading.execution_options(isolation_level="REPEATABLE READ")
             revision = _revision(reading, shown(url))
             migrate(writing, revision)
-            names = [table.name for table in tables_of(writing)]
-            read = copy(reading, writing, names)
-        _verify(unfinished, names, read)
+            tables = tables_of(writing)
+            read = copy(reading, tables_of(reading, [table.name for table in tables]), writing, tables)
+        _verify(unfinished, tables, read)
     return Copied(revision, _rows(read))
 
 
@@ -74,7 +74,7 @@ def restore(file: Path, database: str, *, force: bool = False) -> Copied:
     with _said(f"{file} cannot be restored to {shown(url)}"), _disposed(source), source.connect() as reading:
         _check(reading, str(file))
         revision = _revision(reading, str(file))
-        names = [table.name for table in tables_of(reading)]
+        saved = tables_of(reading)
         if target_file is not None:
             make_file(target_file)
             _alone(target_file)
@@ -82,8 +82,9 @@ def restore(file: Path, database: str, *, force: bool = False) -> Copied:
             erased = _erased(writing)
             _clear(writing, shown(url), force)
             migrate(writing, revision)
-            read = copy(reading, writing, names)
-            if sums(writing, names) != read:
+            tables = tables_of(writing, [table.name for table in saved])
+            read = copy(reading, saved, writing, tables)
+            if sums(writing, tables) != read:
                 raise BackupRefused("not-the-same", f"{shown(url)} does not hold what {file} does: nothing was changed. Check the disk.")
             migrate(writing)
             _erase_again(writing, erased)
@@ -126,11 +127,11 @@ def _check(connection: Connection, where: str) -> None:
         raise BackupRefused("damaged", f"{where} is damaged ({faults[0]}): use another one.")
 
 
-def _verify(file: Path, names: list[str], read: dict[str, Sum]) -> None:
+def _verify(file: Path, tables: Sequence[Table], read: dict[str, Sum]) -> None:
     """Read what was written."""
     with _disposed(draft(file)) as engine, engine.connect() as connection:
         _check(connection, str(file))
-        if sums(connection, names) != read:
+        if sums(connection, tables) != read:
             raise BackupRefused("not-the-same", "What was written is not what was read: check the disk, and try again.")
 
 

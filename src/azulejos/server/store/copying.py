@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,18 +43,21 @@ def tables_of(connection: Connection, names: list[str] | None = None) -> list[Ta
     return metadata.sorted_tables
 
 
-def sums(connection: Connection, names: list[str]) -> dict[str, Sum]:
+def sums(connection: Connection, tables: Sequence[Table]) -> dict[str, Sum]:
     """The sum of each table, read from the database."""
-    return {table.name: _read(connection, table, lambda rows: None) for table in tables_of(connection, names)}
+    return {table.name: _read(connection, table, lambda rows: None) for table in tables}
 
 
-def copy(source: Connection, target: Connection, names: list[str]) -> dict[str, Sum]:
-    """Copy the rows of tables that both have, and sum what was read."""
-    read = {table.name: table for table in tables_of(source, names)}
+def copy(source: Connection, read: Sequence[Table], target: Connection, written: Sequence[Table]) -> dict[str, Sum]:
+    """Copy the rows of tables from where they are read to where they are written, and sum what was read.
+
+    The tables are the same, but each side has them as its own database knows them.
+    """
+    of_source = {table.name: table for table in read}
     found: dict[str, Sum] = {}
-    for table in tables_of(target, names):
+    for table in written:
         put = insert(table)
-        found[table.name] = _read(source, read[table.name], lambda rows, put=put: target.execute(put, rows))  # type: ignore[misc]
+        found[table.name] = _read(source, of_source[table.name], lambda rows, put=put: target.execute(put, rows))  # type: ignore[misc]
     return found
 
 

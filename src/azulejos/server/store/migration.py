@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -21,6 +23,7 @@ def _config() -> Config:
     return config
 
 
+@cache
 def newest() -> str:
     """The revision of this release.
 
@@ -30,6 +33,7 @@ def newest() -> str:
     return str(ScriptDirectory.from_config(_config()).get_current_head())
 
 
+@cache
 def known() -> frozenset[str]:
     """Every revision that this release can start from.
 
