@@ -4,6 +4,7 @@ import subprocess
 from dataclasses import dataclass
 
 from tests.kit.forks import Fork
+from tests.kit.patience import PATIENCE
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Ran:
 def azulejos(*arguments: str, given: bytes = b"") -> Ran:
     """Run the command to its end, with something on its standard input."""
     process = Fork(list(arguments), stdin=subprocess.PIPE)
-    output, errors = process.communicate(given, timeout=120)
+    output, errors = process.communicate(given, timeout=PATIENCE)
     return Ran(process.wait(), output.decode(), errors.decode())
 
 

@@ -7,10 +7,13 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import pexpect  # type: ignore[import-untyped]
+import psutil
 from pexpect.fdpexpect import fdspawn  # type: ignore[import-untyped]
 
 from azulejos.cli.answers import tokens
@@ -80,10 +83,16 @@ def ended(child: Terminal) -> int | None:
 
 
 def interrupt(child: Terminal, expected: str) -> None:
-    """Press Ctrl-C until it is heard: Python misses one that comes between showing a question and waiting for the answer."""
-    for _ in range(int(PATIENCE)):
-        child.sendintr()
-        if child.expect([expected, pexpect.TIMEOUT], timeout=1) == 0:
+    """Press Ctrl-C until it is heard: Python misses one that comes between showing a question and waiting for the answer.
+
+    Only while the command waits for something: one that is busy may be about to hear the last one.
+    """
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with suppress(psutil.Error):
+            if psutil.Process(child.process.pid).status() == psutil.STATUS_SLEEPING:
+                child.sendintr()
+        if child.expect([expected, pexpect.TIMEOUT], timeout=0.5) == 0:
             return
     raise AssertionError(child.before)
 

@@ -6,6 +6,7 @@ import pytest
 
 from azulejos.notation import Record, afen, agn
 from tests.cli.command import azulejos, refused
+from tests.kit.patience import PATIENCE
 from tests.kit.play import played
 from tests.kit.tables import table
 
@@ -63,7 +64,7 @@ def test_a_full_disk_is_told() -> None:
 
     with Path("/dev/full").open("wb") as full:
         arguments = [sys.executable, "-m", "azulejos", "replay", "--json", "-"]
-        done = subprocess.run(arguments, input=GAME.encode(), stdout=full, stderr=subprocess.PIPE, timeout=60, check=False)
+        done = subprocess.run(arguments, input=GAME.encode(), stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE, check=False)
     assert done.returncode == 1
     assert b"Traceback" not in done.stderr
     assert done.stderr.count(b"\n") == 1

@@ -8,6 +8,7 @@ import pytest
 from azulejos.notation import Record, agn, replay
 from azulejos.rules.duel import scoring_tiles
 from tests.cli.command import azulejos, refused
+from tests.kit.patience import PATIENCE
 from tests.notation.duel.games import finished as duel
 from tests.notation.texts import finished
 
@@ -107,4 +108,4 @@ def test_a_reader_that_leaves_is_no_failure_to_speak_of(tmp_path: Path) -> None:
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stderr.close()
-    assert process.wait(timeout=60) == 1
+    assert process.wait(timeout=PATIENCE) == 1

@@ -9,6 +9,7 @@ import pytest
 from azulejos.server.settings import about, rows
 from azulejos.server.sources import flag_of
 from tests.cli.command import azulejos
+from tests.kit.patience import PATIENCE
 
 
 def test_the_help_has_every_flag_and_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,5 +57,5 @@ def test_a_flag_that_does_not_exist_has_status_2() -> None:
 def test_other_commands_do_not_wait_for_a_web_framework() -> None:
     heavy = "{'fastapi', 'starlette', 'uvicorn', 'sqlalchemy', 'alembic', 'prometheus_client'}"
     code = f"import sys, azulejos.cli; print(sorted({heavy} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert done.stdout.strip() == "[]"

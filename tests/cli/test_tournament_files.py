@@ -14,6 +14,7 @@ import pytest
 from azulejos.tournament.spreadsheets import FULL, PUBLIC
 from tests.cli.command import azulejos
 from tests.cli.desks import DeskOf, spring, tournament
+from tests.kit.patience import PATIENCE
 
 FOUR = ("Ann Rossi", "Bob De Luca", "Cleo Verdi", "Dan Conti")
 
@@ -299,7 +300,7 @@ def test_a_person_at_a_terminal_is_asked_before_somebody_is_erased(tmp_path: Pat
     desk = spring(tmp_path, "Ann Rossi")
     command = ["-m", "azulejos", "tournament", "erase", str(desk.where[0]), "ann"]
     for answer, status in (("n", 1), ("y", 0)):
-        with pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=60) as terminal:
+        with pexpect.spawn(sys.executable, command, encoding="utf-8", timeout=PATIENCE) as terminal:
             terminal.expect_exact("Erase the name of Ann Rossi for good? [y/N]: ")
             terminal.sendline(answer)
             terminal.expect(pexpect.EOF)

@@ -1,20 +1,23 @@
 """The example of a stranger's program: short, without any library, and able to play a whole game through a crash of the server."""
 
 import ast
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
+from websockets.sync.client import connect
 
 from azulejos.notation import agn
 from azulejos.server import fair
 from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
+from tests.server.lines import LINE
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "program.py"
 TABLES = "/api/v1/tables"
@@ -39,58 +42,121 @@ def test_it_is_short_and_needs_the_standard_library_alone() -> None:
     assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(ast.parse(text)))
 
 
-@pytest.mark.parametrize("is_killed", [False, True])
-def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path, is_killed: bool) -> None:
-    with (
-        RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1") as server,
-        httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann,
-    ):
+@contextmanager
+def ann_at(server: RunningServer) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann:
         ann.post("/api/v1/me", json={"name": "Ann"})
-        made = ann.post(TABLES, json={"seats": [{"kind": "program"}, {"kind": "bot", "bot": "greedy"}]}).json()
-        table = made["table"]
-        with started(server, table, made["programs"][0]["token"]) as program:
-            if is_killed:
-                while ann.get(f"{TABLES}/{table}").json()["version"] < 12:
-                    assert program.poll() is None, program.communicate()
-                server.restart()
-            out, _ = program.communicate(timeout=120)
-        assert (program.returncode, out) == (0, "The table is finished.\n")
-        record = agn.read_one(ann.get(f"{TABLES}/{table}/record").text)
-        assert record.end().outcome is not None
-        assert fair.verify(record).is_fair
-        assert "program" in ann.get(f"{TABLES}/{table}/record").text
+        yield ann
+
+
+def with_program(ann: httpx.Client, *others: dict[str, str], **more: Any) -> tuple[str, str]:
+    """A new table whose first seat is a program's: its id, and the program's token."""
+    made = ann.post(TABLES, json={"seats": [{"kind": "program"}, *others], "first": 1, **more}).json()
+    return made["table"], made["programs"][0]["token"]
+
+
+def play_until(ann: httpx.Client, table: str, is_enough: Callable[[Any], object]) -> None:
+    """Ann plays whenever it is her turn, until something holds. While it is her turn the game waits for her: nothing can be missed."""
+    end = time.monotonic() + PATIENCE
+    while not is_enough(state := ann.get(f"{TABLES}/{table}").json()):
+        if state["legal"]:
+            move = min(state["legal"], key=lambda each: each.endswith("F"))
+            ann.post(f"{TABLES}/{table}/moves", json={"id": f"m{state['version']}", "version": state["version"], "move": move})
+            end = time.monotonic() + PATIENCE
+        time.sleep(0.01)
+        assert time.monotonic() < end, state
+
+
+def check_end(ann: httpx.Client, table: str, program: subprocess.Popen[str]) -> None:
+    """The program has ended with the game, and the game can be proved."""
+    out, _ = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, out) == (0, "The table is finished.\n")
+    text = ann.get(f"{TABLES}/{table}/record").text
+    record = agn.read_one(text)
+    assert record.end().outcome is not None
+    assert fair.verify(record).is_fair
+    assert "program" in text
+
+
+def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1") as server, ann_at(server) as ann:
+        table, token = with_program(ann, {"kind": "bot", "bot": "greedy"})
+        with started(server, table, token) as program:
+            check_end(ann, table, program)
+
+
+def crash(server: RunningServer) -> None:
+    """Kill the server; it comes back when the program has knocked in vain."""
+    server.kill()
+    with socket.create_server(("127.0.0.1", server.port)) as door:
+        door.settimeout(PATIENCE)
+        line, _ = door.accept()
+        line.close()
+    server.start()
+
+
+def test_it_plays_on_when_the_server_was_killed(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1") as server, ann_at(server) as ann:
+        table, token = with_program(ann, {"kind": "open"})
+        ann.post(f"{TABLES}/{table}/sit", json={"contribution": "0" * 16})
+        with started(server, table, token) as program:
+            # Once while the program waits for Ann, and once when it is its own turn, whatever it is doing then.
+            play_until(ann, table, lambda state: state["version"] > 10 and state["legal"])
+            crash(server)
+            play_until(ann, table, lambda state: state["version"] > 16 and state["stage"] == "running" and not state["legal"])
+            crash(server)
+            play_until(ann, table, lambda state: state["stage"] == "finished")
+            check_end(ann, table, program)
+
+
+@contextmanager
+def connected(server: RunningServer, ann: httpx.Client, table: str) -> Iterator[None]:
+    """Ann looks at the table: so no bot plays for her, and the game waits when it is her turn."""
+    path = f"{TABLES}/{table}/socket"
+    cookies = "; ".join(f"{each.name}={each.value}" for each in ann.cookies.jar if path.startswith(each.path))
+    address = f"ws://127.0.0.1:{server.port}{path}"
+    with connect(address, additional_headers={"Cookie": cookies}, max_queue=None, **LINE) as line:
+        line.recv(timeout=PATIENCE)
+        yield
+
+
+@contextmanager
+def bots_held_up(server: RunningServer) -> Iterator[None]:
+    """Let no bot decide: who takes a seat back from one need not be quicker than it is."""
+    workers = [each for each in server.processes() if each.pid != server.pid]
+    assert workers
+    try:
+        for worker in workers:
+            worker.suspend()
+        yield
+    finally:
+        for worker in workers:
+            worker.resume()
 
 
 def test_it_goes_on_when_it_is_started_again_and_takes_its_seat_back(tmp_path: Path) -> None:
-    with (
-        RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1", "--away-seconds", "0.2") as server,
-        httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann,
-    ):
-        ann.post("/api/v1/me", json={"name": "Ann"})
-        made = ann.post(TABLES, json={"seats": [{"kind": "program"}, {"kind": "open"}], "first": 1}).json()
-        table, token = made["table"], made["programs"][0]["token"]
+    def stand_in(state: Any) -> str | None:
+        found: str | None = state["about"]["seats"][0]["stand_in"]
+        return found
+
+    flags = ("--bot-workers", "1", "--heartbeat-seconds", "600", "--away-seconds", "0.2")
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, *flags) as server, ann_at(server) as ann:
+        table, token = with_program(ann, {"kind": "open"})
         ann.post(f"{TABLES}/{table}/sit", json={"contribution": "0" * 16})
-
-        def play_until(is_enough: Callable[[Any], bool]) -> None:
-            while not is_enough(state := ann.get(f"{TABLES}/{table}").json()):
-                if state["legal"]:
-                    ann.post(f"{TABLES}/{table}/acts", json={"do": "return", "id": f"r{state['version']}"})
-                    move = min(state["legal"], key=lambda each: each.endswith("F"))
-                    ann.post(f"{TABLES}/{table}/moves", json={"id": f"m{state['version']}", "version": state["version"], "move": move})
-
-        with started(server, table, token):
-            play_until(lambda state: state["version"] > 10)
-        play_until(lambda state: state["about"]["seats"][0]["stand_in"] is not None)
-        with started(server, table, token) as program:
-            play_until(lambda state: state["about"]["seats"][0]["stand_in"] is None or state["stage"] == "finished")
-            play_until(lambda state: state["stage"] == "finished")
-            assert program.communicate(timeout=60)[0] == "The table is finished.\n"
+        with connected(server, ann, table):
+            with started(server, table, token):
+                play_until(ann, table, lambda state: state["version"] > 10)
+            play_until(ann, table, lambda state: stand_in(state) and state["legal"])
+            with bots_held_up(server), started(server, table, token) as program:
+                play_until(ann, table, lambda state: stand_in(state) is None)
+                play_until(ann, table, lambda state: state["stage"] == "finished")
+                assert program.communicate(timeout=PATIENCE)[0] == "The table is finished.\n"
 
 
 def test_it_says_what_is_wrong(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path) as server:
         for table in ("k3v9q2m7x4w8z",):
             with started(server, table, "made-up") as program:
-                out, _ = program.communicate(timeout=60)
+                out, _ = program.communicate(timeout=PATIENCE)
                 assert program.returncode == 1
                 assert out == "There is no such table: check the link.\n"

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from tests.kit.patience import PATIENCE
 from tests.server.kit import PLANS, Game, Pace, Plan, RunningServer, Stored, stored_events
 
 PACE = Pace(think=0.08, again=1.0, ping=1.0, silence=5.0)
 """So slow that a game outlives several servers."""
 TABLES = tuple(plan for plan in PLANS if plan.name not in ("mini, with a bot", "duel, with turns to confirm"))
 """As many as keep two cores busy."""
-GO_ON_SECONDS = 60.0
-"""Whoever does not go on after so long never will."""
 EARLY = 0.2
 """So many of the kills come before play goes on: while a server starts, reads its tables, and lets people in."""
 
@@ -125,9 +124,9 @@ def _goes_on(game: Game, mark: int) -> bool:
 
 
 async def _wait(is_true: Callable[[], bool], playing: asyncio.Task[None], what: str) -> None:
-    end = time.monotonic() + GO_ON_SECONDS
+    end = time.monotonic() + PATIENCE
     while not is_true():
         if playing.done():
             await playing
-        assert time.monotonic() < end, f"in {GO_ON_SECONDS:.0f} seconds it never came true that {what}"
+        assert time.monotonic() < end, f"in {PATIENCE:.0f} seconds it never came true that {what}"
         await asyncio.sleep(0.01)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azulejos.server.logs import NAME, Lines
+from tests.kit.patience import PATIENCE
 
 SECRET = "hunter2hunter2"
 LIVE = f"""
@@ -41,7 +42,7 @@ def formatted(form: str, event: str, **fields: object) -> str:
 
 def run(level: str, form: str) -> tuple[list[str], str]:
     code = LIVE.replace("{level!r}", repr(level)).replace("{form!r}", repr(form)).replace("{{", "{").replace("}}", "}")
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False)
     return done.stdout.splitlines(), done.stdout + done.stderr
 
 

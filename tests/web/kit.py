@@ -47,7 +47,10 @@ def launch(playwright: Playwright) -> Browser:
 
 
 class Visitors:
-    """Visitors whose pages are used again, with nothing left of the one before but what was fetched and compiled: a first visit costs three times as much."""
+    """Visitors whose pages are used again, with nothing left of the one before but what was fetched and compiled.
+
+    A first visit costs three times as much as a second one.
+    """
 
     def __init__(self, browser: Browser, server: RunningServer) -> None:
         self._browser = browser

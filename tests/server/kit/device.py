@@ -10,9 +10,6 @@ import httpx
 
 from tests.kit.patience import PATIENCE
 
-AWAY_SECONDS = 60.0
-"""So long a request is made again before the server counts as gone."""
-
 
 class Refused(AssertionError):
     """The server has refused a request."""
@@ -45,8 +42,8 @@ class Device:
         await self._http.aclose()
 
     async def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
-        """Make a request until somebody answers it."""
-        end = time.monotonic() + AWAY_SECONDS
+        """Make a request until somebody answers it: a server that is away may be on its way back."""
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 answer = await self._http.request(method, path, json=body)

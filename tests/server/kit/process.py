@@ -22,6 +22,8 @@ MARK = "TESTS_SERVER_MARK"
 """In the environment of a server and of all that it starts: by this they are found again, and nobody else is."""
 LOWEST_PORT, HIGHEST_PORT = 15_000, 30_000
 """Below the ports that connections get: a client that knocks at a closed port of that range may be connected to itself, and then holds the port."""
+PATIENT = ("--bot-seconds", "600", "--away-seconds", "3600")
+"""On a busy machine nobody plays for a bot, or for somebody, who is only slow."""
 FRESH = "from tests.kit.forks import end_with_stdin; end_with_stdin(); from azulejos.cli import main; main()"
 
 
@@ -39,7 +41,7 @@ class RunningServer:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.starts = 0
-        self._flags = ("--log-level", "info", *([] if limits else ["--no-limits"]), *flags)
+        self._flags = ("--log-level", "info", *PATIENT, *([] if limits else ["--no-limits"]), *flags)
         self._mark = secrets.token_hex(8)
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("AZULEJOS_", "COV"))}
         self._env = {**kept, **(env or {}), MARK: self._mark}
@@ -113,7 +115,7 @@ class RunningServer:
         return status
 
     def kill(self) -> list[int]:
-        """SIGKILL. The ids of those of its processes that did not end with it within seconds: there should be none, and now there are none."""
+        """SIGKILL. The ids of those of its processes that did not end with it: there should be none, and now there are none."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -134,7 +136,7 @@ class RunningServer:
         self._process.stdin.close()
         self._process = None
 
-    def _end_the_rest(self, seconds: float = 30.0) -> list[int]:
+    def _end_the_rest(self, seconds: float = PATIENCE) -> list[int]:
         end = time.monotonic() + seconds
         while (left := self.processes()) and time.monotonic() < end:
             time.sleep(0.02)

@@ -11,6 +11,21 @@ from azulejos.bots import Limit
 from azulejos.rules import Chance, Move, View
 from azulejos.rules.azul import Take
 from azulejos.rules.azul.tiles import Colour
+from tests.kit.patience import PATIENCE
+
+
+def await_file(variable: str) -> None:
+    """Wait for the file that an environment variable names: with it a test says that it has seen enough."""
+    end = time.monotonic() + PATIENCE
+    while not Path(os.environ[variable]).exists():
+        assert time.monotonic() < end, f"the file {variable} never came"
+        time.sleep(0.005)
+
+
+def say_begun() -> None:
+    """Tell a test that wants to know it that the bot thinks now."""
+    if "ODD_BEGUN" in os.environ:
+        Path(os.environ["ODD_BEGUN"]).touch()
 
 
 class Odd:
@@ -37,8 +52,18 @@ class Sleepy(Odd):
         return self.first(view)
 
 
+class Held(Odd):
+    """Thinks until a test lets it go on."""
+
+    def choose(self, view: View, limit: Limit) -> Move:
+        say_begun()
+        await_file("ODD_END")
+        return self.first(view)
+
+
 class Endless(Odd):
     def choose(self, view: View, limit: Limit) -> NoReturn:
+        say_begun()
         while True:
             time.sleep(60)
 
@@ -47,6 +72,7 @@ class Deaf(Odd):
     """Never lets go of the interpreter, as compiled code may do."""
 
     def choose(self, view: View, limit: Limit) -> Move:
+        say_begun()
         ctypes.PyDLL(None).sleep(600)
         return self.first(view)
 
@@ -114,5 +140,5 @@ class NoBot:
 
 BOTS = {
     make.__name__.lower(): f"{__name__}:{make.__name__}"
-    for make in (First, Sleepy, Endless, Deaf, Exits, Leaves, Fails, Rubbish, Illegal, Chatty, Scribbler, Notes, NoBot)
+    for make in (First, Sleepy, Held, Endless, Deaf, Exits, Leaves, Fails, Rubbish, Illegal, Chatty, Scribbler, Notes, NoBot)
 } | {"missing": "tests.server.players.nowhere:Bot"}

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,22 +19,63 @@ from azulejos.notation import read_token
 from azulejos.rules import OptionError, Phase, Position, View
 from azulejos.server.players import Busy, Crashed, NoDecision, Overrun, Stopped, Thinkers, any_legal
 from azulejos.server.players import process as worker_process
+from azulejos.server.players.process import WorkerProcess
 from tests.kit.chances import Lowest, seeded
 from tests.kit.duel_play import play as play_duel
 from tests.kit.duel_tables import duel
+from tests.kit.patience import PATIENCE
 from tests.kit.play import play
 from tests.kit.tables import start, table
 from tests.server.players.odd_bots import BOTS
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[3]
-LONG = 30.0
+LONG = PATIENCE
 """Seconds for what should take none: a machine under load must not fail a test."""
+HELD = "tests.server.players.held_worker"
+"""The module of a worker that begins when its test lets it."""
+
+
+@dataclass(frozen=True)
+class Signs:
+    """Files by which a test and its bots tell each other how far they are."""
+
+    start: Path
+    """From the test: a worker that is held may begin."""
+    begun: Path
+    """From a bot: it thinks."""
+    end: Path
+    """From the test: a bot that is held may answer."""
 
 
 @pytest.fixture(autouse=True)
-def _workers_find_the_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def signs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Signs:
+    """Where the signs are; workers find the odd bots, and these."""
+    made = Signs(tmp_path / "start", tmp_path / "begun", tmp_path / "end")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    for name in ("start", "begun", "end"):
+        monkeypatch.setenv(f"ODD_{name.upper()}", str(getattr(made, name)))
+    return made
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> list[WorkerProcess]:
+    """All workers that were started, as the server knows them."""
+    started: list[WorkerProcess] = []
+    start = WorkerProcess.start
+
+    async def noted() -> WorkerProcess:
+        started.append(await start())
+        return started[-1]
+
+    monkeypatch.setattr(WorkerProcess, "start", noted)
+    return started
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)
 
 
 @asynccontextmanager
@@ -53,7 +95,7 @@ def view() -> View:
 
 
 def workers() -> list[psutil.Process]:
-    return [child for child in psutil.Process().children(recursive=True) if worker_process.WORKER in child.cmdline()]
+    return [child for child in psutil.Process().children(recursive=True) if {worker_process.WORKER, HELD} & set(child.cmdline())]
 
 
 def run(act: Callable[[], Awaitable[T]]) -> T:
@@ -216,33 +258,33 @@ def test_who_gives_up_waiting_leaves_the_queue_to_others() -> None:
     run(act)
 
 
-def test_the_loop_goes_on_while_workers_start_and_think() -> None:
+def test_the_loop_goes_on_while_workers_start_and_think(monkeypatch: pytest.MonkeyPatch, signs: Signs) -> None:
+    """A worker starts, and a bot decides, only after the loop has gone on for a while: if it stood still, neither would ever happen."""
+
     async def act() -> None:
-        ticks = 0
-
-        async def tick() -> None:
-            nonlocal ticks
-            while True:
+        async def after_some_turns(sign: Path) -> None:
+            for _ in range(6):
                 await asyncio.sleep(0.005)
-                ticks += 1
+            sign.touch()
 
-        ticking = asyncio.create_task(tick())
+        going_on = asyncio.create_task(after_some_turns(signs.start))
         async with thinking() as thinkers:
-            started = ticks
-            await thinkers.choose("sleepy", view(), LONG)
-            assert started > 5
-            assert ticks - started > 5
-        ticking.cancel()
+            await going_on
+            asking = asyncio.create_task(thinkers.choose("held", view(), LONG))
+            await until(signs.begun.exists)
+            await after_some_turns(signs.end)
+            await asking
 
+    monkeypatch.setattr(worker_process, "WORKER", HELD)
     run(act)
 
 
-def test_stop_ends_what_thinks_and_tells_all_who_wait() -> None:
+def test_stop_ends_what_thinks_and_tells_all_who_wait(signs: Signs) -> None:
     async def act() -> None:
         thinkers = Thinkers(2, 8, bots=BOTS, grace=LONG)
         await thinkers.start()
         asking = [asyncio.create_task(thinkers.choose("endless", view(), LONG)) for _ in range(5)]
-        await asyncio.sleep(0.1)
+        await until(signs.begun.exists)
         assert len(workers()) == 2
         await thinkers.stop()
         assert workers() == []
@@ -258,14 +300,15 @@ def test_stop_ends_what_thinks_and_tells_all_who_wait() -> None:
     run(act)
 
 
-def test_stop_while_a_worker_is_being_replaced_leaves_none() -> None:
+def test_stop_while_a_worker_is_being_replaced_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
         thinkers = Thinkers(1, 8, bots=BOTS, grace=LONG)
         await thinkers.start()
+        monkeypatch.setattr(worker_process, "WORKER", HELD)  # The next one does not begin: whenever that is, it is being replaced.
         with pytest.raises(Crashed):
             await thinkers.choose("exits", view(), LONG)
         waiting = asyncio.create_task(thinkers.choose("first", view(), LONG))
-        await asyncio.sleep(0.02)
+        await until(workers)
         await thinkers.stop()
         with pytest.raises(Stopped):
             await waiting
@@ -273,7 +316,9 @@ def test_stop_while_a_worker_is_being_replaced_leaves_none() -> None:
     run(act)
 
 
-def test_a_start_that_is_given_up_leaves_none() -> None:
+def test_a_start_that_is_given_up_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_process, "WORKER", HELD)  # They do not begin, however long a pause turns out to be.
+
     async def act() -> None:
         for pause in (0.0, 0.01, 0.1):
             starting = asyncio.create_task(Thinkers(2, 8).start())
@@ -337,47 +382,46 @@ def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path, monk
     run(act)
 
 
-def test_signals_for_the_server_do_not_end_a_thought() -> None:
+def test_signals_for_the_server_do_not_end_a_thought(signs: Signs) -> None:
     async def act() -> None:
         async with thinking() as thinkers:
             (worker,) = workers()
-            asking = asyncio.create_task(thinkers.choose("sleepy", view(), LONG))
-            await asyncio.sleep(0.1)
+            asking = asyncio.create_task(thinkers.choose("held", view(), LONG))
+            await until(signs.begun.exists)
             worker.send_signal(signal.SIGINT)
             worker.send_signal(signal.SIGTERM)
+            signs.end.touch()
             await asking
             assert workers() == [worker]
 
     run(act)
 
 
-async def killed(worker: psutil.Process) -> None:
-    """End a worker from outside, until the loop has heard of it."""
-    worker.kill()
-    while worker.is_running():
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(0.1)
+async def killed(worker: WorkerProcess) -> None:
+    """End a worker from outside, and wait until the loop has heard of it."""
+    worker._process.kill()
+    await until(lambda: not worker.is_alive)
 
 
-def test_a_worker_that_dies_while_nobody_looks_costs_no_decision() -> None:
+def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[WorkerProcess]) -> None:
     async def act() -> None:
         async with thinking() as thinkers:
-            (worker,) = workers()
-            await killed(worker)
+            await killed(known[-1])
             await answered(thinkers)
+            assert len(known) == 2
 
     run(act)
 
 
 SERVER = """
-import asyncio, sys
-from tests.server.players.test_thinkers import BOTS, Thinkers, view
+import asyncio, os, pathlib, sys
+from tests.server.players.test_thinkers import BOTS, Thinkers, until, view
 
 async def serve():
     thinkers = Thinkers(2, 8, bots=BOTS, grace=1000)
     await thinkers.start()
     asking = asyncio.create_task(thinkers.choose("deaf", view(), 1000))
-    await asyncio.sleep(0.2)
+    await until(pathlib.Path(os.environ["ODD_BEGUN"]).exists)
     print("thinking", flush=True)
     await asking
 
@@ -395,19 +439,19 @@ def test_workers_die_with_a_server_that_is_killed() -> None:
     assert psutil.wait_procs(left, timeout=LONG)[1] == []
 
 
-def test_uvloop_has_workers_too() -> None:
+def test_uvloop_has_workers_too(known: list[WorkerProcess], signs: Signs) -> None:
     async def act() -> None:
         async with thinking(grace=0.1) as thinkers:
             with pytest.raises(Overrun):
                 await thinkers.choose("endless", view(), 0.1)
             await answered(thinkers)
-            (worker,) = workers()
-            await killed(worker)
+            await killed(known[-1])
             await answered(thinkers)
             with pytest.raises(Crashed):
                 await thinkers.choose("exits", view(), LONG)
+            signs.begun.unlink(missing_ok=True)  # The first one may have left it.
             asking = asyncio.create_task(thinkers.choose("endless", view(), LONG))
-            await asyncio.sleep(0.1)
+            await until(signs.begun.exists)
         with pytest.raises(Stopped):
             await asking
 

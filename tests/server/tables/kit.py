@@ -1,10 +1,12 @@
 """A hall with a real store, and time that passes only when a test says so."""
 
 import asyncio
+import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import orjson
 from sqlalchemy import Executable
@@ -14,6 +16,7 @@ from azulejos.rules import Position, View
 from azulejos.server.logs import Log
 from azulejos.server.store import NewEvent, Store, StoredEvent, people
 from azulejos.server.tables import decisions
+from azulejos.server.tables import hall as halls
 from azulejos.server.tables.hall import Hall, HouseRules
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
@@ -32,6 +35,7 @@ class Loop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__()
         self.ms = self.START
+        self.seeds = 0
         # A timer is due at its millisecond, whatever the last digits of a fraction are.
         self._clock_resolution = 1e-4
 
@@ -63,6 +67,14 @@ def later(ms: int) -> None:
     loop.ms += ms
 
 
+def next_seed() -> bytes:
+    """In place of `new_seed`: each table has a seed of its own, and it is the same in every run."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    loop.seeds += 1
+    return hashlib.sha256(f"seed {loop.seeds}".encode()).digest()
+
+
 async def until(condition: Callable[[], object]) -> None:
     """Let everything go on that can, until something holds."""
     end = time.monotonic() + PATIENCE
@@ -71,20 +83,32 @@ async def until(condition: Callable[[], object]) -> None:
         await breathe()
 
 
+async def pass_until(condition: Callable[[], object], step: int = 100) -> None:
+    """Let time pass, step by step, until something holds: for what is tried again and again. However slow the machine, no try is missed."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it never came true"
+        later(step)
+        await breathe()
+
+
 async def breathe() -> None:
     """Let others go on for a moment: of the loop, and of the store's threads."""
     await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.0002)
 
 
-async def quiet(hall: Hall, thinking: int = 0) -> None:
-    """Wait until nothing is on its way: no task but the heartbeat, which sleeps, and bots that are held up; nothing to or from the store."""
+async def quiet(hall: Hall, thinking: int = 0, is_busy: Callable[[], object] = lambda: False) -> None:
+    """Wait until nothing is on its way: no task but the heartbeat, which sleeps, and bots that are held up; nothing to or from the store.
+
+    `is_busy` tells of others who may have something to do.
+    """
     store: Any = hall._store
     calm = 0
     end = time.monotonic() + PATIENCE
     while calm < 5:
         assert time.monotonic() < end, "it never came to rest"
         await breathe()
-        calm = calm + 1 if len(hall._tasks) <= 1 + thinking and not store.under_way else 0
+        calm = calm + 1 if len(hall._tasks) <= 1 + thinking and not store.under_way and not is_busy() else 0
 
 
 async def pass_time(hall: Hall, ms: int, thinking: int = 0) -> None:
@@ -234,7 +258,8 @@ async def house(url: str, rules: HouseRules | None = None, bots: Bots | None = N
         await store.write([people.put(person, person.split("-")[1].title(), 0) for person in PEOPLE])
         await hall.open()
         await until(lambda: hall.is_ready)
-        yield House(store, hall, bots, log)
+        with patch.object(halls, "new_seed", next_seed):
+            yield House(store, hall, bots, log)
     finally:
         if not hall.is_closing:
             await hall.close()

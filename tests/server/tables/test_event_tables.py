@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from azulejos.notation import agn
 from azulejos.rules import IllegalEvent
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed
-from azulejos.server.fair import commitment, new_seed, verify
+from azulejos.server.fair import commitment, verify
 from azulejos.server.store import StoredEvent, secrets
 from azulejos.server.tables import decisions
 from azulejos.server.tables.chat import say
@@ -19,7 +19,7 @@ from azulejos.server.tables.late import AT_ONCE, LateTable
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.setup import Customs, EventPlace, SeatPlan, Setup
 from azulejos.server.tables.state import Stage
-from tests.server.tables.kit import Eyes, House, events, house, later, move, now, run
+from tests.server.tables.kit import Eyes, House, events, house, later, move, next_seed, now, run
 
 ID = "k3x9k3x9k3x9k"
 PLACE = EventPlace("spring", 1, 2, watch_delay=60)
@@ -32,7 +32,7 @@ def agreed(*seats: str, place: EventPlace | None = PLACE) -> Setup:
 
 
 async def seated(here: House, setup: Setup, *persons: str) -> LiveTable:
-    seed = new_seed()
+    seed = next_seed()
     await here.store.write([secrets.add(ID, seed)])
     live = await here.hall.seat_event(ID, setup, persons, ["-"] * len(persons))
     assert live.table.commitment == commitment(seed)

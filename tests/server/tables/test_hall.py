@@ -20,7 +20,7 @@ from azulejos.server.tables.state import Stage
 from tests.kit.tables import table
 from tests.server.fair.games import go_on
 from tests.server.tables.bench import ANN, BEN, CONFIRM, DAYS, TOTAL, TOURNAMENT, TURN, setup
-from tests.server.tables.kit import Bots, Eyes, House, at, breathe, crash, events, house, kinds, later, move, now, pass_time, quiet, run, until
+from tests.server.tables.kit import Bots, Eyes, House, at, crash, events, house, kinds, later, move, now, pass_time, pass_until, quiet, run, until
 
 AWAY = HouseRules().away_ms
 IDLE = HouseRules().idle_ms
@@ -225,10 +225,7 @@ def test_bots_that_stay_busy_are_replaced(url: str) -> None:
             here.bots.failure = Busy("bots-busy", "Later.")
             live = await here.table(setup("person", "greedy"))
             await move(live)
-            for _ in range(60):
-                later(100)
-                await breathe()
-            await until(lambda: live.table.to_move == 1)
+            await pass_until(lambda: live.table.to_move == 1)
             assert "bot-replaced" in here.logged
 
     run(test)
@@ -294,9 +291,7 @@ def test_a_bots_move_comes_at_the_pace_of_the_house(url: str) -> None:
         async with house(url, HouseRules(pace_ms=800)) as here:
             live = await here.table(setup("person", "greedy"))
             await move(live)
-            await asyncio.sleep(0)
-            for _ in range(10):
-                await breathe()
+            await quiet(here.hall, thinking=1)
             assert here.bots.asked == []
             await pass_time(here.hall, 800)
             await until(lambda: live.table.to_move == 1)
@@ -624,11 +619,12 @@ def test_closing_tells_everybody_and_a_new_start_goes_on(store_url: str) -> None
             await pass_time(here.hall, 10_000)
             before = live.table.clock.remaining(1, now())
             here.store.held = asyncio.Event()
+            here.store.trace.clear()
             moving = asyncio.ensure_future(move(live, id="last"))
-            await breathe()
+            await until(lambda: here.store.trace == ["append"])
             closing = asyncio.ensure_future(here.hall.close())
-            await breathe()
-            assert eyes.messages[-1] == b'{"type":"closing"}'
+            await until(lambda: eyes.messages[-1] == b'{"type":"closing"}')
+            await quiet(here.hall)
             assert not closing.done()
             here.store.held.set()
             version = await moving

@@ -17,7 +17,7 @@ from azulejos.server.tables import chat, decisions
 from azulejos.server.tables.live import Stale
 from azulejos.server.tables.state import Stage, Table
 from tests.server.tables.bench import ANN, BEN, CLEO, PEOPLE, TURN, any_token, contribution, setup
-from tests.server.tables.kit import Eyes, at, breathe, events, house, kinds, move, now, run, until
+from tests.server.tables.kit import Eyes, at, events, house, kinds, move, now, quiet, run, until
 
 
 @pytest.fixture
@@ -54,10 +54,10 @@ def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(url: str) -> None:
             before, sent = [live.state_for(each.seats, 0) for each in eyes], [len(each.messages) for each in eyes]
             answered: list[int] = []
             here.store.held = asyncio.Event()
+            here.store.trace.clear()
             moving = asyncio.ensure_future(move(live, acknowledge=answered.append))
-            for _ in range(20):
-                await breathe()
-            assert here.store.trace[-1] == "append"
+            await until(lambda: here.store.trace == ["append"])
+            await quiet(here.hall)
             assert [live.state_for(each.seats, 0) for each in eyes] == before
             assert [len(each.messages) for each in eyes] == sent
             assert answered == []
@@ -151,8 +151,9 @@ def test_a_move_is_not_lost_when_whoever_made_it_goes_away_meanwhile(url: str) -
             live.watch(eyes)
             version = live.table.version
             here.store.held = asyncio.Event()
+            here.store.trace.clear()
             moving = asyncio.ensure_future(move(live))
-            await breathe()
+            await until(lambda: here.store.trace == ["append"])
             moving.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await moving
@@ -217,6 +218,7 @@ def test_moves_of_different_tables_are_synced_together(store_url: str) -> None:
     async def test() -> None:
         async with house(store_url) as here:
             lives = [await here.table(setup(), id=f"t{number}") for number in range(12)]
+            await quiet(here.hall)  # The list of tables is stored a little later.
             store, gate = here.store.store, threading.Event()
             first = asyncio.Event()
             loop = asyncio.get_running_loop()

@@ -17,7 +17,11 @@ from websockets.sync.client import connect
 from azulejos.notation import Record, agn
 from azulejos.rules.azul import AzulPosition
 from azulejos.server.fair import verify
+from azulejos.server.tournaments import unattended
+from azulejos.server.web import app
+from azulejos.server.web.house import now
 from tests.kit.patience import PATIENCE
+from tests.server.lines import LINE
 from tests.server.tournaments.online import NAMES, OnlineEvent
 from tests.server.web.events import Event, Screen, Wire
 from tests.server.web.running import TABLES, Running, ok, refused, until
@@ -54,7 +58,7 @@ class Phone(threading.Thread):
             with self.event.socket(self.wire) as line:
                 screen = Screen(line)
                 while not screen.parts or screen.parts["about"]["stage"] != "finished":
-                    screen.hear(60)
+                    screen.hear()
                     for seating in screen.parts["seating"]:
                         if "commitments" in seating and seating["game"] not in self.given:
                             self.contribute()
@@ -101,13 +105,16 @@ def by_hand(games: list[Record]) -> list[tuple[int, int, int, str]]:
     return sorted(((*total, name) for name, total in totals.items()), reverse=True)  # type: ignore[misc]
 
 
-def test_an_event_of_16_with_bots_runs_unattended_from_the_first_deal_to_the_certificates(running: Running) -> None:
+def test_an_event_of_16_with_bots_runs_unattended_from_the_first_deal_to_the_certificates(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However slow the machine is, her part in the deals is waited for.
+    monkeypatch.setattr(unattended, "CONTRIBUTION_MS", 5_000 * PATIENCE)
     with online(running, "Ann Rossi", bots=15) as event:
         phone = Phone(event, event.phones[event.people[0]])
         phone.start()
         event.do("arrange", unattended=True)
-        phone.join(120)
+        phone.join(5 * PATIENCE)  # It is a whole event.
         assert phone.error is None
+        assert not phone.is_alive()
         parts = event.see()
         assert parts["next"]["do"] == "print-certificates"
 
@@ -211,7 +218,7 @@ def test_a_phone_sits_down_and_nobody_else_can(running: Running) -> None:
         with connect(
             running.url.replace("http", "ws") + f"{TABLES}/{live}/socket",
             additional_headers={"Authorization": f"Bearer {event.phones[other].token}"},
-            proxy=None,
+            **LINE,
         ) as line:
             assert '"you":[2]' in str(line.recv(timeout=PATIENCE))
             event.link("player", other)
@@ -381,8 +388,20 @@ def test_staff_can_follow_any_table(running: Running, what: str) -> None:
 
 
 @pytest.mark.clause("T4", "T5")
-def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_http(tmp_path: Path) -> None:
-    with Running(f"sqlite:///{tmp_path}/store.sqlite") as running, online(running, "Ann Rossi", "Bob Neri", turn_seconds=5) as event:
+def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed_by = 0
+    monkeypatch.setattr(app, "now", lambda: now() + passed_by)
+    with Running(f"sqlite:///{tmp_path}/store.sqlite") as running, online(running, "Ann Rossi", "Bob Neri", turn_seconds=600) as event:
+
+        def a_turn_passes_by() -> None:
+            """Ten minutes pass in a moment: nobody has to be quick, and nobody waits."""
+            nonlocal passed_by
+            passed_by += 600_000
+            hall = running.house.hall
+            table = hall.in_memory(live)
+            assert table is not None
+            running.house.store._loop.call_soon_threadsafe(hall._set_timer, table, 0)
+
         [arbiter] = event.link("arbiter", label="Nina")
         with event.socket(arbiter) as line:
             screen = Screen(line)
@@ -392,11 +411,13 @@ def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_
             # Somebody who moves in time loses nothing; somebody who does not loses the turn (T4), and whoever has not come, too.
             event.move(mover, live)
             passed = event.look(event.org, live)["to_move"]
+            a_turn_passes_by()
             until(lambda: event.look(event.org, live)["to_move"] != passed)
             happened = ok(event.org.get(f"{TABLES}/{live}?since=0"))["events"]
             assert (happened[-1]["token"], happened[-1]["by"]) == ("pass", "clock")
             assert not screen.parts["calls"]
             # Nobody takes anything: the table stops, and calls by itself (T5).
+            a_turn_passes_by()
             screen.until(lambda parts: parts["calls"])
             [call] = screen.parts["calls"]
             assert (call["kind"], call["game"], call["table"], call["by"]) == ("stalled", 1, 1, "p-house")

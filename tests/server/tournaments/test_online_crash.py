@@ -5,6 +5,7 @@ from pathlib import Path
 
 from azulejos.notation import Record, agn
 from azulejos.server.fair import verify
+from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
 from tests.server.tournaments.online import OnlineEvent
 from tests.server.web.running import TABLES, ok
@@ -18,7 +19,7 @@ def test_the_server_is_killed_while_an_online_event_is_played(tmp_path: Path) ->
     try:
         given: dict[str, dict[int, str]] = {}
         event.do("arrange", unattended=True)
-        end, kills, moves = time.monotonic() + 240, 0, 0
+        end, kills, moves = time.monotonic() + 5 * PATIENCE, 0, 0
         while True:
             assert time.monotonic() < end, server.logged()
             answer = phone.post(f"{event.path}/seat", json={})

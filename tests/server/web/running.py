@@ -16,6 +16,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.web.house import House
 from azulejos.server.web.run import _bound, server
 from tests.kit.patience import PATIENCE
+from tests.server.lines import LINE
 
 OPERATOR = "the-operators-token-for-these-tests"
 TABLES = "/api/v1/tables"
@@ -25,7 +26,9 @@ class Running:
     """A running server; `house` is what it has."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        given: dict[str, Any] = {"limits": False, "operator_token": OPERATOR, "bot_workers": 1, "shutdown_seconds": 5} | settings
+        # On a busy machine nobody plays for a bot, or for somebody, who is only slow.
+        patient = {"bot_seconds": 600, "away_seconds": 3_600}
+        given: dict[str, Any] = {"limits": False, "operator_token": OPERATOR, "bot_workers": 1, "shutdown_seconds": 5} | patient | settings
         self.settings = Settings(port=0, database=database, **given)
         self._server = server(self.settings)
         self._socket = _bound("127.0.0.1", 0)
@@ -56,7 +59,12 @@ class Running:
         """Ask it to end, and wait."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive(), "the server does not end"
+        assert not self.is_alive, "the server does not end"
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it still runs."""
+        return self._thread.is_alive()
 
     def somebody(self, name: str | None = None, **more: Any) -> "Somebody":
         """A device; with a name, of somebody who has introduced themselves."""
@@ -114,7 +122,7 @@ class Somebody(httpx.Client):
         path = f"{TABLES}/{table}/socket"
         address = self.running.url.replace("http", "ws") + path + ("" if since is None else f"?since={since}")
         given = self.cookie_header(path) | (headers or {})
-        with connect(address, additional_headers=given, compression=None, proxy=None, source_address=(self.source, 0), max_size=None) as line:
+        with connect(address, additional_headers=given, compression=None, source_address=(self.source, 0), max_size=None, **LINE) as line:
             yield line
 
 

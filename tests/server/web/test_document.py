@@ -13,6 +13,7 @@ from schemathesis import checks
 
 from azulejos.server.settings import Settings
 from azulejos.server.web.app import application
+from tests.kit.patience import PATIENCE
 from tests.server.web.events import EVENTS, Event
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
 
@@ -104,7 +105,7 @@ def test_nothing_that_is_sent_makes_the_server_fail(case: schemathesis.Case[Any]
         headers["Authorization"] = f"Bearer {event.org.token}"
         if pool.turn % 4:
             case.path_parameters["tournament"] = event.id
-    case.call_and_validate(base_url=pool.running.url, headers=headers, excluded_checks=NOT_HERE, timeout=60)
+    case.call_and_validate(base_url=pool.running.url, headers=headers, excluded_checks=NOT_HERE, timeout=PATIENCE)
 
 
 OPERATIONS = {(method.upper(), path) for path, methods in DOCUMENT["paths"].items() for method in methods}

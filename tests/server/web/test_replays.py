@@ -4,19 +4,24 @@ import asyncio
 import json
 import random
 import threading
-import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from azulejos import render
 from azulejos.notation import Record, afen, agn
 from azulejos.rules import game
 from azulejos.server import sight
 from azulejos.server.errors import Unavailable
 from azulejos.server.web import workshop as workshops
+from azulejos.server.web.routes import replays
 from azulejos.server.web.workshop import Workshop
+from tests.kit.patience import PATIENCE
 from tests.server.fair.games import GAMES, dealt, go_on
-from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused
+from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused, until
 
 RECORDS, POSITIONS, PICTURES = "/api/v1/records", "/api/v1/positions", "/api/v1/pictures"
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -217,33 +222,45 @@ def test_a_picture_of_a_position(running: Running) -> None:
         refused(stranger.post(PICTURES, json={"afen": "duel:"}), 400, stranger.post(PICTURES, json={"afen": "duel:"}).json()["code"])
 
 
-def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str) -> None:
-    """A move must not wait for somebody's picture: a request that needs nothing is answered meanwhile."""
+def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move must not wait for somebody's picture: while each of them is being made, and goes no further, a request is answered."""
     record = agn.write(dealt(GAMES["duel"]))
     line = afen.write(go_on(game("duel").start(1), steps=60))
+    begun, gate = threading.Event(), threading.Event()
+
+    def held(make: Callable[..., Any]) -> Callable[..., Any]:
+        def made(*given: Any, **more: Any) -> Any:
+            begun.set()
+            assert gate.wait(PATIENCE), "the loop stands still"
+            return make(*given, **more)
+
+        return made
+
+    engraver_begun, engraver_end = tmp_path / "begun", tmp_path / "end"
+    monkeypatch.setattr(replays, "_replayed", held(replays._replayed))
+    monkeypatch.setattr(render, "table", held(render.table))
+    monkeypatch.setattr(workshops, "ENGRAVER", "tests.server.web.held_engraver")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
+    monkeypatch.setenv("ENGRAVER_BEGUN", str(engraver_begun))
+    monkeypatch.setenv("ENGRAVER_END", str(engraver_end))
     with Running(database) as server, server.somebody() as busy, server.somebody() as other:
-        ok(other.get("/healthz"))
-        stop = threading.Event()
 
-        def work() -> None:
-            while not stop.is_set():
-                busy.post(PICTURES, json={"afen": line, "format": "png"})
-                busy.post(RECORDS, json={"agn": record})
+        def meanwhile(path: str, wish: dict[str, str], is_begun: Callable[[], bool], let_go: Callable[[], None]) -> None:
+            answers: list[httpx.Response] = []
+            asking = threading.Thread(target=lambda: answers.append(busy.post(path, json=wish)))
+            asking.start()
+            until(is_begun)
+            ok(other.get("/healthz"))
+            assert answers == []
+            let_go()
+            asking.join(PATIENCE)
+            assert [answer.status_code for answer in answers] == [200]
 
-        thread = threading.Thread(target=work)
-        thread.start()
-        waits = []
-        try:
-            for _ in range(60):
-                start = time.perf_counter()
-                ok(other.get("/healthz"))
-                waits.append(time.perf_counter() - start)
-                time.sleep(0.02)
-        finally:
-            stop.set()
-            thread.join()
-        # Half of them, since the machine may be busy with other things; a PNG in the loop would take half a second each time.
-        assert sorted(waits)[len(waits) // 2] < 0.05, waits
+        meanwhile(RECORDS, {"agn": record}, begun.is_set, gate.set)
+        begun.clear()
+        gate.clear()
+        meanwhile(PICTURES, {"afen": line}, begun.is_set, gate.set)
+        meanwhile(PICTURES, {"afen": line, "format": "png"}, engraver_begun.exists, engraver_end.touch)
 
 
 def test_a_workshop_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:

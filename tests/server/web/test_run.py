@@ -13,6 +13,7 @@ from azulejos.rules import AzulejosError
 from azulejos.server.settings import Settings
 from azulejos.server.web.addresses import network_addresses
 from azulejos.server.web.run import address, run
+from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
 from tests.server.web.running import until
 
@@ -63,7 +64,7 @@ def test_the_address_that_people_use() -> None:
 
 def test_it_says_where_it_is_and_what_an_operator_should_know(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--host", "0.0.0.0") as server:
-        told = httpx.get(f"{server.url}/api/v1/address").json()["address"]
+        told = httpx.get(f"{server.url}/api/v1/address", timeout=PATIENCE, trust_env=False).json()["address"]
     said = server.log.read_text()
     # In a hall that is the address for everybody's phone, also for whoever asks on the server's own machine.
     host = next(iter(network_addresses()), "127.0.0.1")

@@ -4,7 +4,6 @@ import json
 import re
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from websockets.sync.client import connect
 
 from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
+from tests.server.lines import LINE
 from tests.server.web.running import TABLES, heard_until_closed, ok
 
 OPERATOR = "operators-token-for-the-test-of-secrets"
@@ -39,7 +39,7 @@ class Wire(httpx.Client):
     def socket(self, table: str) -> Any:
         path = f"{TABLES}/{table}/socket"
         cookies = "; ".join(f"{each.name}={each.value}" for each in self.cookies.jar if path.startswith(each.path))
-        return connect(str(self.base_url).replace("http", "ws").rstrip("/") + path, additional_headers={"Cookie": cookies}, proxy=None, max_size=None)
+        return connect(str(self.base_url).replace("http", "ws").rstrip("/") + path, additional_headers={"Cookie": cookies}, max_size=None, **LINE)
 
 
 def play(devices: list[Wire], table: str) -> None:
@@ -121,9 +121,10 @@ def test_no_secret_is_told_logged_or_stored(tmp_path: Path) -> None:
             each.close()
 
 
-def test_sigterm_ends_it_quickly_and_with_success(tmp_path: Path) -> None:
+def test_sigterm_ends_it_at_once_and_with_success(tmp_path: Path) -> None:
     for how in (signal.SIGTERM, signal.SIGINT):
-        server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--shutdown-seconds", "30")
+        # If it waited for what is open, it would wait much longer than this test does.
+        server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--shutdown-seconds", "600")
         server.start()
         try:
             with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann:
@@ -135,14 +136,13 @@ def test_sigterm_ends_it_quickly_and_with_success(tmp_path: Path) -> None:
                     next(lines)
                     process = server._process
                     assert process is not None
-                    began = time.monotonic()
                     process.send_signal(how)
                     assert '{"type":"closing"}' in list(lines)
                     try:
-                        status = process.wait(20)
+                        status = process.wait(PATIENCE)
                     except subprocess.TimeoutExpired:
                         raise AssertionError(f"it waits:\n{server.logged()}") from None
-                assert (status, time.monotonic() - began < 15) == (0, True), server.logged()
+                assert status == 0, server.logged()
             assert '"event": "closed"' in server.log.read_text()
             assert "Traceback" not in server.log.read_text()
         finally:

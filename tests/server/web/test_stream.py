@@ -3,7 +3,6 @@
 import asyncio
 import json
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,6 +11,7 @@ import httpx
 import pytest
 
 from azulejos.server.web import viewer as viewers
+from tests.kit.patience import PATIENCE
 from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, people, until
 
 
@@ -34,10 +34,11 @@ def test_a_stream_tells_what_a_socket_tells(running: Running) -> None:
         table = ann.table()
         ok(ann.sit(table))
         with lines(ann, table, since=0) as stream, ann.socket(table, since=0) as line:
-            ok(ben.sit(table))
             told = states(stream)
             first = next(told)
             assert [event["version"] for event in first["events"]] == list(range(1, first["version"] + 1))
+            line.recv()  # Both look at the table before anything happens there.
+            ok(ben.sit(table))
             seen = next(each for each in told if each["stage"] == "running")
             heard = next(each for each in map(json.loads, line) if each["type"] == "state" and each["stage"] == "running")
             seen.pop("now"), heard.pop("now")
@@ -88,9 +89,8 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkey
             for each in slow:
                 monkeypatch.setattr(each, "_write", stuck)
             for number in range(12):
-                began = time.monotonic()
+                # Answered while the others are stuck: if anybody waited for them, it would be for ever.
                 ok(ben.post(f"{TABLES}/{table}/chat", json={"text": f"word {number}"}))
-                assert time.monotonic() - began < 5
             assert all(each.is_gone for each in slow)
             assert closed_with(deaf) == (4008, "too-slow")
             assert list(stream)[-1:] in ([""], []), "the stream ends"
@@ -129,7 +129,8 @@ def test_a_socket_of_no_table_says_so(running: Running) -> None:
 
 
 def test_at_the_end_everybody_is_told_and_the_server_does_not_wait(database: str) -> None:
-    server = Running(database, shutdown_seconds=30)
+    # If it waited for what is open, it would wait much longer than this test does.
+    server = Running(database, shutdown_seconds=600)
     with server, people(server, "Ann", "Ben") as [ann, ben]:
         table = ann.table()
         ok(ann.sit(table))
@@ -137,14 +138,13 @@ def test_at_the_end_everybody_is_told_and_the_server_does_not_wait(database: str
         with lines(ann, table) as stream, ben.socket(table) as line:
             next(stream)
             line.recv()
-            began = time.monotonic()
             stop = threading.Thread(target=server.stop)
             stop.start()
             assert '{"type":"closing"}' in list(stream)
             heard, code, _ = heard_until_closed(line)
             assert '{"type":"closing"}' in heard
             assert code == 1012
-            stop.join(20)
-            assert time.monotonic() - began < 15
+            stop.join(PATIENCE)
+            assert not server.is_alive
             with pytest.raises(httpx.TransportError):
                 ann.get("/healthz")

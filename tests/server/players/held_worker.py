@@ -1,0 +1,9 @@
+"""A worker that begins when a test lets it: when the file is there that an environment variable names."""
+
+import runpy
+
+from tests.server.players.odd_bots import await_file
+
+if __name__ == "__main__":
+    await_file("ODD_START")
+    runpy.run_module("azulejos.server.players.worker", run_name="__main__")
