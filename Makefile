@@ -5,7 +5,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python -m
-WORKERS ?= 2
+# For two cores one more than they are, because tests often wait.
+WORKERS ?= 3
 
 # What Python has compiled is kept beside its sources, whatever the environment says: without that everything is compiled again at every start.
 unexport PYTHONDONTWRITEBYTECODE

@@ -42,7 +42,7 @@ def main(quick: bool, workers: int) -> int:
     """Run it all; the status of the first thing that failed."""
     rooms = QUICK if quick else tuple(BUDGETS)
     total = CHECK_SECONDS + seconds_of(rooms) / workers
-    print(f"About {_minutes(total)} on {workers} quiet cores:", flush=True)
+    print(f"About {_minutes(total)} on two quiet cores, with {workers} workers:", flush=True)
     for name, lane in LANES.items():
         print(f"  {name}: {', '.join(lane)}", flush=True)
     print(f"  pytest: {', '.join(f'{room} {BUDGETS[room] / workers:.0f} s' for room in rooms)}\n", flush=True)

@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
@@ -58,14 +58,26 @@ class Visitors:
         self._free: dict[str, list[_Used]] = {}
 
     @contextmanager
-    def visitor(self, *, fresh: bool = False, **options: Any) -> Iterator[Page]:
+    def visitor(
+        self,
+        *,
+        fresh: bool = False,
+        size: str = "laptop",
+        color_scheme: Literal["light", "dark"] = "light",
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
+        **options: Any,
+    ) -> Iterator[Page]:
         """As `visitor` below. `fresh` is for who puts something on a page that stays there, such as a script or a clock."""
         if fresh:
-            with visitor(self._browser, self._server, **options) as page:
+            with visitor(self._browser, self._server, size=size, color_scheme=color_scheme, reduced_motion=reduced_motion, **options) as page:
                 yield page
             return
+        if "is_mobile" in options:
+            options["size"] = size  # on such a screen a page is laid out by the size that it began with
         free = self._free.setdefault(repr(sorted(options.items())), [])
         used = free.pop() if free else _Used(self._browser, self._server, options)
+        used.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+        used.page.emulate_media(media="screen", color_scheme=color_scheme, reduced_motion=reduced_motion)
         try:
             yield used.page
         except BaseException:
@@ -93,13 +105,11 @@ class _Used:
         self.page = watched(self.context, self.faults)
         self._line = self.context.new_cdp_session(self.page)
         self._origin = server.url
-        self._size = self.page.viewport_size
-        self._media = {"color_scheme": options.get("color_scheme", "light"), "reduced_motion": options.get("reduced_motion", "reduce")}
         for name in LASTING:
             setattr(self.page, name, _refused)
 
     def clear(self) -> None:
-        """Forget the visitor: everything that a browser keeps, and how the window was."""
+        """Forget the visitor, and everything that a browser keeps of one."""
         for page in self.context.pages[1:]:
             page.close()
         self.context.set_offline(False)
@@ -108,9 +118,6 @@ class _Used:
         self.page.evaluate("sessionStorage.clear()")
         self.context.clear_cookies()
         self._line.send("Storage.clearDataForOrigin", {"origin": self._origin, "storageTypes": KEPT})
-        self.page.emulate_media(media="screen", **self._media)
-        if self._size is not None:
-            self.page.set_viewport_size(self._size)
 
 
 def _refused(*_: object, **__: object) -> None:

@@ -16,9 +16,10 @@ OTHERS: list[Look] = [("laptop", "dark"), ("phone", "light")]
 ALIKE = {
     "mine", "me", "about", "missing", "no-table", "rules-mini", "rules-grey", "learn-azul", "learn-mini", "learn-grey", "desk-event", "desk-people",
     "hall-seating", "hall-standings", "arbiter-log", "event-follow", "azul-start", "azul-three", "grey", "mini", "hot-seat", "duel-start", "duel-end",
-    "replay-duel", "letters", "grey-picked", "text-reached", "result-closed", "home-one-screen", "moves",
+    "replay", "replay-duel", "editor", "home", "tables", "rules", "rules-azul", "azul-middle", "duel-middle", "desk-draft", "desk-game",
+    "hall-playing", "arbiter", "event-sheet", "letters", "grey-picked", "text-reached", "result-closed", "home-one-screen", "moves",
 }  # fmt: skip
-"""States that are made of what other states show as well: `make long` looks at them, too."""
+"""States that are made of what other states show as well, or that tests of their own look at: `make long` looks at them, too."""
 THOROUGH = {"home", "waiting", "azul-middle", "azul-picked", "duel-middle", "azul-end", "text-azul", "text-duel", "replay", "editor"}
 """States that `make long` looks at by day and by night at each size. Otherwise every second state is seen on a laptop by day, the
 others on a phone by night.
