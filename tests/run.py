@@ -36,12 +36,14 @@ LANES = {
 }
 CHECK_SECONDS = 50
 """Of the slower lane, on a quiet machine."""
+COLLECT_SECONDS = 15
+"""Until pytest's workers have found their tests."""
 
 
 def main(quick: bool, workers: int) -> int:
     """Run it all; the status of the first thing that failed."""
     rooms = QUICK if quick else tuple(BUDGETS)
-    total = CHECK_SECONDS + seconds_of(rooms) / workers
+    total = CHECK_SECONDS + COLLECT_SECONDS + seconds_of(rooms) / workers
     print(f"About {_minutes(total)} on two quiet cores, with {workers} workers:", flush=True)
     for name, lane in LANES.items():
         print(f"  {name}: {', '.join(lane)}", flush=True)
