@@ -83,9 +83,15 @@ def _minutes(seconds: float) -> str:
     return f"{whole} s" if whole < 60 else f"{whole // 60} min {whole % 60} s"
 
 
+def _number(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of workers: 1 or more")
+    return int(text)
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="checks and units only")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=_number, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     sys.exit(main(chosen.quick, chosen.workers))

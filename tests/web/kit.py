@@ -29,10 +29,11 @@ expect.set_options(timeout=PATIENCE * 1000)
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 """Screenshots and the like, for people to look at."""
 LASTING = ("add_init_script", "expose_binding", "expose_function", "on", "once", "route")
-"""What is done to a page and outlives what it shows. A clock does, too."""
+"""What is done to a page, or to all of a visitor's, and outlives what is shown."""
 EMPTY = "/healthz"
 """An address of ours at which there is next to nothing."""
 KEPT = "local_storage,indexeddb,cache_storage,service_workers"
+"""What a browser keeps for a site, beside cookies and what belongs to one page."""
 
 
 def client_flags() -> list[str]:
@@ -55,7 +56,7 @@ class Visitors:
     def __init__(self, browser: Browser, server: RunningServer) -> None:
         self._browser = browser
         self._server = server
-        self._free: dict[str, list[_Used]] = {}
+        self._free: dict[str, list[_ReusedPage]] = {}
 
     @contextmanager
     def visitor(
@@ -75,7 +76,7 @@ class Visitors:
         if "is_mobile" in options:
             options["size"] = size  # on such a screen a page is laid out by the size that it began with
         free = self._free.setdefault(repr(sorted(options.items())), [])
-        used = free.pop() if free else _Used(self._browser, self._server, options)
+        used = free.pop() if free else _ReusedPage(self._browser, self._server, options)
         used.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
         used.page.emulate_media(media="screen", color_scheme=color_scheme, reduced_motion=reduced_motion)
         try:
@@ -96,7 +97,7 @@ class Visitors:
             used.context.close()
 
 
-class _Used:
+class _ReusedPage:
     """A page that serves one visitor after another."""
 
     def __init__(self, browser: Browser, server: RunningServer, options: dict[str, Any]) -> None:
@@ -107,6 +108,8 @@ class _Used:
         self._origin = server.url
         for name in LASTING:
             setattr(self.page, name, _refused)
+            setattr(self.context, name, _refused)
+        setattr(self.context.clock, "install", _refused)  # noqa: B010  a method cannot be assigned to
 
     def clear(self) -> None:
         """Forget the visitor, and everything that a browser keeps of one."""

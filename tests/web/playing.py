@@ -47,6 +47,7 @@ def play_to_the_end(*pages: Page) -> int:
             continue
         move(mover, moves)
         moves += 1
+        end = time.monotonic() + PATIENCE
         mover.wait_for_function("() => document.querySelector('[data-target]') === null")
     return moves
 

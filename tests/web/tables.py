@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page
 from azulejos.bots import bot
 from azulejos.notation import afen
 from azulejos.rules import Phase, Position, RandomChance, game
+from tests.kit.patience import PATIENCE
 
 CONTRIBUTION = "00112233445566778899aabbccddeeff"
 
@@ -98,7 +99,7 @@ def moved(table: str, most: int, *pages: Page) -> int:
 def played(page: Page, table: str, most: int = 1_000, seed: int = 1) -> dict[str, Any]:
     """Play on the visitor's seats by lot, so many decisions at most, or to the end. The state that the table is in then."""
     lot = random.Random(seed)
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     count = 0
     while True:
         state: dict[str, Any] = api(page, "GET", f"/tables/{table}")
@@ -112,3 +113,4 @@ def played(page: Page, table: str, most: int = 1_000, seed: int = 1) -> dict[str
         answer = page.request.post(f"/api/v1/tables/{table}/moves", data=body)
         assert answer.ok or answer.json()["code"] == "stale", answer.text()
         count += answer.ok
+        deadline = time.monotonic() + PATIENCE
