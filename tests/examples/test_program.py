@@ -17,7 +17,7 @@ from azulejos.notation import agn
 from azulejos.server import fair
 from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "program.py"
 TABLES = "/api/v1/tables"
@@ -115,7 +115,7 @@ def connected(server: RunningServer, ann: httpx.Client, table: str) -> Iterator[
     path = f"{TABLES}/{table}/socket"
     cookies = "; ".join(f"{each.name}={each.value}" for each in ann.cookies.jar if path.startswith(each.path))
     address = f"ws://127.0.0.1:{server.port}{path}"
-    with connect(address, additional_headers={"Cookie": cookies}, max_queue=None, **LINE) as line:
+    with connect(address, additional_headers={"Cookie": cookies}, max_queue=None, **PATIENT) as line:
         line.recv(timeout=PATIENCE)
         yield
 

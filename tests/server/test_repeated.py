@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.kit import AZUL_2, Device, RunningServer, open_table, stored_events
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 
 
 async def _heard(line: ClientConnection, kind: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
 @asynccontextmanager
 async def _line(device: Device, table: str) -> AsyncIterator[ClientConnection]:
     path = f"/api/v1/tables/{table}"
-    async with connect(f"{device.url.replace('http', 'ws', 1)}{path}/socket", additional_headers=device.cookies(path), **LINE) as line:
+    async with connect(f"{device.url.replace('http', 'ws', 1)}{path}/socket", additional_headers=device.cookies(path), **PATIENT) as line:
         yield line
 
 

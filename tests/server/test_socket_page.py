@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from azulejos.server.web.models import SOCKET_MESSAGE, SocketMessage
 from azulejos.server.web.shapes import SaidShape, State
 from tests.server.kit import AZUL_2, Device, RunningServer, open_table
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 
 PAGE = (Path(__file__).parents[2] / "docs" / "socket.md").read_text()
 SHOWN = [json.loads(found) for found in re.findall(r"^\| `(\{.*?\})`(?: \||,)", PAGE, re.MULTILINE)]
@@ -40,7 +40,7 @@ def test_what_the_server_sends_is_shown(tmp_path: Path) -> None:
         async with Device(server.url, "Ann") as ann:
             table = await open_table(AZUL_2, [ann, ann])
             path = f"/api/v1/tables/{table}"
-            async with connect(f"ws://127.0.0.1:{server.port}{path}/socket?since=0", additional_headers=ann.cookies(path), **LINE) as line:
+            async with connect(f"ws://127.0.0.1:{server.port}{path}/socket?since=0", additional_headers=ann.cookies(path), **PATIENT) as line:
                 for message in (
                     {"do": "ping"},
                     {"do": "say", "id": "c-1", "phrase": "hello"},
@@ -77,7 +77,7 @@ def test_a_line_that_is_refused_ends_with_the_code_of_the_page(tmp_path: Path) -
             ("k3v9q2m7x4w8z", {}, 4404, "no-table"),
             ("k3v9q2m7x4w8z", {"Origin": "http://elsewhere.example"}, 4403, "foreign-origin"),
         ):
-            async with connect(f"ws://127.0.0.1:{server.port}/api/v1/tables/{path}/socket", additional_headers=headers, **LINE) as line:
+            async with connect(f"ws://127.0.0.1:{server.port}/api/v1/tables/{path}/socket", additional_headers=headers, **PATIENT) as line:
                 await line.wait_closed()
                 assert (line.close_code, line.close_reason) == (code, reason)
             assert str(code) in PAGE

@@ -2,7 +2,7 @@
 
 import runpy
 
-from tests.server.players.odd_bots import await_file
+from tests.kit.signs import await_file
 
 if __name__ == "__main__":
     await_file("ODD_START")

@@ -11,15 +11,7 @@ from azulejos.bots import Limit
 from azulejos.rules import Chance, Move, View
 from azulejos.rules.azul import Take
 from azulejos.rules.azul.tiles import Colour
-from tests.kit.patience import PATIENCE
-
-
-def await_file(variable: str) -> None:
-    """Wait for the file that an environment variable names: with it a test says that it has seen enough."""
-    end = time.monotonic() + PATIENCE
-    while not Path(os.environ[variable]).exists():
-        assert time.monotonic() < end, f"the file {variable} never came"
-        time.sleep(0.005)
+from tests.kit.signs import await_file
 
 
 def say_begun() -> None:

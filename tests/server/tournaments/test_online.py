@@ -21,7 +21,7 @@ from azulejos.server.tournaments import unattended
 from azulejos.server.web import app
 from azulejos.server.web.house import now
 from tests.kit.patience import PATIENCE
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 from tests.server.tournaments.online import NAMES, OnlineEvent
 from tests.server.web.events import Event, Screen, Wire
 from tests.server.web.running import TABLES, Running, ok, refused, until
@@ -218,7 +218,7 @@ def test_a_phone_sits_down_and_nobody_else_can(running: Running) -> None:
         with connect(
             running.url.replace("http", "ws") + f"{TABLES}/{live}/socket",
             additional_headers={"Authorization": f"Bearer {event.phones[other].token}"},
-            **LINE,
+            **PATIENT,
         ) as line:
             assert '"you":[2]' in str(line.recv(timeout=PATIENCE))
             event.link("player", other)

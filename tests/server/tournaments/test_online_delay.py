@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from azulejos.notation import agn
 from tests.kit.patience import PATIENCE
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 from tests.server.tournaments.online import OnlineEvent
 from tests.server.web.events import Wire
 from tests.server.web.running import TABLES, Running, ok, until
@@ -20,7 +20,7 @@ from tests.server.web.running import TABLES, Running, ok, until
 @contextmanager
 def looking(running: Running, live: str, who: Wire) -> Iterator[ClientConnection]:
     headers = {} if who.token is None else {"Authorization": f"Bearer {who.token}"}
-    with connect(f"{running.url.replace('http', 'ws')}{TABLES}/{live}/socket?since=0", additional_headers=headers, max_size=None, **LINE) as line:
+    with connect(f"{running.url.replace('http', 'ws')}{TABLES}/{live}/socket?since=0", additional_headers=headers, max_size=None, **PATIENT) as line:
         yield line
 
 

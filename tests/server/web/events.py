@@ -10,7 +10,7 @@ import orjson
 from websockets.sync.client import ClientConnection, connect
 
 from tests.kit.patience import PATIENCE
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 from tests.server.web.running import ok
 
 EVENTS = "/api/v1/tournaments"
@@ -87,7 +87,7 @@ class Event:
     def socket(self, who: Wire | None = None, query: str = "", url: str | None = None) -> Iterator[ClientConnection]:
         address = (url or self.url).replace("http", "ws") + f"{self.path}/socket{query}"
         headers = {} if who is None or who.token is None else {"Authorization": f"Bearer {who.token}"}
-        with connect(address, additional_headers=headers, compression=None, max_size=None, **LINE) as line:
+        with connect(address, additional_headers=headers, compression=None, max_size=None, **PATIENT) as line:
             yield line
 
 

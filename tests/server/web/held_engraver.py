@@ -2,15 +2,11 @@
 
 import os
 import runpy
-import time
 from pathlib import Path
 
-from tests.kit.patience import PATIENCE
+from tests.kit.signs import await_file
 
 if __name__ == "__main__":
     Path(os.environ["ENGRAVER_BEGUN"]).touch()
-    end = time.monotonic() + PATIENCE
-    while not Path(os.environ["ENGRAVER_END"]).exists():
-        assert time.monotonic() < end, "the file never came"
-        time.sleep(0.005)
+    await_file("ENGRAVER_END")
     runpy.run_module("azulejos.server.web.engraver", run_name="__main__")

@@ -16,7 +16,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.web.house import House
 from azulejos.server.web.run import _bound, server
 from tests.kit.patience import PATIENCE
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 
 OPERATOR = "the-operators-token-for-these-tests"
 TABLES = "/api/v1/tables"
@@ -122,7 +122,7 @@ class Somebody(httpx.Client):
         path = f"{TABLES}/{table}/socket"
         address = self.running.url.replace("http", "ws") + path + ("" if since is None else f"?since={since}")
         given = self.cookie_header(path) | (headers or {})
-        with connect(address, additional_headers=given, compression=None, source_address=(self.source, 0), max_size=None, **LINE) as line:
+        with connect(address, additional_headers=given, compression=None, source_address=(self.source, 0), max_size=None, **PATIENT) as line:
             yield line
 
 

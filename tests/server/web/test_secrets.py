@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
-from tests.server.lines import LINE
+from tests.server.sockets import PATIENT
 from tests.server.web.running import TABLES, heard_until_closed, ok
 
 OPERATOR = "operators-token-for-the-test-of-secrets"
@@ -39,7 +39,7 @@ class Wire(httpx.Client):
     def socket(self, table: str) -> Any:
         path = f"{TABLES}/{table}/socket"
         cookies = "; ".join(f"{each.name}={each.value}" for each in self.cookies.jar if path.startswith(each.path))
-        return connect(str(self.base_url).replace("http", "ws").rstrip("/") + path, additional_headers={"Cookie": cookies}, max_size=None, **LINE)
+        return connect(str(self.base_url).replace("http", "ws").rstrip("/") + path, additional_headers={"Cookie": cookies}, max_size=None, **PATIENT)
 
 
 def play(devices: list[Wire], table: str) -> None:
