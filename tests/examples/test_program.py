@@ -6,11 +6,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 from websockets.sync.client import connect
 
 from azulejos.notation import agn
@@ -40,6 +41,18 @@ def test_it_is_short_and_needs_the_standard_library_alone() -> None:
     imported = {name.name.split(".")[0] for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import) for name in node.names}
     assert imported <= sys.stdlib_module_names
     assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(ast.parse(text)))
+
+
+@contextmanager
+def held_up(*processes: psutil.Process) -> Iterator[None]:
+    assert processes
+    try:
+        for process in processes:
+            process.suspend()
+        yield
+    finally:
+        for process in processes:
+            process.resume()
 
 
 @contextmanager
@@ -85,9 +98,8 @@ def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
             check_end(ann, table, program)
 
 
-def crash(server: RunningServer) -> None:
-    """Kill the server; it comes back when the program has knocked in vain."""
-    server.kill()
+def bring_back(server: RunningServer) -> None:
+    """Start a killed server again when the program has knocked in vain."""
     with socket.create_server(("127.0.0.1", server.port)) as door:
         door.settimeout(PATIENCE)
         line, _ = door.accept()
@@ -100,11 +112,16 @@ def test_it_plays_on_when_the_server_was_killed(tmp_path: Path) -> None:
         table, token = with_program(ann, {"kind": "open"})
         ann.post(f"{TABLES}/{table}/sit", json={"contribution": "0" * 16})
         with started(server, table, token) as program:
-            # Once while the program waits for Ann, and once when it is its own turn, whatever it is doing then.
+            # Once while the program waits for Ann.
             play_until(ann, table, lambda state: state["version"] > 10 and state["legal"])
-            crash(server)
-            play_until(ann, table, lambda state: state["version"] > 16 and state["stage"] == "running" and not state["legal"])
-            crash(server)
+            server.kill()
+            bring_back(server)
+            # Once when it is its own turn. It is held up, because otherwise it has moved before Ann sees that it is to move.
+            play_until(ann, table, lambda state: state["version"] > 16 and state["legal"])
+            with held_up(psutil.Process(program.pid)):
+                play_until(ann, table, lambda state: not state["legal"])
+                server.kill()
+            bring_back(server)
             play_until(ann, table, lambda state: state["stage"] == "finished")
             check_end(ann, table, program)
 
@@ -120,18 +137,9 @@ def connected(server: RunningServer, ann: httpx.Client, table: str) -> Iterator[
         yield
 
 
-@contextmanager
-def bots_held_up(server: RunningServer) -> Iterator[None]:
+def bots_held_up(server: RunningServer) -> AbstractContextManager[None]:
     """Let no bot decide: who takes a seat back from one need not be quicker than it is."""
-    workers = [each for each in server.processes() if each.pid != server.pid]
-    assert workers
-    try:
-        for worker in workers:
-            worker.suspend()
-        yield
-    finally:
-        for worker in workers:
-            worker.resume()
+    return held_up(*(each for each in server.processes() if each.pid != server.pid))
 
 
 def test_it_goes_on_when_it_is_started_again_and_takes_its_seat_back(tmp_path: Path) -> None:
