@@ -80,6 +80,7 @@ lock: setup ## compile the locks in requirements/ anew
 	$(LOCK) --group test pyproject.toml --output-file requirements/test.lock
 	$(LOCK) --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
 	$(LOCK) --group client --constraint requirements/test.lock --output-file requirements/client.lock
+	$(LOCK) --group installer --constraint requirements/test.lock --output-file requirements/installer.lock
 
 clean: ## remove what was set up
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist artifacts web/node_modules web/src/fonts src/azulejos/client
