@@ -91,7 +91,7 @@ async def crash(server: RunningServer, kills: int, seed: int, tell: Callable[[st
             games = [*load.running]
             marks = {game.table: game.last_played for game in games}
             # Read from what the killed server left, before another one touches it.
-            stored = await asyncio.to_thread(stored_events, server.database, [*marks, *kept])
+            stored = await asyncio.to_thread(stored_events, server.database, [*marks, *kept], killed=True)
             began = time.monotonic()
             server.launch()
             for game in games:

@@ -12,6 +12,7 @@ from typing import Any
 
 import psycopg
 
+from tests.kit.patience import PATIENCE
 from tests.server.postgres import plain
 
 _QUESTION = "SELECT stream, version, actor, kind, payload FROM event WHERE stream IN ({}) ORDER BY stream, version"
@@ -27,22 +28,33 @@ class Stored:
     payload: dict[str, Any]
 
 
-def stored_events(database: str, tables: Iterable[str]) -> dict[str, list[Stored]]:
-    """The events of tables, in order. Of SQLite a copy is read, so that a killed server's files stay as it left them."""
+def stored_events(database: str, tables: Iterable[str], *, killed: bool = False) -> dict[str, list[Stored]]:
+    """The events of tables, in order. A killed server's file of SQLite is copied before it is read, so that it stays as it was left. That of
+    a server that runs is read beside it: a copy could be half of one moment and half of the next.
+    """
     found: dict[str, list[Stored]] = {table: [] for table in tables}
-    for stream, version, actor, kind, payload in _rows(database, [f"table:{table}" for table in found]):
+    streams = [f"table:{table}" for table in found]
+    rows = (
+        _of_sqlite(Path(database.removeprefix("sqlite:///")), streams, killed)
+        if database.startswith("sqlite:///")
+        else _of_postgres(database, streams)
+    )
+    for stream, version, actor, kind, payload in rows:
         found[stream.removeprefix("table:")].append(Stored(version, actor, kind, json.loads(payload)))
     return found
 
 
-def _rows(database: str, streams: list[str]) -> list[Any]:
-    if not database.startswith("sqlite:///"):
-        with psycopg.connect(plain(database)) as connection:
-            return connection.execute(_QUESTION.format(",".join("%s" for _ in streams)).encode(), streams).fetchall() if streams else []
-    file = Path(database.removeprefix("sqlite:///"))
+def _of_postgres(database: str, streams: list[str]) -> list[Any]:
+    with psycopg.connect(plain(database)) as connection:
+        return connection.execute(_QUESTION.format(",".join("%s" for _ in streams)).encode(), streams).fetchall() if streams else []
+
+
+def _of_sqlite(file: Path, streams: list[str], killed: bool) -> list[Any]:
     with tempfile.TemporaryDirectory() as folder:
-        for part in (file, file.with_name(f"{file.name}-wal")):
-            if part.exists():
-                shutil.copy(part, folder)
-        with closing(sqlite3.connect(Path(folder) / file.name)) as copy:
-            return copy.execute(_QUESTION.format(",".join("?" for _ in streams)), streams).fetchall()
+        if killed:
+            for part in (file, file.with_name(f"{file.name}-wal")):
+                if part.exists():
+                    shutil.copy(part, folder)
+            file = Path(folder) / file.name
+        with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
+            return connection.execute(_QUESTION.format(",".join("?" for _ in streams)), streams).fetchall()
