@@ -42,13 +42,17 @@ class Installer:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._uv, self._cache = folder / "uv", folder / "cache"
-        self._pip_install("--quiet", *LOCKED, str(_lock("installer")), "--target", str(self._uv))
+        self._folder, self._cache = folder / "uv", folder / "cache"
+        self._lock = threading.Lock()
 
     def install(self, *arguments: str, read: Callable[[str], None] = lambda line: None) -> None:
         """Install what `pip install` would with these arguments."""
+        with self._lock:
+            uv = self._folder / "bin" / "uv"
+            if not uv.exists():
+                self._pip_install("--quiet", *LOCKED, str(_lock("installer")), "--target", str(self._folder))
         try:
-            _run([str(self._uv / "bin" / "uv"), "pip", "install", "--python", str(PYTHON), "--cache-dir", str(self._cache), *arguments], read)
+            _run([str(uv), "pip", "install", "--python", str(PYTHON), "--cache-dir", str(self._cache), *arguments], read)
         except (Failed, OSError):
             self._pip_install(*arguments, read=read)
 
@@ -109,8 +113,7 @@ def main(purpose: str) -> None:
             shutil.rmtree(VENV, ignore_errors=True)
             _run([sys.executable, "-m", "venv", str(VENV)])
     with tempfile.TemporaryDirectory(prefix="installing-", dir=VENV) as folder:  # In the same file system, so that uv links instead of copying.
-        with progress.step("Installer"):
-            installer = Installer(Path(folder))
+        installer = Installer(Path(folder))
         if purpose == "test":
             _packages(purpose, installer, progress)
             with progress.step("Browser client") as tell:

@@ -18,6 +18,15 @@ def is_to_move(page: Page) -> bool:
     return page.locator("[data-pick]").count() > 0
 
 
+def mover(*pages: Page) -> Page:
+    """Wait until somebody is to move. Whoever has moved has nothing to take until the server has answered."""
+    end = time.monotonic() + PATIENCE
+    while (found := next(filter(is_to_move, pages), None)) is None:
+        assert time.monotonic() < end, "nobody is to move"
+        pages[0].wait_for_timeout(20)
+    return found
+
+
 def is_over(page: Page) -> bool:
     """Whether the result is shown."""
     return page.get_by_role("dialog", name="Result").is_visible()

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from azulejos.bots import bot
-from azulejos.notation import afen
+from azulejos.notation import Record, afen, agn
 from azulejos.rules import Phase, Position, RandomChance, game
 from tests.kit.patience import PATIENCE
 
@@ -39,13 +39,22 @@ def against_a_bot(page: Page, name: str, **wish: Any) -> str:
     return f"/t/{made(page, name, 'person', 'greedy', first=1, **wish)}"
 
 
+def last_round(id: str, **options: Any) -> str:
+    """The position in which the last round of a game begins, as greedy players reach it: a whole game would take too long."""
+    return afen.write(_before_last_round(id, **options))
+
+
+def until_last_round(id: str, **options: Any) -> str:
+    """The record of a game until its last round begins."""
+    return agn.write(Record.of(_before_last_round(id, **options)))
+
+
 @cache
-def last_rounds(id: str, rounds: int = 1, **options: Any) -> str:
-    """The position in which the last round of a game begins, or the last but one, as greedy players reach it: a whole game would take too long."""
+def _before_last_round(id: str, **options: Any) -> Position:
     first: dict[int, Position] = {}
     for position in _greedy_game(id, 1, **options):
         first.setdefault(position.round, position)
-    return afen.write(first[max(first) + 1 - rounds])
+    return first[max(first)]
 
 
 @cache
@@ -114,3 +123,11 @@ def played(page: Page, table: str, most: int = 1_000, seed: int = 1) -> dict[str
         assert answer.ok or answer.json()["code"] == "stale", answer.text()
         count += answer.ok
         deadline = time.monotonic() + PATIENCE
+
+
+def listed(page: Page, table: str, stage: str) -> None:
+    """Wait until the visitor's own games have a table at this stage: the list follows the table a moment later, and its page asks only once."""
+    deadline = time.monotonic() + PATIENCE
+    while {each["table"]: each["state"] for each in api(page, "GET", "/tables/mine")}.get(table) != stage:
+        assert time.monotonic() < deadline, "the table is not in the list"
+        time.sleep(0.02)

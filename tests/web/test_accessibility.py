@@ -33,12 +33,14 @@ def looks_of(state: str) -> list[Look]:
 def found(page: Page, looks: list[Look]) -> list[str]:
     """What axe-core finds in these looks of a page."""
     faults: list[str] = []
+    # What lies behind an open dialog cannot be reached, and is looked at in other states.
+    part = "dialog[open]" if not LONG and page.locator("dialog[open]").count() else None
     for size, theme in looks:
         width, height = kit.SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.wait_for_timeout(120)
-        faults += [f"{size}, {theme}: {fault}" for fault in axe.violations(page)]
+        faults += [f"{size}, {theme}: {fault}" for fault in axe.violations(page, part)]
     return faults
 
 

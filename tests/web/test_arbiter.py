@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web import halls
+from tests.web import halls, passing
 from tests.web.conftest import Visit
 
 
@@ -132,6 +132,7 @@ def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
     page.get_by_label("Find somebody").fill(surname)
     person = _person(page, name)
     person.click()
+    passing.listen(page)
     page.get_by_role("button", name=f"Warn {name}").click()
     dialog = page.get_by_role("dialog", name=f"Warn {name}")
     dialog.get_by_label("Why").fill(f"{surname} talked to another table.")
@@ -139,7 +140,7 @@ def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
     expect(dialog.get_by_role("alert")).to_contain_text("This seems to name somebody")
     dialog.get_by_role("button", name="Keep it as it is").click()
     expect(person).to_contain_text("1 warning")
-    expect(page.get_by_text("It is in the log").first).to_be_visible()
+    passing.said(page, "It is in the log")
     person.click()
     page.get_by_role("button", name=f"Expel {name}").click()
     _because(page, "Shouted after a warning.", f"Expel {name}")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.kit.process import RunningServer
-from tests.web import kit, playing, tables
+from tests.web import kit, passing, playing, tables
 from tests.web.conftest import Visit
 
 
@@ -56,13 +56,14 @@ def test_a_move_made_without_a_network_is_kept_and_sent_once(visit: Visit) -> No
     page.goto(f"/t/{table}")
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     page.locator("section.text form").wait_for(state="attached")  # The text of the table has come, too.
+    passing.listen(page)
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost. Trying again …")).to_be_visible()
     playing.move(page)
     expect(page.get_by_text("No connection. Your move is kept and will be sent.")).to_be_visible()
     assert not playing.is_to_move(page)
     page.context.set_offline(False)
-    expect(page.get_by_text("Connected again")).to_be_visible()
+    passing.said(page, "Connected again")
     page.wait_for_function("() => document.querySelector('[data-pick]')")
     mine = [move for move in moves_of(page, table) if move["seat"] == 1]
     assert len(mine) == 1
@@ -78,12 +79,13 @@ def test_the_server_is_killed_in_mid_game_and_the_game_goes_on(browser: Browser,
             playing.move(page, turn)
         page.wait_for_function("() => document.querySelector('[data-pick]')")
         before = moves_of(page, table)
+        passing.listen(page)
         server.kill()
         expect(page.get_by_text("Connection lost. Trying again …")).to_be_visible()
         playing.move(page)
         expect(page.get_by_text("No connection. Your move is kept and will be sent.")).to_be_visible()
         server.start()
-        expect(page.get_by_text("Connected again")).to_be_visible()
+        passing.said(page, "Connected again")
         page.wait_for_function("() => document.querySelector('[data-pick]')")
         after = moves_of(page, table)
         assert after[: len(before)] == before
@@ -95,10 +97,11 @@ def test_a_server_that_is_restarted_says_so(browser: Browser, tmp_path: Path) ->
         page.goto("/")
         page.goto(tables.against_a_bot(page, "mini"))
         page.wait_for_function("() => document.querySelector('[data-pick]')")
+        passing.listen(page)
         server.stop()
         expect(page.get_by_text(re.compile("The server restarts|Connection lost"))).to_be_visible()
         server.start()
-        expect(page.get_by_text("Connected again")).to_be_visible()
+        passing.said(page, "Connected again")
 
 
 def test_two_devices_of_one_player_agree(visit: Visit) -> None:
@@ -108,8 +111,9 @@ def test_two_devices_of_one_player_agree(visit: Visit) -> None:
     laptop.get_by_role("button", name="Make a link").click()
     link = laptop.get_by_label("Link", exact=True).input_value()
     phone.goto(link)
+    passing.listen(phone)
     phone.get_by_role("button", name="Use this device").click()
-    expect(phone.get_by_text("Welcome, Ann. This device is yours now.")).to_be_visible()
+    passing.said(phone, "Welcome, Ann. This device is yours now.")
     assert "#" not in phone.url
     table = tables.made(laptop, "azul", "person", "greedy", first=1)
     for page in (laptop, phone):
@@ -126,8 +130,9 @@ def test_two_devices_of_one_player_agree(visit: Visit) -> None:
     playing.see_the_same(laptop, phone)
     # A link works once.
     other = visit(link)
+    passing.listen(other)
     other.get_by_role("button", name="Use this device").click()
-    expect(other.get_by_text(re.compile("This link was used before"))).to_be_visible()
+    passing.said(other, "This link was used before")
 
 
 NOTIFICATIONS = """

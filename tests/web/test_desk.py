@@ -1,14 +1,14 @@
 """The organiser's pages: from a new tournament to a started game by the next button alone, and everything else that a desk does."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.kit.effort import LONG
-from tests.web import halls
+from tests.web import halls, passing
 from tests.web.conftest import Visit
+from tests.web.tables import settled
 
 NAMES = ("Ann Rossi", "Bob De Luca", "Cleo Verdi", "Dan Conti")
 TABS = ("People", "Seating", "Game", "Standings", "Papers", "Event")
@@ -17,6 +17,7 @@ TABS = ("People", "Seating", "Game", "Standings", "Papers", "Event")
 def at_desk(page: Page, hall: halls.Hall, tab: str = "") -> None:
     page.goto(f"{hall.address}/desk{tab and '#' + tab}")
     expect(page.get_by_role("navigation", name="Parts of the desk")).to_be_visible()
+    passing.listen(page)
 
 
 def next_card(page: Page) -> Locator:
@@ -29,7 +30,7 @@ def press(page: Page, name: str) -> None:
 
 
 def told(page: Page, text: str) -> None:
-    expect(page.get_by_role("status").filter(has_text=text).first).to_be_visible()
+    passing.said(page, text)
 
 
 def seat_of(page: Page, name: str) -> Locator:
@@ -37,7 +38,6 @@ def seat_of(page: Page, name: str) -> Locator:
 
 
 def test_a_new_organiser_gets_from_nothing_to_a_started_game_by_the_next_button(visit: Visit) -> None:
-    began = time.monotonic()
     page = visit("/e")
     page.get_by_role("link", name="New tournament").click()
     page.get_by_label("Name of the tournament").fill("Autumn cup")
@@ -75,7 +75,6 @@ def test_a_new_organiser_gets_from_nothing_to_a_started_game_by_the_next_button(
     press(page, "Start game 1")
     expect(page.get_by_text("0 of 2 tables are done").first).to_be_visible()
     expect(page.get_by_role("timer").first).to_contain_text("Time left")
-    assert time.monotonic() - began < 60
 
     # The link that was shown once opens the desk on another device, and the list has the event.
     other = visit(link)
@@ -168,6 +167,7 @@ def test_two_people_swap_by_drag_and_drop_with_the_cost_shown(visit: Visit) -> N
     page.get_by_role("button", name="Game 2", exact=True).click()
     first = hall.see("draft")["rounds"][1]["tables"]
     one, other = (hall.names[table[0]] for table in first[:2])
+    settled(page)  # What is dragged stands where it was measured.
     from_box, to_box = seat_of(page, one).bounding_box(), seat_of(page, other).bounding_box()
     assert from_box
     assert to_box

@@ -254,6 +254,8 @@ def test_tiles_and_plates_are_dragged(visit: Visit) -> None:
     page = visit()
     page.goto(tables.against_a_bot(page, "duel"))
     decided(page, 0)
+    choice(page, "plate-2").wait_for()
+    tables.settled(page)  # What is dragged lies where it was measured.
     drag(page, choice(page, "plate-2"), lambda: choice(page, "space-5"))
     expect(choice(page, "space-5")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("r")
@@ -362,7 +364,7 @@ def test_tiles_fly_without_moving_anything_else_and_a_key_ends_it(visit: Visit) 
     watch_motion(page)
     token = next(token for token in state["legal"] if token.startswith("L") and token.endswith("6"))
     click_on(page, state, token)
-    page.locator(".flights .ghost").first.wait_for()
+    page.wait_for_function("() => window.seen.ghosts > 0")  # They may have come already.
     state = decided(page, state["version"])
     page.keyboard.press("Shift")
     expect(page.locator(".flights .ghost")).to_have_count(0)

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.kit.process import RunningServer
-from tests.web import halls, kit
+from tests.web import halls, kit, passing
 
 LIST = [name for name in halls.NAMES if name not in ("Vera Dumitru", "Wim Bakker", "Zoe Neri")]
 Points = list[int | None]
@@ -56,6 +56,7 @@ class Afternoon:
     def __init__(self, browser: Browser, server: RunningServer, people: ExitStack) -> None:
         self.browser, self.server, self.people = browser, server, people
         self.desk = self.come("/e/new")
+        passing.listen(self.desk)
         self.book = Notebook()
 
     def come(self, address: str, size: str = "laptop") -> Page:
@@ -112,7 +113,7 @@ class Afternoon:
         expect(self.next()).to_have_text("Look at the draft, then publish it")
         one, other = (self.hall.see("draft")["rounds"][0]["tables"][table][0] for table in (0, 1))
         self.desk.locator(f'[data-person="{one}"]').drag_to(self.desk.locator(f'[data-person="{other}"]'))
-        expect(self.desk.get_by_text(re.compile("^Swapped: the cost"))).to_be_visible()
+        passing.said(self.desk, "Swapped: the cost")
         assert self.hall.see("draft")["rounds"][0]["tables"][1][0] == one
         self.go("Publish the seating")
 
@@ -198,7 +199,7 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     tab(desk, "People")
     desk.get_by_label("Name", exact=True).fill("Zoe Neri")
     desk.keyboard.press("Enter")
-    expect(desk.get_by_text("Zoe Neri has entered.")).to_be_visible()
+    passing.said(desk, "Zoe Neri has entered.")
     afternoon.known()
     assert len(hall.people) == 24
 

@@ -44,7 +44,7 @@ def test_the_screen_follows_an_event_by_itself(visit: Visit) -> None:
     seats = _panel(page, "Who sits where · Game 1")
     expect(seats.get_by_role("row", name=re.compile("^Ann Rossi"))).to_be_visible()
     hall.started()
-    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"Game 1.*Time left.*(60:00|59:\d\d)", re.S))
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"Game 1.*Time left.*(60:00|5\d:\d\d)", re.S))
     expect(seats.get_by_role("listitem").filter(has_text="Table 6")).to_be_visible()
     hall.sheets_in(1)
     expect(seats.get_by_text("done")).to_have_count(5)
@@ -65,18 +65,20 @@ def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: 
     hall.do("announce", text="Please go to your tables.")
     page = _screen(visit, hall, "?at=192.168.1.20:8080", PROJECTORS[size])
     seen: dict[str, tuple[str, str]] = {}
-    for _ in range(4):
-        rows = page.locator("[data-slide] tbody tr")
-        expect(rows.first).to_be_visible()
+    slides: set[str] = set()
+    # Slides turn by themselves, too, if it takes long to look at one: whoever has missed one waits until it comes again.
+    for _ in range(20):
+        expect(page.locator("[data-slide] tbody tr").first).to_be_visible()
         assert page.evaluate(_CUT_OFF) == []
         assert page.evaluate(_SMALL_LETTERS, SMALLEST) == []
-        for row in rows.all():
-            name, table, seat = row.locator("th, td").all_inner_texts()
-            seen[name] = (table, seat)
-        slide = page.locator("[data-slide]")
-        shown = slide.get_attribute("data-slide")
+        slide, rows = page.evaluate(_SLIDE)
+        slides.add(slide)
+        seen |= {name: (table, seat) for name, table, seat in rows}
+        if len(seen) == 64:
+            break
         page.clock.fast_forward(SLIDE)
-        expect(slide).not_to_have_attribute("data-slide", str(shown))
+        expect(page.locator(f"[data-slide='{slide}']")).to_have_count(0)
+    assert len(slides) <= 4
     expected = {
         seat["name"]: (str(table), str(number))
         for table, seats in enumerate(hall.see("seating")[0]["tables"], 1)
@@ -160,6 +162,12 @@ _COUNT_FLIGHTS = """
         return animate.apply(this, wish);
     };
 """
+
+_SLIDE = """() => {
+    const slide = document.querySelector("[data-slide]");
+    return [slide.dataset.slide, [...slide.querySelectorAll("tbody tr")].map((row) => [...row.cells].map((cell) => cell.innerText))];
+}"""
+"""Which slide is shown, and its rows: both of one moment."""
 
 _CUT_OFF = """() => {
     const stage = document.querySelector("[data-slide]").parentElement.getBoundingClientRect();

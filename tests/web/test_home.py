@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web import playing, tables
+from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
 
 
@@ -88,6 +88,7 @@ def test_a_finished_game_is_among_ones_own(visit: Visit) -> None:
     page = visit()
     table = tables.made(page, "mini", "person", "random", first=1)
     tables.played(page, table)
+    tables.listed(page, table, "finished")
     page.goto("/mine")
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
     page.get_by_role("link", name=re.compile(r"Azul Mini.*Finished")).click()
@@ -96,9 +97,10 @@ def test_a_finished_game_is_among_ones_own(visit: Visit) -> None:
 
 def test_the_link_is_copied(visit: Visit) -> None:
     page = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    passing.listen(page)
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_text("Copied.")).to_be_visible()
+    passing.said(page, "Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
@@ -115,18 +117,20 @@ def test_a_table_is_given_up_before_the_start(visit: Visit) -> None:
 
 def test_somebody_changes_the_name_and_is_erased(visit: Visit) -> None:
     page = visit("/me")
+    passing.listen(page)
     page.get_by_label("Name", exact=True).fill("Zoë 🌊")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("Saved.")).to_be_visible()
+    passing.said(page, "Saved.")
     page.get_by_label("Name", exact=True).fill("\u202eevil")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("This name has characters that cannot be shown.")).to_be_visible()
+    passing.said(page, "This name has characters that cannot be shown.")
     page.goto("/")
     expect(page.get_by_text("Zoë 🌊")).to_be_visible()
+    passing.listen(page)
     page.get_by_role("link", name="Change").click()
     page.get_by_role("button", name="Erase me").click()
     page.get_by_role("dialog").get_by_role("button", name="Erase for good").click()
-    expect(page.get_by_text("You have been erased.")).to_be_visible()
+    passing.said(page, "You have been erased.")
     assert page.request.get("/api/v1/me").status == 401
 
 
@@ -137,7 +141,7 @@ def test_the_menu_of_a_phone_leads_everywhere_and_focus_follows(visit: Visit) ->
         page.get_by_role("dialog").get_by_role("link", name=name).click()
         expect(page.get_by_role("heading", level=1, name=name)).to_be_visible()
         expect(page).to_have_title(f"{name} · Azulejos")
-        assert page.evaluate("document.activeElement.id") == "page"
+        expect(page.locator("#page")).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

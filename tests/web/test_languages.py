@@ -90,6 +90,7 @@ def test_every_set_phrase_has_words(language: str) -> None:
 
 def test_numbers_and_dates_follow_the_language(visit: Visit) -> None:
     page = visit(language="nl")
-    tables.made(page, "azul", "person", "greedy", first=1)
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    tables.listed(page, table, "running")
     page.goto("/mine")
     expect(page.locator("time").first).to_have_text(re.compile(r"^\d{1,2} [a-z]{3}\.? \d{4}"))

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -40,7 +42,7 @@ def test_the_wheel_carries_the_built_client_and_nothing_of_its_workshop(wheel: P
 
 def test_an_environment_without_node_serves_the_page(wheel: Path, tmp_path: Path) -> None:
     home = tmp_path / "env"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True, timeout=120)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True, timeout=PATIENCE)
     python = home / "bin" / "python"
     site = Path(
         subprocess.run(
@@ -60,13 +62,13 @@ def test_an_environment_without_node_serves_the_page(wheel: Path, tmp_path: Path
     try:
         assert server.stdout is not None
         address = next(line.split()[-1] for line in server.stdout if line.startswith("Azulejos is at"))
-        with urllib.request.urlopen(address, timeout=60) as answer:
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
             page = answer.read().decode()
         assert "<title>Azulejos</title>" in page
         script = page.split('src="')[1].split('"')[0]
-        with urllib.request.urlopen(address + script, timeout=60) as answer:
+        with urllib.request.urlopen(address + script, timeout=PATIENCE) as answer:
             assert answer.headers["Content-Type"].startswith("text/javascript")
     finally:
         server.terminate()
-        server.wait(timeout=60)
+        server.wait(timeout=PATIENCE)
         server.stdout.close() if server.stdout else None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Request, Response, expect
 
-from tests.web import halls
+from tests.web import halls, passing
 from tests.web.conftest import Visit
 
 
@@ -129,11 +129,19 @@ def test_the_pad_counts_as_the_server_does(visit: Visit, desk: Page) -> None:
         expect(pad.get_by_text(f"cannot have scored more than {count['most_before']} points")).to_be_visible()
 
 
+_NOTE_FIELDS = """() => addEventListener("focusin", (event) => {
+    if (event.target.matches("h2")) window.fieldsAtFocus = document.querySelectorAll("input[inputmode=numeric]").length;
+})"""
+"""How many fields there are when a heading gets the focus."""
+
+
 def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)))
+    page.evaluate(_NOTE_FIELDS)
     _button(page, "Hand in the result").press("Enter")
     expect(page.get_by_role("heading", name="Score sheet")).to_be_focused()
+    assert page.evaluate("fieldsAtFocus") == 4, "whoever is quick goes on to what lies below a sheet that is not there yet"
     page.keyboard.press("Tab")
     expect(page.get_by_label("Points of").first).to_be_focused()
     page.keyboard.type("50")
@@ -248,6 +256,7 @@ def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(v
 def test_an_arbiter_is_called_and_answers(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)), size="phone")
+    passing.listen(page)
     _button(page, "Call an arbiter").click()
     page.get_by_label("What is it about?").fill("How does the marker count?")
     _button(page.get_by_role("dialog"), "Call an arbiter").click()
@@ -257,7 +266,7 @@ def test_an_arbiter_is_called_and_answers(visit: Visit, desk: Page) -> None:
     hall.do("answer-call", call=call["call"], done=False)
     expect(page.get_by_text("An arbiter is on the way.")).to_be_visible()
     hall.do("answer-call", call=call["call"], done=True)
-    expect(page.get_by_text("The arbiter has answered your call.")).to_be_visible()
+    passing.said(page, "The arbiter has answered your call.")
     expect(_button(page, "Call an arbiter")).to_be_visible()
 
 
@@ -381,7 +390,7 @@ def test_an_online_player_gives_to_the_deals_and_goes_to_the_table(visit: Visit,
     person = hall.see("seating")[0]["tables"][0][0]["id"]
     page = visit(hall.link(person), size="phone")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Table\s*1\s*Seat\s*1"))
-    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('azulejos-part-'))")
+    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('azulejos-part-'))")
     onlooker = visit(hall.address, size="phone")
     hall.started()
     _button(page, "Go to my table").click()

@@ -17,9 +17,9 @@ def test_the_kept_games_are_those_of_the_rules_of_today() -> None:
 
 @pytest.mark.parametrize(("game", "language"), [("azul", "en"), ("duel", "ro")])
 def test_a_whole_game_is_played_through_the_text(visit: Visit, game: str, language: str) -> None:
-    """From the first deal on in `make long`, and the last two rounds of Azul and the last one of Duel in an ordinary run."""
+    """From the first deal on in `make long`, and the last round in an ordinary run."""
     page = visit(language=language)
-    begin = {"first": 1} if LONG else {"afen": tables.last_rounds(game, 2 if game == "azul" else 1)}
+    begin = {"first": 1} if LONG else {"afen": tables.last_round(game)}
     address = f"/t/{tables.made(page, game, 'person', 'greedy', **begin)}"
     page.goto(address)
     reader = Reader(page, language)
@@ -35,6 +35,7 @@ def test_whoever_comes_to_the_text_by_the_keyboard_sees_it_and_escape_leads_back
     page = visit()
     page.goto(tables.against_a_bot(page, "azul"))
     reader = Reader(page)
+    tables.settled(page)
     heading = reader.text.get_by_role("heading", level=2)
     where = "heading => { const { x, y } = heading.getBoundingClientRect(); return document.elementFromPoint(x + 3, y + 3) === heading; }"
     assert not heading.evaluate(where)

@@ -6,25 +6,26 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.kit.effort import LONG
-from tests.web import playing, tables
+from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
 
 
 def two_at_a_table(visit: Visit, **wish: Any) -> tuple[Page, Page, str]:
-    """Ann, who made the table and starts, and Ben, who came by the link."""
+    """Ann, who made the table, and Ben, who came by the link. Ann starts, if no position says otherwise."""
     ann, ben = visit(), visit()
-    table = tables.made(ann, "azul", "person", "open", first=1, **wish)
+    table = tables.made(ann, "azul", "person", "open", **(wish if "agn" in wish else {"first": 1, **wish}))
     ann.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     for page in (ann, ben):
         expect(page.locator("[data-spot]").first).to_be_visible()
-    expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
+    playing.mover(ann, ben)
     return ann, ben, table
 
 
-def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(visit: Visit) -> None:
+def test_two_browsers_meet_by_a_link_and_see_the_same(visit: Visit) -> None:
+    """Eight moves, and in `make long` the whole game."""
     ann, ben = visit("/"), visit()
     ann.get_by_role("button", name="Play with friends").click()
     link = ann.get_by_label("Link", exact=True).input_value()
@@ -34,27 +35,23 @@ def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(vi
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     expect(ann.get_by_text("Ben", exact=True).first).to_be_visible()
-    table = link.rsplit("/", 1)[1]
-    ann.wait_for_function("() => document.querySelector('[data-spot]')")
-    ben.wait_for_function("() => document.querySelector('[data-spot]')")
-    moves = 0
-    while moves < 8:
-        mover = next(filter(playing.is_to_move, (ann, ben)), None)
-        if mover is None:
-            ann.wait_for_timeout(20)
-            continue
-        playing.move(mover, moves)
-        moves += 1
-        expect(mover.locator("[data-target]")).to_have_count(0)
+    for moves in range(8):
+        playing.move(playing.mover(ann, ben), moves)
+    playing.mover(ann, ben)  # The last move has come back from the server.
     playing.see_the_same(ann, ben)
     if LONG:
-        moves += playing.play_to_the_end(ann, ben)
-    moves += tables.moved(table, 1_000, ann, ben)
+        assert playing.play_to_the_end(ann, ben) >= 12
+        playing.see_the_same(ann, ben)
+
+
+def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit) -> None:
+    ann, ben, table = two_at_a_table(visit, agn=tables.until_last_round("azul"))
+    before = tables.api(ann, "GET", f"/tables/{table}")["version"]
+    moves = tables.moved(table, 1_000, ann, ben)
     for page in (ann, ben):
         expect(page.get_by_role("dialog", name="Result")).to_be_visible()
-    assert moves >= 20
     playing.see_the_same(ann, ben)
-    state = tables.api(ann, "GET", f"/tables/{table}?since=0")
+    state = tables.api(ann, "GET", f"/tables/{table}?since={before}")
     assert state["stage"] == "finished"
     assert sum(event["kind"] == "played" and event.get("seat") is not None for event in state["events"]) == moves
     # What can be taken along.
@@ -65,7 +62,6 @@ def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(vi
     with ann.expect_download() as picture:
         result.get_by_role("link", name="Picture (PNG)").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
-    # Everybody is led to the same new table.
     result.get_by_role("button", name="Play again").click()
     ann.wait_for_url(lambda url: "/t/" in url and table not in url)
     ben.get_by_role("dialog", name="Result").get_by_role("button", name="To the next game").click()
@@ -76,6 +72,7 @@ def test_two_browsers_play_a_whole_game_by_a_link_see_the_same_and_play_again(vi
 
 def test_turns_are_confirmed_and_undone_and_nothing_jumps(visit: Visit) -> None:
     ann, ben, _ = two_at_a_table(visit, customs={"confirm": True})
+    tables.settled(ann)
     where = "() => JSON.stringify(document.querySelector('.azul').getBoundingClientRect())"
     before = ann.evaluate(where)
     playing.move(ann)
@@ -210,9 +207,10 @@ def test_people_talk_in_their_own_languages_and_can_be_muted_and_reported(visit:
     ben.get_by_role("button", name="Invia").click()
     expect(ann.get_by_role("log").get_by_text("<b>Ciao</b>")).to_be_visible()
     ann.get_by_role("button", name="Mute or report Ben").click()
+    passing.listen(ann)
     ann.get_by_label("What happened?").fill("Rude.")
     ann.get_by_role("button", name="Report", exact=True).click()
-    expect(ann.get_by_text("Thank you. The operator has been told.")).to_be_visible()
+    passing.said(ann, "Thank you. The operator has been told.")
     ann.get_by_role("button", name="Mute or report Ben").click()
     ann.get_by_role("button", name="Mute", exact=True).click()
     expect(ann.get_by_text("Ben is muted.")).to_be_visible()

@@ -93,7 +93,8 @@ def stacking(token: str, position: dict[str, Any]) -> list[str]:
 
 
 def tab_to(page: Page, attribute: str, value: str | None = None) -> None:
-    """Press Tab until what has the focus has this."""
+    """Press Tab until what has the focus has this, once it is there."""
+    page.locator(f"[{attribute}]" if value is None else f"[{attribute}='{value}']").first.wait_for(state="attached")
     for _ in range(80):
         here = page.evaluate(f"document.activeElement?.getAttribute('{attribute}')")
         if here is not None and value in (None, here):

@@ -22,6 +22,9 @@ MARK = "TESTS_SERVER_MARK"
 """In the environment of a server and of all that it starts: by this they are found again, and nobody else is."""
 LOWEST_PORT, HIGHEST_PORT = 15_000, 30_000
 """Below the ports that connections get: a client that knocks at a closed port of that range may be connected to itself, and then holds the port."""
+WORKERS = 16
+"""As many have ports of their own."""
+_GIVEN: set[int] = set()
 PATIENT = ("--bot-seconds", "600", "--away-seconds", "3600")
 """On a busy machine nobody plays for a bot, or for somebody, who is only slow."""
 FRESH = "from tests.kit.forks import end_with_stdin; end_with_stdin(); from azulejos.cli import main; main()"
@@ -161,12 +164,23 @@ class RunningServer:
 
 
 def free_port() -> int:
-    """A port at which nobody listens, and which no outgoing connection gets."""
+    """A port at which nobody listens, and which no outgoing connection gets.
+
+    It stays free until it is taken: each worker of the tests has ports of its own, and gives none of them twice.
+    """
     while True:
-        port = LOWEST_PORT + secrets.randbelow(HIGHEST_PORT - LOWEST_PORT)
+        port = LOWEST_PORT + WORKERS * secrets.randbelow((HIGHEST_PORT - LOWEST_PORT) // WORKERS) + _worker() % WORKERS
+        if port in _GIVEN:
+            continue
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:
                 continue
+            _GIVEN.add(port)
             return port
+
+
+def _worker() -> int:
+    """The number of this worker of the tests: pytest-xdist calls them gw0, gw1 …"""
+    return int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))

@@ -39,7 +39,9 @@ class Wire(httpx.Client):
     def socket(self, table: str) -> Any:
         path = f"{TABLES}/{table}/socket"
         cookies = "; ".join(f"{each.name}={each.value}" for each in self.cookies.jar if path.startswith(each.path))
-        return connect(str(self.base_url).replace("http", "ws").rstrip("/") + path, additional_headers={"Cookie": cookies}, max_size=None, **PATIENT)
+        address = str(self.base_url).replace("http", "ws").rstrip("/") + path
+        # However much waits to be read, nobody is let go as too slow.
+        return connect(address, additional_headers={"Cookie": cookies}, max_size=None, max_queue=None, **PATIENT)
 
 
 def play(devices: list[Wire], table: str) -> None:

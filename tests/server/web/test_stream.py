@@ -77,6 +77,7 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkey
         [live] = server.house.hall.loaded
         with lines(ann, table) as stream, ann.socket(table) as deaf:
             next(stream)
+            deaf.recv()  # Both look at the table now, and not only soon.
             # Kernels hold much before a line is full: so the line is told to be.
             slow = [each for each in live.watchers if isinstance(each, viewers.Viewer)]
             assert len(slow) == 2
