@@ -1,7 +1,7 @@
 """One server and one browser for all tests of a worker; every test has visitors of its own."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +14,17 @@ from tests.web import kit
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[kit.Browsers]:
     """Only as long as tests of this folder run: Playwright keeps an event loop in this thread, beside which no other can be started."""
     if kit.CHROMIUM is None:
         missing("Chromium is not installed")
-    with sync_playwright() as playwright:
-        browser = kit.launch(playwright)
-        yield browser
-        browser.close()
+    with sync_playwright() as playwright, closing(kit.Browsers(playwright)) as browsers:
+        yield browsers
+
+
+@pytest.fixture(scope="package")
+def browser(browsers: kit.Browsers) -> Browser:
+    return browsers.plain
 
 
 @pytest.fixture(scope="session")
@@ -35,8 +38,8 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="package")
-def visitors(browser: Browser, server: RunningServer) -> Iterator[kit.Visitors]:
-    visitors = kit.Visitors(browser, server)
+def visitors(browsers: kit.Browsers, server: RunningServer) -> Iterator[kit.Visitors]:
+    visitors = kit.Visitors(browsers, server)
     yield visitors
     visitors.close()
 

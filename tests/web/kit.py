@@ -4,11 +4,13 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
+from tests.kit.effort import LONG
 from tests.kit.patience import PATIENCE
 from tests.server.kit.process import RunningServer
 
@@ -24,6 +26,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+UNPAINTED = "--blink-settings=acceleratedCompositingEnabled=false"
+"""Everything is laid out, moves and is hit as always, and no pixel is painted: that is a third of a browser's work, and few tests look at one.
+Fingers need the part of the browser that is left out.
+"""
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "laptop": (1280, 800), "wall": (1920, 1080)}
 expect.set_options(timeout=PATIENCE * 1000)
 ARTIFACTS = Path(__file__).parents[2] / "artifacts"
@@ -42,9 +48,31 @@ def client_flags() -> list[str]:
     return ["--client-folder", folder] if folder else []
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *, painted: bool = True) -> Browser:
     """Chromium, without a window."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS), headless=True)
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *(() if painted else (UNPAINTED,))], headless=True)
+
+
+class Browsers:
+    """One that paints, and one that does not: each is started when it is first asked for."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+
+    @cached_property
+    def painting(self) -> Browser:
+        """For tests that look at pixels, or at what painting costs."""
+        return launch(self._playwright)
+
+    @cached_property
+    def plain(self) -> Browser:
+        """For all others. In `make long` it paints as well."""
+        return self.painting if LONG else launch(self._playwright, painted=False)
+
+    def close(self) -> None:
+        """End those that were started."""
+        for name in {"painting", "plain"} & vars(self).keys():
+            getattr(self, name).close()
 
 
 class Visitors:
@@ -53,8 +81,8 @@ class Visitors:
     A first visit costs three times as much as a second one.
     """
 
-    def __init__(self, browser: Browser, server: RunningServer) -> None:
-        self._browser = browser
+    def __init__(self, browsers: Browsers, server: RunningServer) -> None:
+        self._browsers = browsers
         self._server = server
         self._free: dict[str, list[_ReusedPage]] = {}
 
@@ -63,20 +91,25 @@ class Visitors:
         self,
         *,
         fresh: bool = False,
+        painted: bool = False,
         size: str = "laptop",
         color_scheme: Literal["light", "dark"] = "light",
         reduced_motion: Literal["reduce", "no-preference"] = "reduce",
         **options: Any,
     ) -> Iterator[Page]:
-        """As `visitor` below. `fresh` is for who puts something on a page that stays there, such as a script or a clock."""
+        """As `visitor` below. `fresh` is for who puts something on a page that stays there, such as a script or a clock, `painted` for who looks
+        at pixels.
+        """
+        paints = painted or "has_touch" in options
+        browser = self._browsers.painting if paints else self._browsers.plain
         if fresh:
-            with visitor(self._browser, self._server, size=size, color_scheme=color_scheme, reduced_motion=reduced_motion, **options) as page:
+            with visitor(browser, self._server, size=size, color_scheme=color_scheme, reduced_motion=reduced_motion, **options) as page:
                 yield page
             return
         if "is_mobile" in options:
             options["size"] = size  # on such a screen a page is laid out by the size that it began with
-        free = self._free.setdefault(repr(sorted(options.items())), [])
-        used = free.pop() if free else _ReusedPage(self._browser, self._server, options)
+        free = self._free.setdefault(repr((paints, sorted(options.items()))), [])
+        used = free.pop() if free else _ReusedPage(browser, self._server, options)
         used.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
         used.page.emulate_media(media="screen", color_scheme=color_scheme, reduced_motion=reduced_motion)
         try:

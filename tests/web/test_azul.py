@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from azulejos.notation import agn, read_token
-from azulejos.rules.azul import FLOOR_COSTS, AzulPosition
+from azulejos.rules.azul import FLOOR_COSTS, AzulPosition, Take
 from tests.kit.effort import LONG
 from tests.kit.patience import PATIENCE
 from tests.server.kit.process import RunningServer
@@ -267,6 +267,12 @@ def test_a_target_tells_beforehand_what_it_costs(visit: Visit) -> None:
                 said = f"costs {cost} point{'s' * (cost != 1)}"
                 assert said in label if cost else "costs" not in label, f"{move}: {label}, but it costs {cost}"
                 seen_costs.add(cost)
+        if turn == 0:
+            # The tiles are seen where they would lie: no display has as many as line 5 takes.
+            take = read_token(position.game, f"{token}5")
+            assert isinstance(take, Take)
+            page.locator("[data-target='5']").hover()
+            expect(page.locator("svg .ghost")).to_have_count(position.displays[take.source - 1][take.colour])
         version = now["version"]
         page.locator(f"[data-target='{'F' if turn % 2 else page.locator('[data-target]').first.get_attribute('data-target')}']").click()
         moved_on(page, table, version)
@@ -313,8 +319,8 @@ SLOWLY = """
 """Flights take so long that there is something to be skipped, also for whoever is not quick."""
 
 
-def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browser: Browser, server: RunningServer) -> None:
-    with kit.visitor(browser, server, reduced_motion="no-preference") as page:
+def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browsers: kit.Browsers, server: RunningServer) -> None:
+    with kit.visitor(browsers.painting, server, reduced_motion="no-preference") as page:
         page.goto("/")
         table = tables.made(page, "azul", "person", "greedy", afen=tables.before_ten_points())
         page.goto(f"/t/{table}")
@@ -322,7 +328,7 @@ def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browser: Browser, 
         tables.settled(page)
         page.evaluate(WATCH)
         lot = random.Random(4)
-        browser.start_tracing(page=page, categories=["devtools.timeline"])
+        browsers.painting.start_tracing(page=page, categories=["devtools.timeline"])
         begun = state(page, table)["position"]["round"]
         while state(page, table)["position"]["round"] == begun:
             assert awaited(page)
@@ -331,7 +337,7 @@ def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browser: Browser, 
             best_target(page).click()
             moved_on(page, table, version)
         page.wait_for_function(AWAITED)
-        trace = json.loads(browser.stop_tracing())
+        trace = json.loads(browsers.painting.stop_tracing())
         assert page.evaluate("ghosts")
         assert state(page, table)["position"]["boards"][0]["score"] > 9, "the score has got its second digit"
         assert page.evaluate("shifts") == []

@@ -25,7 +25,7 @@ def looks(page: Page, names: list[str], eyes: Eyes) -> dict[str, list[float]]:
 
 
 def table(visit: Visit, game: str, theme: Theme, *, letters: bool = False) -> Page:
-    page = visit(color_scheme=theme)
+    page = visit(color_scheme=theme, painted=True)
     if letters:
         page.evaluate("localStorage.setItem('azulejos-settings', JSON.stringify({letters: true}))")
     page.goto(tables.against_a_bot(page, game))

@@ -19,7 +19,7 @@ from tests.kit.duel_events import event, words
 from tests.kit.duel_play import Policy, curious, digging, play
 from tests.kit.duel_tables import board, duel, push, setup
 from tests.kit.duel_witness import Witness
-from tests.kit.effort import some
+from tests.kit.effort import LONG
 
 X, Y = "YB/KS", "TR/BS"
 """Two special plates that seat 1 has put under the pile, and seat 2 has not seen."""
@@ -402,7 +402,7 @@ def is_as_likely(odds: dict[Plate, int], fronts: dict[str | None, Fraction]) -> 
 def test_d50_what_a_seat_was_told_makes_its_view_where_plates_are_drawn_and_drawn_again(policy: Policy) -> None:
     """At every step of whole games; and what chance decides, the legal moves and a sample are the same from there."""
     seen: Counter[str] = Counter()
-    for seed in some(range(12), 4):
+    for seed in range(12) if LONG else (1, 3, 5, 8):  # These four games have all that is counted here.
         seats = {seat: duel().start(seed % 2 + 1) for seat in (ONLOOKER, 1, 2)}
         for position, happening in play(duel(), seed, policy, seed % 2 + 1):
             for seat, own in seats.items():
