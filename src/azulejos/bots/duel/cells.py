@@ -6,9 +6,11 @@ Rows and columns count from 0 here.
 from __future__ import annotations
 
 from functools import cache
+from typing import assert_never
 
-from azulejos.rules.duel.components import SPECIAL, WILD, Components
+from azulejos.rules.duel.components import LETTERS, SPECIAL, Components
 from azulejos.rules.duel.dome import SIZE, Dome
+from azulejos.rules.duel.scoring_tiles import SCORING_TILES, Counts, Group, ScoringTile
 from azulejos.rules.scoring import run, tile_points
 
 STEEP = 3
@@ -33,10 +35,7 @@ def cell_worth(dome: Dome, row: int, column: int, tile: str, tiles: tuple[str, .
     worth = float(tile_points(len(run(across, column)), len(run(down, row))))
     worth += NEIGHBOUR * _empty_neighbours(dome, row, column)
     worth += _special(dome, row, column, components)
-    space = dome.spaces[row][column]
-    for name in tiles:
-        worth += _scoring(name, dome, row, column, tile, space, components)
-    return worth
+    return worth + sum(_scoring(SCORING_TILES[name], dome, row, column, tile, components) for name in tiles)
 
 
 def _empty_neighbours(dome: Dome, row: int, column: int) -> int:
@@ -44,7 +43,7 @@ def _empty_neighbours(dome: Dome, row: int, column: int) -> int:
     return sum(0 <= y < SIZE and 0 <= x < SIZE and dome.tiles[y][x] is None for y, x in beside)
 
 
-def _plate(row: int, column: int) -> tuple[tuple[int, int], ...]:
+def _plate(row: int, column: int) -> Group:
     top, left = row // 2 * 2, column // 2 * 2
     return ((top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1))
 
@@ -55,7 +54,7 @@ def _special(dome: Dome, row: int, column: int, components: Components) -> float
     special = next((cell for cell in cells if dome.spaces[cell[0]][cell[1]] == SPECIAL), None)
     if special is None:
         return 0.0
-    filled = sum(dome.tiles[y][x] is not None for y, x in cells)
+    filled = _filled(dome, cells)
     return components.special_points[special[0]] * (_FIRST_SHARE[min(filled + 1, 3)] - _FIRST_SHARE[min(filled, 3)])
 
 
@@ -65,29 +64,27 @@ def _step(filled: int, size: int) -> float:
     return float(((filled + 1) / size) ** STEEP - (filled / size) ** STEEP)
 
 
-def _scoring(name: str, dome: Dome, row: int, column: int, tile: str, space: str | None, components: Components) -> float:
+def _scoring(scoring_tile: ScoringTile, dome: Dome, row: int, column: int, tile: str, components: Components) -> float:
     """D6: what a tile does for one scoring tile."""
-    cells = dome.tiles
-    match name:
-        case "rows":
-            return components.points(name) * _step(SIZE - cells[row].count(None), SIZE)
-        case "columns":
-            return components.points(name) * _step(sum(line[column] is not None for line in cells), SIZE)
-        case "diagonals":
-            ways = [[(at, at) for at in range(SIZE)]] * (row == column) + [[(at, SIZE - 1 - at) for at in range(SIZE)]] * (row + column == SIZE - 1)
-            return components.points(name) * sum(_step(sum(cells[y][x] is not None for y, x in way), SIZE) for way in ways)
-        case "edge":
-            return components.points(name) * (row in (0, SIZE - 1) or column in (0, SIZE - 1))
-        case "corners":
-            if row in (2, 3) or column in (2, 3):
-                return 0.0
-            points = components.points("upper_corners" if row < 2 else "lower_corners")
-            return points * _step(sum(cells[y][x] is not None for y, x in _plate(row, column)), 4)
-        case "colours":
-            shown = set(cells[row]) - {None}
-            return 0.0 if tile in shown else components.points(name) * _step(min(len(shown), 4), 5)
-        case "wilds":
-            return components.points(name) * (space == WILD)
-        case _:
-            special = any(dome.spaces[y][x] == SPECIAL for y, x in _plate(row, column))
-            return -components.points(name) * special * _step(min(2, sum(cells[y][x] is not None for y, x in _plate(row, column))), 3)
+    match scoring_tile.counts:
+        case Counts.FULL:
+            groups = scoring_tile.groups_at(dome, row, column)
+            return sum(components.points(points) * _step(_filled(dome, group), len(group)) for points, group in groups)
+        case Counts.ALL_KINDS:
+            worth = 0.0
+            for points, group in scoring_tile.groups_at(dome, row, column):
+                shown = {dome.tiles[y][x] for y, x in group} - {None}
+                if tile not in shown:
+                    worth += components.points(points) * _step(min(len(shown), len(LETTERS) - 1), len(LETTERS))
+            return worth
+        case Counts.EMPTY:
+            # D34: such a space is filled when the three others of its plate are.
+            plate = _plate(row, column)
+            spaces = sum(len(scoring_tile.groups_at(dome, y, x)) for y, x in plate)
+            return -components.points(scoring_tile.name) * spaces * _step(min(2, _filled(dome, plate)), 3)
+        case _ as never:
+            assert_never(never)
+
+
+def _filled(dome: Dome, group: Group) -> int:
+    return sum(dome.tiles[y][x] is not None for y, x in group)

@@ -9,11 +9,11 @@ from azulejos.render.duel.disc import DISCS, GILT, GILT_SHADE, space
 from azulejos.render.fonts import SANS, SERIF
 from azulejos.render.markup import element, group
 from azulejos.render.theme import Theme
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components
+from azulejos.rules.duel.components import LETTERS, Components
 from azulejos.rules.duel.dome import SIZE
 from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.scoring_tiles import SCORING_TILES, Counts, ScoringTile
 
-_LAST = SIZE - 1
 WORDS = 112
 """The width of what is written on a tile, with its margins."""
 
@@ -69,36 +69,28 @@ def _tile(name: str, components: Components, theme: Theme, box: Box) -> str:
 
 def _dome(name: str, theme: Theme, box: Box) -> str:
     """A dome in which the cells that count are bright."""
-    if name in ("wilds", "specials"):
-        return space(WILD if name == "wilds" else SPECIAL, box.x, box.y, box.width)
+    tile = SCORING_TILES[name]
+    if tile.space:
+        return space(tile.space, box.x, box.y, box.width)
+    tones = _tones(tile)
     pitch = box.width / SIZE
-    drawn = []
-    for row in range(SIZE):
-        for column in range(SIZE):
-            tone = _tone(name, row, column)
-            drawn.append(
-                element(
-                    "circle",
-                    cx=box.x + (column + 0.5) * pitch,
-                    cy=box.y + (row + 0.5) * pitch,
-                    r=0.4 * pitch,
-                    fill=tone or theme.on_moon,
-                    opacity=None if tone else 0.2,
-                )
-            )
-    return "".join(drawn)
+    return "".join(
+        element(
+            "circle",
+            cx=box.x + (column + 0.5) * pitch,
+            cy=box.y + (row + 0.5) * pitch,
+            r=0.4 * pitch,
+            fill=tones.get((row, column), theme.on_moon),
+            opacity=None if (row, column) in tones else 0.2,
+        )
+        for row in range(SIZE)
+        for column in range(SIZE)
+    )
 
 
-def _tone(name: str, row: int, column: int) -> str | None:
-    if name == "colours":
-        # Five kinds and a gap, which is allowed.
-        return DISCS[LETTERS[column]].faint_by_night if row == 2 and column < len(LETTERS) else None
-    lower = name == "corners" and row > 3
-    counts = {
-        "rows": row == 2,
-        "columns": column == 2,
-        "diagonals": row in (column, _LAST - column),
-        "edge": bool({row, column} & {0, _LAST}),
-        "corners": row in (0, 1, _LAST - 1, _LAST) and column in (0, 1, _LAST - 1, _LAST),
-    }
-    return (GILT_SHADE if lower else GILT) if counts[name] else None
+def _tones(tile: ScoringTile) -> dict[tuple[int, int], str]:
+    """The cells that count: as many kinds as have to be there, or gold, and darker what is worth more."""
+    shown = [groups if tile.example is None else groups[tile.example : tile.example + 1] for groups in tile.groups.values()]
+    if tile.counts is Counts.ALL_KINDS:
+        return {cell: DISCS[letter].faint_by_night for [group] in shown for letter, cell in zip(LETTERS, group)}
+    return {cell: tone for groups, tone in zip(shown, (GILT, GILT_SHADE)) for group in groups for cell in group}

@@ -1,19 +1,88 @@
-"""The eight scoring tiles (D6): what a dome brings at the end, and for which cells."""
+"""The eight scoring tiles (D6): what a dome brings at the end, and for which cells. Rows and columns count from 0 here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import enum
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components
 from azulejos.rules.duel.dome import SIZE, Dome
 from azulejos.rules.errors import OptionError
-from azulejos.rules.outcome import Bonus, Cell
+from azulejos.rules.outcome import Bonus
 
-PAIRS = (("rows", "colours"), ("columns", "edge"), ("diagonals", "corners"), ("wilds", "specials"))
-"""The two sides of each tile."""
-NAMES = tuple(name for pair in PAIRS for name in pair)
-FIRST_GAME = ("rows", "columns", "diagonals")
+Group = tuple[tuple[int, int], ...]
+"""Cells that count together."""
+
+
+class Counts(enum.Enum):
+    """When a group counts."""
+
+    FULL = "full"
+    EMPTY = "empty"
+    ALL_KINDS = "all kinds"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringTile:
+    """One side of a scoring tile: everything that is to be known of it but its points and its words.
+
+    >>> SCORING_TILES["diagonals"].groups["diagonals"][0][:2]
+    ((0, 0), (1, 1))
+    """
+
+    name: str
+    groups: Mapping[str, tuple[Group, ...]] = field(default_factory=dict)
+    """What counts, by the name that its points have in a component file."""
+    space: str = ""
+    """Instead of groups: every space of this kind counts by itself."""
+    counts: Counts = Counts.FULL
+    all_or_none: bool = False
+    """Whether nothing counts before everything does."""
+    example: int | None = None
+    """The group that stands for all of them in a picture; otherwise all are shown."""
+    _at: Mapping[tuple[int, int], list[tuple[str, Group]]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        at: dict[tuple[int, int], list[tuple[str, Group]]] = {}
+        for points, groups in self.groups.items():
+            for group in groups:
+                for cell in group:
+                    at.setdefault(cell, []).append((points, group))
+        object.__setattr__(self, "_at", at)
+
+    def groups_of(self, dome: Dome) -> list[tuple[str, Group]]:
+        """All that may count in a dome, with the name of its points."""
+        if self.space:
+            cells = ((row, column) for row in range(SIZE) for column in range(SIZE) if dome.spaces[row][column] == self.space)
+            return [(self.name, (cell,)) for cell in cells]
+        return [(points, group) for points, groups in self.groups.items() for group in groups]
+
+    def groups_at(self, dome: Dome, row: int, column: int) -> list[tuple[str, Group]]:
+        """Those of them that a cell belongs to."""
+        if self.space:
+            return [(self.name, ((row, column),))] if dome.spaces[row][column] == self.space else []
+        return self._at.get((row, column), [])
+
+    def score(self, dome: Dome, components: Components) -> Bonus:
+        """What it brings for a dome."""
+        groups = self.groups_of(dome)
+        counted = [(points, group) for points, group in groups if self._does_count(dome, group, components)]
+        if self.all_or_none and len(counted) < len(groups):
+            counted = []
+        points = sum(number * components.points(each) for each, number in Counter(points for points, _ in counted).items())
+        cells = tuple(tuple((row + 1, column + 1) for row, column in group) for _, group in counted)
+        return Bonus(self.name, len(counted), points, cells)
+
+    def _does_count(self, dome: Dome, group: Group, components: Components) -> bool:
+        tiles = [dome.tiles[row][column] for row, column in group]
+        if self.counts is Counts.ALL_KINDS:
+            kinds = {*LETTERS, SPECIAL} if components.special_is_a_kind else {*LETTERS}
+            return len(kinds.intersection(tiles)) >= len(LETTERS)
+        return None not in tiles if self.counts is Counts.FULL else not any(tiles)
+
 
 _ROWS = tuple(tuple((row, column) for column in range(SIZE)) for row in range(SIZE))
 _COLUMNS = tuple(zip(*_ROWS))
@@ -22,14 +91,25 @@ _EDGE = tuple(((row, column),) for row in range(SIZE) for column in range(SIZE) 
 _UPPER, _LOWER = (
     tuple(tuple((row + down, column + right) for down in (0, 1) for right in (0, 1)) for column in (0, SIZE - 2)) for row in (0, SIZE - 2)
 )
-Group = tuple[tuple[int, int], ...]
+
+_TILES = (
+    (ScoringTile("rows", {"rows": _ROWS}, example=2), ScoringTile("colours", {"colours": _ROWS}, counts=Counts.ALL_KINDS, example=2)),
+    (ScoringTile("columns", {"columns": _COLUMNS}, example=2), ScoringTile("edge", {"edge": _EDGE})),
+    (ScoringTile("diagonals", {"diagonals": _DIAGONALS}), ScoringTile("corners", {"upper_corners": _UPPER, "lower_corners": _LOWER})),
+    (ScoringTile("wilds", space=WILD, all_or_none=True), ScoringTile("specials", space=SPECIAL, counts=Counts.EMPTY)),
+)
+SCORING_TILES: Mapping[str, ScoringTile] = MappingProxyType({side.name: side for sides in _TILES for side in sides})
+PAIRS = tuple((front.name, back.name) for front, back in _TILES)
+"""The two sides of each tile."""
+NAMES = tuple(SCORING_TILES)
+FIRST_GAME = ("rows", "columns", "diagonals")
 
 
 def check_names(names: tuple[str, ...]) -> None:
     """D6: raise unless these are three tiles or four, at most one side of each."""
-    if len(names) not in (3, 4) or any(name not in NAMES for name in names):
+    if len(names) not in (3, 4) or any(name not in SCORING_TILES for name in names):
         raise OptionError("no-such-tiles", f"A game uses three or four scoring tiles, of {', '.join(NAMES)}.", "D6")
-    if any(len(set(pair) & set(names)) != sum(name in pair for name in names) or set(pair) <= set(names) for pair in PAIRS):
+    if any(sum(map(names.count, pair)) > 1 for pair in PAIRS):
         raise OptionError("tile-sides", "A scoring tile has two sides, of which one is used.", "D6")
 
 
@@ -40,65 +120,4 @@ def score(name: str, dome: Dome, components: Components) -> Bonus:
     >>> score("rows", Dome(), standard()).points
     0
     """
-    return _SCORES[name](dome, components)
-
-
-def _complete(name: str, groups: Iterable[Group]) -> Callable[[Dome, Components], Bonus]:
-    def scored(dome: Dome, components: Components) -> Bonus:
-        full = _full(dome, groups)
-        return _bonus(name, full, len(full) * components.points(name))
-
-    return scored
-
-
-def _full(dome: Dome, groups: Iterable[Group]) -> list[Group]:
-    return [group for group in groups if all(dome.tiles[row][column] is not None for row, column in group)]
-
-
-def _colours(dome: Dome, components: Components) -> Bonus:
-    kinds = set(LETTERS) | ({SPECIAL} if components.special_is_a_kind else set())
-    shown = [group for group in _ROWS if len({dome.tiles[row][column] for row, column in group} & kinds) >= len(LETTERS)]
-    return _bonus("colours", shown, len(shown) * components.points("colours"))
-
-
-def _corners(dome: Dome, components: Components) -> Bonus:
-    upper, lower = _full(dome, _UPPER), _full(dome, _LOWER)
-    points = len(upper) * components.points("upper_corners") + len(lower) * components.points("lower_corners")
-    return _bonus("corners", upper + lower, points)
-
-
-def _wilds(dome: Dome, components: Components) -> Bonus:
-    spaces = _spaces(dome, WILD)
-    full = _full(dome, spaces)
-    counted = full if len(full) == len(spaces) else []
-    return _bonus("wilds", counted, len(counted) * components.points("wilds"))
-
-
-def _specials(dome: Dome, components: Components) -> Bonus:
-    spaces = _spaces(dome, SPECIAL)
-    filled = _full(dome, spaces)
-    empty = [space for space in spaces if space not in filled]
-    return _bonus("specials", empty, len(empty) * components.points("specials"))
-
-
-def _spaces(dome: Dome, kind: str) -> list[Group]:
-    return [((row, column),) for row in range(SIZE) for column in range(SIZE) if dome.spaces[row][column] == kind]
-
-
-def _bonus(name: str, groups: list[Group], points: int) -> Bonus:
-    cells: tuple[tuple[Cell, ...], ...] = tuple(tuple((row + 1, column + 1) for row, column in group) for group in groups)
-    return Bonus(name, len(groups), points, cells)
-
-
-_SCORES: Mapping[str, Callable[[Dome, Components], Bonus]] = MappingProxyType(
-    {
-        "rows": _complete("rows", _ROWS),
-        "colours": _colours,
-        "columns": _complete("columns", _COLUMNS),
-        "edge": _complete("edge", _EDGE),
-        "diagonals": _complete("diagonals", _DIAGONALS),
-        "corners": _corners,
-        "wilds": _wilds,
-        "specials": _specials,
-    }
-)
+    return SCORING_TILES[name].score(dome, components)
