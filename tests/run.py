@@ -26,6 +26,7 @@ LANES = {
         "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet"],
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
         "import-linter": [PYTHON, "-c", IMPORTS],
+        "generated files": [PYTHON, "tools/generate.py", "--check"],
         "mypy": [PYTHON, "-m", "mypy"],
     },
     "browser client": {

@@ -1,4 +1,5 @@
 /** A game of Azul Duel as far as chance needs it (docs/rules/duel.md): tiles, plates and chips, followed by the tokens alone. */
+import { CHIPS, SPECIAL_PLATES, WILD_PLATES } from "../generated/duel";
 import { draw, sorted, type FairChance } from "./chance";
 import { Dome } from "./dome";
 import { Unplayable, type Track } from "./track";
@@ -8,9 +9,6 @@ const OF_EACH = 13;
 const LINES = 6;
 const LAST_ROUND = 5;
 const FACE_DOWN = "?";
-export const SPECIAL = "YK/TS KS/TR SK/RB YB/KS TR/BS YS/KR BK/ST ST/YB SY/BR".split(" ");
-export const WILD = "*B/TK TR/B* KY/R* TY/*K YR/*B TK/R* RT/Y* TB/*Y R*/BK".split(" ");
-const CHIPS = "B B BR BR K K KB KB R R RT RT T T TY TY Y Y YK YK".split(" ");
 const CHANCE = /^(top:|up:|fronts:|reveal:|@)/;
 
 interface Tray {
@@ -45,13 +43,13 @@ const board = (): Board => ({
 export class DuelTrack implements Track {
   private readonly bag: Record<string, number> = Object.fromEntries([...LETTERS].map((each) => [each, OF_EACH]));
   private readonly boards = [board(), board()];
-  private readonly pile: Plate[] = Array.from({ length: SPECIAL.length + WILD.length }, () => ({
+  private readonly pile: Plate[] = Array.from({ length: SPECIAL_PLATES.length + WILD_PLATES.length }, () => ({
     kind: "",
     front: "",
   }));
   private readonly display: string[] = ["", "", ""];
   private readonly told = new Set<string>();
-  private readonly chips = [...CHIPS];
+  private readonly chips: string[] = [...CHIPS];
   private drawnPlates: Plate[] = [];
   private hand = "";
   private trays: Tray[] = Array.from({ length: 5 }, () => ({ sun: "", moon: "", chip: "" }));
@@ -100,14 +98,16 @@ export class DuelTrack implements Track {
     const hidden = [...this.pile, ...this.drawnPlates].filter((each) => each.kind && !each.front);
     const left = (plates: readonly string[], kind: string): number =>
       plates.filter((each) => !this.told.has(each)).length - hidden.filter((each) => each.kind === kind).length;
-    const specials = left(SPECIAL, "S");
-    return chance.below(specials + left(WILD, "W")) < specials ? "S" : "W";
+    const specials = left(SPECIAL_PLATES, "S");
+    return chance.below(specials + left(WILD_PLATES, "W")) < specials ? "S" : "W";
   }
 
   private fronts(chance: FairChance, plates: readonly Plate[]): string[] {
     const fronts: string[] = [];
     for (const { kind, front } of plates) {
-      const open = (kind === "S" ? SPECIAL : WILD).filter((each) => !this.told.has(each) && !fronts.includes(each));
+      const open = (kind === "S" ? SPECIAL_PLATES : WILD_PLATES).filter(
+        (each) => !this.told.has(each) && !fronts.includes(each),
+      );
       const possible = front ? [front] : open;
       fronts.push(possible[chance.below(possible.length)]!);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { turned } from "../../src/duel/preview";
+import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/duel/scoring";
 import { pieces, plain } from "../../src/rules/emphasis";
 import { DOME } from "../../src/rules/figures/dome";
-import { counts, GOALS, KINDS, SPECIALS, WILDS } from "../../src/rules/figures/goals";
 import { PATTERN, WALLS, type WallShown } from "../../src/rules/figures/walls";
 import { points, run } from "../../src/rules/runs";
 import en from "../../src/rules/texts/en";
@@ -59,19 +59,20 @@ test("the figure of the dome shows what D33 and D34 say", () => {
 
 test("the little domes mark as many cells as the scoring tiles look at (D6)", () => {
   const six = [0, 1, 2, 3, 4, 5];
-  const marked = (goal: (typeof GOALS)[number]): number =>
-    six.flatMap((row) => six.filter((column) => counts(goal, row, column))).length;
-  expect(Object.fromEntries(GOALS.map((goal) => [goal, marked(goal)]))).toEqual({
+  const marked = (name: ScoringTile): (string | null)[] =>
+    six.flatMap((row) => six.map((column) => tone(name, row, column))).filter((each) => each !== null);
+  const cells = NAMES.filter((name) => spaceOf(name) === null);
+  expect(Object.fromEntries(cells.map((name) => [name, marked(name).length]))).toEqual({
     rows: 6,
     colours: 5,
     columns: 6,
     edge: 20,
     diagonals: 12,
     corners: 16,
-    wilds: WILDS.length,
-    specials: SPECIALS.length,
   });
-  expect(new Set(KINDS.replace("-", "")).size).toBe(5);
+  expect(marked("colours").sort().join("")).toBe("BKRTY");
+  expect(marked("corners").filter((each) => each === "deep")).toHaveLength(8);
+  expect(NAMES.filter((name) => spaceOf(name) !== null)).toEqual(["wilds", "specials"]);
 });
 
 describe("strong words", () => {
