@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from "vite";
 /** The pages that somebody comes to first, and what they are made of besides the entry. */
 const TABLE = "src/table/TablePage.svelte";
 const PAGES: Readonly<Record<string, { modules: readonly string[]; texts: readonly string[] }>> = {
-  "": { modules: ["src/home/HomePage.svelte", "src/parts/Header.svelte"], texts: ["core", "rest"] },
+  "": { modules: ["src/home/HomePage.svelte", "src/components/Header.svelte"], texts: ["core", "rest"] },
   t: { modules: [TABLE], texts: ["core"] },
   "t/azul": { modules: [TABLE, "src/azul/AzulTable.svelte"], texts: ["core"] },
   "t/mini": { modules: [TABLE, "src/azul/AzulTable.svelte"], texts: ["core"] },

@@ -16,7 +16,7 @@ const isTable = page.title === "table";
 const [texts, first, header] = await Promise.all([
   isTable ? coreTextsOf(language) : textsOf(language),
   page.load().catch(() => null),
-  isTable ? null : import("./parts/Header.svelte").then((module) => module.default),
+  isTable ? null : import("./components/Header.svelte").then((module) => module.default),
 ]);
 mount(App, {
   target: document.getElementById("app")!,

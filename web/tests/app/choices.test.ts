@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULTS, FIRST_GAME, fitting, tableOf, withTile } from "../../src/home/choices";
 import { nickname } from "../../src/home/nickname";
-import { pathOf, qrOf } from "../../src/parts/qr";
+import { pathOf, qrOf } from "../../src/components/qr";
 import { LANGUAGES } from "../../src/texts";
 
 describe("a table from choices", () => {
