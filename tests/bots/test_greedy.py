@@ -6,6 +6,7 @@ from statistics import mean
 import pytest
 
 from azulejos.bots import Bot, GreedyBot, RandomBot
+from azulejos.bots.azul.promise import Promise
 from azulejos.bots.azul.worth import worths
 from azulejos.notation import read_token, write_token
 from azulejos.rules import Move, Outcome, Phase
@@ -103,6 +104,15 @@ def test_on_the_grey_wall_it_chooses_the_cell_with_the_most_points() -> None:
     position = AzulPosition(table(wall="grey"), round=2, phase=Phase.TILING, to_move=1, line=2, boards=(board, Board()))
     # Column 2 has blue already; under yellow the tile scores 2, elsewhere 1.
     assert choice(position) == ">21"
+
+
+@pytest.mark.clause("A53")
+def test_tiles_of_a_line_that_finds_no_cell_on_the_grey_wall_count_as_fallen() -> None:
+    """Row 2 has one free cell, in a column with a blue tile: of two blue tiles nothing can come but their fall."""
+    wall = ((Colour.BLUE, *[None] * 4), (None, Colour.YELLOW, Colour.RED, Colour.BLACK, Colour.WHITE), *EMPTY_WALL[2:])
+    lines = (EMPTY_LINES[0], Line(Colour.BLUE, 2), *EMPTY_LINES[2:])
+    promise = Promise(grey=True, rounds=1)
+    assert promise.worth(Board(wall=wall)) - promise.worth(Board(wall=wall, lines=lines)) == pytest.approx(2)
 
 
 def test_equally_good_moves_are_left_to_chance() -> None:

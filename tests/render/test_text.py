@@ -145,7 +145,11 @@ def test_a_withdrawn_seat_is_said_to_be_one() -> None:
 
 @pytest.mark.clause("T5")
 def test_a_stopped_table_calls_the_arbiter() -> None:
-    assert "stopped: the arbiter is called" in shown(played(tournament(2), DEAL, "pass", "pass"))
+    drawn = shown(played(tournament(2), DEAL, "3B2", "2R3", "pass", "pass"))
+    assert "stopped: the arbiter is called" in drawn
+    # The round is not over: whoever is called sees what was taken in it.
+    assert "* 2 B from display 3" in drawn
+    assert "* 2 R from display 2" in drawn
 
 
 HOSTILE = ["[bold red]Ann[/]", "\x1b[2J\x1b]0;x\x07Ben\n", "‮" + "長い名前" * 50, ":smile: \\[x]"]

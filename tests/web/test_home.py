@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.kit.patience import PATIENCE
 from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
 
@@ -150,7 +151,12 @@ def test_language_and_theme_are_one_click_away_and_kept(visit: Visit) -> None:
     page.get_by_label("Language").select_option("ro")
     expect(page.get_by_role("heading", name="Joacă Azul")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "ro"
+    # Another window of the same browser follows by itself.
+    other = page.context.new_page()
+    other.goto("/", timeout=PATIENCE * 1000)
+    expect(other.get_by_role("heading", name="Joacă Azul")).to_be_visible()
     page.get_by_role("button", name="Temă întunecată").click()
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.get_by_role("heading", name="Joacă Azul")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -147,6 +147,9 @@ def type_duel(page: Page, tokens: list[tuple[str, dict[str, Any]]]) -> None:
             page.keyboard.press("r")
         choose(f"space-{space}", f"space-{space}")
     elif token.startswith("spend:"):
+        # The fewest chips are proposed. Whoever types does so in Dutch, and finds them by their names.
+        for chip in ("turquoise", "turquoise en geel"):
+            expect(page.get_by_role("button", name=f"Jouw fiche: {chip}", exact=True)).to_have_attribute("aria-pressed", "true")
         choose("pay")
     elif token.startswith(">"):
         choose(f"cell-{token[1]}-{token[2]}")

@@ -60,13 +60,19 @@ def test_a_silent_stream_shows_that_it_lives(database: str) -> None:
 
 
 def test_whoever_breaks_off_is_gone(running: Running) -> None:
+    def is_counted(streams: int) -> bool:
+        return f"\nazulejos_streams {streams}.0\n" in ben.get("/metrics").text
+
     with people(running, "Ann", "Ben") as [ann, ben]:
         table = ann.table()
         ok(ann.sit(table))
+        until(lambda: is_counted(0))  # Those of the tests before have gone.
         with lines(ann, table) as stream:
             next(stream)
             assert ben.state(table)["about"]["seats"][0]["present"]
+            assert is_counted(1)
         until(lambda: not ben.state(table)["about"]["seats"][0]["present"])
+        until(lambda: is_counted(0))
         assert not running.house.hall.loaded[-1].watchers
 
 

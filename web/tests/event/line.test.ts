@@ -70,6 +70,17 @@ test("a lost line comes back by itself", async () => {
   expect(lines.map(([state]) => state)).toEqual(["connecting", "open", "lost", "connecting"]);
 });
 
+test("what came on an earlier line, and is unpacked only when the next one is open, is old", async () => {
+  FakeSocket.last.accept().say(parts(7, true));
+  // All this happens before anything is unpacked, which is never done at once.
+  FakeSocket.last.break();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.accept().say(parts(3, true));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(versions).toEqual([3]);
+});
+
 test("a role that was taken away ends the line for good, and says why", async () => {
   FakeSocket.last.accept().break(4403, "role-revoked");
   await vi.advanceTimersByTimeAsync(60_000);
