@@ -12,14 +12,14 @@ const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
 const GROUPS = [
   {
     name: "frame",
-    test: /node_modules\/(svelte|esm-env|clsx)\/|src\/(app|wire|texts\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|parts\/(Button|Dialog|Icon|icons|Notices))/,
+    test: /node_modules\/(svelte|esm-env|clsx)\/|src\/(app|wire|texts\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
   },
   {
     name: "table",
     test: /src\/(games|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
   },
   { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|nickname|choices|GamePicker|Panel)\b/ },
-  { name: "heading", test: /src\/parts\/(Header|LanguageChoice)\b/ },
+  { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
   { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|BoardText|Tiles|questions)\b/ },
   { name: "azul", test: /src\/azul\/(?!Supply)/ },
   { name: "duel", test: /src\/(duel\/(?!Supply|walk|course|flights)|tiles\/DuelSymbols)/ },
