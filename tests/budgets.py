@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 
 BUDGETS = {
-    "tests/rules": 100,
+    "tests/rules": 65,
     "tests/notation": 25,
     "tests/render": 35,
     "tests/bots": 20,
-    "tests/tournament": 95,
+    "tests/tournament": 75,
     "tests/arena": 10,
-    "tests/cli": 80,
+    "tests/cli": 85,
     "tests/examples": 15,
     "tests/server": 435,
-    "tests/web": 660,
+    "tests/web": 590,
     "src": 5,
     "docs": 5,
 }

@@ -106,7 +106,7 @@ def main(purpose: str) -> None:
         raise Failed(f"Azulejos needs Python 3.11 or newer; this is {sys.version_info[0]}.{sys.version_info[1]}. Try: make PYTHON=python3.12")
     if _is_new(purpose) and client.is_new():
         return
-    print(f"Setting up for {purpose}, all in this folder: {'about half a minute' if purpose == 'play' else 'about a minute'}.", flush=True)
+    print(f"Setting up for {purpose}, all in this folder: about half a minute.", flush=True)
     progress = Progress()
     if not PYTHON.exists():
         with progress.step("Python environment"):
