@@ -17,7 +17,8 @@ ALIKE = {
     "mine", "me", "about", "missing", "no-table", "rules-mini", "rules-grey", "learn-azul", "learn-mini", "learn-grey", "desk-event", "desk-people",
     "hall-seating", "hall-standings", "arbiter-log", "event-follow", "azul-start", "azul-three", "grey", "mini", "hot-seat", "duel-start", "duel-end",
     "replay", "replay-duel", "editor", "home", "tables", "rules", "rules-azul", "azul-middle", "duel-middle", "desk-draft", "desk-game",
-    "hall-playing", "arbiter", "event-sheet", "letters", "grey-picked", "text-reached", "result-closed", "home-one-screen", "moves",
+    "hall-playing", "arbiter", "event-sheet", "letters", "grey-picked", "text-reached", "result-closed", "home-one-screen", "moves", "watching",
+    "confirming", "desk-decision", "import", "events", "learn-duel",
 }  # fmt: skip
 """States that are made of what other states show as well, or that tests of their own look at: `make long` looks at them, too."""
 THOROUGH = {"home", "waiting", "azul-middle", "azul-picked", "duel-middle", "azul-end", "text-azul", "text-duel", "replay", "editor"}
