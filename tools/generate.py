@@ -33,12 +33,11 @@ def duel() -> Mapping[str, Any]:
 
 
 def _scoring_tile(tile: ScoringTile) -> Mapping[str, Any]:
-    shown = tile.groups.values() if tile.example is None else [groups[tile.example : tile.example + 1] for groups in tile.groups.values()]
     return {
         "counts": tile.counts.value,
         "space": tile.space,
         # By what it is worth: the cells that stand for it in a picture, as row and column from 0.
-        "shown": [[f"{row} {column}" for group in groups for row, column in group] for groups in shown],
+        "shown": [[f"{row} {column}" for group in groups for row, column in group] for groups in tile.shown],
     }
 
 

@@ -90,7 +90,6 @@ def _dome(name: str, theme: Theme, box: Box) -> str:
 
 def _tones(tile: ScoringTile) -> dict[tuple[int, int], str]:
     """The cells that count: as many kinds as have to be there, or gold, and darker what is worth more."""
-    shown = [groups if tile.example is None else groups[tile.example : tile.example + 1] for groups in tile.groups.values()]
     if tile.counts is Counts.ALL_KINDS:
-        return {cell: DISCS[letter].faint_by_night for [group] in shown for letter, cell in zip(LETTERS, group)}
-    return {cell: tone for groups, tone in zip(shown, (GILT, GILT_SHADE)) for group in groups for cell in group}
+        return {cell: DISCS[letter].faint_by_night for [group] in tile.shown for letter, cell in zip(LETTERS, group)}
+    return {cell: tone for groups, tone in zip(tile.shown, (GILT, GILT_SHADE)) for group in groups for cell in group}

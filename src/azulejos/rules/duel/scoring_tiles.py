@@ -53,6 +53,16 @@ class ScoringTile:
                     at.setdefault(cell, []).append((points, group))
         object.__setattr__(self, "_at", at)
 
+    @property
+    def shown(self) -> list[tuple[Group, ...]]:
+        """What stands for it in a picture, by what it is worth.
+
+        >>> SCORING_TILES["rows"].shown == [_ROWS[2:3]], SCORING_TILES["corners"].shown == [_UPPER, _LOWER]
+        (True, True)
+        """
+        everything = self.groups.values()
+        return [*everything] if self.example is None else [groups[self.example : self.example + 1] for groups in everything]
+
     def groups_of(self, dome: Dome) -> list[tuple[str, Group]]:
         """All that may count in a dome, with the name of its points."""
         if self.space:
@@ -61,7 +71,13 @@ class ScoringTile:
         return [(points, group) for points, groups in self.groups.items() for group in groups]
 
     def groups_at(self, dome: Dome, row: int, column: int) -> list[tuple[str, Group]]:
-        """Those of them that a cell belongs to."""
+        """Those of them that a cell belongs to.
+
+        >>> SCORING_TILES["columns"].groups_at(Dome(), 3, 0) == [("columns", _COLUMNS[0])]
+        True
+        >>> SCORING_TILES["wilds"].groups_at(Dome(), 3, 0)
+        []
+        """
         if self.space:
             return [(self.name, ((row, column),))] if dome.spaces[row][column] == self.space else []
         return self._at.get((row, column), [])
