@@ -16,13 +16,13 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(games|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
+    test: /src\/(games\/[a-z]+\.ts|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
   },
   { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|nickname|choices|GamePicker|Panel)\b/ },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
   { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|BoardText|Tiles|questions)\b/ },
-  { name: "azul", test: /src\/azul\/(?!Supply)/ },
-  { name: "duel", test: /src\/(duel\/(?!Supply|walk|course|flights)|tiles\/DuelSymbols)/ },
+  { name: "azul", test: /src\/games\/azul\/(?!Supply|reader|lessons|proof)/ },
+  { name: "duel", test: /src\/games\/duel\/(?!Supply|walk|course|flights|reader|lessons|proof|dome)/ },
 ];
 
 export default defineConfig({

@@ -7,11 +7,11 @@ import pytest
 
 from azulejos.notation import afen
 from azulejos.server import sight
-from tests.web.lessons import FOLDER, GAMES, text
+from tests.web.lessons import GAMES, path, text
 
 
 def kept(name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = json.loads(path(name).read_text(encoding="utf-8"))
     return found
 
 
@@ -21,7 +21,7 @@ def one(name: str, id: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_kept_lessons_are_what_the_script_gives(name: str) -> None:
-    assert (FOLDER / f"{name}.json").read_text(encoding="utf-8") == text(GAMES[name]), "run: python -m tests.web.lessons"
+    assert path(name).read_text(encoding="utf-8") == text(GAMES[name]), "run: python -m tests.web.lessons"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,9 +9,9 @@ const TABLE = "src/table/TablePage.svelte";
 const PAGES: Readonly<Record<string, { modules: readonly string[]; texts: readonly string[] }>> = {
   "": { modules: ["src/home/HomePage.svelte", "src/components/Header.svelte"], texts: ["core", "rest"] },
   t: { modules: [TABLE], texts: ["core"] },
-  "t/azul": { modules: [TABLE, "src/azul/AzulTable.svelte"], texts: ["core"] },
-  "t/mini": { modules: [TABLE, "src/azul/AzulTable.svelte"], texts: ["core"] },
-  "t/duel": { modules: [TABLE, "src/duel/DuelTable.svelte"], texts: ["core"] },
+  "t/azul": { modules: [TABLE, "src/games/azul/AzulTable.svelte"], texts: ["core"] },
+  "t/mini": { modules: [TABLE, "src/games/azul/AzulTable.svelte"], texts: ["core"] },
+  "t/duel": { modules: [TABLE, "src/games/duel/DuelTable.svelte"], texts: ["core"] },
 };
 const LANGUAGES = ["en", "it", "nl", "ro"] as const;
 const FONTS = /azulejos-(sans|serif)-ours-.*\.woff2$/;

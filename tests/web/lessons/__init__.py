@@ -1,10 +1,10 @@
 """The tutorials' positions: set up by hand, played on by the project's own rules, and kept as JSON for the client, which has no rules of its own.
 
-`python -m tests.web.lessons` writes `web/src/tutorial/lessons/*.json`; a test holds the kept files against what this gives.
+`python -m tests.web.lessons` writes `web/src/games/*/lessons/*.json`; a test holds the kept files against what this gives.
 """
 
 from tests.web.lessons import azul, duel, grey
-from tests.web.lessons.kept import FOLDER, Lesson, text
+from tests.web.lessons.kept import Lesson, path, text
 
 GAMES: dict[str, tuple[Lesson, ...]] = {
     "azul": azul.lessons("azul"),
@@ -13,4 +13,4 @@ GAMES: dict[str, tuple[Lesson, ...]] = {
     "duel": duel.lessons(),
 }
 
-__all__ = ["FOLDER", "GAMES", "Lesson", "text"]
+__all__ = ["GAMES", "Lesson", "path", "text"]

@@ -1,8 +1,8 @@
 """Write the lessons that the client keeps."""
 
-from tests.web.lessons import FOLDER, GAMES, text
+from tests.web.lessons import GAMES, path, text
 
 for name, lessons in GAMES.items():
-    path = FOLDER / f"{name}.json"
-    path.write_text(text(lessons), encoding="utf-8")
-    print(f"{path.name}: {len(lessons)} lessons, {path.stat().st_size:,} bytes")
+    kept = path(name)
+    kept.write_text(text(lessons), encoding="utf-8")
+    print(f"{kept.name}: {len(lessons)} lessons, {kept.stat().st_size:,} bytes")

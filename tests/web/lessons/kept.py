@@ -13,7 +13,7 @@ from azulejos.rules import Position
 from azulejos.server import sight
 from tests.web.lessons.effect import effect
 
-FOLDER = Path(__file__).parents[3] / "web" / "src" / "tutorial" / "lessons"
+FOLDER = Path(__file__).parents[3] / "web" / "src" / "games"
 LEARNER = 1
 """Lessons are seen through the eyes of seat 1."""
 
@@ -75,3 +75,9 @@ def _played(start: Position, tokens: Sequence[str]) -> dict[str, Any]:
         )
         position.push(event)
     return {"steps": steps, "position": sight.position(position.view(LEARNER))}
+
+
+def path(name: str) -> Path:
+    """Where the lessons of a game are kept."""
+    [found] = FOLDER.glob(f"*/lessons/{name}.json")
+    return found

@@ -1,8 +1,8 @@
 /** Whether all that was left to chance in a record is what its seed gives (docs/fairness.md): from its tags and tokens alone. */
 import { parse } from "./agn";
-import { AzulTrack } from "./azul";
+import { AzulTrack } from "../games/azul/proof";
 import { commitmentOf, FairChance, type Source } from "./chance";
-import { DuelTrack } from "./duel";
+import { DuelTrack } from "../games/duel/proof";
 import type { Track } from "./track";
 
 export interface Deal {

@@ -6,8 +6,8 @@ export interface GameClient {
   readonly load: () => Promise<{ default: TableComponent }>;
 }
 
-const azul = () => import("../azul/AzulTable.svelte") as unknown as Promise<{ default: TableComponent }>;
-const duel = () => import("../duel/DuelTable.svelte") as unknown as Promise<{ default: TableComponent }>;
+const azul = () => import("./azul/AzulTable.svelte") as unknown as Promise<{ default: TableComponent }>;
+const duel = () => import("./duel/DuelTable.svelte") as unknown as Promise<{ default: TableComponent }>;
 
 export const GAMES: Readonly<Record<string, GameClient>> = {
   azul: { id: "azul", load: azul },

@@ -32,7 +32,7 @@ export interface GameReader {
 }
 
 export const READERS: Readonly<Record<string, () => Promise<GameReader>>> = {
-  azul: () => import("./azul"),
-  mini: () => import("./azul"),
-  duel: () => import("./duel"),
+  azul: () => import("../games/azul/reader"),
+  mini: () => import("../games/azul/reader"),
+  duel: () => import("../games/duel/reader"),
 };

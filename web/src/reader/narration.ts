@@ -6,9 +6,9 @@ import type { Step } from "../games/table";
 import type { Language, Texts } from "../texts";
 import { list } from "../texts/numbers";
 import type { Outcome, Position, ScoringStep } from "../wire/types";
-import { AzulCourse } from "./azul/course";
+import { AzulCourse } from "../games/azul/reader/course";
 import { trayOf, type Taken } from "./course";
-import { DuelCourse } from "./duel/course";
+import { DuelCourse } from "../games/duel/reader/course";
 import { turned } from "./plates";
 
 export type Words = Texts["reader"];

@@ -47,10 +47,10 @@ export interface LessonWords {
 }
 
 const LOADERS: Readonly<Record<Game, () => Promise<{ default: unknown }>>> = {
-  azul: () => import("./lessons/azul.json"),
-  mini: () => import("./lessons/mini.json"),
-  grey: () => import("./lessons/grey.json"),
-  duel: () => import("./lessons/duel.json"),
+  azul: () => import("../games/azul/lessons/azul.json"),
+  mini: () => import("../games/azul/lessons/mini.json"),
+  grey: () => import("../games/azul/lessons/grey.json"),
+  duel: () => import("../games/duel/lessons/duel.json"),
 };
 
 export async function lessonsOf(game: Game): Promise<readonly Lesson[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { markedSource, marksOf } from "../../src/azul/marks";
-import { noteOf } from "../../src/azul/notes";
-import { previewOf } from "../../src/azul/preview";
-import { targetName } from "../../src/azul/wording";
+import { markedSource, marksOf } from "../../src/games/azul/marks";
+import { noteOf } from "../../src/games/azul/notes";
+import { previewOf } from "../../src/games/azul/preview";
+import { targetName } from "../../src/games/azul/wording";
 import en from "../../src/texts/en/azul";
 import it_ from "../../src/texts/it/azul";
 import nl from "../../src/texts/nl/azul";

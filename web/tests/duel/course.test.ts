@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frames } from "../../src/duel/flights";
+import { frames } from "../../src/games/duel/flights";
 import type { DuelPosition } from "../../src/wire/types";
 import { games } from "./games";
 

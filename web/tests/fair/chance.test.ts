@@ -1,9 +1,9 @@
 /** The test vectors of docs/fairness.md. */
 import { expect, test } from "vitest";
-import { AzulTrack } from "../../src/fair/azul";
+import { AzulTrack } from "../../src/games/azul/proof";
 import { commitmentOf, FairChance } from "../../src/fair/chance";
-import { canPay, DuelTrack } from "../../src/fair/duel";
-import { Dome } from "../../src/fair/dome";
+import { canPay, DuelTrack } from "../../src/games/duel/proof";
+import { Dome } from "../../src/games/duel/dome";
 
 const seed = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, "0")).join("");
 const source = { seed, table: "k3x9", contributions: ["0123456789abcdef", "-"] };

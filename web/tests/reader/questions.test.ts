@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asking as azul } from "../../src/reader/azul/asking";
-import { asking as duel } from "../../src/reader/duel/asking";
+import { asking as azul } from "../../src/games/azul/reader/asking";
+import { asking as duel } from "../../src/games/duel/reader/asking";
 import { ask, type Asking, type Matter } from "../../src/reader/questions";
 import { TABLE_WORDS } from "../../src/reader/texts";
 import { LANGUAGES, textsOf, type Language } from "../../src/texts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { turned } from "../../src/duel/preview";
-import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/duel/scoring";
+import { turned } from "../../src/games/duel/preview";
+import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/games/duel/scoring";
 import { pieces, plain } from "../../src/rules/emphasis";
 import { DOME } from "../../src/rules/figures/dome";
 import { PATTERN, WALLS, type WallShown } from "../../src/rules/figures/walls";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import kept from "../../src/tutorial/lessons/azul.json";
-import duel from "../../src/tutorial/lessons/duel.json";
+import kept from "../../src/games/azul/lessons/azul.json";
+import duel from "../../src/games/duel/lessons/duel.json";
 import { Course } from "../../src/tutorial/course.svelte";
 import { isGame, type Lesson } from "../../src/tutorial/lessons";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import azul from "../../src/tutorial/lessons/azul.json";
-import duel from "../../src/tutorial/lessons/duel.json";
-import grey from "../../src/tutorial/lessons/grey.json";
-import mini from "../../src/tutorial/lessons/mini.json";
+import azul from "../../src/games/azul/lessons/azul.json";
+import duel from "../../src/games/duel/lessons/duel.json";
+import grey from "../../src/games/azul/lessons/grey.json";
+import mini from "../../src/games/azul/lessons/mini.json";
 import { facts, GAME_NAMES, wordsOf, type Lesson } from "../../src/tutorial/lessons";
 import en from "../../src/tutorial/texts/en";
 import it from "../../src/tutorial/texts/it";

@@ -1,4 +1,4 @@
-import type { Landing } from "../../duel/preview";
+import type { Landing } from "../../games/duel/preview";
 import { list, number, plural } from "../numbers";
 
 const COLOURS: Readonly<Record<string, string>> = {

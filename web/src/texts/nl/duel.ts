@@ -1,4 +1,4 @@
-import type { Landing } from "../../duel/preview";
+import type { Landing } from "../../games/duel/preview";
 import type en from "../en/duel";
 import { list, number, plural } from "../numbers";
 
