@@ -16,7 +16,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(games\/[a-z]+\.ts|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
+    test: /src\/(games\/(registry|table)\.ts|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
   },
   { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|nickname|choices|GamePicker|Panel)\b/ },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },

@@ -4,7 +4,7 @@ import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/games/duel/sco
 import { pieces, plain } from "../../src/rules/emphasis";
 import { DOME } from "../../src/rules/figures/dome";
 import { PATTERN, WALLS, type WallShown } from "../../src/rules/figures/walls";
-import { points, run } from "../../src/rules/runs";
+import { run, tileScore } from "../../src/games/runs";
 import en from "../../src/rules/texts/en";
 import it from "../../src/rules/texts/it";
 import nl from "../../src/rules/texts/nl";
@@ -21,7 +21,7 @@ describe("the walls of the figures", () => {
     for (const name of ["alone", "row", "column", "both"] as const) {
       const wall = WALLS[name];
       const told = figures[name].caption.match(/\d+/g)!.at(-1);
-      expect(Number(told), name).toBe(points(wall.rows, wall.placed));
+      expect(Number(told), name).toBe(tileScore(wall.rows, wall.placed).points);
     }
   });
   test("a bonus is shown where it is earned (A41)", () => {
@@ -34,8 +34,8 @@ describe("the walls of the figures", () => {
 });
 
 describe("runs", () => {
-  test("a tile alone scores one point", () => expect(points(["---", "-B-", "---"], [2, 2])).toBe(1));
-  test("both runs count, and the tile in each", () => expect(points(["-Y-", "WBY", "-W-"], [2, 2])).toBe(6));
+  test("a tile alone scores one point", () => expect(tileScore(["---", "-B-", "---"], [2, 2]).points).toBe(1));
+  test("both runs count, and the tile in each", () => expect(tileScore(["-Y-", "WBY", "-W-"], [2, 2]).points).toBe(6));
   test("a gap ends a run", () =>
     expect(run(["BY-RK"], [1, 2], "row")).toEqual([
       [1, 1],
@@ -51,7 +51,7 @@ test("the figure of the dome shows what D33 and D34 say", () => {
       const space = spaces[Math.floor(column / 2)]![row * 2 + (column % 2)];
       expect([tile, "*"]).toContain(space);
     }
-  expect(points(DOME.rows, DOME.placed)).toBe(4);
+  expect(tileScore(DOME.rows, DOME.placed).points).toBe(4);
   const special = DOME.rows.map((row) => row.slice(2)).join("");
   expect([...special].filter((tile) => tile !== "-")).toHaveLength(3);
   expect(spaces[1]![(DOME.special[0] - 1) * 2 + ((DOME.special[1] - 1) % 2)]).toBe("S");

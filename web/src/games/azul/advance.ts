@@ -6,7 +6,7 @@ import type { Step } from "../table";
 import type { Flight } from "../../motion/flight";
 import type { AzulBoard, AzulPosition, Cell, Counts, ScoringStep } from "../../wire/types";
 import { CENTRE, COLOURS, countOf, FLOOR, takeOf, tilesAt, type Take } from "./moves";
-import { withTile } from "./preview";
+import { withTile } from "../runs";
 import { spot } from "./spots";
 
 export interface Scene {

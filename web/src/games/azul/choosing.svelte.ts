@@ -1,7 +1,8 @@
 /** What somebody is about to play: tiles that were picked, and the target that is aimed at. */
 import type { AzulPosition } from "../../wire/types";
 import { picksOf, placingsOf, placingToken, samePick, targetsOf, tokenOf, type Pick, type Placing } from "./moves";
-import { previewOf, scoreOf, withTile, type Gain, type Preview } from "./preview";
+import { tileScore } from "../runs";
+import { previewOf, type Gain, type Preview } from "./preview";
 
 export interface Given {
   readonly position: AzulPosition;
@@ -45,7 +46,7 @@ export class Choosing {
     return new Map(
       this.placings.map(({ line, column }) => {
         const cell = [line, column] as const;
-        return [column, { cell, ...scoreOf(withTile(wall, cell, tile), cell) }] as const;
+        return [column, { cell, ...tileScore(wall, cell) }] as const;
       }),
     );
   });

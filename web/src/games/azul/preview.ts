@@ -1,5 +1,6 @@
 /** What a move would bring about, before it is made: what falls, what that costs, and what a line that becomes complete will score. */
 import type { AzulPosition, Cell } from "../../wire/types";
+import { tileScore, withTile } from "../runs";
 import { CENTRE, countOf, FLOOR, tilesAt, type Pick } from "./moves";
 
 export interface Preview {
@@ -69,26 +70,5 @@ export function gainOf(position: AzulPosition, seat: number, row: number, colour
     if (line.length === above) wall = withTile(wall, [above, pattern[above - 1]!.indexOf(line[0]!) + 1], line[0]!);
   }
   const cell: Cell = [row, pattern[row - 1]!.indexOf(colour) + 1];
-  return { cell, ...scoreOf(withTile(wall, cell, colour), cell) };
-}
-
-export function withTile(wall: readonly string[], [row, column]: Cell, tile: string): string[] {
-  return wall.map((cells, at) => (at === row - 1 ? cells.slice(0, column - 1) + tile + cells.slice(column) : cells));
-}
-
-/** The points of a tile that lies on a wall, and the cells that count, in the order in which they are counted (A21). */
-export function scoreOf(wall: readonly string[], cell: Cell): { points: number; run: Cell[] } {
-  const across = runThrough(wall, cell, 0, 1);
-  const down = runThrough(wall, cell, 1, 0);
-  const run = [...(across.length > 1 ? across : []), ...(down.length > 1 ? down : [])];
-  return run.length > 0 ? { points: run.length, run } : { points: 1, run: [cell] };
-}
-
-function runThrough(wall: readonly string[], [row, column]: Cell, down: number, right: number): Cell[] {
-  const lies = (r: number, c: number): boolean => (wall[r - 1]?.[c - 1] ?? "-") !== "-";
-  let [r, c] = [row, column];
-  while (lies(r - down, c - right)) [r, c] = [r - down, c - right];
-  const run: Cell[] = [];
-  for (; lies(r, c); r += down, c += right) run.push([r, c]);
-  return run;
+  return { cell, ...tileScore(wall, cell) };
 }

@@ -1,5 +1,6 @@
 /** What a choice would bring and cost, told before it is made. Only for showing: the server decides. */
-import type { DuelBoard, DuelPosition } from "../../wire/types";
+import type { Cell, DuelBoard, DuelPosition } from "../../wire/types";
+import { lies, tileScore } from "../runs";
 
 export const BROKEN_SPACES = 4;
 
@@ -81,36 +82,26 @@ export interface Bringing {
   /** The points of the special tile that this one brings (D34). */
   readonly special: number;
   /** The cells of the runs that count, from 1, the cell itself included. */
-  readonly run: readonly (readonly [number, number])[];
+  readonly run: readonly Cell[];
 }
 
 /** What a tile scores in a cell of the dome (D33, D34); row and column from 1. */
 export function scoring(position: DuelPosition, board: DuelBoard, row: number, column: number): Bringing {
   const { tiles, spaces } = board.dome;
-  const filled = (r: number, c: number): boolean => (tiles[r - 1]?.[c - 1] ?? "-") !== "-";
-  const runOf = (down: number, across: number): (readonly [number, number])[] => {
-    const run: [number, number][] = [];
-    for (const way of [-1, 1])
-      for (let step = way; filled(row + step * down, column + step * across); step += way)
-        run.push([row + step * down, column + step * across]);
-    return run;
-  };
-  const [horizontal, vertical] = [runOf(0, 1), runOf(1, 0)];
-  const across = horizontal.length ? horizontal.length + 1 : 0;
-  const down = vertical.length ? vertical.length + 1 : 0;
+  const { points, run } = tileScore(tiles, [row, column]);
   const [top, left] = [Math.floor((row - 1) / 2) * 2 + 1, Math.floor((column - 1) / 2) * 2 + 1];
   const others = [
     [top, left],
     [top, left + 1],
     [top + 1, left],
     [top + 1, left + 1],
-  ].filter(([r, c]) => !(r === row && c === column) && !filled(r!, c!));
+  ].filter(([r, c]) => !(r === row && c === column) && !lies(tiles, r!, c!));
   const [last] = others;
   const brings = others.length === 1 && spaces[last![0]! - 1]?.[last![1]! - 1] === "S";
   return {
-    points: across + down || 1,
+    points,
     special: brings ? (position.points.special[last![0]! - 1] ?? 0) : 0,
-    run: [[row, column], ...horizontal, ...vertical],
+    run,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The decisions of Azul as questions: from where, which colour, to which line; on the grey wall to which column. */
-import { previewOf, scoreOf, withTile } from "../preview";
+import { tileScore } from "../../runs";
+import { previewOf } from "../preview";
 import type { AzulPosition } from "../../../wire/types";
 import { chosenFor, valueOf, type Answer, type Asking, type Matter } from "../../../reader/questions";
 import { counted } from "../../../reader/wording";
@@ -52,7 +53,6 @@ function target(answers: readonly Answer[], position: AzulPosition, { words, sea
 function column(column: number, position: AzulPosition, { words, seat }: Matter): string {
   const line = position.line ?? 1;
   const board = position.boards[seat - 1]!;
-  const tile = board.lines[line - 1]?.[0] ?? "";
-  const { points } = scoreOf(withTile(board.wall, [line, column], tile), [line, column]);
+  const { points } = tileScore(board.wall, [line, column]);
   return `${words.column(column)}: ${words.scores(points)}`;
 }
