@@ -15,7 +15,7 @@ from azulejos.rules.duel.dome import Dome
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import Draw, Keep, Lay, Moon, Spend, Stack, Stop, Sun, TakeChip, TakePlate, Tile
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.bots.test_bots import play
 from tests.kit.chances import Lowest, seeded
 from tests.kit.duel_tables import back, board, cells, duel, laid, setup
@@ -120,7 +120,7 @@ def test_in_the_last_round_a_line_that_cannot_be_completed_is_worth_nothing() ->
 def test_what_the_other_one_wishes_does_not_lie_on_top() -> None:
     """Ben lacks a single yellow; Ann has no use for either colour more than for the other."""
     ben = board("R Y - - - -", "1:TB/*Y")
-    assert choice(setup(board(), ben, stage=Stage.STACK, tray=1, rest="YK")) == Stack("YK")
+    assert choice(setup(board(), ben, stage=DuelStage.STACK, tray=1, rest="YK")) == Stack("YK")
 
 
 @pytest.mark.clause("D20")
@@ -128,9 +128,9 @@ def test_a_plate_is_taken_and_laid_where_the_lines_want_it() -> None:
     waiting = board("B YY - - - -", tokens=2)
     position = setup(waiting, display="YB/KS KS/TR -", pile="")
     assert choice(position) == TakePlate(1)
-    assert choice(setup(waiting, stage=Stage.LAY, hand=Plate("YBKS"))) in [Lay(space, 3) for space in (1, 2, 3)]
+    assert choice(setup(waiting, stage=DuelStage.LAY, hand=Plate("YBKS"))) in [Lay(space, 3) for space in (1, 2, 3)]
     drawn = (back("YB/KS:1"), back("KS/TR:1"))
-    assert choice(setup(waiting, stage=Stage.KEEP, drawn=drawn)) == Keep(1, Plate("YBKS"))
+    assert choice(setup(waiting, stage=DuelStage.KEEP, drawn=drawn)) == Keep(1, Plate("YBKS"))
 
 
 @pytest.mark.clause("D20")
@@ -138,9 +138,9 @@ def test_drawing_costs_a_point_unless_there_is_none() -> None:
     rich, poor = (worth(setup(board(tokens=1, score=score), pile="S W"))[Draw()] for score in (5, 0))
     assert poor - rich == pytest.approx(1)
     one, three = (back("S"),), (back("S"),) * 3
-    assert choice(setup(board(score=5), stage=Stage.DRAWING, drawn=one, pile="W")) == Stop()
-    assert choice(setup(board(score=0), stage=Stage.DRAWING, drawn=one, pile="W")) == Draw()
-    assert choice(setup(board(score=0), stage=Stage.DRAWING, drawn=three, pile="W")) == Stop()
+    assert choice(setup(board(score=5), stage=DuelStage.DRAWING, drawn=one, pile="W")) == Stop()
+    assert choice(setup(board(score=0), stage=DuelStage.DRAWING, drawn=one, pile="W")) == Draw()
+    assert choice(setup(board(score=0), stage=DuelStage.DRAWING, drawn=three, pile="W")) == Stop()
 
 
 @pytest.mark.clause("D23")
@@ -152,16 +152,16 @@ def test_a_chip_that_helps_a_line_is_better() -> None:
 @pytest.mark.clause("D31")
 def test_chips_are_spent_as_cheaply_as_it_goes_and_all_in_the_last_round() -> None:
     ann = board("- - BB - - -", "4:YB/KS", chips="B B BR")
-    assert choice(setup(ann, stage=Stage.CHIPS, line=3)) == Spend(("B", "B"))
-    assert choice(setup(ann, stage=Stage.CHIPS, line=3, round=5)) != Spend(())
+    assert choice(setup(ann, stage=DuelStage.CHIPS, line=3)) == Spend(("B", "B"))
+    assert choice(setup(ann, stage=DuelStage.CHIPS, line=3, round=5)) != Spend(())
 
 
 @pytest.mark.clause("D30")
 def test_a_tile_goes_where_it_scores_most() -> None:
     ann = board("K - - - - -", "1:KS/TR 2:YK/TS", "...... .....R ...... ...... ...... ......")
-    assert choice(setup(ann, stage=Stage.CELL, line=1)) in (Tile(1, 1), Tile(1, 4))
+    assert choice(setup(ann, stage=DuelStage.CELL, line=1)) in (Tile(1, 1), Tile(1, 4))
     beside = board("K - - - - -", "1:KS/TR 2:YK/TS", "..Y... ...... ...... ...... ...... ......")
-    assert choice(setup(beside, stage=Stage.CELL, line=1)) == Tile(1, 4)
+    assert choice(setup(beside, stage=DuelStage.CELL, line=1)) == Tile(1, 4)
 
 
 @pytest.mark.clause("D6")

@@ -8,7 +8,7 @@ import pytest
 from azulejos.cli.table import LocalTable
 from azulejos.notation import agn
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.cli.terminal import answer_all, ended, refused, run, scored_and_saved, spawn, taken_back
 from tests.kit.duel_tables import duel
 
@@ -63,7 +63,7 @@ def test_who_can_do_nothing_is_said_to_be_passed_over(tmp_path: Path) -> None:
     takers: list[tuple[int, int | None]] = []
     for event in record.events:
         assert isinstance(position, DuelPosition)
-        if position.stage is Stage.TURN:
+        if position.stage is DuelStage.TURN:
             takers.append((position.round, position.to_move))
         position.push(event)
     passed = ["random" if seat == 2 else "random 2" for (_, seat), after in pairwise(takers) if after == (_, seat)]
@@ -107,7 +107,7 @@ def test_undoing_goes_back_past_what_chance_turned_up() -> None:
         local.position.push(list(local.position.legal_moves)[-1 if len(seen) % 3 else 0])
         advance()
     end, stages = local.position.copy(), {before.stage for before in seen}
-    assert {Stage.FIRST_PLATE, Stage.TURN, Stage.LAY} <= stages
+    assert {DuelStage.FIRST_PLATE, DuelStage.TURN, DuelStage.LAY} <= stages
     for before in reversed(seen):
         local.undo()
         assert local.position == before

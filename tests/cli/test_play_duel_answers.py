@@ -15,7 +15,7 @@ from azulejos.notation import write_token
 from azulejos.rules import GAMES, IllegalMove
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import POLICIES, play
 from tests.kit.duel_tables import back, board, duel, setup
 from tests.kit.tables import start
@@ -27,31 +27,31 @@ def turn() -> DuelPosition:
 
 
 def keeping(*fronts: str, seat: int = 1) -> DuelPosition:
-    return setup(stage=Stage.KEEP, drawn=tuple(back(f"{front}:{seat}") for front in fronts), to_move=seat)
+    return setup(stage=DuelStage.KEEP, drawn=tuple(back(f"{front}:{seat}") for front in fronts), to_move=seat)
 
 
 def laying() -> DuelPosition:
-    return setup(board(plates="1:KS/TR"), stage=Stage.LAY, hand=Plate("YKTS"))
+    return setup(board(plates="1:KS/TR"), stage=DuelStage.LAY, hand=Plate("YKTS"))
 
 
 def paying() -> DuelPosition:
-    return setup(board("- - BB - - -", "4:YB/KS", chips="B BR K T"), stage=Stage.CHIPS, line=3)
+    return setup(board("- - BB - - -", "4:YB/KS", chips="B BR K T"), stage=DuelStage.CHIPS, line=3)
 
 
 def stacking() -> DuelPosition:
-    return setup(stage=Stage.STACK, tray=1, rest="KY")
+    return setup(stage=DuelStage.STACK, tray=1, rest="KY")
 
 
 def drawing(score: int = 5) -> DuelPosition:
-    return setup(board(score=score), stage=Stage.DRAWING, drawn=(back("S"),), pile="W")
+    return setup(board(score=score), stage=DuelStage.DRAWING, drawn=(back("S"),), pile="W")
 
 
 def under() -> DuelPosition:
-    return setup(stage=Stage.UNDER, drawn=(back("YK/TS:1"), back("RT/Y*:1")))
+    return setup(stage=DuelStage.UNDER, drawn=(back("YK/TS:1"), back("RT/Y*:1")))
 
 
 def placing() -> DuelPosition:
-    return setup(board("- BB - - - -", "1:YB/KS@1 2:*B/TK@3"), stage=Stage.CELL, line=2)
+    return setup(board("- BB - - - -", "1:YB/KS@1 2:*B/TK@3"), stage=DuelStage.CELL, line=2)
 
 
 ELEVEN = ("YK/TS", "KS/TR", "SK/RB", "YB/KS", "TR/BS", "YS/KR", "BK/ST", "ST/YB", "SY/BR", "*B/TK", "TR/B*")
@@ -148,7 +148,7 @@ def test_a_refusal_says_why(position: DuelPosition, typed: str, stem: str, code:
         (setup(large="BY|"), "L", "which colour from the large tray? B or Y"),
         (stacking(), "+", "how do you stack KY, from the bottom to the top? KY or YK"),
         (drawing(), "", "draw another plate for 1 point, or stop? draw or stop"),
-        (setup(stage=Stage.DRAWING, drawn=(back("S"),), pile=""), "", "the pile is empty. Look at the drawn plates? stop"),
+        (setup(stage=DuelStage.DRAWING, drawn=(back("S"),), pile=""), "", "the pile is empty. Look at the drawn plates? stop"),
         (drawing(0), "", "draw another plate, for free, or stop? draw or stop"),
         (keeping("YK/TS", "RT/Y*"), "keep:", "which of the drawn plates do you keep? 1 YK/TS or 2 RT/Y*"),
         (laying(), "lay:", "plate YK/TS to which plate space? 2, 3, 4, 5, 6, 7, 8 or 9"),
@@ -163,7 +163,7 @@ def test_questions_name_what_may_be_answered(position: DuelPosition, stem: str, 
 
 
 def test_a_question_with_very_many_answers_lists_some() -> None:
-    rich = setup(board("- - - - BB -", "7:YB/KS", chips="B B BR BR KB KB K T Y"), stage=Stage.CHIPS, line=5)
+    rich = setup(board("- - - - BB -", "7:YB/KS", chips="B B BR BR KB KB K T Y"), stage=DuelStage.CHIPS, line=5)
     assert len(tokens(rich)) > 20
     assert question(rich, "spend:").endswith("or another one")
 

@@ -9,13 +9,13 @@ from azulejos.rules.duel.dome import Dome
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_events import event, words
 from tests.kit.duel_referee import GAP, PLATES, Foul, PileCard, Player, Referee, SmallTray
 from tests.kit.duel_results import Grid
 from tests.kit.duel_tables import spell
 
-STAGES = {Stage.TURN_UP: "up"} | {stage: stage.value for stage in Stage if stage is not Stage.TURN_UP}
+STAGES = {DuelStage.TURN_UP: "up"} | {stage: stage.value for stage in DuelStage if stage is not DuelStage.TURN_UP}
 UNIVERSE: tuple[str, ...] = (
     *(f"sun {tray} {colour} {line}" for tray in range(5) for colour in "BYRKT" for line in range(7)),
     *(f"moon {colour} {line}" for colour in "BYRKT" for line in range(7)),
@@ -149,7 +149,7 @@ def refuses_words(judge: Referee, text: str) -> bool:
 
 def judge_of(position: DuelPosition) -> Referee:
     """A referee who is called to a table where a round is about to be dealt."""
-    assert position.stage is Stage.TRAYS
+    assert position.stage is DuelStage.TRAYS
     judge = Referee(list(position.game.tiles), position.first)
     judge.round, judge.first_tile, judge.line, judge.waiting, judge.top_is_due = position.round, position.holder or None, 7, "trays", False
     judge.first_plates_left = 0

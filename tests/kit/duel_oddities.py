@@ -7,7 +7,7 @@ from azulejos.rules.duel.dome import Dome, Laid
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from tests.kit.duel_tables import count
 
@@ -90,7 +90,7 @@ def odd_position(game: DuelGame, lots: random.Random) -> DuelPosition:
         game,
         first=lots.choice([1, 2]),
         round=round,
-        stage=Stage.TRAYS,
+        stage=DuelStage.TRAYS,
         after=None,
         holder=lots.choice([0, 1, 2]),
         display=display,

@@ -7,7 +7,7 @@ from azulejos.rules import Event, Move, Phase
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.moves import Draw, Moon, Spend, Stop, Sun, TakePlate
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import tops
 from tests.kit.chances import seeded
 
@@ -100,7 +100,7 @@ def play(game: DuelGame, seed: int, policy: Policy = anything, first: int = 1) -
 
 
 def play_on(position: DuelPosition, lots: random.Random, policy: Policy = anything) -> Iterator[tuple[DuelPosition, Event]]:
-    while position.stage is not Stage.OVER:
+    while position.stage is not DuelStage.OVER:
         event = next_event(position, policy, lots)
         yield position, event
         position.push(event)

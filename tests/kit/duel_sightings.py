@@ -5,7 +5,7 @@ from collections import Counter
 from azulejos.rules import Event, TieBreak
 from azulejos.rules.duel.moves import Draw, Fronts, Moon, PutUnder, Reveal, Spend, Sun, TakeChip, Tile, Trays, TurnUp
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.scoring import BrokenCost, LineBroken, SpecialScored
 
 
@@ -25,8 +25,8 @@ def sightings(position: DuelPosition, event: Event) -> Counter[str]:
         case PutUnder():
             seen["three or more put under"] += len(position.drawn) == 3
         case Sun() | Moon():
-            seen["fifth broken"] += after.tower != position.tower and after.stage is not Stage.TRAYS
-            seen["six orders"] += after.stage is Stage.STACK and len(after.legal_moves) == 6
+            seen["fifth broken"] += after.tower != position.tower and after.stage is not DuelStage.TRAYS
+            seen["six orders"] += after.stage is DuelStage.STACK and len(after.legal_moves) == 6
             seen["sun take with the first tile"] += isinstance(event, Sun) and after.holder != position.holder
         case Spend(chips) if chips:
             missing = position.line - position.board.lines[position.line - 1].filled
@@ -35,13 +35,13 @@ def sightings(position: DuelPosition, event: Event) -> Counter[str]:
         case Tile():
             seen["several cells"] += len(position.legal_moves) > 1
         case Reveal():
-            seen["two chips revealed"] += after.stage is Stage.REVEAL
-    if isinstance(event, Sun | Moon | TakeChip) and after.stage is Stage.TURN:
+            seen["two chips revealed"] += after.stage is DuelStage.REVEAL
+    if isinstance(event, Sun | Moon | TakeChip) and after.stage is DuelStage.TURN:
         seen["passed"] += after.to_move == position.to_move
     if isinstance(event, Trays):
         see_deal(position, event, seen)
     see_scoring(position, event, seen)
-    if position.line != after.line == 0 or (not position.line and after.stage in (Stage.TRAYS, Stage.OVER)):
+    if position.line != after.line == 0 or (not position.line and after.stage in (DuelStage.TRAYS, DuelStage.OVER)):
         seen["nobody took the first tile"] += after.holder == 0
         for board in after.boards:
             seen["line stays complete"] += any(line.filled == number for number, line in enumerate(board.lines, 1))

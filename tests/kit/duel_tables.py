@@ -10,7 +10,7 @@ from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import SMALL_TRAYS
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray
 from azulejos.rules.filling import Counts
 from tests.kit.duel_events import event
@@ -75,7 +75,7 @@ def setup(
     display: str = "- - -",
     bag: str | None = None,
     tower: str = "",
-    stage: Stage = Stage.TURN,
+    stage: DuelStage = DuelStage.TURN,
     tiles: tuple[str, ...] = FIRST_GAME,
     **more: Any,
 ) -> DuelPosition:

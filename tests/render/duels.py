@@ -9,7 +9,7 @@ from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.moves import Draw, Moon, Spend, Stop, Sun
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import tops
 from azulejos.rules.games import game
 from tests.render.positions import Lots
@@ -56,7 +56,7 @@ def _liking(position: DuelPosition, move: Move) -> float:
         case Moon(colour, line):
             return _take(position, tops(position.trays).count(colour), line, colour)
         case Draw():
-            return 3.2 if position.stage is Stage.DRAWING else 2.5
+            return 3.2 if position.stage is DuelStage.DRAWING else 2.5
         case Stop():
             return 3
         case Spend(chips):
@@ -74,7 +74,7 @@ def _take(position: DuelPosition, count: int, line: int, colour: str) -> float:
     return 3 * (count >= room) + count - 3 * max(0, count - room) + 1.5 * (filled > 0) + 4 * fits
 
 
-def at(stage: Stage, round: int = 1) -> Until:
+def at(stage: DuelStage, round: int = 1) -> Until:
     """Where something is awaited in a round."""
     return lambda position: position.round == round and position.stage is stage
 
@@ -82,18 +82,18 @@ def at(stage: Stage, round: int = 1) -> Until:
 def stacked(round: int) -> Until:
     """At a turn, with a stack of three, a tile on the large tray's moon side, and a chip that can be taken."""
     return lambda position: (
-        at(Stage.TURN, round)(position)
+        at(DuelStage.TURN, round)(position)
         and any(len(tray.moon) == 3 for tray in position.trays[1:])
         and bool(position.trays[0].moon)
         and any(tray.has_shown_chip for tray in position.trays)
     )
 
 
-def drawn(stage: Stage, plates: int) -> Until:
+def drawn(stage: DuelStage, plates: int) -> Until:
     """In the middle of taking a plate from the pile, with so many in hand."""
     return lambda position: position.stage is stage and len(position.drawn) >= plates
 
 
-def choosing(stage: Stage, round: int) -> Until:
+def choosing(stage: DuelStage, round: int) -> Until:
     """In tiling, where there is a choice."""
     return lambda position: at(stage, round)(position) and len(position.legal_moves) > 1

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from azulejos.render import Picture, table
-from azulejos.rules.duel import Stage
+from azulejos.rules.duel import DuelStage
 from tests.render import duels
 from tests.render.pixels import SIGNATURE, rows
 from tests.render.positions import offer, played
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ("Ana", "Ștefan")
 README: dict[str, Callable[[], Picture]] = {
     "position": lambda: table(played(2, 3, offer(4, 2)), near=2, names=NAMES),
-    "duel": lambda: table(duels.played(4, lambda duel: duel.round == 3 and duel.stage is Stage.TURN and len(duel.pile) < 7), names=NAMES),
+    "duel": lambda: table(duels.played(4, lambda duel: duel.round == 3 and duel.stage is DuelStage.TURN and len(duel.pile) < 7), names=NAMES),
     "position-dark": lambda: table(played(2, 3, offer(4, 2)), near=2, names=NAMES, theme="dark"),
 }
 COLOURS = 256

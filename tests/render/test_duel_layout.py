@@ -16,7 +16,7 @@ from azulejos.render.markup import OWN
 from azulejos.rules.duel.board import BROKEN_SPACES
 from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.dome import SIZE, SPACES
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from tests.render.duels import at, played
 
@@ -64,7 +64,7 @@ def test_the_spaces_of_a_board_have_their_own_place() -> None:
 @pytest.mark.parametrize("plates", range(1, 16))
 @pytest.mark.parametrize("in_hand", [False, True])
 def test_drawn_plates_stay_in_hand(plates: int, in_hand: bool) -> None:
-    position = played(1, at(Stage.DRAWING))
+    position = played(1, at(DuelStage.DRAWING))
     position.drawn = (Back(Kind.WILD),) * plates
     position.hand = Plate("YKTS") if in_hand else None
     box = Box(30, 40, 700, PLATE + LABEL)

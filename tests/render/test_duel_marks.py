@@ -11,7 +11,7 @@ from azulejos.rules import IllegalMove, Move, OptionError
 from azulejos.rules.duel import moves
 from azulejos.rules.duel.board import BROKEN_SPACES
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.render.duels import MIXED, Until, at, choosing, drawn, played, stacked, start
 
 
@@ -32,7 +32,7 @@ def before(position: DuelPosition) -> DuelPosition:
 
 def test_nothing_is_marked_before_the_first_move() -> None:
     assert last_move(start()) == NOTHING
-    assert last_move(played(1, at(Stage.FIRST_PLATE))) == NOTHING
+    assert last_move(played(1, at(DuelStage.FIRST_PLATE))) == NOTHING
     assert last_move(played(1, stacked(2)).copy(history=False)) == NOTHING
 
 
@@ -97,23 +97,23 @@ def test_targets_are_the_legal_moves_of_a_turn() -> None:
 
 
 def test_targets_of_a_plate() -> None:
-    position = played(4, drawn(Stage.DRAWING, 2))
+    position = played(4, drawn(DuelStage.DRAWING, 2))
     assert targets(position, True).drawn == set(range(1, len(position.drawn) + 1))
-    position = played(4, drawn(Stage.KEEP, 2))
+    position = played(4, drawn(DuelStage.KEEP, 2))
     assert targets(position, True).drawn == set(range(1, len(position.drawn) + 1))
-    position = played(4, drawn(Stage.UNDER, 2))
+    position = played(4, drawn(DuelStage.UNDER, 2))
     assert targets(position, True).drawn == set(range(1, len(position.drawn) + 1))
-    position = played(4, at(Stage.LAY))
+    position = played(4, at(DuelStage.LAY))
     assert {space for _, space in targets(position, True).spaces} == set(position.board.dome.empty_spaces)
-    position = played(4, at(Stage.STACK))
+    position = played(4, at(DuelStage.STACK))
     assert targets(position, True).suns == {position.tray}
 
 
 def test_targets_of_tiling() -> None:
-    position = played(5, choosing(Stage.CELL, 3))
+    position = played(5, choosing(DuelStage.CELL, 3))
     cells = {(position.to_move, move.line, move.column) for move in position.legal_moves if isinstance(move, moves.Tile)}
     assert targets(position, True).cells == cells
-    position = played(5, choosing(Stage.CHIPS, 3))
+    position = played(5, choosing(DuelStage.CHIPS, 3))
     assert targets(position, True).own_chips
     assert {seat for seat, _ in targets(position, True).own_chips} == {position.to_move}
     assert {chip for _, chip in targets(position, True).own_chips} <= set(position.board.chips)
@@ -137,7 +137,7 @@ def test_a_colour_in_hand_may_go_to_its_lines(kind: type[moves.Sun] | type[moves
 
 
 def test_where_four_are_broken_more_may_break() -> None:
-    position = played(3, at(Stage.TURN))
+    position = played(3, at(DuelStage.TURN))
     position.board = position.board._replace(broken="RRRR")
     take = next(move for move in position.legal_moves if isinstance(move, moves.Sun))
     assert len(targets(position, (take.tray, take.colour)).broken) == BROKEN_SPACES
@@ -150,7 +150,7 @@ def test_no_targets_where_nobody_is_to_move() -> None:
 
 @pytest.mark.parametrize("wished", [(9, "B"), (MOON, "B"), (0, "K")])
 def test_tiles_that_are_not_there_have_no_targets(wished: tuple[int | str, str]) -> None:
-    position = played(1, at(Stage.FIRST_PLATE))
+    position = played(1, at(DuelStage.FIRST_PLATE))
     with pytest.raises(IllegalMove):
         table(position, targets=wished)
 
@@ -162,7 +162,7 @@ def test_targets_that_are_none_are_refused(wished: object) -> None:
 
 
 def test_the_first_player_tile_is_drawn_once_wherever_it_is() -> None:
-    position = played(1, at(Stage.TURN))
+    position = played(1, at(DuelStage.TURN))
     assert not position.holder
     assert first_tiles(table(position).svg) == 1
     assert first_tiles(board(position, 1).svg) == 0

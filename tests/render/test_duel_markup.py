@@ -10,7 +10,7 @@ from azulejos.render.duel.words import description, phase, situation, tie_break
 from azulejos.rules import Phase, RandomChance, TieBreak
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from tests.render.duels import BACKS, MIXED, NAMES, at, drawn, played, start, tied
 from tests.render.test_markup import HOSTILE, SVG, check, ids
@@ -46,7 +46,7 @@ def test_every_position_is_drawn(seed: int) -> None:
 
 
 def test_the_picture_says_in_words_what_it_shows() -> None:
-    position = played(3, at(Stage.TURN, 2), BACKS)
+    position = played(3, at(DuelStage.TURN, 2), BACKS)
     root = check(table(position, names=SEATS).svg)
     title, described = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert title is not None
@@ -58,8 +58,8 @@ def test_the_picture_says_in_words_what_it_shows() -> None:
     assert root.get("aria-labelledby") == f"{title.get('id')} {described.get('id')}"
 
 
-@pytest.mark.parametrize("stage", [stage for stage in Stage if stage is not Stage.OVER])
-def test_what_is_awaited_is_said(stage: Stage) -> None:
+@pytest.mark.parametrize("stage", [stage for stage in DuelStage if stage is not DuelStage.OVER])
+def test_what_is_awaited_is_said(stage: DuelStage) -> None:
     position = played(1, lambda position: position.stage is stage)
     said = situation(position, SEATS)
     assert said.endswith(".")
@@ -71,14 +71,14 @@ def test_what_is_awaited_is_said(stage: Stage) -> None:
 
 
 def test_phases_in_words() -> None:
-    assert phase(start()) == phase(played(1, at(Stage.FIRST_PLATE))) == "set-up"
-    assert phase(played(1, lambda position: position.round == 1 and position.stage is Stage.TURN_UP and position.to_move is None)) in (
+    assert phase(start()) == phase(played(1, at(DuelStage.FIRST_PLATE))) == "set-up"
+    assert phase(played(1, lambda position: position.round == 1 and position.stage is DuelStage.TURN_UP and position.to_move is None)) in (
         "set-up",
         "before the next round",
     )
-    assert phase(played(1, at(Stage.CELL))) == "dome tiling"
-    assert phase(played(1, lambda position: position.round == 2 and position.stage is Stage.TRAYS)) == "before the next round"
-    assert phase(played(1, at(Stage.REVEAL, 2))) == "taking turns"
+    assert phase(played(1, at(DuelStage.CELL))) == "dome tiling"
+    assert phase(played(1, lambda position: position.round == 2 and position.stage is DuelStage.TRAYS)) == "before the next round"
+    assert phase(played(1, at(DuelStage.REVEAL, 2))) == "taking turns"
     assert phase(played(1)) == "game over"
 
 
@@ -112,7 +112,7 @@ def shown_backs(position: DuelPosition) -> str:
 
 
 def test_fronts_are_shown_where_they_are_known() -> None:
-    position = played(4, drawn(Stage.KEEP, 2))
+    position = played(4, drawn(DuelStage.KEEP, 2))
     seat = position.to_move
     assert seat is not None
     fronts = [str(back.plate) for back in position.drawn]
@@ -134,6 +134,6 @@ def test_names_are_text_and_nothing_else(name: str) -> None:
 
 
 def test_the_same_position_is_the_same_picture_and_no_other() -> None:
-    one, other = (table(played(3, at(Stage.TURN, 2)), names=NAMES) for _ in range(2))
+    one, other = (table(played(3, at(DuelStage.TURN, 2)), names=NAMES) for _ in range(2))
     assert one == other
-    assert not set(ids(one.svg)) & set(ids(table(played(3, at(Stage.TURN, 2)), names=NAMES, theme="dark").svg))
+    assert not set(ids(one.svg)) & set(ids(table(played(3, at(DuelStage.TURN, 2)), names=NAMES, theme="dark").svg))

@@ -13,7 +13,7 @@ from azulejos.rules import Move
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.moves import Lay
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import POLICIES, play
 from tests.kit.duel_tables import back, board, duel, push, setup
 from tests.kit.tables import start
@@ -112,7 +112,7 @@ def test_a_table_at_80_columns_with_what_is_chosen_and_where_it_may_go() -> None
 
 
 def test_a_plate_in_hand_in_plain_characters_turned_in_all_ways() -> None:
-    position = setup(stage=Stage.LAY, hand=Plate("YKTS"), drawn=(back("RT/Y*:1"),), pile="")
+    position = setup(stage=DuelStage.LAY, hand=Plate("YKTS"), drawn=(back("RT/Y*:1"),), pile="")
     choices = [Lay(5, turn) for turn in range(4)]
     assert shown(position, choices, encoding="ascii") == LAYING
 
@@ -160,15 +160,15 @@ def test_a_wild_space_a_special_space_and_a_special_tile() -> None:
 @pytest.mark.clause("D30")
 def test_the_cells_that_may_be_chosen_bear_their_column() -> None:
     ann = board("- BB - - - -", "1:YB/KS 2:*B/TK@3")
-    position = setup(ann, stage=Stage.CELL, line=2)
+    position = setup(ann, stage=DuelStage.CELL, line=2)
     drawn = shown(position, list(position.legal_moves))
     assert "Ann to place the tile of line 2" in drawn
     assert "›2         B B ›  k  s  ›3  t" in drawn
 
 
 @pytest.mark.clause("D50")
-@pytest.mark.parametrize("stage", [Stage.KEEP, Stage.UNDER])
-def test_fronts_are_shown_with_the_drawers_own_choice_only(stage: Stage) -> None:
+@pytest.mark.parametrize("stage", [DuelStage.KEEP, DuelStage.UNDER])
+def test_fronts_are_shown_with_the_drawers_own_choice_only(stage: DuelStage) -> None:
     position = setup(stage=stage, drawn=(back("YK/TS:1"), back("RT/Y*:1")), pile="SK/RB:1 W")
     own, public = shown(position, list(position.legal_moves)), shown(position)
     assert "drawn   ›1 y  k   ›2 r  t" in own
@@ -193,9 +193,9 @@ def test_what_has_been_paid_is_no_longer_owed() -> None:
     """The first player has paid once the other one's lines are handled."""
     ben = board("B - - - - -", "1:BK/ST")
     assert "costs 2" in shown(setup(board(), ben, holder=1))
-    assert "costs 2" not in shown(setup(board(), ben, holder=1, stage=Stage.CELL, line=1, to_move=2))
-    assert "costs 2" in shown(setup(board(), ben, holder=2, stage=Stage.CELL, line=1, to_move=2))
-    assert "costs 2" not in shown(setup(holder=1, stage=Stage.OVER, to_move=None, round=5))
+    assert "costs 2" not in shown(setup(board(), ben, holder=1, stage=DuelStage.CELL, line=1, to_move=2))
+    assert "costs 2" in shown(setup(board(), ben, holder=2, stage=DuelStage.CELL, line=1, to_move=2))
+    assert "costs 2" not in shown(setup(holder=1, stage=DuelStage.OVER, to_move=None, round=5))
 
 
 def test_what_each_seat_did_last() -> None:
@@ -217,7 +217,7 @@ def test_what_each_seat_did_last() -> None:
 @pytest.mark.clause("D33")
 def test_tiles_that_have_just_come_bear_arrows() -> None:
     ann = board("B - - - - -", "1:BK/ST")
-    position = setup(ann, board(), stage=Stage.CELL, line=1, round=5)
+    position = setup(ann, board(), stage=DuelStage.CELL, line=1, round=5)
     push(position, "tile 1 1")
     assert "›B‹" in shown(position)
     assert "just tiled" in shown(position)

@@ -12,7 +12,7 @@ from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.moves import Top
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.scoring_tiles import NAMES as TILES
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.scoring import BrokenCost, LineBroken, SpecialScored
 from tests.kit.duel_events import event
 from tests.kit.duel_play import POLICIES, play
@@ -32,7 +32,7 @@ def poor() -> DuelPosition:
 
 
 def kept() -> DuelPosition:
-    return setup(stage=Stage.LAY, hand=Plate("YKTS"), drawn=(back("RT/Y*:1"),))
+    return setup(stage=DuelStage.LAY, hand=Plate("YKTS"), drawn=(back("RT/Y*:1"),))
 
 
 def last_chip() -> DuelPosition:
@@ -41,7 +41,7 @@ def last_chip() -> DuelPosition:
 
 
 def tiling() -> DuelPosition:
-    return setup(board("- BB KK - - -", "1:YB/KS 4:*B/TK", chips="BR K TY"), stage=Stage.CHIPS, line=3)
+    return setup(board("- BB KK - - -", "1:YB/KS 4:*B/TK", chips="BR K TY"), stage=DuelStage.CHIPS, line=3)
 
 
 @pytest.mark.parametrize(
@@ -58,29 +58,29 @@ def tiling() -> DuelPosition:
         (turn(), "plate 1", "Ann takes plate YK/TS from the display."),
         (turn(), "draw", "Ann pays 1 point and draws a special plate from the pile."),
         (poor(), "draw", "Ann has no points, so for free draws a wild plate from the pile."),
-        (setup(stage=Stage.STACK, tray=2, rest="BKY"), "stack KYB", "Ann stacks black and yellow on small tray 2, with blue on top."),
-        (setup(stage=Stage.DRAWING, drawn=(back("S"),)), "stop", "Ann draws no more: 1 plate."),
-        (setup(stage=Stage.FRONTS, drawn=(back("S"),)), "fronts YK/TS", "Ann looks at the drawn plate."),
-        (setup(stage=Stage.FRONTS, drawn=(back("S"), back("W"))), "fronts YK/TS RT/Y*", "Ann looks at the drawn plates."),
-        (setup(stage=Stage.KEEP, drawn=(back("YK/TS:1"),)), "keep 1 YK/TS", "Ann keeps plate YK/TS."),
-        (setup(stage=Stage.KEEP, drawn=(back("YK/TS:1"),)), "keep ? YK/TS", "Ann keeps plate YK/TS."),
+        (setup(stage=DuelStage.STACK, tray=2, rest="BKY"), "stack KYB", "Ann stacks black and yellow on small tray 2, with blue on top."),
+        (setup(stage=DuelStage.DRAWING, drawn=(back("S"),)), "stop", "Ann draws no more: 1 plate."),
+        (setup(stage=DuelStage.FRONTS, drawn=(back("S"),)), "fronts YK/TS", "Ann looks at the drawn plate."),
+        (setup(stage=DuelStage.FRONTS, drawn=(back("S"), back("W"))), "fronts YK/TS RT/Y*", "Ann looks at the drawn plates."),
+        (setup(stage=DuelStage.KEEP, drawn=(back("YK/TS:1"),)), "keep 1 YK/TS", "Ann keeps plate YK/TS."),
+        (setup(stage=DuelStage.KEEP, drawn=(back("YK/TS:1"),)), "keep ? YK/TS", "Ann keeps plate YK/TS."),
         (kept(), "lay 5 0", "Ann lays plate YK/TS on plate space 5; the other plate goes under the pile."),
-        (setup(stage=Stage.LAY, hand=Plate("YKTS")), "lay 5 1", "Ann lays plate YK/TS on plate space 5, turned to TY/SK."),
+        (setup(stage=DuelStage.LAY, hand=Plate("YKTS")), "lay 5 1", "Ann lays plate YK/TS on plate space 5, turned to TY/SK."),
         (
-            setup(stage=Stage.UNDER, drawn=(back("YK/TS:1"), back("RT/Y*:1"))),
+            setup(stage=DuelStage.UNDER, drawn=(back("YK/TS:1"), back("RT/Y*:1"))),
             "under 2",
             "Ann puts a wild plate under the pile, and the last one after it.",
         ),
-        (setup(stage=Stage.UNDER, drawn=(back("S"), back("W"), back("W"))), "under 1", "Ann puts a special plate under the pile."),
-        (setup(stage=Stage.UNDER, drawn=(back("S"), back("W"), back("W"))), "under ? W", "Ann puts a wild plate under the pile."),
+        (setup(stage=DuelStage.UNDER, drawn=(back("S"), back("W"), back("W"))), "under 1", "Ann puts a special plate under the pile."),
+        (setup(stage=DuelStage.UNDER, drawn=(back("S"), back("W"), back("W"))), "under ? W", "Ann puts a wild plate under the pile."),
         (tiling(), "spend", "Ann spends no chips on line 3."),
         (tiling(), "spend BR K TY", "Ann spends 3 chips (BR, K, TY) to complete line 3."),
-        (setup(board("- BB - - - -", "1:YB/KS"), stage=Stage.CELL, line=2), "tile 2 1", "Ann places the blue tile of line 2 in column 1."),
+        (setup(board("- BB - - - -", "1:YB/KS"), stage=DuelStage.CELL, line=2), "tile 2 1", "Ann places the blue tile of line 2 in column 1."),
         (duel().start(), "top S", "The pile's top plate is special."),
-        (setup(stage=Stage.TURN_UP, pile="S"), "up YK/TS", "Plate YK/TS comes to the display."),
-        (setup(stage=Stage.TRAYS, to_move=None, holder=2), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt, and Ben starts."),
-        (setup(stage=Stage.TRAYS, to_move=None), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt, and Ann starts."),
-        (setup(stage=Stage.REVEAL, small=("||?",)), "reveal 1 B", "The chip of small tray 1 is revealed: blue."),
+        (setup(stage=DuelStage.TURN_UP, pile="S"), "up YK/TS", "Plate YK/TS comes to the display."),
+        (setup(stage=DuelStage.TRAYS, to_move=None, holder=2), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt, and Ben starts."),
+        (setup(stage=DuelStage.TRAYS, to_move=None), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt, and Ann starts."),
+        (setup(stage=DuelStage.REVEAL, small=("||?",)), "reveal 1 B", "The chip of small tray 1 is revealed: blue."),
     ],
 )
 def test_an_event_in_a_sentence(position: DuelPosition, words: str, told: str) -> None:
@@ -99,7 +99,7 @@ def test_every_event_of_a_game_has_a_sentence_and_every_scoring_its_steps() -> N
 @pytest.mark.clause("D50")
 def test_what_is_told_never_has_the_fronts_of_drawn_plates() -> None:
     for position, happening in play(duel(), 6, POLICIES[2]):
-        if position.stage in (Stage.FRONTS, Stage.UNDER, Stage.DRAWING):
+        if position.stage in (DuelStage.FRONTS, DuelStage.UNDER, DuelStage.DRAWING):
             assert "/" not in text.sentence(position, happening, NAMES)
 
 
@@ -172,7 +172,7 @@ def test_a_scoring_tile_that_counted_nothing_says_so() -> None:
 
 
 def over(*boards: object, tiles: tuple[str, ...] = ("rows", "columns", "diagonals"), holder: int = 0, first: int = 1) -> DuelPosition:
-    return setup(*boards, stage=Stage.OVER, to_move=None, round=5, tiles=tiles, holder=holder, first=first)  # type: ignore[arg-type]
+    return setup(*boards, stage=DuelStage.OVER, to_move=None, round=5, tiles=tiles, holder=holder, first=first)  # type: ignore[arg-type]
 
 
 @pytest.mark.clause("D43")
@@ -256,7 +256,7 @@ def test_d25_a_chip_that_is_revealed_is_for_the_other_one() -> None:
 
 def test_nobody_is_passed_over_in_the_set_up_or_in_azul() -> None:
     for position, happening in play(duel(), 1, POLICIES[0]):
-        if position.round > 1 or position.stage is Stage.TURN:
+        if position.round > 1 or position.stage is DuelStage.TURN:
             break
         after = position.copy()
         after.push(happening)

@@ -13,7 +13,7 @@ import pytest
 
 from azulejos.render import Picture, board, table
 from azulejos.rules.azul import CENTRE, Colour, Withdraw
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.render import duels
 from tests.render.positions import NAMES, offer, played, tiling
 
@@ -38,17 +38,17 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "tall": lambda: table(played(2, 3, offer(4, 2)), near=2, names=NAMES[:2], shape="tall", targets=(CENTRE, Colour.BLACK)),
     "finished": lambda: table(played(3, 12), names=NAMES[:3]),
     "board": lambda: board(played(2, 3, offer(4, 2)), 1, names=NAMES[:2]),
-    "duel-set-up": lambda: table(duels.played(1, duels.at(Stage.FIRST_PLATE)), names=NAMES[:2], targets=True),
+    "duel-set-up": lambda: table(duels.played(1, duels.at(DuelStage.FIRST_PLATE)), names=NAMES[:2], targets=True),
     "duel-turn": lambda: table(duels.played(3, duels.stacked(3)), names=NAMES[:2], targets=True),
-    "duel-letters": lambda: table(duels.played(3, duels.at(Stage.TURN, 2), duels.BACKS), near=2, names=NAMES[:2], letters=True),
-    "duel-drawing-tall": lambda: table(duels.played(4, duels.drawn(Stage.DRAWING, 2), duels.BACKS), shape="tall", targets=True),
-    "duel-keep-dark": lambda: table(duels.played(4, duels.drawn(Stage.KEEP, 3), duels.BACKS), theme="dark", targets=True),
-    "duel-lay": lambda: table(duels.played(4, duels.drawn(Stage.LAY, 2), duels.MIXED), names=NAMES[:2], targets=True),
+    "duel-letters": lambda: table(duels.played(3, duels.at(DuelStage.TURN, 2), duels.BACKS), near=2, names=NAMES[:2], letters=True),
+    "duel-drawing-tall": lambda: table(duels.played(4, duels.drawn(DuelStage.DRAWING, 2), duels.BACKS), shape="tall", targets=True),
+    "duel-keep-dark": lambda: table(duels.played(4, duels.drawn(DuelStage.KEEP, 3), duels.BACKS), theme="dark", targets=True),
+    "duel-lay": lambda: table(duels.played(4, duels.drawn(DuelStage.LAY, 2), duels.MIXED), names=NAMES[:2], targets=True),
     "duel-tiling-tall-dark": lambda: table(
-        duels.played(5, duels.choosing(Stage.CHIPS, 4), duels.MIXED), names=NAMES[:2], theme="dark", shape="tall", targets=True
+        duels.played(5, duels.choosing(DuelStage.CHIPS, 4), duels.MIXED), names=NAMES[:2], theme="dark", shape="tall", targets=True
     ),
     "duel-finished": lambda: table(duels.tied(), names=NAMES[:2]),
-    "duel-board": lambda: board(duels.played(5, duels.choosing(Stage.CELL, 4)), 1, names=NAMES[:2], targets=True),
+    "duel-board": lambda: board(duels.played(5, duels.choosing(DuelStage.CELL, 4)), 1, names=NAMES[:2], targets=True),
     "board-finished-dark": lambda: board(played(3, 12), 2, names=NAMES[:3], theme="dark", letters=True),
 }
 

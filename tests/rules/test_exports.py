@@ -26,9 +26,9 @@ def test_names_of_azul() -> None:
 
 def test_names_of_duel() -> None:
     assert sorted(azulejos.rules.duel.__all__) == [
-        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelView", "FACE_DOWN", "Fronts", "Keep", "KeepSome",
+        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelStage", "DuelView", "FACE_DOWN", "Fronts", "Keep", "KeepSome",
         "Kind", "LARGE", "LETTERS", "Laid", "Lay", "Line", "Memory", "Moon", "Plate", "PutUnder", "PutUnderSome", "Reveal", "SPECIAL", "Spend",
-        "Stack", "Stage", "Stop", "Sun", "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "Way", "load", "standard",
+        "Stack", "Stop", "Sun", "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "Way", "load", "standard",
     ]  # fmt: skip
 
 

@@ -6,28 +6,28 @@ from azulejos.cli.wording import Wording
 from azulejos.render.duel.text_tiles import NAMES
 from azulejos.rules import Position
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 
 
 def _ask(position: Position, stem: str) -> str:
     if not isinstance(position, DuelPosition):
         raise TypeError(f"{type(position).__name__} is no position of Azul Duel")
     match position.stage:
-        case Stage.TURN | Stage.FIRST_PLATE:
+        case DuelStage.TURN | DuelStage.FIRST_PLATE:
             return _turn(stem)
-        case Stage.STACK:
+        case DuelStage.STACK:
             return f"how do you stack {position.rest}, from the bottom to the top?"
-        case Stage.DRAWING if not position.pile:
+        case DuelStage.DRAWING if not position.pile:
             return "the pile is empty. Look at the drawn plates?"
-        case Stage.DRAWING:
+        case DuelStage.DRAWING:
             return f"draw another plate{' for 1 point' if position.board.score else ', for free'}, or stop?"
-        case Stage.KEEP:
+        case DuelStage.KEEP:
             return "which of the drawn plates do you keep?"
-        case Stage.LAY:
+        case DuelStage.LAY:
             return f"plate {position.hand} to which plate space?" if stem == "lay:" else "turned how?"
-        case Stage.UNDER:
+        case DuelStage.UNDER:
             return "which plate goes under the pile next?"
-        case Stage.CHIPS:
+        case DuelStage.CHIPS:
             colour, filled = position.board.lines[position.line - 1]
             return f"which chips for the {position.line - filled} missing {NAMES.get(colour or '')} of line {position.line}?"
         case _:

@@ -8,7 +8,7 @@ from typing import Any
 
 from azulejos.rules import Phase, Position
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 
 
 def _azul(position: Position) -> bool:
@@ -17,7 +17,7 @@ def _azul(position: Position) -> bool:
 
 def _duel(position: DuelPosition) -> bool:
     """D20-D23: the stages of a plate, a stack and the tiling are no turns of their own, nor is the plate of the set-up (D11)."""
-    return position.stage is Stage.TURN
+    return position.stage is DuelStage.TURN
 
 
 BEGINS: Mapping[str, Callable[[Any], bool]] = MappingProxyType({"azul": _azul, "mini": _azul, "duel": _duel})

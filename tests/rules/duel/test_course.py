@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from azulejos.rules.duel import Back, DuelPosition, Plate, Stage, Tray
+from azulejos.rules.duel import Back, DuelPosition, DuelStage, Plate, Tray
 from tests.kit.duel_play import anything, play
 from tests.kit.duel_tables import duel
 
@@ -21,18 +21,18 @@ def reached(holds: Callable[[DuelPosition], bool]) -> DuelPosition:
 
 
 def turn(position: DuelPosition) -> bool:
-    return position.stage is Stage.TURN and position.round == 2 and bool(position.trays[0].sun) and None not in position.display
+    return position.stage is DuelStage.TURN and position.round == 2 and bool(position.trays[0].sun) and None not in position.display
 
 
 def between(position: DuelPosition) -> bool:
-    return position.stage is Stage.TRAYS and position.round == 2
+    return position.stage is DuelStage.TRAYS and position.round == 2
 
 
 def keeping(position: DuelPosition) -> bool:
-    return position.stage is Stage.KEEP and len(position.drawn) == 1
+    return position.stage is DuelStage.KEEP and len(position.drawn) == 1
 
 
-def stage(awaited: Stage, to_move: int | None = 1) -> Change:
+def stage(awaited: DuelStage, to_move: int | None = 1) -> Change:
     def change(position: DuelPosition) -> None:
         position.to_move = to_move
         position.await_(awaited)
@@ -73,15 +73,15 @@ def round_zero(position: DuelPosition) -> None:
 
 
 CASES: dict[str, tuple[Callable[[DuelPosition], bool], Change]] = {
-    "trays-left": (turn, stage(Stage.TRAYS, None)),
-    "over-early": (between, stage(Stage.OVER, None)),
+    "trays-left": (turn, stage(DuelStage.TRAYS, None)),
+    "over-early": (between, stage(DuelStage.OVER, None)),
     "round-zero": (turn, round_zero),
     "holder-early": (turn, early_holder),
     "chip-gone": (turn, without_chip),
     "chips-a-round": (turn, taken_chip),
-    "nothing-to-turn-up": (turn, stage(Stage.TURN_UP)),
-    "first-plate-late": (turn, stage(Stage.FIRST_PLATE)),
-    "nothing-to-order": (keeping, lambda position: position.await_(Stage.UNDER)),
+    "nothing-to-turn-up": (turn, stage(DuelStage.TURN_UP)),
+    "first-plate-late": (turn, stage(DuelStage.FIRST_PLATE)),
+    "nothing-to-order": (keeping, lambda position: position.await_(DuelStage.UNDER)),
     "not-looked-at": (keeping, unseen),
     "plates-laid": (turn, lost_token),
     "chips-owned": (turn, taken_chip),

@@ -5,7 +5,7 @@ import pytest
 from azulejos.rules import GameOver, IllegalDeal, Phase, TieBreak
 from azulejos.rules.duel.board import Board
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.chances import Lowest, Script, seeded
 from tests.kit.duel_events import words
 from tests.kit.duel_tables import board, count, push, setup
@@ -17,7 +17,7 @@ OTHERS = "1:YR/*B 2:TK/R* 3:RT/Y* 4:TB/*Y 5:R*/BK 6:YS/KR 7:BK/ST 8:ST/YB 9:SY/B
 def between(bag: str, tower: str = "", *, round: int = 4, first: int = 1, holder: int = 0) -> DuelPosition:
     """Before the trays are dealt. Tiles that are nowhere matter to nobody here."""
     boards = board(plates=PLATES, chips_taken=2), board(plates=OTHERS, chips_taken=2)
-    return setup(*boards, bag=bag, tower=tower, stage=Stage.TRAYS, to_move=None, round=round, first=first, holder=holder, pile="")
+    return setup(*boards, bag=bag, tower=tower, stage=DuelStage.TRAYS, to_move=None, round=round, first=first, holder=holder, pile="")
 
 
 # D40
@@ -26,12 +26,12 @@ def between(bag: str, tower: str = "", *, round: int = 4, first: int = 1, holder
 def test_d40_after_a_round_the_display_is_filled_then_the_trays() -> None:
     mine, yours = board(plates="1:YK/TS", tokens=0, chips_taken=2), board(plates="1:*B/TK", chips_taken=2)
     position = push(setup(mine, yours, small=("B|",), display="- KS/TR -", pile="S ? ? ?"), "sun 1 B 0")
-    assert (position.stage, position.phase, position.to_move) == (Stage.TURN_UP, Phase.DEAL, None)
+    assert (position.stage, position.phase, position.to_move) == (DuelStage.TURN_UP, Phase.DEAL, None)
     push(position, "up SK/RB", "top W", "up TR/B*", "top S")
     assert list(map(str, position.display)) == ["SK/RB", "KS/TR", "TR/B*"]
-    assert (position.stage, position.round) == (Stage.TRAYS, 2)
+    assert (position.stage, position.round) == (DuelStage.TRAYS, 2)
     push(position, "trays BBYRK/BYRK/BBYY/KKTT/RRRR")
-    assert (position.stage, position.round) == (Stage.TURN, 3)
+    assert (position.stage, position.round) == (DuelStage.TURN, 3)
     assert [board.tokens for board in position.boards] == [2, 2]
     assert [board.chips_taken for board in position.boards] == [0, 0]
     assert [tray.chip for tray in position.trays] == ["", "?", "?", "?", "?"]
@@ -40,7 +40,7 @@ def test_d40_after_a_round_the_display_is_filled_then_the_trays() -> None:
 def test_d40_a_short_pile_fills_what_it_can() -> None:
     position = push(setup(small=("B|",), display="- - -", pile="S"), "sun 1 B 0", "up SK/RB")
     assert list(map(str, position.display)) == ["SK/RB", "None", "None"]
-    assert position.stage is Stage.TRAYS
+    assert position.stage is DuelStage.TRAYS
 
 
 def test_d40_the_bag_is_refilled_only_when_a_tile_has_to_be_drawn() -> None:
@@ -85,9 +85,9 @@ def test_d40_with_both_empty_trays_are_not_full(bag: str, tower: str, trays: str
     assert sum(position.bag) == sum(position.tower) == 0
     empty = [number for number, tray in enumerate(trays.split("/")) if number and tray == "-"]
     for number in empty:
-        assert position.stage is Stage.REVEAL
+        assert position.stage is DuelStage.REVEAL
         push(position, f"reveal {number} {position.chips[0]}")
-    assert (position.stage, position.to_move) == (Stage.TURN, 1)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 1)
     assert {words(move) for move in position.legal_moves if words(move).startswith("chip")} == {f"chip {number}" for number in empty}
 
 
@@ -116,7 +116,7 @@ def test_d40_a_round_without_a_tile() -> None:
         push(position, f"reveal {number} {position.chips[0]}")
     assert position.to_move == 2
     push(position, "chip 1", "chip 2", "chip 4", "chip 3")
-    assert position.stage is Stage.OVER
+    assert position.stage is DuelStage.OVER
     assert [board.chips_taken for board in position.boards] == [2, 2]
     assert position.holder == 0
 
@@ -126,7 +126,7 @@ def test_d40_one_to_three_like_tiles_on_a_small_tray(tray: str) -> None:
     """Taken from the sun side, nothing is left to stack, and the chip is revealed."""
     position = push(between("BYRKT" + tray), f"trays BYRKT/{tray}/-/-/-", *(f"reveal {number} T" for number in (2, 3)), "reveal 4 R")
     push(position, f"sun 1 B {len(tray)}")
-    assert position.stage is Stage.REVEAL
+    assert position.stage is DuelStage.REVEAL
     assert position.boards[0].lines[len(tray) - 1] == ("B", len(tray))
 
 
@@ -156,7 +156,7 @@ def test_d40_deals_that_cannot_be(trays: str, code: str, clause: str) -> None:
 
 def test_d40_not_after_round_five() -> None:
     position = push(setup(small=("B|",), round=5, display="YK/TS - -", pile="S"), "sun 1 B 0")
-    assert (position.stage, position.phase, position.to_move) == (Stage.OVER, Phase.OVER, None)
+    assert (position.stage, position.phase, position.to_move) == (DuelStage.OVER, Phase.OVER, None)
 
 
 # D41, D42
@@ -176,7 +176,7 @@ def test_d41_the_same_player_starts_again_if_nobody_took_it() -> None:
     """A whole round with an empty large tray."""
     mine, yours = board(chips_taken=2), board(chips_taken=2)
     position = push(setup(mine, yours, small=("B|", "Y|"), first=2, to_move=2, pile=""), "sun 1 B 1", "sun 2 Y 1")
-    assert (position.stage, position.holder, position.first) == (Stage.TRAYS, 0, 2)
+    assert (position.stage, position.holder, position.first) == (DuelStage.TRAYS, 0, 2)
 
 
 @pytest.mark.parametrize("sun", ["B", "BB", "BBBBB"])
@@ -200,7 +200,7 @@ def test_d42_breaking_them_brings_it_too() -> None:
 
 def over(mine: Board, yours: Board, *tiles: str, holder: int = 0, first: int = 1) -> DuelPosition:
     return setup(
-        mine, yours, tiles=tiles or ("rows", "columns", "diagonals"), stage=Stage.OVER, round=5, to_move=None, holder=holder, first=first, pile=""
+        mine, yours, tiles=tiles or ("rows", "columns", "diagonals"), stage=DuelStage.OVER, round=5, to_move=None, holder=holder, first=first, pile=""
     )
 
 

@@ -11,7 +11,7 @@ from azulejos.rules import Event, Phase
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import Spend, Stack
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.chances import seeded
 from tests.kit.duel_comparison import UNIVERSE, refuses, tiles_in_play
 from tests.kit.duel_events import event
@@ -40,7 +40,7 @@ class Table(RuleBasedStateMachine):
         self.started = self.position.copy()
         lots = random.Random(seed)
         for _ in range(events):
-            if self.position.stage is Stage.OVER:
+            if self.position.stage is DuelStage.OVER:
                 break
             self.position.push(next_event(self.position, policy, lots))
 
@@ -85,17 +85,17 @@ class Table(RuleBasedStateMachine):
         moves = list(self.position.legal_moves)
         self.push(moves[number % len(moves)])
 
-    @precondition(lambda self: self.position.stage is not Stage.OVER)
+    @precondition(lambda self: self.position.stage is not DuelStage.OVER)
     @rule(number=st.integers(1, 40), seed=seeds, policy=st.sampled_from(POLICIES))
     def go_on(self, number: int, seed: int, policy: Policy) -> None:
         """Many events at once, so that games get to their end."""
         lots = random.Random(seed)
         for _ in range(number):
-            if self.position.stage is not Stage.OVER:
+            if self.position.stage is not DuelStage.OVER:
                 self.position.push(next_event(self.position, policy, lots))
                 self.no_piece_is_made_or_lost()
 
-    @precondition(lambda self: self.position.stage is Stage.OVER)
+    @precondition(lambda self: self.position.stage is DuelStage.OVER)
     @rule(number=st.integers(1, 150))
     def go_back(self, number: int) -> None:
         """A game that is over is looked at from earlier on."""
@@ -163,7 +163,7 @@ class Table(RuleBasedStateMachine):
     def rounds_have_their_plates_and_chips(self) -> None:
         """D20, D23: between two rounds each player has laid two plates and taken two chips in each round."""
         position = self.position
-        if position.stage is Stage.OVER or (position.to_move is None and position.round):
+        if position.stage is DuelStage.OVER or (position.to_move is None and position.round):
             for board in position.boards:
                 assert len(board.chips) + len(board.spent) == 2 * position.round
                 assert board.chips_taken == 2

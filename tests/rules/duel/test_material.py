@@ -13,7 +13,7 @@ from azulejos.rules.duel import components
 from azulejos.rules.duel.components import Components, Kind, Plate, read
 from azulejos.rules.duel.loader import load, standard
 from azulejos.rules.duel.moves import Lay, Moon, Sun, Tile
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_referee import CHIPS, SPECIAL_PLATES, WILD_PLATES
 from tests.kit.duel_tables import board, duel, push, setup
 
@@ -132,7 +132,7 @@ def test_d5_a_chip_matches_whole_or_half(chips: str, pays: bool) -> None:
     """Line 2 holds one turquoise; two chips that show turquoise fill it up."""
     mine = board("- T - - - -", "1:*B/TK", chips=chips)
     position = push(setup(mine, small=("B|",)), "sun 1 B 0")
-    assert (position.stage is Stage.CHIPS) == pays
+    assert (position.stage is DuelStage.CHIPS) == pays
 
 
 @pytest.mark.clause("D7")

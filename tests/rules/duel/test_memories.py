@@ -12,7 +12,7 @@ from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.memory import Memory, Way
 from azulejos.rules.duel.moves import Fronts, Keep, KeepSome, PutUnder
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from tests.kit.chances import distribution, seeded
 from tests.kit.duel_events import event, words
@@ -134,7 +134,7 @@ def test_d50_the_last_place_of_a_group_by_subtraction() -> None:
     drew = push(ready.copy(), "draw", "stop", "fronts ST/YB")
     assert (shown(drew.drawn), shown(drew.pile), drew.memories) == ("ST/YB:21", f"{X}:21", ())
     up = ready.copy(history=False)
-    up.await_(Stage.TURN_UP)
+    up.await_(DuelStage.TURN_UP)
     push(up, "up ST/YB")
     assert (shown(up.pile), up.memories) == (f"{X}:21", ())
 
@@ -230,7 +230,7 @@ def test_d50_some_plate_must_be_among_the_drawn_ones() -> None:
     with pytest.raises(IllegalMove, match="No plate of that kind"):
         push(position, "under ? W")
     push(position, "under ? S")
-    assert position.stage is Stage.TURN
+    assert position.stage is DuelStage.TURN
 
 
 def test_d50_whoever_is_told_less_knows_less() -> None:
@@ -421,7 +421,7 @@ def test_d50_what_a_seat_was_told_makes_its_view_where_plates_are_drawn_and_draw
                         own.pop()
                 own.push(position.told(happening, seat))
             seen["drawn from a group"] += isinstance(happening, Fronts) and any(back.group for back in position.drawn)
-            seen["group turned up"] += position.stage is Stage.TURN_UP and position.pile[0].group > 0
+            seen["group turned up"] += position.stage is DuelStage.TURN_UP and position.pile[0].group > 0
         assert all(own == position.view(seat).position for seat, own in seats.items())
     assert seen["lost"] > 100
     assert min(seen["several ways"], seen["drawn from a group"], seen["group turned up"]) > 0, seen

@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.rules import IllegalMove
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_events import words
 from tests.kit.duel_tables import board, count, push, setup
 
@@ -20,11 +20,11 @@ def listed(position: DuelPosition, word: str) -> set[str]:
 @pytest.mark.clause("D37")
 def test_d37_black_below_yellow_as_its_player_wanted() -> None:
     position = push(setup(small=("YKTT||?", "BBBB||?")), "sun 1 T 2")
-    assert (position.stage, position.to_move) == (Stage.STACK, 1)
+    assert (position.stage, position.to_move) == (DuelStage.STACK, 1)
     assert listed(position, "") == {"stack KY", "stack YK"}
     push(position, "stack KY")
     assert position.trays[1] == ("", "KY", "?")
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
     assert listed(position, "moon") == {f"moon Y {line}" for line in range(7)}
 
 
@@ -38,7 +38,7 @@ def test_d21_three_others_have_six_orders_and_like_ones_fewer() -> None:
     assert len(push(setup(small=("BYRK||?",)), "sun 1 B 1").legal_moves) == 6
     assert listed(push(setup(small=("BYYK||?",)), "sun 1 B 1"), "") == {"stack YYK", "stack YKY", "stack KYY"}
     position = push(setup(small=("BYYY||?",)), "sun 1 B 1")  # no choice: stacked at once
-    assert (position.stage, position.trays[1].moon) == (Stage.TURN, "YYY")
+    assert (position.stage, position.trays[1].moon) == (DuelStage.TURN, "YYY")
 
 
 @pytest.mark.parametrize("order", ["stack", "stack Y", "stack YYK", "stack KB", "stack YKK"])
@@ -98,9 +98,9 @@ def test_d22_a_sun_take_from_the_large_tray_brings_no_first_player_tile() -> Non
 
 def test_d23_a_chip_is_revealed_when_its_last_tile_goes() -> None:
     position = push(setup(small=("|B|?", "BYRK||?")), "moon B 1")
-    assert position.stage is Stage.REVEAL
+    assert position.stage is DuelStage.REVEAL
     push(position, "reveal 1 TY")
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
     assert listed(position, "chip") == {"chip 1"}
     push(position, "chip 1")
     assert position.boards[1].chips == ("TY",)
@@ -111,12 +111,12 @@ def test_d23_a_chip_is_revealed_when_its_last_tile_goes() -> None:
 
 def test_d23_after_a_sun_take_that_leaves_nothing_to_stack() -> None:
     position = push(setup(small=("BBBB||?", "BYRK||?")), "sun 1 B 4")
-    assert position.stage is Stage.REVEAL
+    assert position.stage is DuelStage.REVEAL
 
 
 def test_d23_not_before() -> None:
-    assert push(setup(small=("|BB|?", "BYRK||?")), "moon B 1").stage is Stage.TURN
-    assert push(setup(small=("BBBY||?", "BYRK||?")), "sun 1 B 3").stage is Stage.TURN
+    assert push(setup(small=("|BB|?", "BYRK||?")), "moon B 1").stage is DuelStage.TURN
+    assert push(setup(small=("BBBY||?", "BYRK||?")), "sun 1 B 3").stage is DuelStage.TURN
     position = setup(small=("|BB|?", "BYRK||?"))
     for tray in (0, 1, 2, 3, 5, -1):
         with pytest.raises(IllegalMove) as refusal:
@@ -127,9 +127,9 @@ def test_d23_not_before() -> None:
 def test_d23_several_at_once() -> None:
     position = push(setup(small=("|B|?", "|B|?", "|RB|?", "|B|TY")), "moon B 4")
     push(position, "reveal 1 T")
-    assert position.stage is Stage.REVEAL
+    assert position.stage is DuelStage.REVEAL
     push(position, "reveal 2 T")
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
     assert listed(position, "chip") == {"chip 1", "chip 2", "chip 4"}
 
 
@@ -192,12 +192,12 @@ def test_d25_who_can_do_nothing_passes() -> None:
     """Seat 2 has two chips and no token; the last chip is seat 1's, who goes on alone."""
     position = setup(board(chips_taken=0), board(chips_taken=2), small=("||TY", "||B", "B|"), to_move=1)
     push(position, "sun 3 B 1")
-    assert (position.stage, position.to_move) == (Stage.TURN, 1)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 1)
     assert listed(position, "") == {"chip 1", "chip 2"}
     push(position, "chip 1")
-    assert (position.stage, position.to_move) == (Stage.TURN, 1)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 1)
     push(position, "chip 2")
-    assert position.stage is not Stage.TURN
+    assert position.stage is not DuelStage.TURN
 
 
 def test_d25_nobody_else_may_pass() -> None:
@@ -212,10 +212,10 @@ def test_d25_the_phase_ends_when_all_is_taken_and_all_tokens_are_used() -> None:
     """Tiles, chips, tokens: whichever is left keeps the phase going."""
     for mine, small in ((board(), ("B|", "Y|")), (board(), ("B|", "||T")), (board(tokens=1), ("B|",))):
         position = push(setup(mine, board(), small=small, display="YK/TS - -", pile=""), "sun 1 B 0")
-        assert position.stage is Stage.TURN
-    assert push(setup(small=("B|",), display="YK/TS KS/TR SK/RB", pile="S"), "sun 1 B 0").stage is Stage.TRAYS
+        assert position.stage is DuelStage.TURN
+    assert push(setup(small=("B|",), display="YK/TS KS/TR SK/RB", pile="S"), "sun 1 B 0").stage is DuelStage.TRAYS
 
 
 def test_d25_in_round_five_tokens_do_not_count() -> None:
     position = push(setup(board(), board(), small=("B|",), round=5, pile=""), "sun 1 B 0")
-    assert position.stage is Stage.OVER
+    assert position.stage is DuelStage.OVER

@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.rules import IllegalDeal, IllegalMove, Phase
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_events import words
 from tests.kit.duel_tables import board, push, setup
 
@@ -20,13 +20,13 @@ def table(pile: str | None = None, display: str = "SK/RB KY/R* YB/KS", score: in
 
 def test_d20_a_plate_from_the_display_uses_a_token() -> None:
     position = push(table(), "plate 2")
-    assert (position.stage, position.to_move, str(position.hand)) == (Stage.LAY, 1, "KY/R*")
+    assert (position.stage, position.to_move, str(position.hand)) == (DuelStage.LAY, 1, "KY/R*")
     assert {words(move) for move in position.legal_moves} == {f"lay {space} {turn}" for space in range(3, 10) for turn in range(4)}
     push(position, "lay 3 2")
     assert str(position.boards[0].dome.plates[2]) == "Laid(plate=Plate(spaces='KYR*'), turn=2)"
     assert position.boards[0].tokens == 1
     assert position.boards[0].score == 5
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
 
 
 def test_d20_the_display_is_not_refilled_during_the_round() -> None:
@@ -39,7 +39,7 @@ def test_d20_the_display_is_not_refilled_during_the_round() -> None:
 @pytest.mark.clause("D37")
 def test_d37_two_draws_cost_two_points_and_one_plate_goes_under_the_pile() -> None:
     position = push(table(), "draw")
-    assert (position.stage, position.phase) == (Stage.TOP, Phase.DEAL)
+    assert (position.stage, position.phase) == (DuelStage.TOP, Phase.DEAL)
     assert position.boards[0].tokens == 1
     assert position.boards[0].score == 4
     push(position, "top W")
@@ -47,11 +47,11 @@ def test_d37_two_draws_cost_two_points_and_one_plate_goes_under_the_pile() -> No
     push(position, "draw", "top S", "stop")
     assert position.boards[0].score == 3
     assert position.boards[0].tokens == 1
-    assert position.stage is Stage.FRONTS
+    assert position.stage is DuelStage.FRONTS
     push(position, "fronts TR/BS R*/BK")
     assert {words(move) for move in position.legal_moves} == {"keep 1 TR/BS", "keep 2 R*/BK"}
     push(position, "keep 2 R*/BK", "lay 9 1")
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
     assert len(position.pile) == 10
     under = position.pile[-1]
     assert (under.kind and under.kind.value, str(under.plate), under.seen_by) == ("S", "TR/BS", 1)
@@ -61,7 +61,7 @@ def test_d37_two_draws_cost_two_points_and_one_plate_goes_under_the_pile() -> No
 
 def test_d20_a_single_draw_is_kept() -> None:
     position = push(table(), "draw", "top W", "stop", "fronts TR/BS", "keep 1 TR/BS", "lay 9 1")
-    assert (position.stage, position.to_move, len(position.pile)) == (Stage.TURN, 2, 10)
+    assert (position.stage, position.to_move, len(position.pile)) == (DuelStage.TURN, 2, 10)
 
 
 @pytest.mark.parametrize(("score", "left"), [(0, 0), (1, 0), (2, 0), (3, 1)])
@@ -75,14 +75,14 @@ def test_d20_the_others_go_under_the_pile_in_any_order() -> None:
     position = push(table(), "draw", "top W", "draw", "top S", "draw", "top S", "draw", "top W", "stop")
     assert position.boards[0].score == 1
     push(position, "fronts TR/BS R*/BK YS/KR BK/ST", "keep 3 YS/KR", "lay 9 0")
-    assert (position.stage, position.to_move) == (Stage.UNDER, 1)
+    assert (position.stage, position.to_move) == (DuelStage.UNDER, 1)
     assert {words(move) for move in position.legal_moves} == {"under 1", "under 2", "under 3"}
     push(position, "under 2")
     assert {words(move) for move in position.legal_moves} == {"under 1", "under 2"}
     push(position, "under 2")
     # R*/BK first, then BK/ST, and TR/BS, which is left, at the very bottom.
     assert [str(back.plate) for back in position.pile[-3:]] == ["R*/BK", "BK/ST", "TR/BS"]
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
 
 
 def test_d20_draws_go_on_while_the_pile_lasts() -> None:
@@ -96,7 +96,7 @@ def test_d20_draws_go_on_while_the_pile_lasts() -> None:
 def test_d20_put_back_under_an_empty_pile_is_the_pile() -> None:
     position = push(table(pile="S W"), "draw", "draw", "stop", "fronts TR/BS R*/BK", "keep 1 TR/BS", "lay 9 0")
     assert [str(back.plate) for back in position.pile] == ["R*/BK"]
-    assert (position.stage, position.to_move) == (Stage.TURN, 2)
+    assert (position.stage, position.to_move) == (DuelStage.TURN, 2)
 
 
 def test_d20_fronts_are_not_seen_before_the_last_draw() -> None:
@@ -126,7 +126,7 @@ def test_d20_the_fourth_plate_of_a_round_comes_from_the_pile() -> None:
     assert (position.to_move, [words(move) for move in position.legal_moves]) == (2, ["draw"])
     push(position, "draw", "stop", "fronts R*/BK", "keep 1 R*/BK", "lay 9 0")
     # No tile, no chip, no token is left: the round is over, and the last one is dealt without plates.
-    assert position.stage is Stage.TRAYS
+    assert position.stage is DuelStage.TRAYS
     assert [sum(plate is not None for plate in board.dome.plates) for board in position.boards] == [9, 9]
 
 
@@ -135,7 +135,7 @@ def test_d20_the_fourth_plate_of_a_round_comes_from_the_pile() -> None:
 def test_d20_tokens_of_each_round(round: int, tokens: int) -> None:
     """Both in each of rounds 1 to 4; none in round 5."""
     mine, yours = MINE._replace(tokens=0), YOURS._replace(tokens=0)
-    position = setup(mine, yours, stage=Stage.TRAYS, to_move=None, round=round, display="SK/RB KY/R* YB/KS", pile="S" + " ?" * 10)
+    position = setup(mine, yours, stage=DuelStage.TRAYS, to_move=None, round=round, display="SK/RB KY/R* YB/KS", pile="S" + " ?" * 10)
     push(position, "trays BBYRK/BYRK/BBYY/KKTT/RRRR")
     assert [board.tokens for board in position.boards] == [tokens, tokens]
     assert any(words(move).startswith(("plate", "draw")) for move in position.legal_moves) == (tokens > 0)

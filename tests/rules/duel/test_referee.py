@@ -9,7 +9,7 @@ import pytest
 
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.moves import Trays
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_comparison import check_same, check_same_refusals, judge_of, referee, refuses, refuses_words
 from tests.kit.duel_events import event, words
 from tests.kit.duel_oddities import odd_position
@@ -128,4 +128,4 @@ def spoilt(trays: list[str], lots: random.Random) -> list[str]:
 def test_the_games_of_the_comparison_come_to_their_end() -> None:
     for policy in POLICIES:
         *_, (position, _) = play(TABLES[0], 3, policy)
-        assert position.stage is Stage.OVER
+        assert position.stage is DuelStage.OVER

@@ -9,7 +9,7 @@ from azulejos.rules import Event, GameOver, IllegalDeal, IllegalEvent, IllegalMo
 from azulejos.rules.azul import Take
 from azulejos.rules.duel.moves import Lay
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.chances import Lowest
 from tests.kit.duel_comparison import refuses
 from tests.kit.duel_events import event
@@ -23,43 +23,43 @@ ONE_OF_EACH = (
     "under 1", "under ? S", "stack BY", "spend", "tile 1 1",
 )  # fmt: skip
 ANSWERS = {
-    Stage.TOP: ("top",),
-    Stage.TURN_UP: ("up",),
-    Stage.TRAYS: ("trays",),
-    Stage.REVEAL: ("reveal",),
-    Stage.FRONTS: ("fronts",),
-    Stage.FIRST_PLATE: ("plate",),
-    Stage.TURN: ("sun", "moon", "chip", "plate", "draw"),
-    Stage.STACK: ("stack",),
-    Stage.DRAWING: ("draw", "stop"),
-    Stage.KEEP: ("keep",),
-    Stage.LAY: ("lay",),
-    Stage.UNDER: ("under",),
-    Stage.CHIPS: ("spend",),
-    Stage.CELL: ("tile",),
-    Stage.OVER: (),
+    DuelStage.TOP: ("top",),
+    DuelStage.TURN_UP: ("up",),
+    DuelStage.TRAYS: ("trays",),
+    DuelStage.REVEAL: ("reveal",),
+    DuelStage.FRONTS: ("fronts",),
+    DuelStage.FIRST_PLATE: ("plate",),
+    DuelStage.TURN: ("sun", "moon", "chip", "plate", "draw"),
+    DuelStage.STACK: ("stack",),
+    DuelStage.DRAWING: ("draw", "stop"),
+    DuelStage.KEEP: ("keep",),
+    DuelStage.LAY: ("lay",),
+    DuelStage.UNDER: ("under",),
+    DuelStage.CHIPS: ("spend",),
+    DuelStage.CELL: ("tile",),
+    DuelStage.OVER: (),
 }
 CLAUSES = {
-    Stage.TOP: "D50",
-    Stage.TURN_UP: "D40",
-    Stage.TRAYS: "D40",
-    Stage.REVEAL: "D23",
-    Stage.FRONTS: "D20",
-    Stage.FIRST_PLATE: "D11",
-    Stage.TURN: "D20",
-    Stage.STACK: "D21",
-    Stage.DRAWING: "D20",
-    Stage.KEEP: "D20",
-    Stage.LAY: "D20",
-    Stage.UNDER: "D20",
-    Stage.CHIPS: "D31",
-    Stage.CELL: "D30",
-    Stage.OVER: "D43",
+    DuelStage.TOP: "D50",
+    DuelStage.TURN_UP: "D40",
+    DuelStage.TRAYS: "D40",
+    DuelStage.REVEAL: "D23",
+    DuelStage.FRONTS: "D20",
+    DuelStage.FIRST_PLATE: "D11",
+    DuelStage.TURN: "D20",
+    DuelStage.STACK: "D21",
+    DuelStage.DRAWING: "D20",
+    DuelStage.KEEP: "D20",
+    DuelStage.LAY: "D20",
+    DuelStage.UNDER: "D20",
+    DuelStage.CHIPS: "D31",
+    DuelStage.CELL: "D30",
+    DuelStage.OVER: "D43",
 }
 
 
-def some_of_each_stage() -> dict[Stage, list[DuelPosition]]:
-    found: dict[Stage, list[DuelPosition]] = {stage: [] for stage in Stage}
+def some_of_each_stage() -> dict[DuelStage, list[DuelPosition]]:
+    found: dict[DuelStage, list[DuelPosition]] = {stage: [] for stage in DuelStage}
     for seed in range(4):
         for position, _ in play(duel(), seed, curious):
             if len(found[position.stage]) < 6:
@@ -80,7 +80,7 @@ def test_every_stage_takes_its_own_events_only() -> None:
                 with pytest.raises(IllegalEvent) as refusal:
                     push(position, text)
                 is_chance = text.split()[0] in ("top", "up", "trays", "reveal", "fronts")
-                kind = GameOver if stage is Stage.OVER else IllegalDeal if is_chance else IllegalMove
+                kind = GameOver if stage is DuelStage.OVER else IllegalDeal if is_chance else IllegalMove
                 assert (type(refusal.value), refusal.value.clause) == (kind, CLAUSES[stage]), (stage, text)
                 assert position == before
                 assert position.events == before.events
@@ -89,7 +89,7 @@ def test_every_stage_takes_its_own_events_only() -> None:
 def test_no_chance_where_none_is_due() -> None:
     for stage, positions in some_of_each_stage().items():
         for position in positions:
-            if position.legal_moves or stage is Stage.OVER:
+            if position.legal_moves or stage is DuelStage.OVER:
                 with pytest.raises(IllegalEvent) as refusal:
                     position.deal(Lowest())
                 assert refusal.value.clause == CLAUSES[stage]

@@ -6,7 +6,7 @@ import pytest
 
 from azulejos.rules import IllegalDeal, Phase
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.supply import draw_trays
 from tests.kit.chances import Script, distribution, seeded
 from tests.kit.duel_events import event
@@ -32,7 +32,7 @@ def test_d10_three_plates_lie_face_up_before_tiles_are_dealt() -> None:
         assert position.phase is Phase.DEAL
         assert not position.legal_moves
         push(position, text)
-    assert stages == [Stage.TOP, Stage.TURN_UP] * 3 + [Stage.TOP, Stage.TRAYS]
+    assert stages == [DuelStage.TOP, DuelStage.TURN_UP] * 3 + [DuelStage.TOP, DuelStage.TRAYS]
     assert list(map(str, position.display)) == ["YK/TS", "*B/TK", "KS/TR"]
     assert len(position.pile) == 15
     assert len(position.plates) == 15
@@ -75,7 +75,7 @@ def test_d10_five_of_one_colour_are_no_deal(colour: str) -> None:
 
 def between(bag: str, tower: str = "") -> DuelPosition:
     """Before the trays of round 5, no plate left; tiles that are nowhere matter to nobody here."""
-    return setup(bag=bag, tower=tower, stage=Stage.TRAYS, to_move=None, round=4, pile="")
+    return setup(bag=bag, tower=tower, stage=DuelStage.TRAYS, to_move=None, round=4, pile="")
 
 
 def large(bag: str, tower: str = "") -> dict[str, Fraction]:
@@ -196,20 +196,20 @@ def deal_of(position: DuelPosition, seed: int) -> tuple[str, ...]:
 def test_d11_the_other_player_takes_the_first_plate(first: int) -> None:
     other = 3 - first
     position = dealt(first)
-    assert (position.stage, position.to_move) == (Stage.FIRST_PLATE, other)
+    assert (position.stage, position.to_move) == (DuelStage.FIRST_PLATE, other)
     assert sorted(map(str, position.legal_moves)) == sorted(map(str, map(event, ("plate 1", "plate 2", "plate 3"))))
     push(position, "plate 2")
-    assert (position.stage, position.to_move) == (Stage.LAY, other)
+    assert (position.stage, position.to_move) == (DuelStage.LAY, other)
     assert len(position.legal_moves) == 36
     push(position, "lay 9 3")
     # The display is filled up to three at once, into the place that is empty.
-    assert position.stage is Stage.TURN_UP
+    assert position.stage is DuelStage.TURN_UP
     push(position, "up TR/B*", "top S")
     assert list(map(str, position.display)) == ["YK/TS", "TR/B*", "KS/TR"]
-    assert (position.stage, position.to_move) == (Stage.FIRST_PLATE, first)
+    assert (position.stage, position.to_move) == (DuelStage.FIRST_PLATE, first)
     push(position, "plate 1", "lay 5 0", "up SK/RB", "top W")
     assert list(map(str, position.display)) == ["SK/RB", "TR/B*", "KS/TR"]
-    assert (position.stage, position.to_move, position.round) == (Stage.TURN, first, 1)
+    assert (position.stage, position.to_move, position.round) == (DuelStage.TURN, first, 1)
     # No token was used, and nothing was paid.
     assert [board.tokens for board in position.boards] == [2, 2]
     assert position.scores == (5, 5)

@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import play
 from tests.kit.duel_results import SIDES
 from tests.kit.duel_tables import duel
@@ -21,7 +21,7 @@ def test_random_games() -> None:
         tiles = [lots.choice(pair) for pair in lots.sample(list(SIDES.items()), 3)]
         count = 0
         for position, _ in play(duel(*tiles), seed, first=seed % 2 + 1):
-            count += position.stage in (Stage.TURN, Stage.FIRST_PLATE)
+            count += position.stage in (DuelStage.TURN, DuelStage.FIRST_PLATE)
         turns.append(count)
         scores += [score for score in position.scores if score is not None]
     assert len(scores) == 2 * GAMES

@@ -10,7 +10,7 @@ from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.dome import Dome
 from azulejos.rules.duel.memory import Memory, Way
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back, Tray
 from tests.kit.duel_play import POLICIES, Policy, play
 from tests.kit.duel_tables import board, cells, count, duel, laid, push, setup
@@ -56,7 +56,7 @@ def dome(tiles: str) -> DuelPosition:
     return mine(dome=Dome(laid("1:YK/TS"), cells(tiles)))
 
 
-def in_stage(stage: Stage, **changed: Any) -> DuelPosition:
+def in_stage(stage: DuelStage, **changed: Any) -> DuelPosition:
     position = turn(**changed)
     position.await_(stage)
     return position
@@ -82,7 +82,7 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "a white tile on a tray": (lambda: with_tray(1, Tray("BYRW", "", "?")), [("tile-colour", "D1")]),
     "a white tile on a line": (lambda: mine(lines=(Line("W", 1), *[Line(None, 0)] * 5)), [("tile-colour", "D1")]),
     "a white broken tile": (lambda: mine(broken="W"), [("tile-colour", "D1")]),
-    "a white tile to stack": (lambda: in_stage(Stage.STACK, rest="W"), [("tile-colour", "D1")]),
+    "a white tile to stack": (lambda: in_stage(DuelStage.STACK, rest="W"), [("tile-colour", "D1")]),
     "a plate turned by four quarters": (lambda: mine(dome=Dome(laid("1:YK/TS@4"))), [("plate-turn", "D4")]),
     "a plate turned back": (lambda: mine(dome=Dome(laid("1:YK/TS@-1"))), [("plate-turn", "D4")]),
     # Tiles.
@@ -108,8 +108,8 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
         [("back", "D50")],
     ),
     "a top that nobody knows": (lambda: turn(pile=(Back(),) * 13), [("top", "D50")]),
-    "a top that is awaited and known": (lambda: in_stage(Stage.TOP, after=Stage.TURN), [("top", "D50")]),
-    "a top that is awaited for nothing": (lambda: in_stage(Stage.TOP, pile=(Back(),) * 13), [("top", "D50")]),
+    "a top that is awaited and known": (lambda: in_stage(DuelStage.TOP, after=DuelStage.TURN), [("top", "D50")]),
+    "a top that is awaited for nothing": (lambda: in_stage(DuelStage.TOP, pile=(Back(),) * 13), [("top", "D50")]),
     # Memories: seat 1 has seen YB/KS and TR/BS, which seat 2 has put back among three special plates.
     "a memory": (lambda: remembering(), []),
     "a memory of nothing": (lambda: remembering(Memory(1, (), ())), [("memory", "D50")]),
@@ -172,9 +172,9 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "a line outside tiling": (lambda: turn(line=3), [("line-to-tile", "D38")]),
     # Stages.
     "a plate in hand": (lambda: turn(hand=Plate("KSTR"), display=(None, Plate("TRB*"), Plate("SKRB"))), [("hand", "D20")]),
-    "no plate in hand": (lambda: in_stage(Stage.LAY), [("hand", "D20")]),
+    "no plate in hand": (lambda: in_stage(DuelStage.LAY), [("hand", "D20")]),
     "a rest to stack": (lambda: rest("BYRK"), [("rest", "D21")]),
-    "nothing to stack": (lambda: in_stage(Stage.STACK), [("rest", "D21")]),
+    "nothing to stack": (lambda: in_stage(DuelStage.STACK), [("rest", "D21")]),
     "a stack": (lambda: stack("YK", 1), []),
     "a stack of four": (lambda: stack("YKTR", 1), [("rest", "D21")]),
     "a stack of one colour": (lambda: stack("YY", 1), [("rest", "D21")]),
@@ -184,17 +184,17 @@ CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "a small tray to stack on, for nothing": (lambda: turn(tray=1), [("rest", "D21")]),
     "a chip that was not revealed": (lambda: with_tray(1, Tray("", "", "?")), [("reveal", "D23")]),
     "drawn plates in a turn": (lambda: turn(pile=(Back(Plate("SKRB").kind), *[Back()] * 11), drawn=(Back(Plate("*BTK").kind),)), [("drawn", "D20")]),
-    "no drawn plates to keep": (lambda: in_stage(Stage.KEEP), [("drawn", "D20"), ("no-choice", "D25")]),
-    "no chip to reveal": (lambda: in_stage(Stage.REVEAL), [("reveal", "D23")]),
+    "no drawn plates to keep": (lambda: in_stage(DuelStage.KEEP), [("drawn", "D20"), ("no-choice", "D25")]),
+    "no chip to reveal": (lambda: in_stage(DuelStage.REVEAL), [("reveal", "D23")]),
     "nothing to do": (lambda: idle(), [("no-choice", "D25")]),
-    "no line to handle": (lambda: in_stage(Stage.CELL), [("line-to-tile", "D38"), ("no-choice", "D25")]),
-    "an empty line to handle": (lambda: in_stage(Stage.CELL, line=2), [("no-choice", "D25")]),
-    "a line without a space": (lambda: tiling("B", Stage.CELL), [("no-choice", "D25")]),
-    "chips that do not pay": (lambda: tiling("- T", Stage.CHIPS, line=2), [("no-choice", "D25")]),
-    "chips for a complete line": (lambda: tiling("Y", Stage.CHIPS, chips="Y Y"), [("no-choice", "D25")]),
-    "a tile to place, with too few plates and chips": (lambda: tiling("Y", Stage.CELL), [("chips-a-round", "D23"), *SEAT, *SEAT]),
+    "no line to handle": (lambda: in_stage(DuelStage.CELL), [("line-to-tile", "D38"), ("no-choice", "D25")]),
+    "an empty line to handle": (lambda: in_stage(DuelStage.CELL, line=2), [("no-choice", "D25")]),
+    "a line without a space": (lambda: tiling("B", DuelStage.CELL), [("no-choice", "D25")]),
+    "chips that do not pay": (lambda: tiling("- T", DuelStage.CHIPS, line=2), [("no-choice", "D25")]),
+    "chips for a complete line": (lambda: tiling("Y", DuelStage.CHIPS, chips="Y Y"), [("no-choice", "D25")]),
+    "a tile to place, with too few plates and chips": (lambda: tiling("Y", DuelStage.CELL), [("chips-a-round", "D23"), *SEAT, *SEAT]),
     "chips to spend, with too few plates": (
-        lambda: tiling("- T", Stage.CHIPS, line=2, chips="T T"),
+        lambda: tiling("- T", DuelStage.CHIPS, line=2, chips="T T"),
         [("chips-a-round", "D23"), ("plates-laid", "D20"), *SEAT],
     ),
     "two faults": (lambda: turn(round=6, holder=3), [("round", "D40"), ("holder", "D22")]),
@@ -268,13 +268,13 @@ def stack(tiles: str, tray: int) -> DuelPosition:
     position = with_tray(1, Tray("", "", "?"))
     position.rest, position.tray = tiles, tray
     position.bag = tuple(many - tiles.count(letter) for many, letter in zip(position.bag, "BYRKT", strict=True))
-    position.await_(Stage.STACK)
+    position.await_(DuelStage.STACK)
     return position
 
 
 def between(**changed: Any) -> DuelPosition:
     position = setup(
-        board(plates="1:YK/TS"), board(plates="1:*B/TK"), stage=Stage.TRAYS, pile="S" + " ?" * 12, display="KS/TR TR/B* SK/RB", to_move=None
+        board(plates="1:YK/TS"), board(plates="1:*B/TK"), stage=DuelStage.TRAYS, pile="S" + " ?" * 12, display="KS/TR TR/B* SK/RB", to_move=None
     )
     for name, value in changed.items():
         setattr(position, name, value)
@@ -285,7 +285,7 @@ def idle() -> DuelPosition:
     return setup(board(plates="1:YK/TS"), board(plates="1:*B/TK"), pile="S" + " ?" * 12, display="KS/TR TR/B* SK/RB")
 
 
-def tiling(lines: str, stage: Stage, *, line: int = 1, chips: str = "") -> DuelPosition:
+def tiling(lines: str, stage: DuelStage, *, line: int = 1, chips: str = "") -> DuelPosition:
     whole = " ".join((lines.split() + ["-"] * 6)[:6])
     return setup(
         board(whole, "1:YK/TS", chips=chips), board(plates="1:*B/TK"), stage=stage, line=line, pile="S" + " ?" * 12, display="KS/TR TR/B* SK/RB"

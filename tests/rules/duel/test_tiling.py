@@ -8,7 +8,7 @@ import pytest
 from azulejos.rules import IllegalMove, Phase
 from azulejos.rules.duel.board import Board, can_pay, payments
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.scoring import BrokenCost, LineBroken, SpecialScored, TileScored
 from tests.kit.duel_events import event, words
 from tests.kit.duel_referee import CHIPS
@@ -39,7 +39,7 @@ def moves(position: DuelPosition) -> set[str]:
 def test_d30_a_complete_line_moves_its_tile_to_its_own_row() -> None:
     """Blue has a space in rows 1 and 3; line 3 feeds row 3 only."""
     position = tiling(board("- - BBB - - -", "1:ST/YB 4:BK/ST", score=5))
-    assert (position.stage, position.phase, position.to_move, position.line) == (Stage.CELL, Phase.TILING, 1, 3)
+    assert (position.stage, position.phase, position.to_move, position.line) == (DuelStage.CELL, Phase.TILING, 1, 3)
     assert moves(position) == {"tile 3 1"}
     push(position, "tile 3 1")
     assert position.boards[0].dome.tiles[2] == ("B", None, None, None, None, None)
@@ -85,10 +85,10 @@ def test_d30_from_top_to_bottom() -> None:
 def test_d37_two_half_turquoise_chips_complete_line_three() -> None:
     mine = board("- - TT KKK - -", "4:TR/B* 5:SK/RB", chips="TY RT B")
     position = tiling(mine)
-    assert (position.stage, position.line) == (Stage.CHIPS, 3)
+    assert (position.stage, position.line) == (DuelStage.CHIPS, 3)
     assert moves(position) == {"spend", "spend RT TY", "spend B RT TY"}
     push(position, "spend RT TY")
-    assert (position.stage, moves(position)) == (Stage.CELL, {"tile 3 1"})
+    assert (position.stage, moves(position)) == (DuelStage.CELL, {"tile 3 1"})
     push(position, "tile 3 1")
     assert position.boards[0].chips == ("B",)
     assert position.boards[0].spent == ("RT", "TY")
@@ -102,7 +102,7 @@ def test_d37_any_three_chips_complete_line_four() -> None:
     """Instead of line 3, for which chips are declined. Row 4 has a wild space for black."""
     mine = board("- - TT KKK - -", "4:TR/B* 5:SK/RB", chips="TY RT B")
     position = push(tiling(mine), "spend")
-    assert (position.stage, position.line) == (Stage.CHIPS, 4)
+    assert (position.stage, position.line) == (DuelStage.CHIPS, 4)
     assert moves(position) == {"spend", "spend B RT TY"}
     push(position, "spend B RT TY")
     assert moves(position) == {"tile 4 2"}
@@ -142,19 +142,19 @@ def test_d31_one_missing_place(chips: str, pays: bool) -> None:
 
 def test_d31_a_line_without_a_tile_is_not_filled_up() -> None:
     position = tiling(board("- - - - - -", "4:TK/R*", chips="K K KB YK B T"))
-    assert position.to_move != 1 or position.stage not in (Stage.CHIPS, Stage.CELL)
+    assert position.to_move != 1 or position.stage not in (DuelStage.CHIPS, DuelStage.CELL)
 
 
 def test_d31_chips_are_spent_only_if_the_tile_has_a_space() -> None:
     """Row 4 takes no yellow; its plates are not all there, so that the tiles stay."""
     position = tiling(board("- - - YY - -", "4:TK/R*", rows(r4=".B...."), chips="Y Y TY TY YK YK"))
-    assert position.stage is not Stage.CHIPS
+    assert position.stage is not DuelStage.CHIPS
     assert position.boards[0].lines[3] == ("Y", 2)
     assert len(position.boards[0].chips) == 6
 
 
 def test_d31_a_complete_line_needs_no_chips() -> None:
-    assert tiling(board("B - - - - -", "1:BK/ST", chips="B B KB")).stage is Stage.CELL
+    assert tiling(board("B - - - - -", "1:BK/ST", chips="B B KB")).stage is DuelStage.CELL
 
 
 def test_d31_chips_that_are_not_owned_or_spent_pay_nothing() -> None:

@@ -11,7 +11,7 @@ from azulejos.rules.duel.components import Kind
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import Fronts, Keep, PutUnder, Reveal, Top, TurnUp
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.view import DuelView
 from tests.kit.chances import Lowest, distribution, seeded
 from tests.kit.duel_events import event, words
@@ -273,7 +273,7 @@ def test_d50_samples_of_whole_games_fit_and_can_be_played_on() -> None:
             assert sampled.view(seat) == view
             assert sampled.status() == position.status()
             if lots.random() < 0.02:
-                while sampled.stage is not Stage.OVER:
+                while sampled.stage is not DuelStage.OVER:
                     moves = list(sampled.legal_moves)
                     sampled.push(moves[lots.randrange(len(moves))] if moves else sampled.deal(seeded(lots.getrandbits(32))))
                 assert sampled.status() == position.status()

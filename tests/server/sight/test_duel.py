@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from azulejos.notation import afen
 from azulejos.rules import OptionError
-from azulejos.rules.duel import DuelPosition, Fronts, Stage, scoring_tiles, standard
+from azulejos.rules.duel import DuelPosition, DuelStage, Fronts, scoring_tiles, standard
 from azulejos.rules.duel.game import DuelGame
 from azulejos.server import sight
 from tests.kit.chances import seeded
@@ -114,7 +114,7 @@ def test_d50_positions_that_differ_in_hidden_things_look_the_same(policy: Policy
     lots = random.Random(seed)
     position = GAMES[seed % 2].start(1 + seed % 2)
     for _ in range(events):
-        if position.stage is Stage.OVER:
+        if position.stage is DuelStage.OVER:
             break
         position.push(next_event(position, policy, lots))
     twin = position.view(seat).sample(seeded(other))

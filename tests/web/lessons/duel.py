@@ -5,7 +5,7 @@ from typing import Any
 from azulejos.notation import read_token
 from azulejos.rules.duel.board import Board
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_tables import DOWN, board, setup
 from tests.web.lessons.kept import Lesson
 
@@ -77,7 +77,7 @@ def _plate() -> DuelPosition:
 
 def _tiling(round: int, line: int, mine: Board, theirs: Board, **more: Any) -> DuelPosition:
     """All tiles, chips and tokens of the round are used."""
-    return setup(mine, theirs, round=round, line=line, holder=2, **{"stage": Stage.CELL, **more})
+    return setup(mine, theirs, round=round, line=line, holder=2, **{"stage": DuelStage.CELL, **more})
 
 
 def _second_round(line: int, lines: str, dome: str, **more: Any) -> DuelPosition:
@@ -112,7 +112,7 @@ def _special() -> DuelPosition:
 
 def _spend() -> DuelPosition:
     """Two chips that show turquoise, or any three, stand in for the missing tile of line 3."""
-    return _second_round(3, "- - TT - KK -", "..TK.. ..R... ...R.. ...... ...... ......", stage=Stage.CHIPS)
+    return _second_round(3, "- - TT - KK -", "..TK.. ..R... ...R.. ...... ...... ......", stage=DuelStage.CHIPS)
 
 
 def _breaks() -> DuelPosition:

@@ -23,12 +23,12 @@ from azulejos.rules.duel import (
     Dome,
     DuelGame,
     DuelPosition,
+    DuelStage,
     Kind,
     Laid,
     Line,
     Memory,
     Plate,
-    Stage,
     Tray,
     Way,
     standard,
@@ -118,7 +118,7 @@ def read(text: str, components: Sequence[Material] = ()) -> DuelPosition:
     parts = dict(zip(_FIELDS, fields))
     own = [reading.read("components", digest, lambda digest: _named(digest, components)) for digest in fields[expected:]]
     game = reading.game(parts["game"], tiles=tuple(parts["tiles"].split(".")), components=own[0] if own else None)
-    stage = reading.read("stage", parts["stage"], _stage) or (Stage.TOP, None)
+    stage = reading.read("stage", parts["stage"], _stage) or (DuelStage.TOP, None)
     rest = reading.read("rest", parts["rest"], _rest) or (0, "")
     pile, *memories = parts["pile"].split("/")
     boards = [reading.read(f"board {number}", text, _board) for number, text in enumerate(fields[len(_FIELDS) : expected], 1)]
@@ -168,9 +168,9 @@ def _unseen(components: Components, state: dict[str, Any]) -> dict[str, Any]:
     return {"plates": tuple(plate for plate in components.plates if plate not in seen), "chips": tuple(sorted(chips.elements()))}
 
 
-def _stage(text: str) -> tuple[Stage, Stage | None]:
+def _stage(text: str) -> tuple[DuelStage, DuelStage | None]:
     stage, _, after = text.partition(".")
-    return Stage(stage), Stage(after) if after else None
+    return DuelStage(stage), DuelStage(after) if after else None
 
 
 def _rest(text: str) -> tuple[int, str]:

@@ -29,7 +29,7 @@ from azulejos.rules.duel.moves import (
     TurnUp,
 )
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import tops
 
 SILENT: tuple[type[Event], ...] = (Top,)
@@ -57,7 +57,7 @@ def passed_over(before: Position, event: Event, after: Position, names: Sequence
     """D25: who was passed over once an event was pushed, since there was nothing that seat could do; empty if nobody was."""
     if not isinstance(before, DuelPosition) or not isinstance(after, DuelPosition):
         raise TypeError("Only positions of Azul Duel can be told about here")
-    if after.stage is not Stage.TURN or before.to_move is None:
+    if after.stage is not DuelStage.TURN or before.to_move is None:
         return ""
     # After a decision that ends a turn it is the other's; a chip is revealed before the turn of whoever is to move.
     due = 3 - before.to_move if isinstance(event, Move) else before.to_move

@@ -9,24 +9,24 @@ from azulejos.rules import Bonus, Position
 from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import SIZE
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 
 _AWAITED = {
-    Stage.TOP: "the pile's next back is turned to",
-    Stage.TURN_UP: "the display is to be filled",
-    Stage.TRAYS: "to be dealt",
-    Stage.REVEAL: "a chip is to be revealed",
-    Stage.FRONTS: "{who} to look at the drawn plates",
-    Stage.FIRST_PLATE: "{who} to take a first plate",
-    Stage.TURN: "{who} to take a turn",
-    Stage.STACK: "{who} to stack {rest} on small tray {tray}",
-    Stage.DRAWING: "{who} to draw again or stop",
-    Stage.KEEP: "{who} to keep a drawn plate",
-    Stage.LAY: "{who} to lay a plate",
-    Stage.UNDER: "{who} to put a plate under the pile",
-    Stage.CHIPS: "{who} to spend chips on line {line}, or none",
-    Stage.CELL: "{who} to place the tile of line {line}",
-    Stage.OVER: "the game is over",
+    DuelStage.TOP: "the pile's next back is turned to",
+    DuelStage.TURN_UP: "the display is to be filled",
+    DuelStage.TRAYS: "to be dealt",
+    DuelStage.REVEAL: "a chip is to be revealed",
+    DuelStage.FRONTS: "{who} to look at the drawn plates",
+    DuelStage.FIRST_PLATE: "{who} to take a first plate",
+    DuelStage.TURN: "{who} to take a turn",
+    DuelStage.STACK: "{who} to stack {rest} on small tray {tray}",
+    DuelStage.DRAWING: "{who} to draw again or stop",
+    DuelStage.KEEP: "{who} to keep a drawn plate",
+    DuelStage.LAY: "{who} to lay a plate",
+    DuelStage.UNDER: "{who} to put a plate under the pile",
+    DuelStage.CHIPS: "{who} to spend chips on line {line}, or none",
+    DuelStage.CELL: "{who} to place the tile of line {line}",
+    DuelStage.OVER: "the game is over",
 }
 
 

@@ -9,26 +9,26 @@ from azulejos.rules import GAMES, Phase, TieBreak
 from azulejos.rules.duel.board import Board
 from azulejos.rules.duel.dome import SPACES
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back, Tray
 
 _PHASES = {Phase.OFFER: "taking turns", Phase.TILING: "dome tiling", Phase.OVER: "game over"}
-_AWAITED: Mapping[Stage, str] = MappingProxyType(
+_AWAITED: Mapping[DuelStage, str] = MappingProxyType(
     {
-        Stage.TOP: "The pile's top plate is looked at from behind.",
-        Stage.TURN_UP: "A plate comes to the display.",
-        Stage.TRAYS: "The trays are to be filled.",
-        Stage.REVEAL: "A chip is to be revealed.",
-        Stage.FRONTS: "{name} looks at the drawn plates.",
-        Stage.FIRST_PLATE: "{name} takes a first plate.",
-        Stage.TURN: "{name} is to move.",
-        Stage.STACK: "{name} stacks the rest of tray {tray}.",
-        Stage.DRAWING: "{name} draws another plate, or stops.",
-        Stage.KEEP: "{name} keeps one of the drawn plates.",
-        Stage.LAY: "{name} lays a plate in the dome.",
-        Stage.UNDER: "{name} puts plates under the pile.",
-        Stage.CHIPS: "{name} may fill line {line} with chips.",
-        Stage.CELL: "{name} tiles line {line}.",
+        DuelStage.TOP: "The pile's top plate is looked at from behind.",
+        DuelStage.TURN_UP: "A plate comes to the display.",
+        DuelStage.TRAYS: "The trays are to be filled.",
+        DuelStage.REVEAL: "A chip is to be revealed.",
+        DuelStage.FRONTS: "{name} looks at the drawn plates.",
+        DuelStage.FIRST_PLATE: "{name} takes a first plate.",
+        DuelStage.TURN: "{name} is to move.",
+        DuelStage.STACK: "{name} stacks the rest of tray {tray}.",
+        DuelStage.DRAWING: "{name} draws another plate, or stops.",
+        DuelStage.KEEP: "{name} keeps one of the drawn plates.",
+        DuelStage.LAY: "{name} lays a plate in the dome.",
+        DuelStage.UNDER: "{name} puts plates under the pile.",
+        DuelStage.CHIPS: "{name} may fill line {line} with chips.",
+        DuelStage.CELL: "{name} tiles line {line}.",
     }
 )
 
@@ -42,7 +42,7 @@ def phase(position: DuelPosition) -> str:
     """
     if not all(len(board.dome.empty_spaces) < SPACES for board in position.boards):
         return "set-up"
-    if position.stage in (Stage.TRAYS, Stage.TURN_UP) or (position.stage is Stage.TOP and position.to_move is None):
+    if position.stage in (DuelStage.TRAYS, DuelStage.TURN_UP) or (position.stage is DuelStage.TOP and position.to_move is None):
         return "before the next round"
     return _PHASES.get(position.phase, "taking turns")
 
@@ -67,7 +67,7 @@ def situation(position: DuelPosition, names: Sequence[str]) -> str:
     """
     if result := position.outcome:
         return f"{names[result.winners[0] - 1]} wins{' the tie' if tie_break(position) else ''}."
-    stage = position.after if position.stage is Stage.TOP and position.after else position.stage
+    stage = position.after if position.stage is DuelStage.TOP and position.after else position.stage
     return _AWAITED[stage].format(name=names[(position.to_move or position.first) - 1], tray=position.tray, line=position.line)
 
 

@@ -5,8 +5,8 @@ from azulejos.rules.azul.game import AzulGame
 from azulejos.rules.azul.marker import IN_CENTRE, MarkerAt, MarkerPlace
 from azulejos.rules.azul.moves import CENTRE, FLOOR, Deal, Pass, Place, Resume, Take, Void, Withdraw
 from azulejos.rules.azul.position import AzulPosition
-from azulejos.rules.azul.table import draw_first
 from azulejos.rules.azul.tiles import COLOURS, NO_TILES, Colour, Tiles, letters, tiles
+from azulejos.rules.azul.tournament_events import draw_first
 from azulejos.rules.azul.view import AzulView
 
 __all__ = [

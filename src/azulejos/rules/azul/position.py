@@ -1,4 +1,4 @@
-"""A position of Azul: asked and told as in `azulejos.rules.position`, by clauses A10-A53; what happens around a tournament table is in `table`.
+"""A position of Azul (A10-A53), behind the interface of `azulejos.rules.position`. `tournament_events` has what only happens at a tournament table.
 
 All parts of a position are immutable values, so that a snapshot of its attributes is all that `pop`, `copy` and `==` need.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from azulejos.rules.azul import legality, table
+from azulejos.rules.azul import legality, tournament_events
 from azulejos.rules.azul.board import FLOOR_SPACES, LINES, MARKER, SIZE, WALL_COLUMN, Board, drop, line_closed
 from azulejos.rules.azul.ending import ending, outcome
 from azulejos.rules.azul.game import AzulGame
@@ -150,7 +150,7 @@ class AzulPosition(Position):
         elif type(event) is Place:
             self._place(event)
         else:
-            table.apply(self, event)
+            tournament_events.apply(self, event)
         self._past.append(before)
         self._events.append(event)
         self._legal = None

@@ -30,7 +30,7 @@ from azulejos.rules.duel.moves import (
     TurnUp,
 )
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray
 from azulejos.rules.duel.view import DuelView
 
@@ -48,6 +48,7 @@ __all__ = [
     "Draw",
     "DuelGame",
     "DuelPosition",
+    "DuelStage",
     "DuelView",
     "Fronts",
     "Keep",
@@ -64,7 +65,6 @@ __all__ = [
     "Reveal",
     "Spend",
     "Stack",
-    "Stage",
     "Stop",
     "Sun",
     "TakeChip",

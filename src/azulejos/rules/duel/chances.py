@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from azulejos.rules.chance import Chance
 from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.moves import Fronts, Reveal, Top, TurnUp
-from azulejos.rules.duel.stages import AWAITED, Stage
+from azulejos.rules.duel.stages import AWAITED, DuelStage
 from azulejos.rules.duel.supply import draw_trays
 from azulejos.rules.duel.trays import Back
 from azulejos.rules.errors import GameOver, IllegalDeal
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 def draw(position: DuelPosition, chance: Chance) -> Event:
     """Draw what chance has to decide now."""
     match position.stage:
-        case Stage.TOP:
+        case DuelStage.TOP:
             return Top(_kind(position, chance))
-        case Stage.TURN_UP:
+        case DuelStage.TURN_UP:
             return TurnUp(*draw_fronts(position, position.pile[:1], chance))
-        case Stage.TRAYS:
+        case DuelStage.TRAYS:
             return draw_trays(position.bag, position.tower, chance)
-        case Stage.FRONTS:
+        case DuelStage.FRONTS:
             return Fronts(draw_fronts(position, position.drawn, chance))
-        case Stage.REVEAL:
+        case DuelStage.REVEAL:
             tray = next(number for number, tray in enumerate(position.trays) if tray.is_to_reveal)
             return Reveal(tray, position.chips[chance.below(len(position.chips))])
-        case Stage.OVER:
+        case DuelStage.OVER:
             raise GameOver("game-over", "The game is over. The fifth round is over.", "D43")
         case _:
             raise IllegalDeal(*AWAITED[position.stage])

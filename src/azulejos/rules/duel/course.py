@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from azulejos.rules.duel.board import CHIPS_A_ROUND, TOKENS, Board
 from azulejos.rules.duel.dome import SPACES
 from azulejos.rules.duel.moves import LARGE, SMALL_TRAYS
-from azulejos.rules.duel.stages import LAST_ROUND, Stage
+from azulejos.rules.duel.stages import LAST_ROUND, DuelStage
 from azulejos.rules.duel.trays import FACE_DOWN, Tray
 from azulejos.rules.errors import Fault
 
 if TYPE_CHECKING:
     from azulejos.rules.duel.position import DuelPosition
 
-_WITH_PLATE = (Stage.DRAWING, Stage.FRONTS, Stage.KEEP, Stage.LAY)
+_WITH_PLATE = (DuelStage.DRAWING, DuelStage.FRONTS, DuelStage.KEEP, DuelStage.LAY)
 """When the seat to move has used a token for a plate that does not lie in its dome yet."""
 
 
@@ -28,7 +28,7 @@ def course(position: DuelPosition) -> Iterator[Fault]:
             yield from _board(position, seat, board)
 
 
-def _stage(position: DuelPosition) -> Stage:
+def _stage(position: DuelPosition) -> DuelStage:
     return position.stage if position.after is None else position.after
 
 
@@ -44,9 +44,9 @@ def _laid(board: Board) -> int:
 def _trays(position: DuelPosition) -> Iterator[Fault]:
     stage = _stage(position)
     is_clear = all(tray == Tray() for tray in position.trays)
-    if not is_clear and stage in (Stage.TRAYS, Stage.CHIPS, Stage.CELL, Stage.OVER):
+    if not is_clear and stage in (DuelStage.TRAYS, DuelStage.CHIPS, DuelStage.CELL, DuelStage.OVER):
         yield Fault("trays-left", "D25", "There are tiles or chips left to take.")
-    if stage is Stage.OVER and position.round != LAST_ROUND:
+    if stage is DuelStage.OVER and position.round != LAST_ROUND:
         yield Fault("over-early", "D43", "The game is over after the fifth round, and not before.")
     if position.round == 0 and (position.to_move is not None or not is_clear):
         yield Fault("round-zero", "D10", "Nothing is played before the first deal.")
@@ -62,13 +62,13 @@ def _trays(position: DuelPosition) -> Iterator[Fault]:
 
 def _pile(position: DuelPosition) -> Iterator[Fault]:
     stage = _stage(position)
-    if stage is Stage.TURN_UP and (None not in position.display or not position.pile):
+    if stage is DuelStage.TURN_UP and (None not in position.display or not position.pile):
         yield Fault("nothing-to-turn-up", "D40", "A plate is turned up where the display has an empty place and the pile a plate.")
-    if stage is Stage.FIRST_PLATE and not _is_set_up(position):
+    if stage is DuelStage.FIRST_PLATE and not _is_set_up(position):
         yield Fault("first-plate-late", "D11", "Both players have laid their first plate.")
-    if stage is Stage.UNDER and len(position.drawn) < 2:
+    if stage is DuelStage.UNDER and len(position.drawn) < 2:
         yield Fault("nothing-to-order", "D20", "A single plate goes under the pile by itself.")
-    if stage in (Stage.KEEP, Stage.LAY, Stage.UNDER) and not all(back.seen_by & (position.to_move or 0) for back in position.drawn):
+    if stage in (DuelStage.KEEP, DuelStage.LAY, DuelStage.UNDER) and not all(back.seen_by & (position.to_move or 0) for back in position.drawn):
         yield Fault("not-looked-at", "D20", "The drawn plates were looked at before one of them was kept.")
 
 

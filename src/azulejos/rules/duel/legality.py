@@ -41,7 +41,7 @@ from azulejos.rules.duel.moves import (
     Trays,
     TurnUp,
 )
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.supply import take_trays
 from azulejos.rules.duel.trays import FACE_DOWN, tops
 from azulejos.rules.errors import GameOver, IllegalDeal, IllegalEvent, IllegalMove
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from azulejos.rules.duel.position import DuelPosition
 
 
-TURN = Stage.TURN
+TURN = DuelStage.TURN
 
 
 def moves(position: DuelPosition) -> list[Move]:
@@ -133,14 +133,14 @@ def _tiles(position: DuelPosition) -> Iterator[Move]:
 
 
 _LISTS = {
-    Stage.FIRST_PLATE: _first_plates,
-    Stage.STACK: _stacks,
-    Stage.DRAWING: _drawing,
-    Stage.KEEP: _keeps,
-    Stage.LAY: _lays,
-    Stage.UNDER: _unders,
-    Stage.CHIPS: _spends,
-    Stage.CELL: _tiles,
+    DuelStage.FIRST_PLATE: _first_plates,
+    DuelStage.STACK: _stacks,
+    DuelStage.DRAWING: _drawing,
+    DuelStage.KEEP: _keeps,
+    DuelStage.LAY: _lays,
+    DuelStage.UNDER: _unders,
+    DuelStage.CHIPS: _spends,
+    DuelStage.CELL: _tiles,
 }
 
 
@@ -153,7 +153,7 @@ def check(position: DuelPosition, event: Event) -> None:
 
 
 def _refuse_now(position: DuelPosition, event: Event) -> NoReturn:
-    if position.stage is Stage.OVER:
+    if position.stage is DuelStage.OVER:
         raise GameOver("game-over", "The game is over. The fifth round is over.", "D43")
     if type(event) not in stages.OF_EVENT:
         raise IllegalEvent("unknown-event", f"{type(event).__name__} is no event of Azul Duel.")

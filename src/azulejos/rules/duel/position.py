@@ -41,7 +41,7 @@ from azulejos.rules.duel.moves import (
     Trays,
     TurnUp,
 )
-from azulejos.rules.duel.stages import LAST_ROUND, PHASES, Stage
+from azulejos.rules.duel.stages import LAST_ROUND, PHASES, DuelStage
 from azulejos.rules.duel.status import faults
 from azulejos.rules.duel.supply import FULL_BAG, NOTHING, count, take_trays
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray, in_order, tops
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from azulejos.rules.duel.view import DuelView
 
 # Bound once, as in Azul: in Python 3.11 asking an enumeration for a member costs as much as ten other steps.
-TURN, STACK, REVEAL = Stage.TURN, Stage.STACK, Stage.REVEAL
+TURN, STACK, REVEAL = DuelStage.TURN, DuelStage.STACK, DuelStage.REVEAL
 
 
 class DuelPosition(Position):
@@ -74,8 +74,8 @@ class DuelPosition(Position):
         *,
         first: int = 1,
         round: int = 0,
-        stage: Stage = Stage.TOP,
-        after: Stage | None = Stage.TURN_UP,
+        stage: DuelStage = DuelStage.TOP,
+        after: DuelStage | None = DuelStage.TURN_UP,
         to_move: int | None = None,
         line: int = 0,
         holder: int = 0,
@@ -154,7 +154,7 @@ class DuelPosition(Position):
     @property
     def begins_turn(self) -> bool:
         """Whether the decision that is awaited is the first one of a turn (D11, D20)."""
-        return self.stage in (Stage.TURN, Stage.FIRST_PLATE)
+        return self.stage in (DuelStage.TURN, DuelStage.FIRST_PLATE)
 
     @property
     def other(self) -> int:
@@ -186,16 +186,16 @@ class DuelPosition(Position):
         self.hand = self.display[take.place - 1]
         self.display = (*self.display[: take.place - 1], None, *self.display[take.place :])
         self._use_token()
-        self.await_(Stage.LAY)
+        self.await_(DuelStage.LAY)
 
     def _stop(self, _: Stop) -> None:
-        self.await_(Stage.FRONTS)
+        self.await_(DuelStage.FRONTS)
 
     def _keep(self, keep: Keep) -> None:
         self.hand = keep.plate
         self._learn(self.drawn[keep.number - 1], keep.plate)
         memory.keep(self, keep.number, keep.plate)
-        self.await_(Stage.LAY)
+        self.await_(DuelStage.LAY)
 
     def _keep_some(self, keep: KeepSome) -> None:
         numbers = (number for number, back in enumerate(self.drawn, 1) if keep.plate in chances.possible_fronts(self, back))
@@ -208,16 +208,16 @@ class DuelPosition(Position):
         after, self.after = self.after, None
         self.await_(after)
 
-    def await_(self, stage: Stage) -> None:
+    def await_(self, stage: DuelStage) -> None:
         """Wait for this next."""
         self.stage = stage
         self.phase = PHASES[stage]
 
-    def _await_with_top(self, stage: Stage) -> None:
+    def _await_with_top(self, stage: DuelStage) -> None:
         """Wait for this, once the back of the pile's top plate is known."""
         if self.pile and self.pile[0].kind is None:
             self.after = stage
-            stage = Stage.TOP
+            stage = DuelStage.TOP
         self.await_(stage)
 
     # Plates
@@ -225,16 +225,16 @@ class DuelPosition(Position):
     def fill_display(self) -> None:
         """D10, D11, D40: fill the display up to three, and go on with what is due then."""
         if None in self.display and self.pile:
-            self._await_with_top(Stage.TURN_UP)
+            self._await_with_top(DuelStage.TURN_UP)
         elif all(tray == Tray() for tray in self.trays):
             self.to_move = None
-            self._await_with_top(Stage.TRAYS)
+            self._await_with_top(DuelStage.TRAYS)
         elif self._laid < len(self.boards):
             self.to_move = self.first if self._laid else 3 - self.first
-            self._await_with_top(Stage.FIRST_PLATE)
+            self._await_with_top(DuelStage.FIRST_PLATE)
         else:
             self.to_move = self.first
-            self._await_with_top(Stage.TURN)
+            self._await_with_top(DuelStage.TURN)
 
     def _turn_up(self, up: TurnUp) -> None:
         plate = up.plate
@@ -264,7 +264,7 @@ class DuelPosition(Position):
         self.board = self.board._replace(score=max(0, self.board.score - 1))
         self.drawn = (*self.drawn, self.pile[0])
         self.pile = self.pile[1:]
-        self._await_with_top(Stage.DRAWING)
+        self._await_with_top(DuelStage.DRAWING)
 
     def _look(self, fronts: Fronts) -> None:
         assert self.to_move is not None
@@ -278,7 +278,7 @@ class DuelPosition(Position):
             looked.append(back.looked_at(self.to_move)._replace(plate=plate))
         self.drawn = tuple(looked)
         memory.settle(self, self.memories)
-        self.await_(Stage.KEEP)
+        self.await_(DuelStage.KEEP)
 
     def _lay(self, lay: Lay) -> None:
         assert self.hand is not None
@@ -287,7 +287,7 @@ class DuelPosition(Position):
         if self._laid <= len(self.boards):
             self.fill_display()  # D11
         elif len(self.drawn) > 1:
-            self.await_(Stage.UNDER)
+            self.await_(DuelStage.UNDER)
         else:
             self._put_back()
 
@@ -434,7 +434,7 @@ class DuelPosition(Position):
         """D40, D43: after the last round the game is over; otherwise the next one is prepared."""
         self.to_move, self.line = None, 0
         if self.round == LAST_ROUND:
-            self.await_(Stage.OVER)
+            self.await_(DuelStage.OVER)
         else:
             self.fill_display()
 
@@ -453,7 +453,7 @@ class DuelPosition(Position):
     @property
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        return outcome(self) if self.stage is Stage.OVER else None
+        return outcome(self) if self.stage is DuelStage.OVER else None
 
     def told(self, event: Event, seat: int) -> Event:
         """What a seat may know of an event that is about to be pushed (D50)."""

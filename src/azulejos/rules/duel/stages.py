@@ -13,7 +13,7 @@ from azulejos.rules.position import Phase
 LAST_ROUND = 5
 
 
-class Stage(enum.Enum):
+class DuelStage(enum.Enum):
     """What just now is awaited; a position's `phase` says it in the words of every game."""
 
     TOP = "top"
@@ -51,53 +51,53 @@ class Stage(enum.Enum):
     """Members are what they are: much faster than the hash of a name, and stages are looked up all the time."""
 
 
-CHANCE = (Stage.TOP, Stage.TURN_UP, Stage.TRAYS, Stage.REVEAL, Stage.FRONTS)
-PHASES: Mapping[Stage, Phase] = MappingProxyType(
-    dict.fromkeys(Stage, Phase.OFFER)
+CHANCE = (DuelStage.TOP, DuelStage.TURN_UP, DuelStage.TRAYS, DuelStage.REVEAL, DuelStage.FRONTS)
+PHASES: Mapping[DuelStage, Phase] = MappingProxyType(
+    dict.fromkeys(DuelStage, Phase.OFFER)
     | dict.fromkeys(CHANCE, Phase.DEAL)
-    | {Stage.CHIPS: Phase.TILING, Stage.CELL: Phase.TILING, Stage.OVER: Phase.OVER}
+    | {DuelStage.CHIPS: Phase.TILING, DuelStage.CELL: Phase.TILING, DuelStage.OVER: Phase.OVER}
 )
 
-OF_EVENT: Mapping[type[Event], tuple[Stage, ...]] = MappingProxyType(
+OF_EVENT: Mapping[type[Event], tuple[DuelStage, ...]] = MappingProxyType(
     {
-        moves.Top: (Stage.TOP,),
-        moves.TurnUp: (Stage.TURN_UP,),
-        moves.Trays: (Stage.TRAYS,),
-        moves.Reveal: (Stage.REVEAL,),
-        moves.Fronts: (Stage.FRONTS,),
-        moves.Sun: (Stage.TURN,),
-        moves.Moon: (Stage.TURN,),
-        moves.TakeChip: (Stage.TURN,),
-        moves.TakePlate: (Stage.TURN, Stage.FIRST_PLATE),
-        moves.Draw: (Stage.TURN, Stage.DRAWING),
-        moves.Stop: (Stage.DRAWING,),
-        moves.Keep: (Stage.KEEP,),
-        moves.KeepSome: (Stage.KEEP,),
-        moves.Lay: (Stage.LAY,),
-        moves.PutUnder: (Stage.UNDER,),
-        moves.PutUnderSome: (Stage.UNDER,),
-        moves.Stack: (Stage.STACK,),
-        moves.Spend: (Stage.CHIPS,),
-        moves.Tile: (Stage.CELL,),
+        moves.Top: (DuelStage.TOP,),
+        moves.TurnUp: (DuelStage.TURN_UP,),
+        moves.Trays: (DuelStage.TRAYS,),
+        moves.Reveal: (DuelStage.REVEAL,),
+        moves.Fronts: (DuelStage.FRONTS,),
+        moves.Sun: (DuelStage.TURN,),
+        moves.Moon: (DuelStage.TURN,),
+        moves.TakeChip: (DuelStage.TURN,),
+        moves.TakePlate: (DuelStage.TURN, DuelStage.FIRST_PLATE),
+        moves.Draw: (DuelStage.TURN, DuelStage.DRAWING),
+        moves.Stop: (DuelStage.DRAWING,),
+        moves.Keep: (DuelStage.KEEP,),
+        moves.KeepSome: (DuelStage.KEEP,),
+        moves.Lay: (DuelStage.LAY,),
+        moves.PutUnder: (DuelStage.UNDER,),
+        moves.PutUnderSome: (DuelStage.UNDER,),
+        moves.Stack: (DuelStage.STACK,),
+        moves.Spend: (DuelStage.CHIPS,),
+        moves.Tile: (DuelStage.CELL,),
     }
 )
 
-AWAITED: Mapping[Stage, tuple[str, str, str]] = MappingProxyType(
+AWAITED: Mapping[DuelStage, tuple[str, str, str]] = MappingProxyType(
     {
-        Stage.TOP: ("top-due", "The back of the pile's top plate has to be told first.", "D50"),
-        Stage.TURN_UP: ("turn-up-due", "The display has to be filled first.", "D40"),
-        Stage.TRAYS: ("deal-due", "The trays have to be filled first.", "D40"),
-        Stage.REVEAL: ("reveal-due", "The chip of an empty tray has to be revealed first.", "D23"),
-        Stage.FRONTS: ("fronts-due", "The fronts of the drawn plates have to be looked at first.", "D20"),
-        Stage.FIRST_PLATE: ("first-plate-due", "One of the face-up plates has to be taken first.", "D11"),
-        Stage.TURN: ("turn-due", "A turn is due: a plate, tiles from sun or moon, or a chip.", "D20"),
-        Stage.STACK: ("stack-due", "The rest of the tray has to be stacked first.", "D21"),
-        Stage.DRAWING: ("drawing", "Draw another plate, or stop.", "D20"),
-        Stage.KEEP: ("keep-due", "One of the drawn plates has to be kept first.", "D20"),
-        Stage.LAY: ("lay-due", "The plate in hand has to be laid first.", "D20"),
-        Stage.UNDER: ("under-due", "The other drawn plates have to be put under the pile first.", "D20"),
-        Stage.CHIPS: ("chips-due", "Say first whether chips fill up the line, and which.", "D31"),
-        Stage.CELL: ("cell-due", "The tile of the line has to be placed first.", "D30"),
+        DuelStage.TOP: ("top-due", "The back of the pile's top plate has to be told first.", "D50"),
+        DuelStage.TURN_UP: ("turn-up-due", "The display has to be filled first.", "D40"),
+        DuelStage.TRAYS: ("deal-due", "The trays have to be filled first.", "D40"),
+        DuelStage.REVEAL: ("reveal-due", "The chip of an empty tray has to be revealed first.", "D23"),
+        DuelStage.FRONTS: ("fronts-due", "The fronts of the drawn plates have to be looked at first.", "D20"),
+        DuelStage.FIRST_PLATE: ("first-plate-due", "One of the face-up plates has to be taken first.", "D11"),
+        DuelStage.TURN: ("turn-due", "A turn is due: a plate, tiles from sun or moon, or a chip.", "D20"),
+        DuelStage.STACK: ("stack-due", "The rest of the tray has to be stacked first.", "D21"),
+        DuelStage.DRAWING: ("drawing", "Draw another plate, or stop.", "D20"),
+        DuelStage.KEEP: ("keep-due", "One of the drawn plates has to be kept first.", "D20"),
+        DuelStage.LAY: ("lay-due", "The plate in hand has to be laid first.", "D20"),
+        DuelStage.UNDER: ("under-due", "The other drawn plates have to be put under the pile first.", "D20"),
+        DuelStage.CHIPS: ("chips-due", "Say first whether chips fill up the line, and which.", "D31"),
+        DuelStage.CELL: ("cell-due", "The tile of the line has to be placed first.", "D30"),
     }
 )
 """Code, sentence and clause for whoever tells something else."""

@@ -13,7 +13,7 @@ from azulejos.rules.duel.course import course
 from azulejos.rules.duel.dome import SIZE, SPACES, Dome
 from azulejos.rules.duel.memory import is_sound
 from azulejos.rules.duel.moves import DISPLAY, LARGE, SMALL_TRAYS
-from azulejos.rules.duel.stages import CHANCE, LAST_ROUND, Stage
+from azulejos.rules.duel.stages import CHANCE, LAST_ROUND, DuelStage
 from azulejos.rules.duel.supply import LARGE_SPACES, OF_EACH, SMALL_SPACES
 from azulejos.rules.duel.trays import BOTH, FACE_DOWN, Tray
 from azulejos.rules.errors import Fault
@@ -81,7 +81,7 @@ def _plates(position: DuelPosition) -> Iterator[Fault]:
     if any(back.put_by not in ((1, 2) if back.seen_by == BOTH else (0,)) for back in backs):
         yield Fault("putter", "D50", "Of a plate that both seats know it is known which of them put it back.")
     is_known = not position.pile or position.pile[0].kind is not None
-    if is_known == (position.stage is Stage.TOP) or (position.after is None) == (position.stage is Stage.TOP):
+    if is_known == (position.stage is DuelStage.TOP) or (position.after is None) == (position.stage is DuelStage.TOP):
         yield Fault("top", "D50", "The back of the pile's top plate is known, unless that is what is awaited.")
     if not is_sound(position):
         yield Fault("memory", "D50", "What a seat remembers of plates must fit the backs among which it cannot tell them any more.")
@@ -145,34 +145,34 @@ def _turn(position: DuelPosition) -> Iterator[Fault]:
         yield Fault("round", "D40", f"There is no round {position.round}.")
     if not 0 <= position.holder <= position.game.players:
         yield Fault("holder", "D22", f"There is no seat {position.holder} that could have the first-player tile.")
-    is_between = position.stage in (Stage.TRAYS, Stage.OVER) or (
-        Stage.TURN_UP in (position.stage, position.after) and all(tray == Tray() for tray in position.trays)
+    is_between = position.stage in (DuelStage.TRAYS, DuelStage.OVER) or (
+        DuelStage.TURN_UP in (position.stage, position.after) and all(tray == Tray() for tray in position.trays)
     )
-    is_between |= position.after is Stage.TRAYS
+    is_between |= position.after is DuelStage.TRAYS
     if (position.to_move is None) != is_between or position.to_move not in (None, 1, 2):
         yield Fault("to-move", "D25", "A seat is to move within a round, and none between two rounds.")
-    if bool(position.line) != (position.stage in (Stage.CHIPS, Stage.CELL)) or not 0 <= position.line <= SIZE:
+    if bool(position.line) != (position.stage in (DuelStage.CHIPS, DuelStage.CELL)) or not 0 <= position.line <= SIZE:
         yield Fault("line-to-tile", "D38", f"Line {position.line} cannot be the one that is handled now.")
 
 
 def _stage(position: DuelPosition) -> Iterator[Fault]:
     stage = position.after if position.after is not None else position.stage
-    if (position.hand is not None) != (stage is Stage.LAY):
+    if (position.hand is not None) != (stage is DuelStage.LAY):
         yield Fault("hand", "D20", "A plate is in hand if, and only if, it is to be laid.")
     if not _is_rest_right(position):
         yield Fault("rest", "D21", "Tiles of two colours or three are to be stacked on a small tray if, and only if, that is what is awaited.")
-    drawing = stage in (Stage.DRAWING, Stage.FRONTS, Stage.KEEP, Stage.UNDER)
-    if (drawing and not position.drawn) or (position.drawn and not drawing and stage is not Stage.LAY):
+    drawing = stage in (DuelStage.DRAWING, DuelStage.FRONTS, DuelStage.KEEP, DuelStage.UNDER)
+    if (drawing and not position.drawn) or (position.drawn and not drawing and stage is not DuelStage.LAY):
         yield Fault("drawn", "D20", "Plates are drawn if, and only if, one of them is to be kept.")
-    to_reveal = any(tray.is_to_reveal for number, tray in enumerate(position.trays) if stage is not Stage.STACK or number != position.tray)
-    if to_reveal != (position.stage is Stage.REVEAL):
+    to_reveal = any(tray.is_to_reveal for number, tray in enumerate(position.trays) if stage is not DuelStage.STACK or number != position.tray)
+    if to_reveal != (position.stage is DuelStage.REVEAL):
         yield Fault("reveal", "D23", "The chip of a tray without tiles is to be revealed at once, and no other.")
     if position.to_move in (1, 2) and position.stage not in CHANCE and not _has_choice(position):
         yield Fault("no-choice", "D25", "There is nothing that the seat to move could do.")
 
 
 def _is_rest_right(position: DuelPosition) -> bool:
-    if position.stage is not Stage.STACK:
+    if position.stage is not DuelStage.STACK:
         return not position.rest and not position.tray
     if not 1 <= position.tray <= SMALL_TRAYS or not position.trays[position.tray].is_to_reveal:
         return False
@@ -181,11 +181,11 @@ def _is_rest_right(position: DuelPosition) -> bool:
 
 def _has_choice(position: DuelPosition) -> bool:
     """Whether there is something to decide, as far as it can be looked at."""
-    if position.stage not in (Stage.CHIPS, Stage.CELL):
+    if position.stage not in (DuelStage.CHIPS, DuelStage.CELL):
         return len(position.legal_moves) > 0
     if not 1 <= position.line <= SIZE:
         return False
     colour, filled = position.board.lines[position.line - 1]
     if colour is None or not position.board.dome.columns_for(position.line - 1, colour):
         return False
-    return position.stage is Stage.CELL or (filled < position.line and can_pay(position.board.chips, colour, position.line - filled))
+    return position.stage is DuelStage.CELL or (filled < position.line and can_pay(position.board.chips, colour, position.line - filled))

@@ -11,7 +11,7 @@ from azulejos.rules.duel.board import EMPTY_LINE, can_pay
 from azulejos.rules.duel.components import SPECIAL
 from azulejos.rules.duel.dome import SIZE, Dome
 from azulejos.rules.duel.moves import Spend, Tile
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.supply import count
 from azulejos.rules.filling import plus
 from azulejos.rules.scoring import BrokenCost, LineBroken, Scoring, SpecialScored, TileScored, run, tile_points
@@ -36,7 +36,7 @@ def go_on(position: DuelPosition) -> None:
             position.end_round()
 
 
-def _handled(position: DuelPosition) -> Stage | None:
+def _handled(position: DuelPosition) -> DuelStage | None:
     """Handle the line that is due as far as the rules decide; what its player has to decide is returned."""
     board, row = position.board, position.line - 1
     colour, filled = board.lines[row]
@@ -44,7 +44,7 @@ def _handled(position: DuelPosition) -> Stage | None:
         return None
     if board.dome.columns_for(row, colour):
         missing = row + 1 - filled
-        return Stage.CELL if not missing else Stage.CHIPS if can_pay(board.chips, colour, missing) else None
+        return DuelStage.CELL if not missing else DuelStage.CHIPS if can_pay(board.chips, colour, missing) else None
     if board.dome.is_row_laid(row):
         _break(position, row)
     return None
@@ -71,7 +71,7 @@ def spend(position: DuelPosition, payment: Spend) -> None:
     for chip in chips:
         left.remove(chip)
     position.board = position.board._replace(chips=tuple(left), spent=tuple(sorted((*position.board.spent, *chips))))
-    position.await_(Stage.CELL)
+    position.await_(DuelStage.CELL)
 
 
 def place(position: DuelPosition, tile: Tile) -> None:

@@ -9,7 +9,7 @@ from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.memory import by_kind
 from azulejos.rules.duel.moves import Fronts, Keep, KeepSome, PutUnder, PutUnderSome
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.rules.duel.stages import Stage
+from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from azulejos.rules.events import Event
 from azulejos.rules.game import ONLOOKER
@@ -107,7 +107,7 @@ def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
     seen.drawn = tuple(map(hide, position.drawn))
     if seat == ONLOOKER:
         _forget_seats(seen)
-    if position.to_move != seat and position.stage in (Stage.LAY, Stage.UNDER):
+    if position.to_move != seat and position.stage in (DuelStage.LAY, DuelStage.UNDER):
         seen.drawn = by_kind(seen.drawn)
     seen.plates = tuple(plate for plate in position.game.components.plates if plate in position.plates or plate in hidden)
     return seen
@@ -118,6 +118,6 @@ def _forget_seats(seen: DuelPosition) -> None:
     seen.memories = ()
     seen.pile = tuple(Back(back.kind, None, back.putter) for back in seen.pile)
     seen.drawn = tuple(Back(back.kind, None, back.putter) for back in seen.drawn)
-    if seen.stage is Stage.KEEP:
+    if seen.stage is DuelStage.KEEP:
         assert seen.to_move is not None
         seen.drawn = tuple(back.looked_at(seen.to_move) for back in seen.drawn)
