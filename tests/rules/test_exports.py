@@ -11,7 +11,7 @@ def test_names_of_the_rules() -> None:
     assert sorted(azulejos.rules.__all__) == [
         "AzulejosError", "Bonus", "BrokenCost", "Cell", "Chance", "Deal", "Ending", "Event", "Fault", "FaultyPosition", "FloorCost", "GAMES", "Game",
         "GameOver", "IllegalDeal", "IllegalEvent", "IllegalMove", "LegalMoves", "LineBroken", "LineFallen", "Material", "Move", "NothingToUndo",
-        "ONLOOKER", "Option", "OptionError", "Outcome", "Phase", "Position", "RandomChance", "Rulebook", "Scoring", "SpecialScored", "TableEvent",
+        "Option", "OptionError", "Outcome", "Phase", "Position", "RandomChance", "Rulebook", "SPECTATOR", "Scoring", "SpecialScored", "TableEvent",
         "TieBreak", "TileScored", "View", "game", "rulebook",
     ]  # fmt: skip
 
@@ -26,9 +26,9 @@ def test_names_of_azul() -> None:
 
 def test_names_of_duel() -> None:
     assert sorted(azulejos.rules.duel.__all__) == [
-        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelStage", "DuelView", "FACE_DOWN", "Fronts", "Keep", "KeepSome",
-        "Kind", "LARGE", "LETTERS", "Laid", "Lay", "Line", "Memory", "Moon", "Plate", "PutUnder", "PutUnderSome", "Reveal", "SPECIAL", "Spend",
-        "Stack", "Stop", "Sun", "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "Way", "load", "standard",
+        "BREAK", "Back", "Board", "Components", "Dome", "Draw", "DuelGame", "DuelPosition", "DuelStage", "DuelView", "FACE_DOWN", "Fronts", "Keep",
+        "KeepSome", "Kind", "LARGE", "LETTERS", "Laid", "Lay", "Line", "Memory", "Moon", "Plate", "PutUnder", "PutUnderSome", "Reveal", "SPECIAL",
+        "Spend", "Stack", "Stop", "Sun", "TakeChip", "TakePlate", "Tile", "Top", "Tray", "Trays", "TurnUp", "WILD", "Way", "load", "standard",
     ]  # fmt: skip
 
 

@@ -157,7 +157,7 @@ def test_a_view_stays_as_it_was() -> None:
 def test_every_seat_is_told_all_that_happens(position: AzulPosition, data: st.DataObject) -> None:
     seat = data.draw(st.integers(1, position.game.players))
     for happening in position.events:
-        assert position.told(happening, seat) == happening
+        assert position.redacted(happening, seat) == happening
 
 
 def test_only_seats_have_views() -> None:

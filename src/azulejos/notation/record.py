@@ -79,7 +79,7 @@ class Record:
         position = self.start()
         events: list[Event] = []
         for event in self.events:
-            events.append(position.told(event, seat))
+            events.append(position.redacted(event, seat))
             position.push(event)
         return Record(dict(self.tags), events, components=self.components)
 

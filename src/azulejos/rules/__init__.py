@@ -19,7 +19,7 @@ from azulejos.rules.errors import (
     OptionError,
 )
 from azulejos.rules.events import Deal, Event, Move, TableEvent
-from azulejos.rules.game import ONLOOKER, Game, Material, Option, Rulebook
+from azulejos.rules.game import SPECTATOR, Game, Material, Option, Rulebook
 from azulejos.rules.games import GAMES, game, rulebook
 from azulejos.rules.outcome import Bonus, Cell, Ending, Outcome, TieBreak
 from azulejos.rules.position import LegalMoves, Phase, Position, View
@@ -27,7 +27,7 @@ from azulejos.rules.scoring import BrokenCost, FloorCost, LineBroken, LineFallen
 
 __all__ = [
     "GAMES",
-    "ONLOOKER",
+    "SPECTATOR",
     "AzulejosError",
     "Bonus",
     "BrokenCost",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from azulejos.rules.position import Position
 
 
-ONLOOKER = 0
+SPECTATOR = 0
 """The seat of somebody who only watches: what is seen from there is what everybody may know."""
 
 
@@ -48,8 +48,8 @@ class Game(ABC):
             raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", self.clauses.seats)
 
     def check_viewer(self, seat: int) -> None:
-        """Raise if nobody can look at the table from there: from a seat, or from beside it (`ONLOOKER`)."""
-        if seat != ONLOOKER:
+        """Raise if nobody can look at the table from there: from a seat, or from beside it (`SPECTATOR`)."""
+        if seat != SPECTATOR:
             self.check_seat(seat)
 
 

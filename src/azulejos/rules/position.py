@@ -171,7 +171,7 @@ class Position(ABC):
         self._restore(self._past.pop())
         return self._events.pop()
 
-    def told(self, event: Event, seat: int) -> Event:
+    def redacted(self, event: Event, seat: int) -> Event:
         """What a seat may know of an event that is about to be pushed: all of it, unless a game hides something."""
         return event
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from azulejos.rules import ONLOOKER, Event, IllegalDeal, IllegalMove, Phase
+from azulejos.rules import SPECTATOR, Event, IllegalDeal, IllegalMove, Phase
 from azulejos.rules.duel.chances import Guess
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.loader import standard
@@ -47,7 +47,7 @@ def told(position: DuelPosition, seat: int, *texts: str) -> list[str]:
     """Push, and hand out what a seat is told."""
     found = []
     for text in texts:
-        found.append(words(position.told(event(text), seat)))
+        found.append(words(position.redacted(event(text), seat)))
         push(position, text)
     return found
 
@@ -179,22 +179,22 @@ def test_d50_an_onlooker_knows_nothing_of_what_a_seat_remembers() -> None:
     was_not = push(table("ST/YB:1 S W S W ? ?"), *course, f"fronts ST/YB {X}", f"keep 2 {X}", "lay 9 0")
     assert shown(was_known.pile[-1:] + was_not.pile[-1:]) == "ST/YB:2 ST/YB:21"
     assert was_known.view(1) != was_not.view(1)
-    assert was_known.view(ONLOOKER) == was_not.view(ONLOOKER)
-    assert shown(was_not.view(ONLOOKER).position.pile) == "W S W ? ? S:2"
-    seen = kept_wild().view(ONLOOKER).position
+    assert was_known.view(SPECTATOR) == was_not.view(SPECTATOR)
+    assert shown(was_not.view(SPECTATOR).position.pile) == "W S W ? ? S:2"
+    seen = kept_wild().view(SPECTATOR).position
     assert (shown(seen.pile), seen.memories) == ("S W ? ? S:2 S:2", ())
-    assert seen == kept_wild(order="under 2").view(ONLOOKER).position
+    assert seen == kept_wild(order="under 2").view(SPECTATOR).position
 
 
 @pytest.mark.clause("D50")
 def test_d50_an_onlooker_sees_who_put_a_plate_back_and_who_looks_at_it() -> None:
     position = table(f"{X}:12 {Y}:21 ST/YB:1 S W ? ? ?")
-    assert shown(position.view(ONLOOKER).position.pile[:4]) == "S:1 S:2 S:1 S"
+    assert shown(position.view(SPECTATOR).position.pile[:4]) == "S:1 S:2 S:1 S"
     push(position, "draw", "draw", "draw", "draw", "stop")
-    assert shown(position.view(ONLOOKER).position.drawn) == "S:1 S:2 S:1 S"
+    assert shown(position.view(SPECTATOR).position.drawn) == "S:1 S:2 S:1 S"
     push(position, f"fronts {X} {Y} ST/YB BK/ST")
     assert shown(position.drawn) == f"{X}:12 {Y}:21 ST/YB:12 BK/ST:2"
-    assert shown(position.view(ONLOOKER).position.drawn) == "S:12 S:2 S:12 S:2"
+    assert shown(position.view(SPECTATOR).position.drawn) == "S:12 S:2 S:12 S:2"
 
 
 # What a seat is told
@@ -207,7 +207,7 @@ def test_d50_keep_and_under_are_told_by_plate_and_kind() -> None:
     assert told(drawn_three(), 1, *course) == ["keep ? R*/BK", "lay 9 0", "under ? S"]
     position = push(drawn_three(), course[0])
     for seat in (1, 2):
-        assert position.told(event("keep ? R*/BK"), seat) == KeepSome(Plate.read("R*/BK"))
+        assert position.redacted(event("keep ? R*/BK"), seat) == KeepSome(Plate.read("R*/BK"))
 
 
 @pytest.mark.clause("D50")
@@ -217,8 +217,8 @@ def test_d50_fronts_of_a_group_are_told_to_who_put_it_back_alone() -> None:
     position.to_move = 2
     fronts = event(f"fronts {X} ST/YB")
     push(position, "draw", "draw", "stop")
-    assert position.told(fronts, 1) == Fronts((None, None))
-    assert position.told(fronts, 2) == fronts
+    assert position.redacted(fronts, 1) == Fronts((None, None))
+    assert position.redacted(fronts, 2) == fronts
 
 
 @pytest.mark.clause("D50")
@@ -268,7 +268,7 @@ def histories(position: DuelPosition, script: list[Event], seat: int) -> dict[Du
         choices = {move: Fraction(1, len(moves)) for move in moves}
     found: dict[DuelPosition, Fraction] = {}
     for choice, probability in choices.items():
-        if position.told(choice, seat) == script[0]:
+        if position.redacted(choice, seat) == script[0]:
             position.push(choice)
             for end, share in histories(position, script[1:], seat).items():
                 found[end] = found.get(end, Fraction(0)) + probability * share
@@ -332,7 +332,7 @@ def test_d50_a_sample_is_as_likely_as_it_truly_was(course: str) -> None:
     own = position.view(1).position
     script = []
     for text in happened:
-        script.append(position.told(event(text), 1))
+        script.append(position.redacted(event(text), 1))
         push(position, text)
         own.push(script[-1])
         assert own == position.view(1).position
@@ -370,7 +370,7 @@ def test_d50_a_seat_knows_what_a_naive_witness_knows() -> None:
         for position, happening in play(duel(), seed, digging, seed % 2 + 1):
             for witness in witnesses:
                 uncertain += check_same_knowledge(position.view(witness.seat).position, witness)
-                witness.hear(words(position.told(happening, witness.seat)), position.to_move)
+                witness.hear(words(position.redacted(happening, witness.seat)), position.to_move)
     assert uncertain > 1000
 
 
@@ -403,7 +403,7 @@ def test_d50_what_a_seat_was_told_makes_its_view_where_plates_are_drawn_and_draw
     """At every step of whole games; and what chance decides, the legal moves and a sample are the same from there."""
     seen: Counter[str] = Counter()
     for seed in range(12) if LONG else (1, 3, 5, 8):  # These four games have all that is counted here.
-        seats = {seat: duel().start(seed % 2 + 1) for seat in (ONLOOKER, 1, 2)}
+        seats = {seat: duel().start(seed % 2 + 1) for seat in (SPECTATOR, 1, 2)}
         for position, happening in play(duel(), seed, policy, seed % 2 + 1):
             for seat, own in seats.items():
                 view = position.view(seat)
@@ -419,7 +419,7 @@ def test_d50_what_a_seat_was_told_makes_its_view_where_plates_are_drawn_and_draw
                     if own.phase is Phase.DEAL:
                         own.push(own.deal(seeded(seed)))
                         own.pop()
-                own.push(position.told(happening, seat))
+                own.push(position.redacted(happening, seat))
             seen["drawn from a group"] += isinstance(happening, Fronts) and any(back.group for back in position.drawn)
             seen["group turned up"] += position.stage is DuelStage.TURN_UP and position.pile[0].group > 0
         assert all(own == position.view(seat).position for seat, own in seats.items())

@@ -66,7 +66,7 @@ REST = " ......" * 4
 LOST = (Plate("TRBS"), Plate("YBKS"))
 """Plates that a seat has seen, and of which it cannot tell where they lie."""
 SEAT = [("plates-laid", "D20"), ("chips-owned", "D23")]
-"""What does not fit the course of a game on a board that has a single plate and no chips."""
+"""What no game can lead to on a board that has a single plate and no chips."""
 CASES: dict[str, tuple[Callable[[], DuelPosition], list[tuple[str, str]]]] = {
     "nothing": (turn, []),
     # Shapes: nothing else is told.

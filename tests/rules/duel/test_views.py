@@ -225,23 +225,23 @@ def test_d50_a_view_as_a_value() -> None:
 def test_d50_fronts_are_told_to_the_drawer_alone() -> None:
     position = drawn()
     fronts = position.pop()
-    assert position.told(fronts, 1) == fronts
-    assert position.told(fronts, 2) == event("fronts ? ? ?")
+    assert position.redacted(fronts, 1) == fronts
+    assert position.redacted(fronts, 2) == event("fronts ? ? ?")
 
 
 def test_d50_a_front_that_a_seat_knows_is_told_to_it() -> None:
     position = setup(board(tokens=2), board(tokens=2), pile="TR/BS:2 W S ? ?", large="B|")
     push(position, "draw", "draw", "stop")
     fronts = event("fronts TR/BS KY/R*")
-    assert position.told(fronts, 2) == event("fronts TR/BS ?")
-    assert position.told(fronts, 1) == fronts
+    assert position.redacted(fronts, 2) == event("fronts TR/BS ?")
+    assert position.redacted(fronts, 1) == fronts
 
 
 def test_d50_everything_else_is_told_to_everybody() -> None:
     for position, happening in play(duel(), 3, curious):
         for seat in (1, 2):
             if not isinstance(happening, Fronts | Keep | PutUnder) or seat == position.to_move:
-                assert position.told(happening, seat) == happening
+                assert position.redacted(happening, seat) == happening
 
 
 @pytest.mark.clause("D50")
@@ -257,7 +257,7 @@ def test_d50_what_a_seat_was_told_makes_its_view(policy: Policy) -> None:
                 assert list(view.legal_moves) == list(own.legal_moves)
                 if position.to_move == seat:
                     assert list(view.legal_moves) == list(position.legal_moves)
-                own.push(position.told(happening, seat))
+                own.push(position.redacted(happening, seat))
         for seat, own in seats.items():
             assert own == position.view(seat).position
             assert own.outcome == position.outcome

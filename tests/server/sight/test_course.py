@@ -25,7 +25,7 @@ def test_a_course_has_every_position_as_it_was_seen_then(name: str) -> None:
     assert frames[0]["step"] is None
     for frame, event in zip(frames[1:], end.events, strict=True):
         assert frame["step"]["seat"] == (position.to_move if isinstance(event, Move) else None)
-        assert frame["step"]["token"] == write_token(position.game, position.told(event, seat))
+        assert frame["step"]["token"] == write_token(position.game, position.redacted(event, seat))
         before = position.round_scores
         position.push(event)
         assert frame["position"] == sight.position(position.view(seat))

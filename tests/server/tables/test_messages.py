@@ -7,7 +7,7 @@ import orjson
 import pytest
 
 from azulejos.notation import write_token
-from azulejos.rules import ONLOOKER
+from azulejos.rules import SPECTATOR
 from azulejos.rules.duel import DuelPosition, Plate
 from azulejos.server import sight
 from azulejos.server.store import StoredEvent
@@ -60,9 +60,9 @@ def test_d50_tables_that_differ_only_in_hidden_things_look_the_same_byte_for_byt
     for event in bench.events:
         tables[0].apply(event)
         tables[1].apply(swapped(event, front, other))
-        mine, twin = ([messages.game_part(each, eyes, each.since(event.version - 1), 0, event.at) for eyes in (ONLOOKER, 1, 2)] for each in tables)
+        mine, twin = ([messages.game_part(each, eyes, each.since(event.version - 1), 0, event.at) for eyes in (SPECTATOR, 1, 2)] for each in tables)
         own = [messages.own_part(each, one(seat), seat) for each in tables]
-        assert (mine[ONLOOKER], mine[seat]) == (twin[ONLOOKER], twin[seat])
+        assert (mine[SPECTATOR], mine[seat]) == (twin[SPECTATOR], twin[seat])
         assert own[0] == own[1]
         differ += mine[3 - seat] != twin[3 - seat]
     assert differ, "the one who looked sees the difference"
@@ -82,7 +82,7 @@ def test_a_seat_is_told_what_the_rules_say_that_it_may_know(name: str) -> None:
         twin = position.origin()
         tokens: list[list[str]] = []
         for event in position.events:
-            tokens.append([write_token(twin.game, twin.told(event, seat)) for seat in range(len(table.seats) + 1)])
+            tokens.append([write_token(twin.game, twin.redacted(event, seat)) for seat in range(len(table.seats) + 1)])
             twin.push(event)
         shown: list[list[str]] = []
         for each in table.shown:

@@ -455,11 +455,11 @@ class DuelPosition(Position):
         """The result, once the game is over."""
         return outcome(self) if self.stage is DuelStage.OVER else None
 
-    def told(self, event: Event, seat: int) -> Event:
+    def redacted(self, event: Event, seat: int) -> Event:
         """What a seat may know of an event that is about to be pushed (D50)."""
-        from azulejos.rules.duel.view import told
+        from azulejos.rules.duel.view import redacted
 
-        return told(self, event, seat)
+        return redacted(self, event, seat)
 
     def status(self) -> tuple[Fault, ...]:
         """Every fault of a position set up by hand; empty for one that can be."""

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from azulejos.rules.duel.board import BROKEN_SPACES, CHIPS_A_ROUND, TOKENS, Board, can_pay
 from azulejos.rules.duel.chances import unassigned
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
-from azulejos.rules.duel.course import course
 from azulejos.rules.duel.dome import SIZE, SPACES, Dome
 from azulejos.rules.duel.memory import is_sound
 from azulejos.rules.duel.moves import DISPLAY, LARGE, SMALL_TRAYS
+from azulejos.rules.duel.progress import progress_faults
 from azulejos.rules.duel.stages import CHANCE, LAST_ROUND, DuelStage
 from azulejos.rules.duel.supply import LARGE_SPACES, OF_EACH, SMALL_SPACES
 from azulejos.rules.duel.trays import BOTH, FACE_DOWN, Tray
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 def faults(position: DuelPosition) -> tuple[Fault, ...]:
-    """Every fault. Where the parts themselves have a wrong shape, only that is told, since the rest could not be looked at; and whether they fit the
-    course of a game only where they fit each other.
+    """Every fault. If a part has the wrong shape, only that is reported, since nothing else can be checked; whether a game can lead to the position
+    is checked only if its parts agree with each other.
     """
     shape = tuple(_shape(position))
     if shape:
@@ -38,7 +38,7 @@ def faults(position: DuelPosition) -> tuple[Fault, ...]:
         *_turn(position),
         *_stage(position),
     )
-    return parts or tuple(course(position))
+    return parts or tuple(progress_faults(position))
 
 
 def _shape(position: DuelPosition) -> Iterator[Fault]:

@@ -12,7 +12,7 @@ from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from azulejos.rules.events import Event
-from azulejos.rules.game import ONLOOKER
+from azulejos.rules.game import SPECTATOR
 from azulejos.rules.position import LegalMoves, View
 
 
@@ -73,7 +73,7 @@ class DuelView(View):
         return hash((self.seat, self._position))
 
 
-def told(position: DuelPosition, event: Event, seat: int) -> Event:
+def redacted(position: DuelPosition, event: Event, seat: int) -> Event:
     """What a seat may know of an event that is about to be pushed: of drawn plates only the fronts that it knows, or is to see; and what the other
     seat keeps and puts back, but not which of the like backs it is.
     """
@@ -105,7 +105,7 @@ def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
 
     seen.pile = tuple(map(hide, position.pile))
     seen.drawn = tuple(map(hide, position.drawn))
-    if seat == ONLOOKER:
+    if seat == SPECTATOR:
         _forget_seats(seen)
     if position.to_move != seat and position.stage in (DuelStage.LAY, DuelStage.UNDER):
         seen.drawn = by_kind(seen.drawn)

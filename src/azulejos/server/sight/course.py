@@ -58,7 +58,7 @@ def seen(position: Position, seat: int) -> Position:
     event = before.pop()
     marked = before.view(seat).position
     try:
-        marked.push(before.told(event, seat))
+        marked.push(before.redacted(event, seat))
     except IllegalEvent:
         return plain
     return marked if marked == plain else plain

@@ -28,4 +28,4 @@ def told(before: Position, event: Event, seat: int) -> str:
     >>> told(game("azul", displays=1).start(), Deal((tiles("BBBB"),)), 2)
     '@BBBB'
     """
-    return write_token(before.game, before.told(event, seat))
+    return write_token(before.game, before.redacted(event, seat))

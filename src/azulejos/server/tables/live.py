@@ -11,7 +11,7 @@ import orjson
 from sqlalchemy import Executable
 
 from azulejos.notation import Record, agn
-from azulejos.rules import ONLOOKER, Chance, Position
+from azulejos.rules import SPECTATOR, Chance, Position
 from azulejos.server.errors import Conflict, Unavailable
 from azulejos.server.fair import FairChance
 from azulejos.server.store import NewEvent, Store, StoredEvent, StoreFailed, VersionConflict
@@ -274,9 +274,9 @@ class LiveTable:
 
     def _late_message(self, table: Table, since: int) -> bytes:
         assert self.late is not None
-        game = messages.game_part(table, ONLOOKER, table.since(since), since, self._now(), self.late.delay)
+        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.late.delay)
         around = messages.surroundings(table, self.names, self.present, self._seed)
-        return b"".join((b"{", messages.own_part(table, frozenset(), ONLOOKER), b",", game, b",", around, b"}"))
+        return b"".join((b"{", messages.own_part(table, frozenset(), SPECTATOR), b",", game, b",", around, b"}"))
 
     def _message(self, own: bytes, game: bytes) -> bytes:
         if self._surroundings is None:
@@ -295,7 +295,7 @@ class LiveTable:
             message = made.get(watcher.seats)
             if message is None:
                 seat = viewing_seat(table, watcher.seats)
-                eyes = seat if hides else ONLOOKER
+                eyes = seat if hides else SPECTATOR
                 if eyes not in games:
                     games[eyes] = messages.game_part(table, eyes, events, before, at)
                 message = made[watcher.seats] = self._message(messages.own_part(table, watcher.seats, seat), games[eyes])

@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 
-from azulejos.rules import ONLOOKER
+from azulejos.rules import SPECTATOR
 from azulejos.server import sight
 from azulejos.server.fair import tags as fair_tags
 from azulejos.server.tables.state import Shown, Stage, Table
@@ -21,7 +21,7 @@ def viewing_seat(table: Table, seats: Seats) -> int:
         return next(iter(seats))
     # As long as a turn is not confirmed, the next one may not look.
     mover = table.awaiting or table.to_move
-    return mover if mover is not None and mover in seats else ONLOOKER
+    return mover if mover is not None and mover in seats else SPECTATOR
 
 
 def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from azulejos.notation import tags as tag_table
 from azulejos.notation.tokens import read_token, write_token
-from azulejos.rules import ONLOOKER, Game, Phase, Position
+from azulejos.rules import SPECTATOR, Game, Phase, Position
 from azulejos.rules.events import Deal, Event, Move
 from azulejos.server import sight
 from azulejos.server.fair import NO_CONTRIBUTION
@@ -51,7 +51,7 @@ def reveals(before: Position, event: Event) -> bool:
     """
     if isinstance(event, Move):
         # For who does not know a front, any plate can be the one that is kept; in truth there are fewer moves.
-        return before.game.hides and len(before.legal_moves) != len(before.view(ONLOOKER).legal_moves)
+        return before.game.hides and len(before.legal_moves) != len(before.view(SPECTATOR).legal_moves)
     return isinstance(event, Deal)
 
 
@@ -260,7 +260,7 @@ class Table:
         return told
 
     def _told(self, position: Position, event: Event, token: str, seat: int) -> str:
-        told = position.told(event, seat)
+        told = position.redacted(event, seat)
         return token if told is event else write_token(position.game, told)
 
     def _run_clock(self, at: int) -> None:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from azulejos import render
 from azulejos.notation import AfenError, AgnError, Record, afen, agn, write_token
-from azulejos.rules import ONLOOKER, Position
+from azulejos.rules import SPECTATOR, Position
 from azulejos.server import sight
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.messages import viewing_seat
@@ -132,8 +132,8 @@ def _looked_at(body: PositionText) -> dict[str, Any]:
         position = afen.read(body.afen)
     except AfenError as error:
         faults = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
-        return {"position": None, "seat": body.seat or ONLOOKER, "legal": [], "faults": faults}
-    seat = (position.to_move or ONLOOKER) if body.seat is None else body.seat
+        return {"position": None, "seat": body.seat or SPECTATOR, "legal": [], "faults": faults}
+    seat = (position.to_move or SPECTATOR) if body.seat is None else body.seat
     view = position.view(seat)
     legal = sight.legal(view) if seat and seat == position.to_move else []
     return {"position": sight.position(view), "seat": seat, "legal": legal, "faults": []}

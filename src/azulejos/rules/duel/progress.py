@@ -1,4 +1,4 @@
-"""Whether a position of Azul Duel fits the course of a game: what lies where, by the number of the round and the stage."""
+"""Whether a position of Azul Duel can occur in a game: what must lie where, given the round and the stage."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _WITH_PLATE = (DuelStage.DRAWING, DuelStage.FRONTS, DuelStage.KEEP, DuelStage.LA
 """When the seat to move has used a token for a plate that does not lie in its dome yet."""
 
 
-def course(position: DuelPosition) -> Iterator[Fault]:
-    """What cannot have come about, although the parts fit each other."""
+def progress_faults(position: DuelPosition) -> Iterator[Fault]:
+    """What no game can lead to, although the parts agree with each other."""
     yield from _trays(position)
     yield from _pile(position)
     if not _is_set_up(position):

@@ -1,4 +1,4 @@
-"""Positions of Azul Duel whose parts fit each other, but not the course of a game."""
+"""Positions of Azul Duel whose parts agree with each other, but to which no game can lead."""
 
 from collections.abc import Callable
 
