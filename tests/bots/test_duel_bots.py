@@ -6,9 +6,9 @@ from statistics import mean
 import pytest
 
 from azulejos.bots import BOTS, Bot, GreedyBot, RandomBot, bot
-from azulejos.bots.duel.cells import cell_worth
-from azulejos.bots.duel.worth import worths
-from azulejos.bots.greedy_bot import WORTHS
+from azulejos.bots.duel.cell_evaluation import cell_value
+from azulejos.bots.duel.move_evaluation import evaluate_moves
+from azulejos.bots.greedy_bot import EVALUATORS
 from azulejos.rules import GAMES, Move, OptionError, Outcome
 from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.dome import Dome
@@ -36,8 +36,8 @@ def series(players: Sequence[type[GreedyBot] | type[RandomBot]], games: int, til
     return outcomes
 
 
-def worth(position: DuelPosition) -> dict[Move, float]:
-    return dict(worths(position.view(position.to_move or 1)))
+def values_of(position: DuelPosition) -> dict[Move, float]:
+    return dict(evaluate_moves(position.view(position.to_move or 1)))
 
 
 def choice(position: DuelPosition) -> Move:
@@ -65,55 +65,55 @@ def test_its_scores_are_those_of_a_real_game(tiles: tuple[str, ...], games: int)
 def test_what_it_may_not_see_makes_no_difference() -> None:
     """Two positions that differ only in a front which the other seat has put back."""
     one, other = (setup(board(tokens=2), large="BYT|", pile=f"{front}:2 S", display="KY/R* - -") for front in ("YK/TS", "SK/RB"))
-    assert worth(one) == worth(other)
+    assert values_of(one) == values_of(other)
     assert one != other
 
 
 def test_a_complete_line_is_better_than_a_line_begun() -> None:
     position = setup(board(plates="1:YB/KS"), small=("BB|",))
-    assert choice(position) == Sun(1, "B", 1) or worth(position)[Sun(1, "B", 2)] > worth(position)[Sun(1, "B", 5)]
-    assert worth(position)[Sun(1, "B", 2)] > worth(position)[Sun(1, "B", 0)]
+    assert choice(position) == Sun(1, "B", 1) or values_of(position)[Sun(1, "B", 2)] > values_of(position)[Sun(1, "B", 5)]
+    assert values_of(position)[Sun(1, "B", 2)] > values_of(position)[Sun(1, "B", 0)]
 
 
 @pytest.mark.clause("D32")
 def test_a_line_that_will_break_is_as_bad_as_breaking() -> None:
     full = board(plates="1:YB/KS 2:*B/TK 3:YK/TS", dome="...... ..T... ...... ...... ...... ......")
-    weighed = worth(setup(full, small=("RR|",)))
-    assert weighed[Sun(1, "R", 2)] == pytest.approx(weighed[Sun(1, "R", 0)])
+    values = values_of(setup(full, small=("RR|",)))
+    assert values[Sun(1, "R", 2)] == pytest.approx(values[Sun(1, "R", 0)])
 
 
 @pytest.mark.clause("D36")
 def test_broken_tiles_count_by_their_real_costs() -> None:
     costs = []
     for broken in ("", "R", "RR", "RRRR"):
-        costs.append(-worth(setup(board(broken=broken), small=("BB|",)))[Sun(1, "B", 0)])
+        costs.append(-values_of(setup(board(broken=broken), small=("BB|",)))[Sun(1, "B", 0)])
     assert costs[:3] == [3, 5, 7]
     assert 0 < costs[3] < 0.5
 
 
 @pytest.mark.clause("D22")
 def test_the_first_player_tile_costs_and_is_worth_a_start() -> None:
-    weighed = worth(setup(large="|B", small=("B|",)))
-    assert 0 < weighed[Sun(1, "B", 1)] - weighed[Moon("B", 1)] < 2
-    last = worth(setup(large="|B", small=("B|",), round=5))
+    values = values_of(setup(large="|B", small=("B|",)))
+    assert 0 < values[Sun(1, "B", 1)] - values[Moon("B", 1)] < 2
+    last = values_of(setup(large="|B", small=("B|",), round=5))
     assert last[Sun(1, "B", 1)] - last[Moon("B", 1)] == pytest.approx(2)
-    taken = worth(setup(large="|B", small=("B|",), holder=2))
+    taken = values_of(setup(large="|B", small=("B|",), holder=2))
     assert taken[Sun(1, "B", 1)] == pytest.approx(taken[Moon("B", 1)])
 
 
 @pytest.mark.clause("D42")
 def test_a_large_tray_of_one_colour_brings_the_first_player_tile() -> None:
-    weighed = worth(setup(large="B|", small=("B|",)))
-    assert weighed[Sun(0, "B", 1)] < weighed[Sun(1, "B", 1)]
+    values = values_of(setup(large="B|", small=("B|",)))
+    assert values[Sun(0, "B", 1)] < values[Sun(1, "B", 1)]
 
 
 def test_in_the_last_round_a_line_that_cannot_be_completed_is_worth_nothing() -> None:
     position = setup(board(plates="4:YB/KS"), small=("B|",), round=5)
-    assert worth(position)[Sun(1, "B", 3)] == 0
+    assert values_of(position)[Sun(1, "B", 3)] == 0
     more = setup(board(plates="4:YB/KS"), small=("B|", "BB|"), round=5)
-    assert worth(more)[Sun(1, "B", 3)] > 0
+    assert values_of(more)[Sun(1, "B", 3)] > 0
     paid = setup(board("- - B - - -", plates="4:YB/KS", chips="B B"), small=("B|",), round=5)
-    assert worth(paid)[Sun(1, "B", 3)] > 0
+    assert values_of(paid)[Sun(1, "B", 3)] > 0
 
 
 @pytest.mark.clause("D21")
@@ -135,7 +135,7 @@ def test_a_plate_is_taken_and_laid_where_the_lines_want_it() -> None:
 
 @pytest.mark.clause("D20")
 def test_drawing_costs_a_point_unless_there_is_none() -> None:
-    rich, poor = (worth(setup(board(tokens=1, score=score), pile="S W"))[Draw()] for score in (5, 0))
+    rich, poor = (values_of(setup(board(tokens=1, score=score), pile="S W"))[Draw()] for score in (5, 0))
     assert poor - rich == pytest.approx(1)
     one, three = (back("S"),), (back("S"),) * 3
     assert choice(setup(board(score=5), stage=DuelStage.DRAWING, drawn=one, pile="W")) == Stop()
@@ -145,8 +145,8 @@ def test_drawing_costs_a_point_unless_there_is_none() -> None:
 
 @pytest.mark.clause("D23")
 def test_a_chip_that_helps_a_line_is_better() -> None:
-    weighed = worth(setup(board("- T - - - -"), small=("||TY", "||B")))
-    assert weighed[TakeChip(1)] > weighed[TakeChip(2)] > 0
+    values = values_of(setup(board("- T - - - -"), small=("||TY", "||B")))
+    assert values[TakeChip(1)] > values[TakeChip(2)] > 0
 
 
 @pytest.mark.clause("D31")
@@ -181,7 +181,7 @@ def test_a_tile_goes_where_it_scores_most() -> None:
 )
 def test_each_scoring_tile_draws_tiles_to_its_cells(tile: str, plates: str, dome: str, good: tuple[int, int], bad: tuple[int, int]) -> None:
     there = Dome(laid(plates), cells(dome))
-    with_tile, without = ([cell_worth(there, *cell, "B", tiles, standard()) for cell in (good, bad)] for tiles in ((tile,), ()))
+    with_tile, without = ([cell_value(there, *cell, "B", tiles, standard()) for cell in (good, bad)] for tiles in ((tile,), ()))
     assert with_tile[0] - without[0] > with_tile[1] - without[1] >= 0
 
 
@@ -189,26 +189,26 @@ def test_each_scoring_tile_draws_tiles_to_its_cells(tile: str, plates: str, dome
 def test_a_special_tile_at_once_is_worth_its_points() -> None:
     two = Dome(laid("1:YK/TS"), cells("Y..... T..... ...... ...... ...... ......"))
     none = Dome(laid("1:YK/TS"), cells("...... ...... ...... ...... ...... ......"))
-    assert cell_worth(two, 0, 1, "K", (), standard()) > cell_worth(none, 0, 1, "K", (), standard()) + 1
+    assert cell_value(two, 0, 1, "K", (), standard()) > cell_value(none, 0, 1, "K", (), standard()) + 1
 
 
-def test_every_game_has_its_worths() -> None:
-    assert set(WORTHS) == set(GAMES)
+def test_every_game_has_an_evaluation() -> None:
+    assert set(EVALUATORS) == set(GAMES)
 
 
 def test_views_of_other_games_are_refused() -> None:
     with pytest.raises(TypeError, match="no view of Azul Duel"):
-        list(worths(start().view(1)))
+        list(evaluate_moves(start().view(1)))
     with pytest.raises(TypeError, match="no view of Azul"):
-        list(WORTHS["azul"](duel().start().view(1)))
+        list(EVALUATORS["azul"](duel().start().view(1)))
 
 
-def test_where_nobody_decides_there_is_nothing_to_weigh() -> None:
-    assert list(worths(duel().start().view(1))) == []
-    assert list(WORTHS["azul"](start().view(1))) == []
+def test_where_nobody_decides_there_is_nothing_to_evaluate() -> None:
+    assert list(evaluate_moves(duel().start().view(1))) == []
+    assert list(EVALUATORS["azul"](start().view(1))) == []
 
 
-def test_a_game_without_worths_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("azulejos.bots.greedy_bot.WORTHS", {})
+def test_a_game_without_an_evaluation_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("azulejos.bots.greedy_bot.EVALUATORS", {})
     with pytest.raises(OptionError, match='does not know the game "duel"'):
         choice(duel().start())

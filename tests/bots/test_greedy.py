@@ -6,8 +6,8 @@ from statistics import mean
 import pytest
 
 from azulejos.bots import Bot, GreedyBot, RandomBot
-from azulejos.bots.azul.promise import Promise
-from azulejos.bots.azul.worth import worths
+from azulejos.bots.azul.board_evaluation import BoardEvaluation
+from azulejos.bots.azul.move_evaluation import evaluate_moves
 from azulejos.notation import read_token, write_token
 from azulejos.rules import Move, Outcome, Phase
 from azulejos.rules.azul import AzulPosition, Board, Colour, Deal, Line, Take, tiles
@@ -71,9 +71,9 @@ def test_it_does_not_go_to_the_floor_while_a_line_would_take_the_tiles() -> None
 def test_the_floor_counts_by_its_real_costs() -> None:
     """Three tiles cost 1 + 1 + 2 on an empty floor line, and 2 + 2 + 2 where two lie already; those two cost 2 in any case."""
     position = dealt("BBBY", "YYYY", "YYYY", "YYYY", "YYYY")
-    before = dict(worths(position.view(1)))
+    before = dict(evaluate_moves(position.view(1)))
     position.boards = (Board(floor=(Colour.RED, Colour.RED)), position.boards[1])
-    after = dict(worths(position.view(1)))
+    after = dict(evaluate_moves(position.view(1)))
     floor = Take(1, Colour.BLUE, 0)
     assert before[floor] - after[floor] == pytest.approx((2 + 6) - 4)
 
@@ -83,8 +83,8 @@ def test_the_marker_costs_its_space_and_is_worth_a_start() -> None:
     """The same single red tile from a display and from the centre: only the marker makes a difference, and it is a small one."""
     position = dealt("RBBB", "RYYY", "KKKK", "KKKK", "WWWW")
     position.push(read_token(position.game, "1B4"))
-    worth = dict(worths(position.view(2)))
-    assert 0 < worth[Take(2, Colour.RED, 1)] - worth[Take(0, Colour.RED, 1)] < 1
+    value = dict(evaluate_moves(position.view(2)))
+    assert 0 < value[Take(2, Colour.RED, 1)] - value[Take(0, Colour.RED, 1)] < 1
 
 
 @pytest.mark.clause("A20")
@@ -93,7 +93,7 @@ def test_points_count_the_lines_that_are_tiled_above() -> None:
     alone = dealt("WWRK", "BYRK", "BYRK", "BYRK", "BYRK")
     below = dealt("WWRK", "BYRK", "BYRK", "BYRK", "BYRK", board=Board(lines=(Line(Colour.BLUE, 1), *EMPTY_LINES[1:])))
     take, other = Take(1, Colour.WHITE, 2), Take(1, Colour.WHITE, 0)
-    gains = [worth[take] - worth[other] for worth in (dict(worths(position.view(1))) for position in (alone, below))]
+    gains = [value[take] - value[other] for value in (dict(evaluate_moves(position.view(1))) for position in (alone, below))]
     assert gains[1] > gains[0] + 0.5
 
 
@@ -111,8 +111,8 @@ def test_tiles_of_a_line_that_finds_no_cell_on_the_grey_wall_count_as_fallen() -
     """Row 2 has one free cell, in a column with a blue tile: of two blue tiles nothing can come but their fall."""
     wall = ((Colour.BLUE, *[None] * 4), (None, Colour.YELLOW, Colour.RED, Colour.BLACK, Colour.WHITE), *EMPTY_WALL[2:])
     lines = (EMPTY_LINES[0], Line(Colour.BLUE, 2), *EMPTY_LINES[2:])
-    promise = Promise(grey=True, rounds=1)
-    assert promise.worth(Board(wall=wall)) - promise.worth(Board(wall=wall, lines=lines)) == pytest.approx(2)
+    evaluation = BoardEvaluation(grey=True, rounds=1)
+    assert evaluation.value(Board(wall=wall)) - evaluation.value(Board(wall=wall, lines=lines)) == pytest.approx(2)
 
 
 def test_equally_good_moves_are_left_to_chance() -> None:

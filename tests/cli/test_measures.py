@@ -2,9 +2,7 @@
 
 import json
 
-from azulejos.cli.turns import BEGINS
 from azulejos.notation import afen
-from azulejos.rules import GAMES
 from azulejos.rules.azul import Deal, tiles
 from azulejos.rules.duel import Moon, Stop, Sun, TakeChip, TakePlate
 from tests.cli.command import azulejos
@@ -71,10 +69,9 @@ def test_a_turn_of_duel_begins_once() -> None:
     plates = sum(isinstance(event, TakePlate) for event in position.events) - 2
     again, begun = position.origin(), 0
     for event in position.events:
-        begun += BEGINS["duel"](again)
+        begun += again.begins_turn and not again.is_setup
         again.push(event)
     assert begun == turns + plates
-    assert set(BEGINS) == set(GAMES)
 
 
 def test_bench_for_people() -> None:

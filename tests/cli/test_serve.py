@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.server.setting_sources import flag_of
 from azulejos.server.settings import about, rows
-from azulejos.server.sources import flag_of
 from tests.cli.command import azulejos
 from tests.kit.patience import PATIENCE
 

@@ -18,7 +18,7 @@ def test_every_turn_begins_with_a_decision_of_the_factory_offer(played: Game) ->
     turns = 0
     while position.outcome is None:
         assert not position.begins_turn or position.phase is Phase.OFFER
-        turns += position.begins_turn
+        turns += position.begins_turn and not position.is_setup
         moves = list(position.legal_moves)
         position.push(moves[chance.below(len(moves))] if moves else position.deal(chance))
     decisions = sum(not hasattr(event, "displays") for event in position.events)
@@ -28,10 +28,12 @@ def test_every_turn_begins_with_a_decision_of_the_factory_offer(played: Game) ->
 def test_d20_the_stages_of_a_turn_do_not_begin_another_one() -> None:
     chance = RandomChance(random.Random(11))
     position = game("duel").start()
-    seen = set()
+    seen, setup = set(), set()
     while position.outcome is None:
         moves = list(position.legal_moves)
+        setup |= {position.stage.value} if position.is_setup else set()  # type: ignore[attr-defined]
         seen.add((position.stage.value, position.begins_turn))  # type: ignore[attr-defined]
         position.push(moves[chance.below(len(moves))] if moves else position.deal(chance))
     assert {stage for stage, begins in seen if begins} == {"turn", "first-plate"}
+    assert setup == {"first-plate"}
     assert {("stack", False), ("lay", False)} <= seen

@@ -12,7 +12,7 @@ def row(name: str) -> str:
     """A setting's row of the page."""
     setting = rows()[name]
     known = about(setting)
-    default = '"sqlite:///~/.local/share/azulejos/azulejos.sqlite"' if name == "database" else known.kind.written(default_of(setting))
+    default = '"sqlite:///~/.local/share/azulejos/azulejos.sqlite"' if name == "database" else known.type.written(default_of(setting))
     return f"| `{name}` | `{default}` | {known.help} |"
 
 

@@ -18,7 +18,7 @@ def test_every_setting_has_help_a_group_and_a_default_that_fits() -> None:
         known = about(row)
         assert known.help.endswith((".", "…"))
         assert known.group in ("Network", "Storage", "Tables", "Limits", "Operating")
-        assert known.kind.read(default_of(row)) == default_of(row)
+        assert known.type.read(default_of(row)) == default_of(row)
 
 
 def test_settings_cannot_be_changed() -> None:

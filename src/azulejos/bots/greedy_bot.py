@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
-from azulejos.bots.azul import worth as azul
-from azulejos.bots.duel import worth as duel
+from azulejos.bots.azul import move_evaluation as azul
+from azulejos.bots.duel import move_evaluation as duel
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.rules import Chance, Move, OptionError, View
 
-Worths = Callable[[View], Iterable[tuple[Move, float]]]
-"""What each legal move of a view is worth, in points."""
+Evaluator = Callable[[View], Iterable[tuple[Move, float]]]
+"""Gives each legal move of a view its value in points."""
 
-WORTHS: Mapping[str, Worths] = MappingProxyType({"azul": azul.worths, "mini": azul.worths, "duel": duel.worths})
+EVALUATORS: Mapping[str, Evaluator] = MappingProxyType({"azul": azul.evaluate_moves, "mini": azul.evaluate_moves, "duel": duel.evaluate_moves})
 CLOSE = 1e-6
 """Moves that differ by less are equally good: chance decides."""
 
 
 class GreedyBot:
-    """The move of the highest worth; chance decides between equals.
+    """Plays the move of the highest value; chance decides between equals.
 
     >>> from azulejos.notation.tokens import write_token
     >>> from azulejos.rules import game
@@ -38,11 +38,11 @@ class GreedyBot:
         self._chance = chance
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
-        """The move of the highest worth. Some milliseconds are always enough, so that no limit matters."""
-        weigh = WORTHS.get(view.game.id)
-        if weigh is None:
+        """The move of the highest value. It takes milliseconds, so no limit matters."""
+        evaluate = EVALUATORS.get(view.game.id)
+        if evaluate is None:
             raise OptionError("no-such-bot", f'The greedy bot does not know the game "{view.game.id}": choose another bot.')
-        weighed = list(weigh(view))
-        best = max(worth for _, worth in weighed)
-        equals = [move for move, worth in weighed if worth > best - CLOSE]
+        values = list(evaluate(view))
+        best = max(value for _, value in values)
+        equals = [move for move, value in values if value > best - CLOSE]
         return equals[self._chance.below(len(equals))]

@@ -11,7 +11,7 @@ import typer
 
 from azulejos.cli.saving import path_of
 from azulejos.render.text import counted
-from azulejos.server.sources import configured
+from azulejos.server.setting_sources import configured
 
 DATABASE = typer.Option("--database", metavar="URL", help="The store: sqlite:///… or postgresql://…; else as for azulejos serve.", show_default=False)
 CONFIG = typer.Option("--config", metavar="PATH", help="A TOML file of settings; also $AZULEJOS_CONFIG.", show_default=False)

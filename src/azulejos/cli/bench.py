@@ -16,7 +16,6 @@ from rich.table import Table
 
 from azulejos import __version__
 from azulejos.cli.components import ComponentsFile, load
-from azulejos.cli.turns import BEGINS
 from azulejos.rules import Chance, Phase, RandomChance, rulebook
 
 
@@ -91,7 +90,6 @@ def throughput(id: str, players: int, games: int, seed: int, **options: Any) -> 
     """
     chance = _chance(seed)
     tables = [rulebook(id).by_lot(players, chance, **options) for _ in range(games)]
-    begins_turn = BEGINS[id]
     moves = turns = rounds = points = 0
     deal = Phase.DEAL
     begun = time.process_time()
@@ -104,7 +102,7 @@ def throughput(id: str, players: int, games: int, seed: int, **options: Any) -> 
             legal = list(position.legal_moves)
             if not legal:
                 break
-            turns += begins_turn(position)
+            turns += position.begins_turn and not position.is_setup
             position.push(legal[chance.below(len(legal))])
             moves += 1
         rounds += position.round

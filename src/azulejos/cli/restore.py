@@ -12,7 +12,7 @@ import typer
 from azulejos.cli.backup import CONFIG, DATABASE
 from azulejos.cli.saving import path_of
 from azulejos.render.text import counted
-from azulejos.server.sources import configured
+from azulejos.server.setting_sources import configured
 
 
 def restore(

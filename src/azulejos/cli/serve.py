@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import typer
 
+from azulejos.server.setting_sources import configured, flag_of
 from azulejos.server.settings import about, rows
-from azulejos.server.sources import configured, flag_of
 
 
 def serve(config: Path | None = None, show_config: bool = False, open: bool = False, **flags: Any) -> None:
@@ -58,7 +58,7 @@ def _parameters() -> list[inspect.Parameter]:
         told = str(default).lower() if isinstance(default, str | int | float) and default != "" else False
         option = typer.Option(
             f"{flag}/--no-{flag[2:]}" if is_switch else flag,
-            metavar=None if is_switch else known.kind.metavar,
+            metavar=None if is_switch else known.type.metavar,
             help=known.help,
             show_default=told,
             rich_help_panel=known.group,

@@ -158,6 +158,11 @@ class Position(ABC):
         """Whether the decision that is awaited is the first one of a turn; a turn can take several, and chance can have a part in it."""
         return self.phase is Phase.OFFER
 
+    @property
+    def is_setup(self) -> bool:
+        """Whether a decision is awaited that belongs to the set-up, before the first turn."""
+        return False
+
     # What happens
 
     @abstractmethod

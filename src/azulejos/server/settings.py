@@ -1,7 +1,7 @@
 """Every setting of the server. This one table drives its flags, variables and file keys, so that they can never disagree.
 
 The setting `away_seconds` is the flag `--away-seconds`, the variable `AZULEJOS_AWAY_SECONDS` and the key `away_seconds` of the file.
-Where a value comes from is decided in `azulejos.server.sources`.
+Where a value comes from is decided in `azulejos.server.setting_sources`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from azulejos.rules.errors import AzulejosError
-from azulejos.server.kinds import Kind, Unfit, address, choice, number, optional, origin, several, switch, text, whole
+from azulejos.server.setting_types import InvalidValue, SettingType, address, choice, number, optional, origin, several, switch, text, whole
 
 T = TypeVar("T")
 MASK = "********"
@@ -26,31 +26,31 @@ class SettingError(AzulejosError):
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class SettingInfo:
     """What is known of a setting besides its value."""
 
-    kind: Kind[Any]
+    type: SettingType[Any]
     help: str
     group: str
     secret: bool = False
     """Never shown, and no flag: everybody on a machine can read the flags of every process."""
 
 
-def setting(kind: Kind[T], default: T | Callable[[], T], help: str, group: str = "Network", *, secret: bool = False) -> T:
+def setting(type: SettingType[T], default: T | Callable[[], T], help: str, group: str = "Network", *, secret: bool = False) -> T:
     """One row of the table."""
-    metadata = {"about": About(kind, help, group, secret)}
+    metadata = {"about": SettingInfo(type, help, group, secret)}
     if callable(default):
         return field(default_factory=default, metadata=metadata)
     return field(default=default, metadata=metadata)
 
 
-def about(row: Field[Any]) -> About:
+def about(row: Field[Any]) -> SettingInfo:
     """What is known of a setting.
 
     >>> about(rows()["port"]).help
     'The port to listen on; 0 takes a free one.'
     """
-    return cast("About", row.metadata["about"])
+    return cast("SettingInfo", row.metadata["about"])
 
 
 def rows() -> dict[str, Field[Any]]:
@@ -87,10 +87,10 @@ def _database(value: object) -> str:
         # A database in memory would lose every game at the end, and break the promise of an acknowledged move.
         if re.match(r"sqlite:///(?!:memory:|file:|$)[^?]+$", url) or re.match(r"postgresql\+psycopg://.", url):
             return url
-    raise Unfit("must be sqlite:/// with the path of a file, or postgresql:// with user, host and database")
+    raise InvalidValue("must be sqlite:/// with the path of a file, or postgresql:// with user, host and database")
 
 
-DATABASE = Kind("URL", _database)
+DATABASE = SettingType("URL", _database)
 HOST = text("ADDRESS", "be an address or a host name", lambda host: not re.search(r"[\s/@]", host) and bool(host))
 PATH = optional(text("PATH", "be the path of a file"))
 TOKEN = optional(text("TOKEN", "have at least 32 characters, none of them a space", lambda token: len(token) >= 32 and " " not in token))
@@ -202,8 +202,8 @@ def fit(row: Field[Any], value: object, where: str) -> Any:
     """The value as the setting has it. `where` names the flag, variable or key that it comes from."""
     known = about(row)
     try:
-        return known.kind.read(value)
-    except Unfit as error:
+        return known.type.read(value)
+    except InvalidValue as error:
         # What is a secret, and what may hold a password, is not repeated.
         said = "" if known.secret or row.name == "database" else f", not {str(value)[:60]!r}" if isinstance(value, str) else f", not {value}"
         raise SettingError("bad-setting", f"{where} {error}{said}.") from None
@@ -220,8 +220,8 @@ def shown(row: Field[Any], value: Any) -> tuple[str, bool]:
         return f'"{MASK}"', True
     if row.name == "database":
         masked = without_password(value)
-        return known.kind.written(masked), masked != value
-    return known.kind.written(value), False
+        return known.type.written(masked), masked != value
+    return known.type.written(value), False
 
 
 def without_password(url: str) -> str:

@@ -157,6 +157,11 @@ class DuelPosition(Position):
         return self.stage in (DuelStage.TURN, DuelStage.FIRST_PLATE)
 
     @property
+    def is_setup(self) -> bool:
+        """D11: whether a player is to choose the plate of the set-up."""
+        return self.stage is DuelStage.FIRST_PLATE
+
+    @property
     def other(self) -> int:
         """The seat across from the one that is to move, or from the first player."""
         return 3 - (self.to_move or self.first)

@@ -1,8 +1,8 @@
-"""What a board of Azul Duel promises: its lines, plates that would fit them, chips. Rows and columns count from 0 here."""
+"""What a board of Azul Duel may score later: its lines, plates that would fit them, chips. Rows and columns count from 0 here."""
 
 from __future__ import annotations
 
-from azulejos.bots.duel.cells import cell_worth
+from azulejos.bots.duel.cell_evaluation import cell_value
 from azulejos.rules.duel.board import Line, can_pay
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.dome import Dome
@@ -10,7 +10,7 @@ from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 
 BEGUN = 0.75
-"""How much of a line's worth is counted on, as far as it is filled."""
+"""How much of a line's value is counted on, as far as it is filled."""
 PAID = 0.8
 """How much of it, if chips can pay for what it lacks."""
 NO_PLATE = 0.5
@@ -27,7 +27,7 @@ CHIP = 0.55
 """What a chip is worth, as long as there are rounds to spend it in."""
 
 
-class Prospect:
+class BoardEvaluation:
     """The board of one seat, with its complete lines tiled as well as a beginner sees it."""
 
     def __init__(self, position: DuelPosition, seat: int, *, tiled: bool = True) -> None:
@@ -46,7 +46,7 @@ class Prospect:
         for row, (colour, filled) in enumerate(self.board.lines):
             if colour is not None and filled == row + 1 and (columns := dome.columns_for(row, colour)):
                 game = self.position.game
-                best = max(columns, key=lambda column: cell_worth(dome, row, column, colour, game.tiles, game.components))
+                best = max(columns, key=lambda column: cell_value(dome, row, column, colour, game.tiles, game.components))
                 dome = dome.with_tile(row, best, colour)
                 if (special := dome.special_due(row, best)) is not None:
                     dome = dome.with_tile(*special, SPECIAL)
@@ -56,7 +56,7 @@ class Prospect:
         """What a tile in an empty cell is worth."""
         key = (row, column, tile)
         if key not in self._cells:
-            self._cells[key] = cell_worth(self.dome, row, column, tile, self.position.game.tiles, self.components)
+            self._cells[key] = cell_value(self.dome, row, column, tile, self.position.game.tiles, self.components)
         return self._cells[key]
 
     def line(self, row: int, line: Line, taken: str) -> float:
@@ -66,8 +66,8 @@ class Prospect:
             return 0.0
         columns = self.dome.columns_for(row, colour)
         if columns:
-            worth = max(self.cell(row, column, colour) for column in columns)
-            return worth * self._completion(row, colour, filled, len(taken))
+            value = max(self.cell(row, column, colour) for column in columns)
+            return value * self._completion(row, colour, filled, len(taken))
         if self.dome.is_row_laid(row):
             # D32: all its tiles will break.
             return -self.breaking(filled)
@@ -117,12 +117,12 @@ class Prospect:
             return self.components.special_points[row] * EASE[row] ** 2 * 0.5
         colour, filled = self.board.lines[row]
         is_wild = space == WILD
-        worth = self.cell(row, column, space if not is_wild else colour or LETTERS[0])
-        fitness = ease * worth * (ANY_COLOUR if is_wild else 1.0)
+        value = self.cell(row, column, space if not is_wild else colour or LETTERS[0])
+        fitness = ease * value * (ANY_COLOUR if is_wild else 1.0)
         if not is_wild and self.dome.columns_for(row, space):
             fitness *= SAME
         if colour is not None and (is_wild or space == colour) and not self.dome.columns_for(row, colour):
-            fitness += worth * filled / (row + 1)
+            fitness += value * filled / (row + 1)
         return fitness
 
     def chip(self, chip: str) -> float:

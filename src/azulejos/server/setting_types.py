@@ -1,4 +1,4 @@
-"""Kinds of values that a setting can have: how one is read, checked and written."""
+"""The types of settings: how a value is read, checked and written."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ NO = frozenset({"false", "no", "off", "0"})
 _HOST = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_.-]{0,252}[A-Za-z0-9_])?\.?")
 
 
-class Unfit(ValueError):
-    """A value that a setting cannot have. Its text says what it must be, and never repeats the value, which may be a secret."""
+class InvalidValue(ValueError):
+    """A value that a setting cannot have. The message says what it must be, and never repeats the value, which may be a secret."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kind(Generic[T]):
-    """A kind of value: `read` takes what a file has (a number, a list …) or the text of a flag or variable, or raises `Unfit`.
+class SettingType(Generic[T]):
+    """The type of a setting. `read` takes what a file has (a number, a list …) or the text of a flag or variable, or raises `InvalidValue`.
 
     >>> whole(0, 65_535).read("8080"), whole(0, 65_535).read(8080)
     (8080, 8080)
@@ -43,26 +43,26 @@ class Kind(Generic[T]):
         return json.dumps(value, ensure_ascii=False)
 
 
-def whole(low: int, high: int) -> Kind[int]:
+def whole(low: int, high: int) -> SettingType[int]:
     """A whole number within bounds.
 
     >>> whole(1, 9).read("ten")
     Traceback (most recent call last):
-    azulejos.server.kinds.Unfit: must be a whole number from 1 to 9
+    azulejos.server.setting_types.InvalidValue: must be a whole number from 1 to 9
     """
 
     def read(value: object) -> int:
-        unfit = Unfit(f"must be a whole number from {low} to {high}")
+        invalid = InvalidValue(f"must be a whole number from {low} to {high}")
         if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,18}", value.strip(), re.ASCII):
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise unfit
+            raise invalid
         return value
 
-    return Kind("NUMBER", read)
+    return SettingType("NUMBER", read)
 
 
-def number(low: float, high: float) -> Kind[float]:
+def number(low: float, high: float) -> SettingType[float]:
     """A number within bounds.
 
     >>> number(0, 60).read("2.5"), number(0, 60).read(2)
@@ -70,17 +70,17 @@ def number(low: float, high: float) -> Kind[float]:
     """
 
     def read(value: object) -> float:
-        unfit = Unfit(f"must be a number from {low:.12g} to {high:.12g}")
+        invalid = InvalidValue(f"must be a number from {low:.12g} to {high:.12g}")
         if isinstance(value, str):
             try:
                 value = float(value)
             except ValueError:
-                raise unfit from None
+                raise invalid from None
         if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value) or not low <= value <= high:
-            raise unfit
+            raise invalid
         return float(value)
 
-    return Kind("NUMBER", read)
+    return SettingType("NUMBER", read)
 
 
 def _switch(value: object) -> bool:
@@ -89,14 +89,14 @@ def _switch(value: object) -> bool:
     word = value.strip().lower() if isinstance(value, str) else ""
     if word in YES or word in NO:
         return word in YES
-    raise Unfit("must be true or false")
+    raise InvalidValue("must be true or false")
 
 
-switch = Kind("true|false", _switch)
+switch = SettingType("true|false", _switch)
 """On or off."""
 
 
-def choice(*words: str) -> Kind[str]:
+def choice(*words: str) -> SettingType[str]:
     """One of some words.
 
     >>> choice("json", "text").read("JSON")
@@ -106,28 +106,28 @@ def choice(*words: str) -> Kind[str]:
     def read(value: object) -> str:
         if isinstance(value, str) and value.strip().lower() in words:
             return value.strip().lower()
-        raise Unfit(f"must be {' or '.join(words)}")
+        raise InvalidValue(f"must be {' or '.join(words)}")
 
-    return Kind("|".join(words), read)
+    return SettingType("|".join(words), read)
 
 
-def text(metavar: str, must: str, fits: Callable[[str], bool] = bool) -> Kind[str]:
+def text(metavar: str, must: str, fits: Callable[[str], bool] = bool) -> SettingType[str]:
     """A printable text that fits; `must` says what it must be.
 
     >>> text("COLOUR", "be red", "red".__eq__).read("blue")
     Traceback (most recent call last):
-    azulejos.server.kinds.Unfit: must be red
+    azulejos.server.setting_types.InvalidValue: must be red
     """
 
     def read(value: object) -> str:
         if not isinstance(value, str) or not value.isprintable() or not fits(value.strip()):
-            raise Unfit(f"must {must}")
+            raise InvalidValue(f"must {must}")
         return value.strip()
 
-    return Kind(metavar, read)
+    return SettingType(metavar, read)
 
 
-def optional(kind: Kind[str]) -> Kind[str]:
+def optional(type: SettingType[str]) -> SettingType[str]:
     """The same, or an empty text for none.
 
     >>> optional(address).read("")
@@ -135,12 +135,12 @@ def optional(kind: Kind[str]) -> Kind[str]:
     """
 
     def read(value: object) -> str:
-        return "" if isinstance(value, str) and not value.strip() else kind.read(value)
+        return "" if isinstance(value, str) and not value.strip() else type.read(value)
 
-    return Kind(kind.metavar, read)
+    return SettingType(type.metavar, read)
 
 
-def several(kind: Kind[str]) -> Kind[tuple[str, ...]]:
+def several(type: SettingType[str]) -> SettingType[tuple[str, ...]]:
     """Any number of them: a list in a file, with commas or spaces between them in a flag or variable.
 
     >>> several(origin).read("http://a.example, https://b.example:8443")
@@ -151,13 +151,13 @@ def several(kind: Kind[str]) -> Kind[tuple[str, ...]]:
         if isinstance(value, str):
             value = value.replace(",", " ").split()
         if not isinstance(value, list | tuple):
-            raise Unfit("must be a list of texts")
+            raise InvalidValue("must be a list of texts")
         try:
-            return tuple(kind.read(one) for one in cast("list[object]", value))
-        except Unfit as error:
-            raise Unfit(f"{error}, each of them") from None
+            return tuple(type.read(one) for one in cast("list[object]", value))
+        except InvalidValue as error:
+            raise InvalidValue(f"{error}, each of them") from None
 
-    return Kind(f"{kind.metavar},…", read)
+    return SettingType(f"{type.metavar},…", read)
 
 
 def parts_of(url: str) -> SplitResult | None:
@@ -180,7 +180,7 @@ def parts_of(url: str) -> SplitResult | None:
 def _origin(value: object) -> str:
     parts = parts_of(value.strip()) if isinstance(value, str) and value.isascii() else None
     if parts is None:
-        raise Unfit("must be http:// or https:// with a host and perhaps a port, such as https://azul.example")
+        raise InvalidValue("must be http:// or https:// with a host and perhaps a port, such as https://azul.example")
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
@@ -194,11 +194,11 @@ def _address(value: object) -> str:
 def _known_address(value: object) -> str:
     if found := _address(value):
         return found
-    raise Unfit("must be an address or a network, such as 10.0.0.0/8")
+    raise InvalidValue("must be an address or a network, such as 10.0.0.0/8")
 
 
-origin = Kind("URL", _origin)
+origin = SettingType("URL", _origin)
 """Where a page comes from, as browsers say it in the header `Origin`: scheme, host and port."""
 
-address = Kind("ADDRESS", _known_address)
+address = SettingType("ADDRESS", _known_address)
 """An IP address, or a network of them."""

@@ -1,4 +1,4 @@
-"""What a board promises beyond this round: lines begun, bonuses in reach. Rows and columns count from 0 here."""
+"""What a board of Azul may score after this round: lines begun, bonuses in reach. Rows and columns count from 0 here."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ STEEP = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Promise:
-    """How far the game is, from which follows what a board may still become."""
+class BoardEvaluation:
+    """Evaluates boards at one moment of a game."""
 
     grey: bool
     rounds: int
     """Rounds that are left, this one included, if the fullest row of all walls goes on to grow by one a round (A40)."""
 
     @classmethod
-    def of(cls, position: AzulPosition) -> Promise:
+    def of(cls, position: AzulPosition) -> BoardEvaluation:
         """The state of a position.
 
         >>> from azulejos.rules import game
-        >>> Promise.of(game("azul").start()).rounds
+        >>> BoardEvaluation.of(game("azul").start()).rounds
         5
         """
         fullest = max(SIZE - row.count(None) for board in position.boards for row in board.wall)
         return cls(position.game.is_grey, max(1, SIZE - fullest))
 
-    def worth(self, board: Board) -> float:
+    def value(self, board: Board) -> float:
         """What the lines begun and the bonuses in reach are worth, on a board whose complete lines have been tiled."""
         wall = board.wall
         rows = [SIZE - cells.count(None) + 0.0 for cells in wall]
@@ -47,23 +47,23 @@ class Promise:
             for cell in cells:
                 if cell is not None:
                     colours[cell] += 1
-        worth = 0.0
+        value = 0.0
         for row, (colour, filled) in enumerate(board.lines):
             if colour is None:
                 continue
             column = self._column(wall, row, colour)
             if column is None:
                 # A53: on the grey wall such a line will fall.
-                worth -= filled
+                value -= filled
                 continue
             hope = BEGUN * filled / (row + 1)
-            worth += hope * _points(wall, row, column)
+            value += hope * _points(wall, row, column)
             rows[row] += hope
             columns[column] += hope
             colours[colour] += hope
         for kind, groups in (("rows", rows), ("columns", columns), ("colours", colours)):
-            worth += BONUS_POINTS[kind] * sum(map(self._hope, groups))
-        return worth
+            value += BONUS_POINTS[kind] * sum(map(self._hope, groups))
+        return value
 
     def _column(self, wall: Wall, row: int, colour: Colour) -> int | None:
         if not self.grey:

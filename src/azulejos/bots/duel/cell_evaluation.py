@@ -1,4 +1,4 @@
-"""What a tile in an empty cell of a dome is worth: its points now, and what it does for special plates and scoring tiles.
+"""The value of a tile in an empty cell of a dome: its points now, and what it does for special plates and scoring tiles.
 
 Rows and columns count from 0 here.
 """
@@ -16,26 +16,26 @@ from azulejos.rules.scoring import run, tile_points
 STEEP = 3
 """Nearly complete groups count far more than those just begun."""
 NEIGHBOUR = 0.25
-"""What each empty cell beside a tile promises to later runs."""
+"""What each empty cell beside a tile adds, for later runs."""
 _FIRST_SHARE = (0.0, 0.1, 0.35, 1.0)
 """How sure a special tile is, by how many of the other three spaces of its plate are filled."""
 
 
-def cell_worth(dome: Dome, row: int, column: int, tile: str, tiles: tuple[str, ...], components: Components) -> float:
-    """The worth of a tile in an empty cell, in a game with these scoring tiles.
+def cell_value(dome: Dome, row: int, column: int, tile: str, tiles: tuple[str, ...], components: Components) -> float:
+    """The value of a tile in an empty cell, in a game with these scoring tiles.
 
     >>> from azulejos.rules.duel.loader import standard
-    >>> cell_worth(Dome(), 0, 0, "B", (), standard())
+    >>> cell_value(Dome(), 0, 0, "B", (), standard())
     1.5
     """
     cells = dome.tiles
     across = list(cells[row])
     down = [cells[each][column] for each in range(SIZE)]
     across[column] = down[row] = tile
-    worth = float(tile_points(len(run(across, column)), len(run(down, row))))
-    worth += NEIGHBOUR * _empty_neighbours(dome, row, column)
-    worth += _special(dome, row, column, components)
-    return worth + sum(_scoring(SCORING_TILES[name], dome, row, column, tile, components) for name in tiles)
+    value = float(tile_points(len(run(across, column)), len(run(down, row))))
+    value += NEIGHBOUR * _empty_neighbours(dome, row, column)
+    value += _special(dome, row, column, components)
+    return value + sum(_scoring(SCORING_TILES[name], dome, row, column, tile, components) for name in tiles)
 
 
 def _empty_neighbours(dome: Dome, row: int, column: int) -> int:
@@ -71,12 +71,12 @@ def _scoring(scoring_tile: ScoringTile, dome: Dome, row: int, column: int, tile:
             groups = scoring_tile.groups_at(dome, row, column)
             return sum(components.points(points) * _step(_filled(dome, group), len(group)) for points, group in groups)
         case Counts.ALL_KINDS:
-            worth = 0.0
+            value = 0.0
             for points, group in scoring_tile.groups_at(dome, row, column):
                 shown = {dome.tiles[y][x] for y, x in group} - {None}
                 if tile not in shown:
-                    worth += components.points(points) * _step(min(len(shown), len(LETTERS) - 1), len(LETTERS))
-            return worth
+                    value += components.points(points) * _step(min(len(shown), len(LETTERS) - 1), len(LETTERS))
+            return value
         case Counts.EMPTY:
             # D34: such a space is filled when the three others of its plate are.
             plate = _plate(row, column)

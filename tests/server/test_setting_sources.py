@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.server.setting_sources import configured, flag_of, variable_of
 from azulejos.server.settings import SettingError, about, rows
-from azulejos.server.sources import configured, flag_of, variable_of
 
 TOKEN = "operator-operator-operator-token"
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.server.kinds import Kind, Unfit, address, choice, number, optional, origin, several, switch, text, whole
+from azulejos.server.setting_types import InvalidValue, SettingType, address, choice, number, optional, origin, several, switch, text, whole
 
-GOOD: list[tuple[Kind[Any], object, object]] = [
+GOOD: list[tuple[SettingType[Any], object, object]] = [
     (whole(0, 9), "7", 7),
     (whole(0, 9), 7, 7),
     (whole(-9, 9), " -7 ", -7),
@@ -27,7 +27,7 @@ GOOD: list[tuple[Kind[Any], object, object]] = [
     (several(address), ["10.1.2.3/8", "::1"], ("10.0.0.0/8", "::1")),
     (several(address), "127.0.0.1, fd00::/8", ("127.0.0.1", "fd00::/8")),
 ]
-BAD: list[tuple[Kind[Any], object]] = [
+BAD: list[tuple[SettingType[Any], object]] = [
     (whole(0, 9), "10"),
     (whole(0, 9), "1e0"),
     (whole(0, 9), "٣"),
@@ -67,26 +67,26 @@ BAD: list[tuple[Kind[Any], object]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "value", "read"), GOOD)
-def test_a_value_is_read(kind: Kind[Any], value: object, read: object) -> None:
-    assert kind.read(value) == read
-    assert kind.read(kind.read(value)) == read, "what was read can be read again"
+@pytest.mark.parametrize(("type", "value", "read"), GOOD)
+def test_a_value_is_read(type: SettingType[Any], value: object, read: object) -> None:
+    assert type.read(value) == read
+    assert type.read(type.read(value)) == read, "what was read can be read again"
 
 
-@pytest.mark.parametrize(("kind", "value"), BAD)
-def test_a_value_that_does_not_fit_is_refused(kind: Kind[Any], value: object) -> None:
-    with pytest.raises(Unfit, match=r"^must ") as refusal:
-        kind.read(value)
+@pytest.mark.parametrize(("type", "value"), BAD)
+def test_a_value_that_does_not_fit_is_refused(type: SettingType[Any], value: object) -> None:
+    with pytest.raises(InvalidValue, match=r"^must ") as refusal:
+        type.read(value)
     assert str(refusal.value).isprintable()
 
 
 @pytest.mark.parametrize(
-    "kind", [whole(0, 9), number(0, 9), switch, choice("a"), text("T", "be set"), optional(origin), origin, address, several(address)]
+    "type", [whole(0, 9), number(0, 9), switch, choice("a"), text("T", "be set"), optional(origin), origin, address, several(address)]
 )
 @given(value=st.one_of(st.text(), st.integers(), st.floats(), st.booleans(), st.lists(st.text()), st.dictionaries(st.text(), st.text()), st.none()))
-def test_anything_is_read_or_refused(kind: Kind[Any], value: object) -> None:
+def test_anything_is_read_or_refused(type: SettingType[Any], value: object) -> None:
     try:
-        read = kind.read(value)
-    except Unfit:
+        read = type.read(value)
+    except InvalidValue:
         return
-    assert kind.read(read) == read
+    assert type.read(read) == read

@@ -1,4 +1,4 @@
-"""What a move of Azul is worth to a beginner: points of this round, floor costs, and what the board then promises.
+"""The value of a move of Azul to a beginner: points of this round, floor costs, and what the board may score later.
 
 Rows and columns count from 0 here.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from azulejos.bots.azul.promise import Promise
+from azulejos.bots.azul.board_evaluation import BoardEvaluation
 from azulejos.rules import Move, View
 from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, AzulView, Board, MarkerPlace, Place, Take
 from azulejos.rules.azul.board import FLOOR_SPACES, LINES, SIZE, WALL_COLUMN, drop
@@ -21,15 +21,15 @@ COSTS = tuple(sum(FLOOR_COSTS[:filled]) for filled in range(FLOOR_SPACES + 1))
 """A5: what a floor line costs, by the spaces filled."""
 
 
-def worths(view: View) -> Iterable[tuple[Move, float]]:
-    """Every legal move, with its worth to the seat to move.
+def evaluate_moves(view: View) -> Iterable[tuple[Move, float]]:
+    """Every legal move, with its value to the seat to move.
 
     >>> from azulejos.rules import game
     >>> from azulejos.rules.azul import Colour, Deal, tiles
     >>> position = game("azul").start()
     >>> position.push(Deal((tiles("BBBB"),) * 5))
-    >>> worth = dict(worths(position.view(1)))
-    >>> worth[Take(1, Colour.BLUE, 4)] > worth[Take(1, Colour.BLUE, 1)] > worth[Take(1, Colour.BLUE, 0)]
+    >>> value = dict(evaluate_moves(position.view(1)))
+    >>> value[Take(1, Colour.BLUE, 4)] > value[Take(1, Colour.BLUE, 1)] > value[Take(1, Colour.BLUE, 0)]
     True
     """
     if not isinstance(view, AzulView):
@@ -38,26 +38,26 @@ def worths(view: View) -> Iterable[tuple[Move, float]]:
     if view.to_move is None:
         return []
     board = position.boards[view.to_move - 1]
-    promise = Promise.of(position)
+    evaluation = BoardEvaluation.of(position)
     known: dict[tuple[int, int, int, bool], float] = {}
-    weighed: list[tuple[Move, float]] = []
+    values: list[tuple[Move, float]] = []
     for move in view.legal_moves:
         if isinstance(move, Place):
-            weighed.append((move, _tiled(place_tile(board, move.line - 1, move.column - 1), position, promise)))
+            values.append((move, _tiled(place_tile(board, move.line - 1, move.column - 1), position, evaluation)))
         elif isinstance(move, Take):
-            # Equal displays give equal takes: each is weighed once.
+            # Equal displays give equal takes: each is evaluated once.
             count = (position.displays[move.source - 1] if move.source else position.centre)[move.colour]
             marker = not move.source and position.marker.place is MarkerPlace.CENTRE
             key = (move.colour, count, move.destination, marker)
             if key not in known:
-                known[key] = _taken(board, move, count, marker, position, promise)
-            weighed.append((move, known[key]))
-    return weighed
+                known[key] = _taken(board, move, count, marker, position, evaluation)
+            values.append((move, known[key]))
+    return values
 
 
-def _taken(board: Board, take: Take, count: int, marker: bool, position: AzulPosition, promise: Promise) -> float:
+def _taken(board: Board, take: Take, count: int, marker: bool, position: AzulPosition, evaluation: BoardEvaluation) -> float:
     """What the board is worth after a take (A12-A14)."""
-    worth = STARTING if marker else 0.0
+    value = STARTING if marker else 0.0
     floor = board.floor + (MARKER,) if marker and len(board.floor) < FLOOR_SPACES else board.floor
     lines = board.lines
     if row := take.destination:
@@ -66,10 +66,10 @@ def _taken(board: Board, take: Take, count: int, marker: bool, position: AzulPos
         count -= after - before
         lines = lines[: row - 1] + (LINES[take.colour][after],) + lines[row:]
     floor, to_lid = drop(floor, take.colour, count)
-    return worth - LOST_TILE * to_lid + _tiled(Board(board.score, lines, board.wall, floor), position, promise)
+    return value - LOST_TILE * to_lid + _tiled(Board(board.score, lines, board.wall, floor), position, evaluation)
 
 
-def _tiled(board: Board, position: AzulPosition, promise: Promise) -> float:
+def _tiled(board: Board, position: AzulPosition, evaluation: BoardEvaluation) -> float:
     """What a board is worth if its complete lines were tiled now, from top to bottom (A20-A22)."""
     for row in range(SIZE):
         colour, filled = board.lines[row]
@@ -83,7 +83,7 @@ def _tiled(board: Board, position: AzulPosition, promise: Promise) -> float:
             board = max((place_tile(board, row, column) for column in columns), key=_fit)
         else:
             board = place_tile(board, row, WALL_COLUMN[row][colour])
-    return board.score - COSTS[len(board.floor)] + promise.worth(board)
+    return board.score - COSTS[len(board.floor)] + evaluation.value(board)
 
 
 def _fit(placed: Board) -> float:
