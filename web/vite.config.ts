@@ -12,17 +12,18 @@ const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
 const GROUPS = [
   {
     name: "frame",
-    test: /node_modules\/(svelte|esm-env|clsx)\/|src\/(app|wire|texts\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
+    test: /node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|texts\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
   },
   {
     name: "table",
-    test: /src\/(games\/(registry|table)\.ts|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|eyes|guests|live|people|status|story|turn)\b)/,
+    test: /src\/(people\/names|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|screen|status|steps|turn)\b)/,
   },
-  { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|nickname|choices|GamePicker|Panel)\b/ },
+  { name: "games", test: /src\/games\/((registry|table)\.ts|[a-z]+\/(client|secrets)\b)/ },
+  { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|choices|GamePicker|Panel)\b/ },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
-  { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody|BoardText|Tiles|questions)\b/ },
-  { name: "azul", test: /src\/games\/azul\/(?!Supply|reader|lessons|proof)/ },
-  { name: "duel", test: /src\/games\/duel\/(?!Supply|walk|course|flights|reader|lessons|proof|dome)/ },
+  { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody)\b|src\/games\/shared\/reader/ },
+  { name: "azul", test: /src\/games\/azul\/(?!client|Supply|reader|lessons|proof)/ },
+  { name: "duel", test: /src\/games\/duel\/(?!client|secrets|Supply|walk|course|flights|reader|lessons|proof|dome)/ },
 ];
 
 export default defineConfig({

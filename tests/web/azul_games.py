@@ -16,7 +16,7 @@ from azulejos.notation import read_token, write_token
 from azulejos.rules import Event, Position, RandomChance, game
 from azulejos.server import sight
 
-KEPT = Path(__file__).parents[2] / "web" / "tests" / "azul" / "games.jsonl.gz"
+KEPT = Path(__file__).parents[2] / "web" / "tests" / "games" / "azul" / "games.jsonl.gz"
 
 
 class Plan(NamedTuple):

@@ -16,7 +16,7 @@ from azulejos.rules.duel import Draw, Stop
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.server import sight
 
-KEPT = Path(__file__).parents[2] / "web" / "tests" / "duel" / "games.jsonl.gz"
+KEPT = Path(__file__).parents[2] / "web" / "tests" / "games" / "duel" / "games.jsonl.gz"
 AT_ONCE = 3
 """How many plates are drawn one after another where they are."""
 

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { pageAt } from "./app/pages";
-import { contextOf, Session } from "./app/session.svelte";
-import { Settings } from "./app/settings.svelte";
+import { contextOf, Session } from "./session/session.svelte";
+import { Settings } from "./session/settings.svelte";
 import "./fonts/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";

@@ -1,16 +1,24 @@
-/** The games that can be drawn, by the server's ids: the one place that knows them all. */
-import type { TableComponent } from "./table";
+/** All games, by the server's ids: the one place that knows them. */
+import type { Texts } from "../texts";
+import { azul } from "./azul/client";
+import type { GameClient, Options } from "./client";
+import { duel } from "./duel/client";
 
-export interface GameClient {
-  readonly id: string;
-  readonly load: () => Promise<{ default: TableComponent }>;
+export const GAMES: readonly GameClient[] = [azul, duel];
+
+/** The game with this id; undefined for one that a later server may have. */
+export function gameWith(id: string): GameClient | undefined {
+  return GAMES.find((game) => game.ids.includes(id));
 }
 
-const azul = () => import("./azul/AzulTable.svelte") as unknown as Promise<{ default: TableComponent }>;
-const duel = () => import("./duel/DuelTable.svelte") as unknown as Promise<{ default: TableComponent }>;
+/** The game that this position is of. */
+export function gameOf(position: { readonly game: string }): GameClient {
+  const found = gameWith(position.game);
+  if (!found) throw new Error(`There is no game ${position.game}.`);
+  return found;
+}
 
-export const GAMES: Readonly<Record<string, GameClient>> = {
-  azul: { id: "azul", load: azul },
-  mini: { id: "mini", load: azul },
-  duel: { id: "duel", load: duel },
-};
+/** What people call a game; one that we do not know keeps its id. */
+export function gameName(texts: Texts, game: string, options: Options): string {
+  return gameWith(game)?.name(game, options, texts) ?? game;
+}

@@ -1,5 +1,5 @@
 /** Tables of a list, in words. */
-import { botName } from "../table/people";
+import { botName } from "../people/names";
 import type { Language, Texts } from "../texts";
 import { list } from "../texts/numbers";
 import type { Listed } from "../wire/types";

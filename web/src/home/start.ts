@@ -1,9 +1,9 @@
 /** Making a table and sitting down at it. */
-import type { Session } from "../app/session.svelte";
-import { keepNames, type LocalNames } from "../table/people";
+import type { Session } from "../session/session.svelte";
+import { keepNames, type LocalNames } from "../people/names";
 import { makeTable, sit } from "../wire/http";
 import { tableOf, type Choices, type Mode } from "./choices";
-import { nickname } from "./nickname";
+import { nickname } from "../people/nickname";
 
 /** Make the table, sit down on every seat that is this device's, and go there. */
 export async function start(

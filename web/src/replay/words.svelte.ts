@@ -1,5 +1,5 @@
 /** The words of this room, in the language that is spoken. */
-import type { Session } from "../app/session.svelte";
+import type { Session } from "../session/session.svelte";
 import { PageTexts } from "../texts/page.svelte";
 import type en from "./texts/en";
 

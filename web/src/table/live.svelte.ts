@@ -1,9 +1,10 @@
 /** A live table as a page sees it: the latest state, what led to it, the chat, and the line. */
+import { gameWith } from "../games/registry";
 import type { Step } from "../games/table";
 import { Refused } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
 import type { Act, ChatLine, TableEvent, TableState } from "../wire/types";
-import { standing, stepsOf } from "./story";
+import { standing, stepsOf } from "./steps";
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -19,8 +20,11 @@ export class LiveTable {
   reason = $state<string | null>(null);
   /** How many commands of the game are not answered yet. */
   pending = $state(0);
+  private readonly game = $derived(this.state ? gameWith(this.state.about.game) : undefined);
   /** The steps of the game that stand. */
-  readonly standing: readonly Step[] = $derived(standing(this.events));
+  readonly standing: readonly Step[] = $derived(
+    standing(this.events, (token) => this.game?.isBeginning(token) ?? false),
+  );
   /** Nothing can be decided now: something is on its way, or the table has moved on. */
   readonly busy: boolean = $derived.by(
     () => this.pending > 0 || this.behind || (this.state?.version ?? 0) < this.notBelow,

@@ -1,8 +1,9 @@
 /** The list of moves: what the narration tells of each step, and what else happened at the table. */
+import type { GameClient, Secrets } from "../games/client";
 import type { Step } from "../games/table";
 import type { Language, Texts } from "../texts";
 import type { Position, TableEvent } from "../wire/types";
-import { discreet, told } from "./story";
+import { told } from "./steps";
 
 export interface LogLine {
   readonly key: string;
@@ -25,13 +26,14 @@ export function linesOf(
   texts: Texts,
   language: Language,
   position: Position,
-  hides: boolean,
+  isBeginning: GameClient["isBeginning"],
+  secrets: Secrets | null,
   narrate: Narrate,
 ): LogLine[] {
   const list = told(events);
-  const steps = list.flatMap((each) => ("step" in each ? [hides ? discreet(each.step) : each.step] : []));
+  const steps = list.flatMap((each) => ("step" in each ? [secrets ? secrets.step(each.step) : each.step] : []));
   // What was taken back confuses a count from the beginning: then every step is told by itself, without numbers.
-  const isPlain = !events.some((event) => event.kind === "undone") && isBeginning(steps[0]);
+  const isPlain = !events.some((event) => event.kind === "undone") && (!steps[0] || isBeginning(steps[0].token));
   const sentences = isPlain
     ? narrate(steps, null, position, names, texts, language)
     : steps.map((step) => narrate([step], null, position, names, texts, language)[0] ?? []);
@@ -49,10 +51,6 @@ export function linesOf(
     );
     return lines;
   });
-}
-
-function isBeginning(step: Step | undefined): boolean {
-  return step === undefined || step.token.startsWith("@") || step.token.startsWith("top:");
 }
 
 function noteOf(event: TableEvent, names: readonly string[], texts: Texts): LogLine[] {

@@ -1,7 +1,7 @@
 /** What a table asks of whoever sits there: offers, a pause, a seat that a bot has taken over. */
 import type { Texts } from "../texts";
 import type { Act, TableState } from "../wire/types";
-import { botName } from "./people";
+import { botName } from "../people/names";
 
 export interface Way {
   readonly text: string;

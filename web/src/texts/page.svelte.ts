@@ -1,6 +1,6 @@
 /** The words of one page that has many: they come with the page, in the language that is spoken now. */
 import { untrack } from "svelte";
-import type { Session } from "../app/session.svelte";
+import type { Session } from "../session/session.svelte";
 import type { Language } from ".";
 
 export type PageLoaders<Words> = Readonly<Record<Language, () => Promise<{ default: Words }>>>;

@@ -1,5 +1,5 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
-import { keep } from "../fair/kept";
+import { keep } from "./commitment";
 import type { ClockAgreed, Listed, NewTable, Position, Refusal, TableState } from "./types";
 
 /** The server refused, or could not be reached (code "offline"). */

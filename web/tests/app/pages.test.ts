@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageAt, PAGES } from "../../src/app/pages";
-import { preferred } from "../../src/app/settings.svelte";
+import { preferred } from "../../src/session/settings.svelte";
 
 test("an address finds its page, and tells it what it says", () => {
   expect(pageAt("/").page.title).toBe("home");

@@ -14,7 +14,7 @@ import {
 } from "../../src/editor/draft";
 import { History } from "../../src/editor/history.svelte";
 import { put, withMarker, type Brush, type Place } from "../../src/editor/placing";
-import { nearest } from "../../src/editor/roving";
+import { nearest } from "../../src/components/roving";
 import { named, told } from "../../src/editor/told";
 import { boardOf, DUEL_START, nextTile, toMoveIn, withPart, withToMove } from "../../src/editor/duel";
 import en from "../../src/editor/texts/en";

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { clockWords } from "../../src/table/agreed";
 import { leftOf, timeShown, urgency } from "../../src/table/clock";
-import { curtained, masked } from "../../src/table/eyes";
-import { gameName, namesOf } from "../../src/table/people";
+import { curtained } from "../../src/table/screen";
+import { gameName } from "../../src/games/registry";
+import { namesOf } from "../../src/people/names";
 import { asksOf } from "../../src/table/prompts";
 import { statusOf } from "../../src/table/status";
 import en from "../../src/texts/en";
 import ro from "../../src/texts/ro";
-import type { ClockShown, DuelPosition, SeatAbout, TableState } from "../../src/wire/types";
+import type { ClockShown, SeatAbout, TableState } from "../../src/wire/types";
 
 const days = (count: number, hours: number) => `${count} d ${hours} h`;
 
@@ -138,25 +139,12 @@ describe("what a table asks", () => {
   });
 });
 
-describe("eyes", () => {
+describe("several people at one screen", () => {
   test("there is a curtain only where several play a game that hides something on one device", () => {
-    expect(curtained("duel", [1, 2], 2, 1)).toBe(2);
-    expect(curtained("duel", [1, 2], 2, 2)).toBeNull();
-    expect(curtained("duel", [1, 2], 0, 2)).toBeNull();
-    expect(curtained("duel", [1], 1, 0)).toBeNull();
-    expect(curtained("azul", [1, 2], 2, 1)).toBeNull();
-  });
-
-  test("behind the curtain the position is an onlooker's, and no plate is lost", () => {
-    const position = {
-      game: "duel",
-      pile: [{ back: "W", front: null, seen_by: [] }, null, { back: "W", front: "RT/Y*", seen_by: [2] }],
-      drawn: [{ back: "S", front: "YK/TS", seen_by: [2] }],
-      unseen: { plates: ["KY/R*"], chips: [] },
-    } as unknown as DuelPosition;
-    const seen = masked(position) as DuelPosition;
-    expect([...seen.pile, ...seen.drawn].every((entry) => entry === null || entry.front === null)).toBe(true);
-    expect(seen.unseen.plates).toEqual(["KY/R*", "RT/Y*", "YK/TS"]);
-    expect(position.pile[2]?.front).toBe("RT/Y*");
+    expect(curtained(true, [1, 2], 2, 1)).toBe(2);
+    expect(curtained(true, [1, 2], 2, 2)).toBeNull();
+    expect(curtained(true, [1, 2], 0, 2)).toBeNull();
+    expect(curtained(true, [1], 1, 0)).toBeNull();
+    expect(curtained(false, [1, 2], 2, 1)).toBeNull();
   });
 });

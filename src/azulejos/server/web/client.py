@@ -118,7 +118,7 @@ class Pages:
 
 
 def preferred(accepted: str, known: Container[str]) -> str:
-    """The first of somebody's languages that we have, as the page itself finds it (web/src/app/settings.svelte.ts).
+    """The first of somebody's languages that we have, as the page itself finds it (web/src/session/settings.svelte.ts).
 
     >>> preferred("fr-CH, ro;q=0.9, en;q=0.8", {"en", "ro"}), preferred("", {"en"})
     ('ro', 'en')

@@ -1,5 +1,5 @@
 /** What the parts of the organiser's page share: where one is on it, what is under way, and what lies open. */
-import type { Session } from "../../app/session.svelte";
+import type { Session } from "../../session/session.svelte";
 import { makeTokens } from "../http";
 import type { LiveEvent } from "../live.svelte";
 import type { DeskPerson, Done, Parts, RoleName, Sheet, Wish } from "../wire";

@@ -2,7 +2,7 @@
  * One's part in the deals of an online event (docs/event.md): given as soon as the server has bound itself to them, and kept with its commitment, so that the
  * deals can be checked when the game is over.
  */
-import { keep } from "../../fair/kept";
+import { keep } from "../../wire/commitment";
 import { randomDigits } from "../../wire/http";
 import { giveToDeals } from "../http";
 import type { Mine, Parts } from "../wire";

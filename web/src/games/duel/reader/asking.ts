@@ -4,8 +4,8 @@ import type { DuelPosition } from "../../../wire/types";
 import { trayOf } from "../../../reader/course";
 import { plateInWords } from "../../../reader/narration";
 import { turned } from "../../../reader/plates";
-import { chosenFor, questionOf, valueOf, type Answer, type Asking, type Matter } from "../../../reader/questions";
-import { chipName, colourName, counted, named } from "../../../reader/wording";
+import { chosenFor, questionOf, valueOf, type Answer, type Asking, type Matter } from "../../shared/reader/questions";
+import { chipName, colourName, counted, named } from "../../shared/reader/wording";
 
 function path(token: string): Answer[] {
   if (/^[1-4L][BYRKT][1-6X]$/.test(token))

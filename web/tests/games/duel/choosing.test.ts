@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Choosing } from "../../src/games/duel/choosing.svelte";
-import { Drag } from "../../src/games/duel/drag.svelte";
+import { Choosing } from "../../../src/games/duel/choosing.svelte";
+import { Drag } from "../../../src/games/duel/drag.svelte";
 import { games } from "./games";
 
 /** A decision of a real game: a plate is in hand, and has to be laid. */

@@ -1,7 +1,7 @@
 /** Tiles in words, as lists have them: "2 blue, 1 red", "black, yellow". */
-import type { Texts } from "../texts";
-import type { Counts } from "../wire/types";
-import type { TableWords } from "./texts";
+import type { Texts } from "../../../texts";
+import type { Counts } from "../../../wire/types";
+import type { TableWords } from "../../../reader/texts";
 
 export function colourName(letter: string, texts: Texts): string {
   const { colours, unknown } = texts.reader;

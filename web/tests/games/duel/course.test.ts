@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { frames } from "../../src/games/duel/flights";
-import type { DuelPosition } from "../../src/wire/types";
+import { frames } from "../../../src/games/duel/flights";
+import type { DuelPosition } from "../../../src/wire/types";
 import { games } from "./games";
 
 /** What is drawn, but for what only the server reckons. */

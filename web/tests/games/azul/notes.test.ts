@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { markedSource, marksOf } from "../../src/games/azul/marks";
-import { noteOf } from "../../src/games/azul/notes";
-import { previewOf } from "../../src/games/azul/preview";
-import { targetName } from "../../src/games/azul/wording";
-import en from "../../src/texts/en/azul";
-import it_ from "../../src/texts/it/azul";
-import nl from "../../src/texts/nl/azul";
-import ro from "../../src/texts/ro/azul";
+import { markedSource, marksOf } from "../../../src/games/azul/marks";
+import { noteOf } from "../../../src/games/azul/notes";
+import { previewOf } from "../../../src/games/azul/preview";
+import { targetName } from "../../../src/games/azul/wording";
+import en from "../../../src/texts/en/azul";
+import it_ from "../../../src/texts/it/azul";
+import nl from "../../../src/texts/nl/azul";
+import ro from "../../../src/texts/ro/azul";
 import { games } from "./games";
 
 const names = ["Ann", "Ben", "Cleo", "Dan"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { landing, scoring, take, turned } from "../../src/games/duel/preview";
-import { pathOf } from "../../src/games/duel/choices";
+import { landing, scoring, take, turned } from "../../../src/games/duel/preview";
+import { pathOf } from "../../../src/games/duel/choices";
 import { games } from "./games";
 
 const taken = games()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../src/games/azul/board";
-import { layoutOf } from "../../src/games/azul/layout";
+import type { Box } from "../../../src/games/azul/board";
+import { layoutOf } from "../../../src/games/azul/layout";
 
 const SIZES = [
   [320, 560],

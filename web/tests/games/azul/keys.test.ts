@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextPick, nextTarget } from "../../src/games/azul/keys";
-import { picksOf, targetsOf } from "../../src/games/azul/moves";
+import { nextPick, nextTarget } from "../../../src/games/azul/keys";
+import { picksOf, targetsOf } from "../../../src/games/azul/moves";
 
 const legal = ["CW1", "2R1", "2R3", "2RF", "2W2", "2WF", "4B5", "CWF", "4BF", "CR2"];
 const picks = picksOf(legal);

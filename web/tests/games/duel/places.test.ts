@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../../src/games/duel/keys";
+import { nearest } from "../../../src/games/duel/keys";
 import {
   BOARD,
   brokenPlace,
@@ -12,7 +12,7 @@ import {
   trayPlan,
   type Point,
   type Shape,
-} from "../../src/games/duel/places";
+} from "../../../src/games/duel/places";
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 

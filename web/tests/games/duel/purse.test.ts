@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { choices } from "../../src/games/duel/choices";
-import { Purse } from "../../src/games/duel/purse.svelte";
+import { choices } from "../../../src/games/duel/choices";
+import { Purse } from "../../../src/games/duel/purse.svelte";
 
 const CHIPS = ["K", "KB", "R", "R", "T", "Y"];
 const tree = choices(["spend:none", "spend:K,KB", "spend:K,KB,R", "spend:K,R,T", "spend:KB,R,T", "spend:R,R,T"]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { advance, bonusScenes, scenesOf } from "../../src/games/azul/advance";
-import { takeOf } from "../../src/games/azul/moves";
-import { previewOf } from "../../src/games/azul/preview";
-import type { AzulPosition } from "../../src/wire/types";
+import { advance, bonusScenes, scenesOf } from "../../../src/games/azul/advance";
+import { takeOf } from "../../../src/games/azul/moves";
+import { previewOf } from "../../../src/games/azul/preview";
+import type { AzulPosition } from "../../../src/wire/types";
 import { games } from "./games";
 
 const all = games();

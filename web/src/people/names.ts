@@ -35,15 +35,6 @@ function nameOf(seat: SeatAbout, you: readonly number[], texts: Texts, local: Lo
   return seat.taken && seat.name === "" ? common.somebody : common.seat(seat.seat);
 }
 
-/** The name of a game as people call it: the grey wall counts as one of its own. */
-export function gameName(texts: Texts, game: string, options: Readonly<Record<string, unknown>>): string {
-  const { games } = texts.common;
-  const grey = options["wall"] === "grey";
-  if (game === "azul") return grey ? games.grey : games.azul;
-  if (game === "mini") return grey ? games.miniGrey : games.mini;
-  return game === "duel" ? games.duel : game;
-}
-
 const KEY = "azulejos-names-";
 
 /** The names that were given on this device to the seats of a table. */

@@ -1,4 +1,5 @@
 /** What happened at a table, read from its events. */
+import type { GameClient } from "../games/client";
 import type { Step } from "../games/table";
 import type { TableEvent } from "../wire/types";
 
@@ -16,21 +17,20 @@ function stepOf(event: TableEvent): Step | null {
 }
 
 /** The steps that stand: what was undone or taken back is gone. */
-export function standing(events: readonly TableEvent[]): Step[] {
+export function standing(events: readonly TableEvent[], isBeginning: GameClient["isBeginning"]): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
     const step = stepOf(event);
     if (step) steps.push(step);
-    else if (event.kind === "undone") steps.length = leftAfter(steps, event);
+    else if (event.kind === "undone") steps.length = leftAfter(steps, event, isBeginning);
   }
   return steps;
 }
 
-function leftAfter(steps: readonly Step[], event: TableEvent): number {
+function leftAfter(steps: readonly Step[], event: TableEvent, isBeginning: GameClient["isBeginning"]): number {
   const to = Number(event["to"]);
   // A game that begins with a deal has no events before the table's own.
-  const isFromTheStart = steps[0]?.token.startsWith("@") || steps[0]?.token.startsWith("top:");
-  if (isFromTheStart && to <= steps.length) return to;
+  if (steps[0] && isBeginning(steps[0].token) && to <= steps.length) return to;
   // An imported record counts along: what is taken back is the last decision of the seat.
   return Math.max(
     0,
@@ -65,16 +65,4 @@ export function told(events: readonly TableEvent[]): Told[] {
     if (step) return [{ step }];
     return TOLD.has(event.kind) ? [{ event }] : [];
   });
-}
-
-/** Without what only one seat may know: for a device that several players of a hiding game hand on (D50). */
-export function discreet(step: Step): Step {
-  const token = step.token.startsWith("fronts:")
-    ? `fronts:${step.token
-        .slice(7)
-        .split(",")
-        .map(() => "?")
-        .join(",")}`
-    : step.token.replace(/^keep:\d+=/, "keep:?=");
-  return { ...step, token };
 }

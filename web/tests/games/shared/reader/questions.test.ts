@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { asking as azul } from "../../src/games/azul/reader/asking";
-import { asking as duel } from "../../src/games/duel/reader/asking";
-import { ask, type Asking, type Matter } from "../../src/reader/questions";
-import { TABLE_WORDS } from "../../src/reader/texts";
-import { LANGUAGES, textsOf, type Language } from "../../src/texts";
-import { KEPT } from "./kept";
+import { asking as azul } from "../../../../src/games/azul/reader/asking";
+import { asking as duel } from "../../../../src/games/duel/reader/asking";
+import { ask, type Asking, type Matter } from "../../../../src/games/shared/reader/questions";
+import { TABLE_WORDS } from "../../../../src/reader/texts";
+import { LANGUAGES, textsOf, type Language } from "../../../../src/texts";
+import { KEPT } from "../../../reader/kept";
 
 const DECISIONS = Object.values(KEPT).flatMap((game) =>
   game.decisions.map((decision) => ({ ...decision, name: `${game.name}: ${decision.kind}` })),

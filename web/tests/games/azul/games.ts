@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import type { Step } from "../../src/games/table";
-import type { AzulPosition } from "../../src/wire/types";
+import type { Step } from "../../../src/games/table";
+import type { AzulPosition } from "../../../src/wire/types";
 
 export interface Played {
   readonly before: AzulPosition;

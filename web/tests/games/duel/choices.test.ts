@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canAdd, choices, follow, pathOf, paying, payments, proposal, ways } from "../../src/games/duel/choices";
+import { canAdd, choices, follow, pathOf, paying, payments, proposal, ways } from "../../../src/games/duel/choices";
 import { games } from "./games";
 
 const decisions = games().flatMap((game) => game.filter(({ legal }) => legal.length > 0));
