@@ -16,8 +16,8 @@ import pexpect  # type: ignore[import-untyped]
 import psutil
 from pexpect.fdpexpect import fdspawn  # type: ignore[import-untyped]
 
-from azulejos.cli.answers import tokens
-from azulejos.cli.table import LocalTable
+from azulejos.cli.play.move_input import tokens
+from azulejos.cli.play.table import LocalTable
 from tests.kit.forks import Fork
 from tests.kit.patience import PATIENCE
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pyte
 import pytest
 
-from azulejos.cli.table import LocalTable
+from azulejos.cli.play.table import LocalTable
 from azulejos.notation import agn
 from tests.cli.terminal import QUESTION, answer_all, ended, interrupt, refused, run, scored_and_saved, spawn, taken_back
 from tests.kit.tables import table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.cli.table import LocalTable
+from azulejos.cli.play.table import LocalTable
 from azulejos.notation import agn
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage

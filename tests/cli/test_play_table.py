@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.cli import saving
-from azulejos.cli.seats import taken_by
-from azulejos.cli.table import LocalTable
+from azulejos.cli import output_files
+from azulejos.cli.play.table import LocalTable, fill_seats
 from azulejos.notation import agn
 from azulejos.rules import Deal, NothingToUndo, OptionError
 from tests.kit.chances import seeded
@@ -27,7 +26,7 @@ def play_first(local: LocalTable, decisions: int) -> None:
 
 
 def names(*asked: str, players: int = 2) -> list[str]:
-    return [seat.name for seat in taken_by(asked, players, seeded)]
+    return [seat.name for seat in fill_seats(asked, players, seeded)]
 
 
 def test_seats_are_people_and_bots() -> None:
@@ -35,7 +34,7 @@ def test_seats_are_people_and_bots() -> None:
     assert names("Ann", players=3) == ["Ann", "greedy", "greedy 2"]
     assert names("RANDOM", "Ann") == ["random", "Ann"]
     assert names("Ann", "ann") == ["Ann", "ann 2"]
-    assert [seat.bot is None for seat in taken_by(["Ann", "random"], 2, seeded)] == [True, False]
+    assert [seat.bot is None for seat in fill_seats(["Ann", "random"], 2, seeded)] == [True, False]
 
 
 def test_names_are_made_fit_for_a_terminal() -> None:
@@ -113,7 +112,7 @@ def test_the_record_can_be_read_again() -> None:
 
 
 def test_a_file_is_written_whole_and_leaves_nothing_else(tmp_path: Path) -> None:
-    saving.save(tmp_path / "game.agn", "text\n")
+    output_files.save_text(tmp_path / "game.agn", "text\n")
     assert [path.name for path in tmp_path.iterdir()] == ["game.agn"]
     assert (tmp_path / "game.agn").read_bytes() == b"text\n"
 
@@ -121,22 +120,22 @@ def test_a_file_is_written_whole_and_leaves_nothing_else(tmp_path: Path) -> None
 def test_an_existing_file_is_kept_unless_forced(tmp_path: Path) -> None:
     path = tmp_path / "game.agn"
     path.write_text("old")
-    with pytest.raises(saving.NotSaved, match="exists already"):
-        saving.save(path, "new")
+    with pytest.raises(output_files.SaveError, match="exists already"):
+        output_files.save_text(path, "new")
     assert path.read_text() == "old"
-    saving.save(path, "new", force=True)
+    output_files.save_text(path, "new", force=True)
     assert path.read_text() == "new"
 
 
 @pytest.mark.parametrize("name", ["", ".", "missing/game.agn", "x" * 300, "nul\0byte", "file/game.agn"])
 def test_what_cannot_be_saved_is_said_in_a_sentence(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(saving.NotSaved) as refused:
-        saving.save(tmp_path / name, "text")
+    with pytest.raises(output_files.SaveError) as refused:
+        output_files.save_text(tmp_path / name, "text")
     assert str(refused.value).endswith(".")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_an_unknown_home_is_said_in_a_sentence() -> None:
-    with pytest.raises(saving.NotSaved, match="no such home folder"):
-        saving.path_of("~no-such-user-here/game.agn")
+    with pytest.raises(output_files.SaveError, match="no such home folder"):
+        output_files.path_of("~no-such-user-here/game.agn")

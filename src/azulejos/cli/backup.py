@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.saving import path_of
+from azulejos.cli.output_files import path_of
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
 

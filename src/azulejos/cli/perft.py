@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.given import position_of
+from azulejos.cli.input_files import position_of
 from azulejos.notation import afen, write_token
 from azulejos.rules.perft import divide
 from azulejos.rules.perft import perft as count

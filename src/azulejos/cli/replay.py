@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.records import complain, games
+from azulejos.cli.input_files import games, print_error
 from azulejos.notation import AgnError, Record, error_object
 from azulejos.notation import replay as summary
 from azulejos.render import text
@@ -52,7 +52,7 @@ def _print_error(error: AgnError, as_json: bool) -> None:
     if as_json:
         print(json.dumps(error_object(error)))
     else:
-        complain(str(error))
+        print_error(str(error))
 
 
 def _print_game(number: int, record: Record, all_tiles: bool) -> None:

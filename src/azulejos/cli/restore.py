@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from azulejos.cli.backup import CONFIG, DATABASE
-from azulejos.cli.saving import path_of
+from azulejos.cli.output_files import path_of
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
 

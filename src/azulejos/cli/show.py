@@ -11,7 +11,7 @@ from rich.console import Console
 
 from azulejos import render
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.given import position_of
+from azulejos.cli.input_files import position_of
 from azulejos.notation import AfenError, afen, write_token
 from azulejos.render import text
 from azulejos.rules import Position

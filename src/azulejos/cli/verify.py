@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.records import complain, games
+from azulejos.cli.input_files import games, print_error
 from azulejos.notation import AgnError, Record, error_object
 from azulejos.render import text
 from azulejos.rules import Material
@@ -73,7 +73,7 @@ def _print_error(error: AgnError, number: int, as_json: bool) -> None:
         assert isinstance(keys, dict)
         print(json.dumps({"error": {"game": number, **keys}}))
     else:
-        complain(str(error) if error.line is not None or not number else f"{error.file}: game {number}: {error.text}")
+        print_error(str(error) if error.line is not None or not number else f"{error.file}: game {number}: {error.text}")
 
 
 def _print_verdict(verdict: Verdict, file: str, number: int, as_json: bool) -> None:
@@ -82,7 +82,7 @@ def _print_verdict(verdict: Verdict, file: str, number: int, as_json: bool) -> N
         print(json.dumps(_object(verdict, file, number)))
         return
     for failure in verdict.failures:
-        complain(f"{file}: game {number}: {failure.text}")
+        print_error(f"{file}: game {number}: {failure.text}")
     if verdict.is_fair:
         elsewhere = f", {text.counted(proof.deals, 'deal')} before them drawn elsewhere" if proof.deals else ""
         lots = "".join(f", {_BY_LOT[what]} by lot" for what in _lots(verdict))

@@ -8,7 +8,7 @@
     │   └── GameOver                 anything after the end; the clause is the one that ended the game
     ├── NothingToUndo                `pop` on a position that has no past
     ├── FaultyPosition               a position that cannot be, with every fault that it has
-    ├── NotSaved                     a file that could not be written, or should not be (`azulejos.cli`)
+    ├── SaveError                    a file that could not be written (`azulejos.cli`)
     └── NotationError                a text that cannot be read (`azulejos.notation`)
         ├── TokenError               one token
         ├── AgnError                 a game record, with file, line and token

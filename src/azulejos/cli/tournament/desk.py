@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 from rich.console import Console
 
-from azulejos.cli.saving import path_of
+from azulejos.cli.output_files import path_of
 from azulejos.cli.tournament.persons import find_person
 from azulejos.server.settings import fit, rows, user_folder
 from azulejos.tournament import Act, Event, Refused, State

@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.given import STANDARD_INPUT
-from azulejos.cli.saving import path_of, save
+from azulejos.cli.input_files import STANDARD_INPUT
+from azulejos.cli.output_files import path_of, save_text
 from azulejos.cli.tournament.desk import ActorOf, Desk, EventOf, JsonOf, StoreOf, open_desk
 from azulejos.cli.tournament.persons import new_person
 from azulejos.render.text import counted
@@ -63,7 +63,7 @@ def export(
     if file is None:
         sys.stdout.write(text)
         return
-    save(path_of(file), text, force=force)
+    save_text(path_of(file), text, force=force)
 
 
 def everything(kept: Kept) -> dict[str, object]:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.saving import NotSaved, path_of
+from azulejos.cli.output_files import SaveError, path_of
 from azulejos.cli.tournament.desk import EventOf, JsonOf, StoreOf, note, open_desk
 from azulejos.files import write_whole
 from azulejos.tournament import Refused, Register, State
@@ -67,7 +67,7 @@ def sheets(
             continue
         file = place / f"{path_of(event).name.partition('.')[0] or 'tournament'}-{name}{f'-{game}' if game else ''}.pdf"
         if not force and os.path.lexists(file):
-            raise NotSaved("file-exists", f"{file} exists already: choose another folder with --out, or use --force to write over it.")
+            raise SaveError("file-exists", f"{file} exists already: choose another folder with --out, or use --force to write over it.")
         write_whole(file, content)
         made.append(str(file))
     if as_json:

@@ -17,7 +17,7 @@ from azulejos.arena import LEVELS
 from azulejos.arena import simulate as run
 from azulejos.arena.simulation import with_games
 from azulejos.bots import BOTS
-from azulejos.cli.saving import NotSaved, path_of, save
+from azulejos.cli.output_files import SaveError, path_of, save_text
 from azulejos.cli.tournament.desk import console, note
 from azulejos.cli.tournament.lists import standings_table
 from azulejos.cli.tournament.papers import all_papers
@@ -65,7 +65,7 @@ def simulate(
     place = None if folder is None else path_of(folder)
     file = None if place is None else place / "event.jsonl"
     if file is not None and os.path.lexists(file):
-        raise NotSaved("file-exists", f"{file} exists already: choose another folder.")
+        raise SaveError("file-exists", f"{file} exists already: choose another folder.")
     settings = PRESETS[preset] if games is None else with_games(PRESETS[preset], games)
     begun = time.process_time()
     with Progress(console=Console(stderr=True), disable=as_json or not sys.stderr.isatty(), transient=True) as shown:
@@ -79,7 +79,7 @@ def simulate(
         EventFile(file).append(0, event.events, event.register.people)
         made.append(str(file))
         for name in PUBLIC:
-            save(place / f"{name}.csv", as_csv(name, kept), force=True)
+            save_text(place / f"{name}.csv", as_csv(name, kept), force=True)
             made.append(str(place / f"{name}.csv"))
     printed = path_of(papers) if papers is not None else None if place is None else place / "papers"
     if printed is not None and not no_papers:

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from azulejos.cli.answers import Step, begun, tokens, understand
-from azulejos.cli.conversation import Conversation
-from azulejos.cli.pieces import PIECES, next_piece, pieces
-from azulejos.cli.steps import WORDINGS, question
-from azulejos.cli.table import LocalTable
+from azulejos.cli.play.games import TERMINAL_GAMES
+from azulejos.cli.play.move_input import PartialMove, extended, next_part, question, split, tokens, understand
+from azulejos.cli.play.session import PlaySession
+from azulejos.cli.play.table import LocalTable
 from azulejos.notation import write_token
 from azulejos.rules import GAMES, IllegalMove
 from azulejos.rules.duel.components import Plate
@@ -92,7 +91,7 @@ def test_a_decision_in_many_ways(position: DuelPosition, typed: str, stem: str, 
             understand(position, typed, stem)
         return
     chosen = understand(position, typed, stem)
-    assert not isinstance(chosen, Step)
+    assert not isinstance(chosen, PartialMove)
     assert write_token(position.game, chosen) == token
 
 
@@ -114,7 +113,7 @@ def test_a_step(position: DuelPosition, typed: str, stem: str, step: str | None)
         with pytest.raises(IllegalMove, match="No legal move begins with"):
             understand(position, typed, stem)
     else:
-        assert understand(position, typed, stem) == Step(step)
+        assert understand(position, typed, stem) == PartialMove(step)
 
 
 @pytest.mark.parametrize(
@@ -169,7 +168,7 @@ def test_a_question_with_very_many_answers_lists_some() -> None:
 
 
 def test_steps_are_begun_as_far_as_there_is_no_choice() -> None:
-    stems = [begun(position) for position in (turn(), drawing(), stacking(), laying(), paying(), keeping("YK/TS"), under(), placing())]
+    stems = [extended(position) for position in (turn(), drawing(), stacking(), laying(), paying(), keeping("YK/TS"), under(), placing())]
     assert stems == ["", "", "+", "lay:", "spend:", "keep:", "under:", ">2"]
 
 
@@ -179,27 +178,27 @@ def test_every_decision_of_a_game_can_be_asked_for_and_typed_piece_by_piece() ->
             if number % 5 or not position.legal_moves:
                 continue
             for token, move in list(tokens(position).items())[::7]:
-                assert "".join(pieces(position.game, token)) == token
-                stem, typed = begun(position), ""
-                for piece in pieces(position.game, token):
+                assert "".join(split(position.game, token)) == token
+                stem, typed = extended(position), ""
+                for piece in split(position.game, token):
                     typed += piece
                     if len(stem) >= len(typed):
                         continue
                     assert question(position, stem)
                     chosen = understand(position, piece, stem)
-                    stem = chosen.stem if isinstance(chosen, Step) else token
-                    assert isinstance(chosen, Step) or chosen == move
+                    stem = chosen.stem if isinstance(chosen, PartialMove) else token
+                    assert isinstance(chosen, PartialMove) or chosen == move
                 assert stem == token
-    assert next_piece(duel(), "draw", "draw") == ""
+    assert next_part(duel(), "draw", "draw") == ""
 
 
 def test_every_game_has_its_words() -> None:
-    assert set(WORDINGS) == set(PIECES) == set(GAMES)
+    assert set(TERMINAL_GAMES) == set(GAMES)
 
 
 def test_other_games_are_refused() -> None:
     with pytest.raises(TypeError, match="no position of Azul Duel"):
-        WORDINGS["duel"].ask(start(), "")
+        TERMINAL_GAMES["duel"].ask(start(), "")
 
 
 class Talk:
@@ -213,7 +212,7 @@ class Talk:
         self._answers: Iterator[str] = iter(answers)
         self._file = io.StringIO()
         console = Console(file=self._file, width=100, highlight=False, color_system=None, _environ={})
-        Conversation(self.local, console, self._answer).play()
+        PlaySession(self.local, console, self._answer).play()
 
     def _answer(self, question: str) -> str:
         self.asked.append(question)

@@ -1,13 +1,53 @@
-"""A table on this computer: people and bots who take their turns, chance that deals, and decisions that can be taken back."""
+"""A table on this computer: people and bots in their seats, deals from a seed, and decisions that can be taken back."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from azulejos.cli.seats import Seat, taken_by
+from azulejos.bots import BOTS, Bot, bot
 from azulejos.notation import Record, agn
-from azulejos.rules import Chance, Deal, Event, Game, NothingToUndo, Phase, Position, RandomChance, Scoring
+from azulejos.render.text import plain
+from azulejos.rules import Chance, Deal, Event, Game, NothingToUndo, OptionError, Phase, Position, RandomChance, Scoring
+
+PERSON = "Player"
+"""The name of a person who gave none."""
+USUAL_BOT = "greedy"
+NAME_WIDTH = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: a name, and the bot that decides there; `None` where a person does."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def fill_seats(asked: Sequence[str], players: int, chance: Callable[[int], Chance]) -> tuple[Seat, ...]:
+    """The seats of a table as asked for, and bots in the others. `chance` makes the source of chance for the bot of a seat.
+
+    >>> import random
+    >>> from azulejos.rules import RandomChance
+    >>> [seat.name for seat in fill_seats(["Ann", "random"], 4, lambda seat: RandomChance(random.Random(seat)))]
+    ['Ann', 'random', 'greedy', 'greedy 2']
+    """
+    if len(asked) > players:
+        raise OptionError(
+            "too-many-seats", f"There are {len(asked)} seats asked for at a table of {players}: leave some out, or ask for more players."
+        )
+    wanted = [*(asked or [PERSON]), *[USUAL_BOT] * players][:players]
+    seats: list[Seat] = []
+    for number, text in enumerate(wanted, 1):
+        name = plain(text, NAME_WIDTH)
+        if not name:
+            raise OptionError("no-name", f"Seat {number} needs a name that can be read, or one of the bots: {', '.join(BOTS)}.")
+        player = bot(name.lower(), chance(number)) if name.lower() in BOTS else None
+        name = name if player is None else player.name
+        same = sum(plain(earlier, NAME_WIDTH).lower() == name.lower() for earlier in wanted[: number - 1])
+        seats.append(Seat(f"{name} {same + 1}" if same else name, player))
+    return tuple(seats)
 
 
 class LocalTable:
@@ -26,7 +66,7 @@ class LocalTable:
 
     def __init__(self, game: Game, seats: Sequence[str], *, seed: str, first: int | None = None) -> None:
         self.seed = seed
-        self.seats: tuple[Seat, ...] = taken_by(seats, game.players, lambda seat: self._chance(f"seat {seat}"))
+        self.seats: tuple[Seat, ...] = fill_seats(seats, game.players, lambda seat: self._chance(f"seat {seat}"))
         self.position: Position = game.start(self._chance("lot").below(game.players) + 1 if first is None else first)
 
     def _chance(self, subject: str) -> Chance:

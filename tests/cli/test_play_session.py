@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from azulejos.cli.answers import tokens
-from azulejos.cli.conversation import Conversation
-from azulejos.cli.saving import NotSaved
-from azulejos.cli.table import LocalTable
+from azulejos.cli.output_files import SaveError
+from azulejos.cli.play.move_input import tokens
+from azulejos.cli.play.session import PlaySession
+from azulejos.cli.play.table import LocalTable
 from azulejos.notation import agn
 from azulejos.rules import Phase
 from azulejos.rules.azul import AzulPosition
@@ -39,7 +39,7 @@ class Talk:
         self._answers: Iterator[str] = iter(answers)
         self._file = io.StringIO()
         console = Console(file=self._file, width=100, highlight=False, color_system=None, _environ={})
-        Conversation(self.local, console, self._answer, save=save, force=force).play()
+        PlaySession(self.local, console, self._answer, save=save, force=force).play()
 
     def _answer(self, question: str) -> str:
         self.asked.append(question)
@@ -118,7 +118,7 @@ def test_the_score_is_explained_again() -> None:
 def test_undo_takes_the_own_decision_back() -> None:
     talk = Talk("undo", FIRST, FIRST, "undo", "undo", "undo")
     assert talk.said.count("There is no earlier decision of yours to take back.") == 2
-    assert talk.said.count("Your last decision is taken back.") == 2
+    assert talk.said.count("Your last decision was taken back.") == 2
     assert talk.moves == 0
 
 
@@ -175,7 +175,7 @@ def test_a_game_is_kept_after_every_round(tmp_path: Path) -> None:
 def test_a_file_that_appears_during_the_game_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.agn"
     path.write_text("a stranger's")
-    with pytest.raises(NotSaved, match="exists already"):
+    with pytest.raises(SaveError, match="exists already"):
         Talk(*[FIRST] * 300, save=path)
     assert path.read_text() == "a stranger's"
 

@@ -1,4 +1,4 @@
-"""What is said at a table on this computer: the program shows and tells, a person answers."""
+"""A game at the terminal: the program shows the table, asks for moves and reports what happens."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from azulejos.cli import saving
-from azulejos.cli.answers import Command, Step, begun, command, tokens, understand
-from azulejos.cli.pieces import pieces
-from azulejos.cli.steps import help_for, question
-from azulejos.cli.table import LocalTable
+from azulejos.cli.output_files import SaveError, path_of, save_text
+from azulejos.cli.play.games import TERMINAL_GAMES
+from azulejos.cli.play.move_input import Command, PartialMove, command, extended, question, split, tokens, understand
+from azulejos.cli.play.table import LocalTable
 from azulejos.notation import write_token
 from azulejos.render import text
 from azulejos.rules import AzulejosError, Event, Move, Phase
@@ -28,11 +27,11 @@ COMMANDS_HELP = (
 BAD, GOOD = "bold red", "bold"
 
 
-class Leave(Exception):
-    """Somebody wants to go."""
+class Quit(Exception):
+    """Somebody has asked to quit."""
 
 
-class Conversation:
+class PlaySession:
     """One game from its first deal to its end, or until somebody leaves.
 
     `ask` shows a question and returns the answer; it raises `EOFError` or `KeyboardInterrupt` as `input` does.
@@ -46,10 +45,10 @@ class Conversation:
         self._force = force
         self._saved_events = 0
         self._written: set[Path] = set()
-        """The files that are this game's own by now."""
+        """The files that this game was saved in already."""
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Say a sentence: never markup, whatever a name may look like."""
+        """Print a sentence as plain text: a name that looks like markup is none."""
         self._console.print(Text(sentence, style))
 
     # The game
@@ -60,7 +59,7 @@ class Conversation:
             self._play()
             if self._table.has_people and not self._save_to:
                 self._offer_to_save()
-        except Leave:
+        except Quit:
             pass
         except (EOFError, KeyboardInterrupt):
             self.say("\nYou have left the table. Goodbye!")
@@ -70,34 +69,34 @@ class Conversation:
     def _play(self) -> None:
         while True:
             while (event := self._table.due()) is not None:
-                self._happen(event)
+                self._push(event)
             if self._table.position.outcome is not None:
                 break
             self._decide()
         self.show()
-        *told, winner = text.result(self._table.position, self._table.names)
-        for sentence in told:
+        *sentences, winner = text.result(self._table.position, self._table.names)
+        for sentence in sentences:
             self.say(sentence)
         self.say(winner, GOOD)
 
     def show_first(self) -> None:
         """Deal, and show the table as it waits for the first decision."""
         while (event := self._table.due()) is not None:
-            self._happen(event)
+            self._push(event)
         self.show()
 
     def show(self, stem: str = "") -> None:
-        """Show the table; what has been chosen so far is marked."""
+        """Show the table, with the moves marked that begin with the stem."""
         position = self._table.position
         self._console.print()
         self._console.print(text.table(position, self._table.names, tokens(position, stem).values() if stem else ()))
 
-    def _happen(self, event: Event) -> None:
-        """Tell what happens, let it happen, and tell what it scores."""
+    def _push(self, event: Event) -> None:
+        """Describe an event, push it, and describe what it scored."""
         position, names = self._table.position, self._table.names
         if text.is_told(position, event):
-            told = text.sentence(position, event, names)
-            self.say(f"{write_token(position.game, event)}  {told}" if isinstance(event, Move) else told)
+            sentence = text.sentence(position, event, names)
+            self.say(f"{write_token(position.game, event)}  {sentence}" if isinstance(event, Move) else sentence)
         before = position.copy(history=False)
         position.push(event)
         if passed := text.passed_over(before, event, position, names):
@@ -115,20 +114,20 @@ class Conversation:
     # A decision
 
     def _decide(self) -> None:
-        """Ask until a move is made or a command changes the game."""
-        stem = begun(self._table.position)
+        """Ask until a move is made, or a command changes the game."""
+        stem = extended(self._table.position)
         self.show(stem)
         while True:
             answer = self._answer(stem)
             try:
                 if asked := command(answer):
-                    if self._obey(asked):
+                    if self._run(asked):
                         return
-                    stem = begun(self._table.position)
+                    stem = extended(self._table.position)
                     continue
                 if not answer.strip():
                     only = tokens(self._table.position)
-                    stem = begun(self._table.position)
+                    stem = extended(self._table.position)
                     if len(only) > 1:
                         continue
                     answer = next(iter(only))
@@ -136,8 +135,8 @@ class Conversation:
             except AzulejosError as error:
                 self.say(str(error), BAD)
                 continue
-            if not isinstance(chosen, Step):
-                self._happen(chosen)
+            if not isinstance(chosen, PartialMove):
+                self._push(chosen)
                 return
             stem = chosen.stem
             self.show(stem)
@@ -148,17 +147,17 @@ class Conversation:
         hint = "Enter plays the only move" if len(tokens(self._table.position)) == 1 else "? for help"
         return self._ask(f"{name}, {question(self._table.position, stem)} ({hint}) ")
 
-    def _obey(self, asked: Command) -> bool:
-        """Do what a command says; whether the game has changed by it."""
+    def _run(self, asked: Command) -> bool:
+        """Carry out a command; returns whether it changed the game."""
         match asked.word:
             case "undo":
                 self._table.undo()
-                self.say("Your last decision is taken back.", GOOD)
+                self.say("Your last decision was taken back.", GOOD)
                 return True
             case "table" | "back":
-                self.show(begun(self._table.position))
+                self.show(extended(self._table.position))
             case "help":
-                for line in (*help_for(self._table.position.game), *COMMANDS_HELP):
+                for line in (*TERMINAL_GAMES[self._table.position.game.id].help, *COMMANDS_HELP):
                     self.say(line)
             case "moves":
                 self._list_moves()
@@ -173,7 +172,7 @@ class Conversation:
 
     def _list_moves(self) -> None:
         game = self._table.position.game
-        legal = [pieces(game, token) for token in tokens(self._table.position)]
+        legal = [split(game, token) for token in tokens(self._table.position)]
         self.say(f"{text.counted(len(legal), 'legal move')}: how each begins, and all ways to end it.")
         for _, group in groupby(legal, key=lambda move: move[0]):
             parts = [f"{''.join(stem)} {' '.join(move[-1] for move in same)}".strip() for stem, same in groupby(group, key=lambda move: move[:-1])]
@@ -187,7 +186,7 @@ class Conversation:
         if not self._save_to:
             self._offer_to_save()
         self.say("Goodbye!")
-        raise Leave
+        raise Quit
 
     def _offer_to_save(self) -> None:
         if self._saved_events == len(self._table.position.events):
@@ -206,20 +205,20 @@ class Conversation:
 
     def _save(self, name: str) -> None:
         if not name:
-            raise saving.NotSaved("no-file", "Say which file, for example game.agn.")
-        self._write(saving.path_of(name))
+            raise SaveError("no-file", "Say which file, for example game.agn.")
+        self._write(path_of(name))
 
     def _write(self, path: Path, *, quiet: bool = False) -> None:
-        saving.save(path, self._table.record(), force=self._force or path.absolute() in self._written)
+        save_text(path, self._table.record(), force=self._force or path.absolute() in self._written)
         self._written.add(path.absolute())
         self._saved_events = len(self._table.position.events)
         if not quiet:
             self.say(f"The game is saved in {text.plain(str(path), 200)}.")
 
     def _keep_round(self) -> None:
-        """Write the file of `--save` after a round; a full disk is told, and no reason to stop playing."""
+        """Write the file of `--save` after a round. If that fails, it is reported, and the game goes on."""
         if self._save_to:
             try:
                 self._write(self._save_to, quiet=True)
-            except saving.NotSaved as error:
+            except SaveError as error:
                 self.say(str(error), BAD)

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.cli.answers import Command, Step, begun, command, tokens, understand
-from azulejos.cli.steps import question
+from azulejos.cli.play.move_input import Command, PartialMove, command, extended, question, tokens, understand
 from azulejos.notation import read_token, write_token
 from azulejos.rules import IllegalMove, Move
 from azulejos.rules.azul import AzulPosition
@@ -29,7 +28,7 @@ def tiling() -> AzulPosition:
     return played(position, "2R2")
 
 
-def token(position: AzulPosition, chosen: Move | Step) -> str:
+def token(position: AzulPosition, chosen: Move | PartialMove) -> str:
     assert isinstance(chosen, Move)
     return write_token(position.game, chosen)
 
@@ -41,27 +40,27 @@ def test_a_whole_move(typed: str) -> None:
 
 def test_a_move_step_by_step() -> None:
     position = offer()
-    assert understand(position, "3") == Step("3")
-    assert understand(position, "y", "3") == Step("3Y")
+    assert understand(position, "3") == PartialMove("3")
+    assert understand(position, "y", "3") == PartialMove("3Y")
     assert token(position, understand(position, "4", "3Y")) == "3Y4"
 
 
 def test_a_step_goes_on_by_itself_where_there_is_no_choice() -> None:
     position = played(start(displays=2), "@BBBB/RRWW")
-    assert understand(position, "1") == Step("1B")
+    assert understand(position, "1") == PartialMove("1B")
 
 
 def test_a_step_may_be_thought_over() -> None:
     position = offer()
-    assert understand(position, "5", "3") == Step("5")
+    assert understand(position, "5", "3") == PartialMove("5")
     assert token(position, understand(position, "2r2", "3Y")) == "2R2"
 
 
 @pytest.mark.clause("A50")
 def test_a_column_is_enough_on_the_grey_wall() -> None:
     position = tiling()
-    assert begun(position) == ">2"
-    assert question(position, begun(position)) == "which column for the tile of line 2? 1, 2, 3, 4 or 5"
+    assert extended(position) == ">2"
+    assert question(position, extended(position)) == "which column for the tile of line 2? 1, 2, 3, 4 or 5"
     assert token(position, understand(position, "4", ">2")) == ">24"
     assert token(position, understand(position, "> 2 4", ">2")) == ">24"
 
@@ -111,7 +110,7 @@ def test_whatever_is_typed_is_a_move_a_step_or_one_sentence(typed: str, stem: st
         sentence = error.text
     else:
         sentence = ""
-        assert tokens(position, chosen.stem) if isinstance(chosen, Step) else chosen in position.legal_moves
+        assert tokens(position, chosen.stem) if isinstance(chosen, PartialMove) else chosen in position.legal_moves
     assert sentence.isprintable()
     assert position == offer()
 

@@ -1,9 +1,14 @@
-"""How a player of Azul is asked, and told how to answer."""
+"""Azul and Azul Mini in a terminal."""
 
 from __future__ import annotations
 
-from azulejos.cli.wording import Wording
+from azulejos.cli.play.terminal_game import TerminalGame
 from azulejos.rules import Position
+
+
+def _split(token: str) -> tuple[str, ...]:
+    """Display, colour and line are a character each; a line in tiling is no choice (A20)."""
+    return (token[:2], token[2:]) if token.startswith(">") else tuple(token)
 
 
 def _ask(position: Position, stem: str) -> str:
@@ -14,12 +19,13 @@ def _ask(position: Position, stem: str) -> str:
     return ("your move?", f"which colour from {source}?", f"{stem[1:]} from {source} to which line?")[len(stem)]
 
 
-def _answer(position: Position, stem: str, piece: str) -> str:
+def _answer(position: Position, stem: str, part: str) -> str:
     del position, stem
-    return piece
+    return part
 
 
-WORDING = Wording(
+AZUL = TerminalGame(
+    _split,
     _ask,
     _answer,
     (

@@ -1,12 +1,25 @@
-"""How a player of Azul Duel is asked for one decision after another, and told how to answer."""
+"""Azul Duel in a terminal."""
 
 from __future__ import annotations
 
-from azulejos.cli.wording import Wording
+import re
+
+from azulejos.cli.play.terminal_game import TerminalGame
 from azulejos.render.duel.text_tiles import NAMES
 from azulejos.rules import Position
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
+
+_WORD = re.compile(r"([a-z]+:?)(?:([1-9]\.)?(.+))?")
+
+
+def _split(token: str) -> tuple[str, ...]:
+    """A word and what follows it; a plate's space and its turn; a whole stack, and all chips of a payment, at once."""
+    if match := _WORD.fullmatch(token):
+        return tuple(part for part in match.groups() if part)
+    if token.startswith("+"):
+        return token[0], token[1:]
+    return (token[:2], token[2:]) if token.startswith(">") else tuple(token)
 
 
 def _ask(position: Position, stem: str) -> str:
@@ -48,14 +61,15 @@ def _turn(stem: str) -> str:
     return f"{NAMES[stem[1]]} from {source} to which line?"
 
 
-def _answer(position: Position, stem: str, piece: str) -> str:
+def _answer(position: Position, stem: str, part: str) -> str:
     if stem.startswith("lay:") and len(stem) > 4 and isinstance(position, DuelPosition) and position.hand is not None:
-        return f"{piece} {position.hand.turned(int(piece))}"
+        return f"{part} {position.hand.turned(int(part))}"
     # Neither the colon of a word nor the dot after a plate space has to be typed, nor what follows an equals sign.
-    return piece.rstrip(":.").replace("=", " ")
+    return part.rstrip(":.").replace("=", " ")
 
 
-WORDING = Wording(
+DUEL = TerminalGame(
+    _split,
     _ask,
     _answer,
     (

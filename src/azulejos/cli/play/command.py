@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.text import Text
 
 from azulejos.bots import BOTS
-from azulejos.cli import saving
 from azulejos.cli.components import ComponentsFile, load
-from azulejos.cli.conversation import Conversation
-from azulejos.cli.steps import example
-from azulejos.cli.table import LocalTable
+from azulejos.cli.output_files import check_writable
+from azulejos.cli.play.games import TERMINAL_GAMES
+from azulejos.cli.play.session import PlaySession
+from azulejos.cli.play.table import LocalTable
 from azulejos.render import text
 from azulejos.render.text import plain
 from azulejos.rules import GAMES, AzulejosError, OptionError, game
@@ -75,18 +75,18 @@ def play(
         _fail(str(error), 2)
     try:
         if save:
-            saving.check(save, force=force)
-        conversation = Conversation(table, console, _ask, save=save, force=force)
-        conversation.say(f"Seed {plain(seed)}: the same seed deals the same tiles.", "dim")
+            check_writable(save, force=force)
+        session = PlaySession(table, console, _ask, save=save, force=force)
+        session.say(f"Seed {plain(seed)}: the same seed deals the same tiles.", "dim")
         if own:
-            conversation.say(f"Components {own.digest}: give the same file to replay or show the game.", "dim")
+            session.say(f"Components {own.digest}: give the same file to replay or show the game.", "dim")
         if table.has_people and not (sys.stdin and sys.stdin.isatty()):
-            conversation.show_first()
-            conversation.say(HOW_TO_PLAY.format(example=example(settled)))
+            session.show_first()
+            session.say(HOW_TO_PLAY.format(example=TERMINAL_GAMES[settled.id].example))
         else:
-            conversation.play()
+            session.play()
     except KeyboardInterrupt:
-        conversation.say("\nYou have left the table. Goodbye!")
+        session.say("\nYou have left the table. Goodbye!")
     except AzulejosError as error:
         _fail(str(error), 1)
 

@@ -1,6 +1,6 @@
-"""What a person types at the table: a whole move, a step of one, or a command.
+"""What a person types at the table: a whole move, the beginning of one, or a command.
 
-A step is the first pieces of a token: `3` is display 3, `3y` its yellow tiles. That way every game whose moves have tokens can be played so.
+A move can be typed part by part, by the parts of its token: `3` is display 3, `3y` its yellow tiles. What was typed so far is called the stem.
 """
 
 from __future__ import annotations
@@ -8,28 +8,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from azulejos.cli.pieces import next_piece, pieces
+from azulejos.cli.play.games import TERMINAL_GAMES
 from azulejos.notation import NotationError, read_token, write_token
 from azulejos.notation.errors import shown
-from azulejos.rules import IllegalMove, Move, Position
+from azulejos.render.text import listed
+from azulejos.rules import Game, IllegalMove, Move, Position
 
 COMMANDS: Mapping[str, str] = {
     "?": "help", "h": "help", "help": "help", "moves": "moves", "undo": "undo", "u": "undo", "score": "score", "save": "save",
     "back": "back", "table": "table", "quit": "quit", "q": "quit", "exit": "quit",
 }  # fmt: skip
+MOST_ANSWERS = 9
+"""A question lists no more answers than these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A word that is no move, and what follows it."""
+    """A command, and what follows it."""
 
     word: str
     argument: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A move begun: the beginning of its token."""
+class PartialMove:
+    """The beginning of a move's token."""
 
     stem: str
 
@@ -46,31 +49,76 @@ def command(text: str) -> Command | None:
     return Command(name, argument.strip()) if name else None
 
 
+def split(game: Game, token: str) -> tuple[str, ...]:
+    """The parts of a token; together they are the token.
+
+    >>> from azulejos.rules import game
+    >>> split(game("azul"), "3Y4"), split(game("duel"), "lay:5.1"), split(game("duel"), "keep:1=YK/TS")
+    (('3', 'Y', '4'), ('lay:', '5.', '1'), ('keep:', '1=YK/TS'))
+    """
+    return TERMINAL_GAMES[game.id].split(token)
+
+
+def next_part(game: Game, token: str, stem: str) -> str:
+    """The part of a token that follows its stem.
+
+    >>> from azulejos.rules import game
+    >>> next_part(game("duel"), "lay:5.1", "lay:")
+    '5.'
+    """
+    left = stem
+    for part in split(game, token):
+        if not left:
+            return part
+        left = left.removeprefix(part)
+    return ""
+
+
 def tokens(position: Position, stem: str = "") -> dict[str, Move]:
     """The legal moves whose tokens begin like this, in capitals or not, by token."""
     written = {write_token(position.game, move): move for move in position.legal_moves}
     return {token: move for token, move in written.items() if token.upper().startswith(stem.upper())}
 
 
-def begun(position: Position, stem: str = "") -> str:
-    """A step taken as far as it leaves no choice, but for the last piece, which is always the player's own."""
+def question(position: Position, stem: str) -> str:
+    """What to ask for next, and what may be answered.
+
+    >>> from azulejos.rules import game
+    >>> from azulejos.rules.azul import Deal, tiles
+    >>> position = game("azul").start()
+    >>> position.push(Deal((tiles("BBYK"),) * 5))
+    >>> question(position, "3")
+    'which colour from display 3? B, Y or K'
+    """
+    terminal = TERMINAL_GAMES[position.game.id]
+    asked = terminal.ask(position, stem)
+    if not stem and not terminal.lists_all:
+        return asked
+    following = dict.fromkeys(next_part(position.game, token, stem) for token in tokens(position, stem))
+    answers = [terminal.answer(position, stem, part) for part in following]
+    more = ["another one"] * (len(answers) > MOST_ANSWERS)
+    return f"{asked} {listed([*answers[:MOST_ANSWERS], *more], 'or')}"
+
+
+def extended(position: Position, stem: str = "") -> str:
+    """The stem, with every part that leaves no choice added to it; but the last part of a move is always left to the player."""
     legal = tokens(position, stem)
     while True:
-        following = {next_piece(position.game, token, stem) for token in legal}
-        if len(following) != 1 or any(stem + piece in legal for piece in following):
+        following = {next_part(position.game, token, stem) for token in legal}
+        if len(following) != 1 or any(stem + part in legal for part in following):
             return stem
         stem += following.pop()
 
 
-def understand(position: Position, text: str, stem: str = "") -> Move | Step:
-    """The move that a line stands for, or the step towards one; raises what is wrong with it.
+def understand(position: Position, text: str, stem: str = "") -> Move | PartialMove:
+    """The move that a line stands for, or the beginning of one; raises what is wrong with it.
 
     >>> from azulejos.rules import game
     >>> from azulejos.rules.azul import Deal, tiles
     >>> position = game("azul").start()
     >>> position.push(Deal((tiles("BBYK"),) * 5))
     >>> understand(position, "3 y")
-    Step(stem='3Y')
+    PartialMove(stem='3Y')
     >>> understand(position, "4", stem="3Y")
     Take(source=3, colour=<Colour.YELLOW: 1>, destination=4)
     """
@@ -87,13 +135,13 @@ def understand(position: Position, text: str, stem: str = "") -> Move | Step:
     )
 
 
-def _chosen(position: Position, typed: str) -> Move | Step | None:
-    """The move, or the step, that a text is the beginning of; `None` if there is none."""
+def _chosen(position: Position, typed: str) -> Move | PartialMove | None:
+    """The move that a text stands for or begins; `None` if there is none."""
     typed = typed.upper()
     legal = tokens(position, typed)
     if not legal:
         return _written_otherwise(position, typed)
-    # What follows an equals sign is told, not chosen: `keep:1` is enough for keep:1=YK/TS.
+    # What follows an equals sign is no choice: `keep:1` is enough for keep:1=YK/TS.
     whole = [token for token in legal if token.upper() == typed or token[len(typed)] == "="]
     if len(whole) == 1:
         return legal[whole[0]]
@@ -101,7 +149,7 @@ def _chosen(position: Position, typed: str) -> Move | Step | None:
     if len(stems) > 1:
         raise IllegalMove("ambiguous", f'"{shown(typed)}" may be {" or ".join(sorted(stems)[:4])}: type some more.')
     stem = stems.pop()
-    return legal[stem] if stem in legal else Step(begun(position, stem))
+    return legal[stem] if stem in legal else PartialMove(extended(position, stem))
 
 
 def _written_otherwise(position: Position, typed: str) -> Move | None:
@@ -116,16 +164,16 @@ def _written_otherwise(position: Position, typed: str) -> Move | None:
 def _stem(position: Position, token: str, length: int) -> str:
     """The first pieces of a token, up to the one with the last of so many characters."""
     stem = ""
-    for piece in pieces(position.game, token):
+    for part in split(position.game, token):
         if len(stem) >= length:
             break
-        stem += piece
+        stem += part
     return stem
 
 
 def _refuse(position: Position, typed: str) -> None:
-    """Raise what the rules have against a move, be it complete or but for its last piece."""
-    for ending in dict.fromkeys(("", *(ending for token in tokens(position) for ending in _endings(pieces(position.game, token))))):
+    """Raise why the rules refuse a move; its last part may be missing."""
+    for ending in dict.fromkeys(("", *(ending for token in tokens(position) for ending in _endings(split(position.game, token))))):
         try:
             event = read_token(position.game, typed + ending)
         except NotationError:
@@ -136,7 +184,7 @@ def _refuse(position: Position, typed: str) -> None:
 
 
 def _endings(parts: tuple[str, ...]) -> tuple[str, ...]:
-    """The last piece of a token; and what parts it from the one before, which nobody has to type."""
+    """The last part of a token, with and without the mark before it, which nobody has to type."""
     mark = "".join(parts[:-1])[-1:]
     return (parts[-1],) if mark.isalnum() else (parts[-1], mark + parts[-1])
 
