@@ -11,14 +11,14 @@ import time
 from pathlib import Path
 
 from azulejos.server import sight
+from azulejos.server.bot_workers import BotPool
 from azulejos.server.logs import Log
-from azulejos.server.players import Thinkers
 from azulejos.server.store import Store, keys, people
 from azulejos.server.tables import chat, decisions
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.hall import Hall, HouseRules
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.setup import Customs, SeatPlan, Setup
+from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 
 PEOPLE = ("p-aaaaaaaaaaaaaaaa", "p-bbbbbbbbbbbbbbbb", "p-cccccccccccccccc")
 OPEN = SeatPlan("open")
@@ -27,9 +27,9 @@ TABLES = {
     "keptgreytiling": (Setup("azul", {"players": 2, "wall": "grey"}, (OPEN,) * 2, ClockRule("turn", 60)), 25),
     "keptminibots": (Setup("mini", {"players": 4}, (OPEN, OPEN, SeatPlan("bot", "random"), SeatPlan("bot", "greedy")), ClockRule("none")), 9),
     "kepttournament": (Setup("azul", {"players": 2, "tournament": True}, (OPEN,) * 2, ClockRule("tournament")), 12),
-    "keptduelunsure": (Setup("duel", {"tiles": "lot"}, (OPEN,) * 2, ClockRule("none"), Customs(confirm=True, free_text=True)), 40),
+    "keptduelunsure": (Setup("duel", {"tiles": "lot"}, (OPEN,) * 2, ClockRule("none"), TableSettings(confirm=True, free_text=True)), 40),
     "keptfinished": (Setup("azul", {"players": 2}, (OPEN,) * 2, ClockRule("none"), first=2), 1000),
-    "keptopen": (Setup("duel", {}, (OPEN,) * 2, ClockRule("days", 2 * 86_400), Customs(public=True)), -1),
+    "keptopen": (Setup("duel", {}, (OPEN,) * 2, ClockRule("days", 2 * 86_400), TableSettings(public=True)), -1),
 }
 """Tables, and how many decisions are made at each; -1 for one where only one player has come."""
 
@@ -41,7 +41,7 @@ def now() -> int:
 
 async def play(live: LiveTable, decisions_left: int, chance: random.Random) -> None:
     """Make so many decisions, or play to the end; a turn that waits to be confirmed is, unless it is the last."""
-    while decisions_left > 0 and live.table.stage == "running":
+    while decisions_left > 0 and live.table.status == "running":
         seat = live.table.awaiting or live.table.to_move
         if seat is None or live.table.seat(seat).bot is not None:
             await asyncio.sleep(0.01)
@@ -73,24 +73,24 @@ async def sit(live: LiveTable, seat: int) -> None:
 async def make(file: Path) -> None:
     """Make the database."""
     store = await Store.open(f"sqlite:///{file}")
-    thinkers = Thinkers(1, 10)
-    await thinkers.start()
-    hall = Hall(store, thinkers, HouseRules(), now, Log())
-    await hall.open()
+    bot_pool = BotPool(1, 10)
+    await bot_pool.start()
+    registry = TableRegistry(store, bot_pool, TablePolicy(), now, Log())
+    await registry.open()
     for number, person in enumerate(PEOPLE, 1):
         await store.write([people.put(person, f"Player {number}", now()), keys.add(f"{number:064x}", person, "device", now())])
     for id, (setup, count) in TABLES.items():
-        live = await hall.create(id, setup, PEOPLE[0])
+        live = await registry.create(id, setup, PEOPLE[0])
         for seat, plan in enumerate(setup.seats, 1):
             if plan.kind == "open" and (count >= 0 or seat == 1):
                 await sit(live, seat)
         chance = random.Random(id)
         await play(live, count, chance)
-        while setup.customs.confirm and live.table.awaiting is None:
+        while setup.settings.confirm and live.table.awaiting is None:
             await play(live, 1, chance)
-        await live.talk(chat.say(setup.customs.free_text, PEOPLE[0], 1, "hello", None))
-    await hall.close()
-    await thinkers.stop()
+        await live.talk(chat.say(setup.settings.free_text, PEOPLE[0], 1, "hello", None))
+    await registry.close()
+    await bot_pool.stop()
     await store.close()
     with sqlite3.connect(file) as connection:  # One file, without a log beside it.
         connection.execute("PRAGMA journal_mode=DELETE")

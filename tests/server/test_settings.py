@@ -139,7 +139,7 @@ def test_the_start_says_what_an_operator_should_know() -> None:
 
 
 def test_bots_leave_a_processor_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    for processors, thinkers in ((None, 1), (1, 1), (2, 1), (8, 7)):
+    for processors, workers in ((None, 1), (1, 1), (2, 1), (8, 7)):
         monkeypatch.setattr("os.cpu_count", lambda processors=processors: processors)
-        assert Settings().thinkers == thinkers
-    assert Settings(bot_workers=3).thinkers == 3
+        assert Settings().bot_processes == workers
+    assert Settings(bot_workers=3).bot_processes == 3

@@ -9,11 +9,11 @@ import pytest
 
 from azulejos.notation import agn
 from azulejos.server import fair
+from azulejos.server.bot_workers import BotPool
 from azulejos.server.logs import Log
-from azulejos.server.players import Thinkers
 from azulejos.server.store import Store
-from azulejos.server.tables.hall import Hall, HouseRules
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tables.state import TableStatus
 from tests.server.keep import PEOPLE, TABLES, now, play
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.sqlite"))
@@ -29,30 +29,30 @@ def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
 
     async def go_on() -> None:
         store = await Store.open(f"sqlite:///{copy}")
-        thinkers = Thinkers(1, 10)
-        await thinkers.start()
-        hall = Hall(store, thinkers, HouseRules(), now, Log())
-        await hall.open()
+        bot_pool = BotPool(1, 10)
+        await bot_pool.start()
+        registry = TableRegistry(store, bot_pool, TablePolicy(), now, Log())
+        await registry.open()
         try:
             for id, (_, count) in TABLES.items():
-                live = await hall.table(id)
+                live = await registry.table(id)
                 table = live.table
                 assert live.names[PEOPLE[0]] == "Player 1"
                 assert [said.phrase for said in live.chat.said] == ["hello"]
                 if count < 0:
-                    assert table.stage is Stage.OPEN
+                    assert table.status is TableStatus.OPEN
                     assert [seat.is_taken for seat in table.seats] == [True, False]
                     continue
-                assert (table.stage is Stage.FINISHED) == (id == "keptfinished")
+                assert (table.status is TableStatus.FINISHED) == (id == "keptfinished")
                 assert (table.awaiting is not None) == (id == "keptduelunsure")
                 # The kept clocks do not run while nobody serves: a move in time is still in time.
                 assert all(seat.stand_in is None for seat in table.seats)
                 await play(live, 1000, random.Random(1))
-                assert table.stage is Stage.FINISHED
+                assert table.status is TableStatus.FINISHED
                 assert fair.verify(agn.read_one(live.record(frozenset({1})))).is_fair
         finally:
-            await hall.close()
-            await thinkers.stop()
+            await registry.close()
+            await bot_pool.stop()
             await store.close()
 
     asyncio.run(go_on())

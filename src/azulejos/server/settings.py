@@ -169,7 +169,7 @@ class Settings:
         return bool(self.tls_certificate)
 
     @property
-    def thinkers(self) -> int:
+    def bot_processes(self) -> int:
         """How many processes think for bots."""
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
 

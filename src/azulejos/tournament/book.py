@@ -1,7 +1,7 @@
 """Where a tournament is kept: its events, and apart from them the names of its people. One interface, whatever keeps them.
 
-`azulejos.tournament.event_file` keeps a tournament in a file, `azulejos.server.book` in the server's store. Whoever writes reads first; if somebody
-else was faster, the regulation is asked again, about what is there now.
+`azulejos.tournament.event_file` keeps a tournament in a file, `azulejos.server.stored_tournament` in the server's store. Whoever writes reads first;
+if somebody else was faster, the regulation is asked again, about what is there now.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.messages import game_part, own_part
-from azulejos.server.tables.setup import Customs, SeatPlan, Setup
+from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import Table
 from tests.kit import duel_play, play
 
@@ -25,7 +25,7 @@ NONE, TURN, TOTAL, DAYS, TOURNAMENT = (
     ClockRule("days", 2 * 86_400),
     ClockRule("tournament"),
 )
-CONFIRM = Customs(confirm=True)
+CONFIRM = TableSettings(confirm=True)
 GREEDY = SeatPlan("bot", "greedy")
 
 
@@ -34,14 +34,14 @@ def contribution(seat: int) -> str:
     return f"{seat:02x}" * (8 + seat)
 
 
-def setup(*seats: str, game: str = "azul", clock: ClockRule = NONE, customs: Customs | None = None, first: Any = 1, **options: Any) -> Setup:
+def setup(*seats: str, game: str = "azul", clock: ClockRule = NONE, settings: TableSettings | None = None, first: Any = 1, **options: Any) -> Setup:
     """A setup by the kinds of its seats (a bot by its name); without any it has a person and an open seat."""
     kinds = seats or ("person", "open")
     plans = tuple(SeatPlan(kind) if kind in ("person", "open", "program") else SeatPlan("bot", kind) for kind in kinds)  # type: ignore[arg-type]
     imports = {name: options.pop(name) for name in ("agn", "afen") if name in options}
     if game != "duel" and not imports:
         options.setdefault("players", len(plans))
-    return Setup(game, options, plans, clock, customs or Customs(), first, **imports)
+    return Setup(game, options, plans, clock, settings or TableSettings(), first, **imports)
 
 
 class Bench:

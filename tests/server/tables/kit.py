@@ -1,4 +1,4 @@
-"""A hall with a real store, and time that passes only when a test says so."""
+"""Tables with a real store, and time that passes only when a test says so."""
 
 import asyncio
 import hashlib
@@ -16,10 +16,10 @@ from azulejos.rules import Position, View
 from azulejos.server.logs import Log
 from azulejos.server.store import NewEvent, Store, StoredEvent, people
 from azulejos.server.tables import decisions
-from azulejos.server.tables import hall as halls
-from azulejos.server.tables.hall import Hall, HouseRules
+from azulejos.server.tables import registry as registries
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
+from azulejos.server.tables.registry import TablePolicy, TableRegistry
 from azulejos.server.tables.setup import Setup
 from tests.kit.patience import PATIENCE
 from tests.server.tables.bench import ANN, PEOPLE, contribution
@@ -97,25 +97,25 @@ async def breathe() -> None:
     await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.0002)
 
 
-async def quiet(hall: Hall, thinking: int = 0, is_busy: Callable[[], object] = lambda: False) -> None:
+async def quiet(registry: TableRegistry, thinking: int = 0, is_busy: Callable[[], object] = lambda: False) -> None:
     """Wait until nothing is on its way: no task but the heartbeat, which sleeps, and bots that are held up; nothing to or from the store.
 
     `is_busy` tells of others who may have something to do.
     """
-    store: Any = hall._store
+    store: Any = registry._store
     calm = 0
     end = time.monotonic() + PATIENCE
     while calm < 5:
         assert time.monotonic() < end, "it never came to rest"
         await breathe()
-        calm = calm + 1 if len(hall._tasks) <= 1 + thinking and not store.under_way and not is_busy() else 0
+        calm = calm + 1 if len(registry._tasks) <= 1 + thinking and not store.under_way and not is_busy() else 0
 
 
-async def pass_time(hall: Hall, ms: int, thinking: int = 0) -> None:
+async def pass_time(registry: TableRegistry, ms: int, thinking: int = 0) -> None:
     """Let time pass, and what is due happen."""
     later(ms)
     await asyncio.sleep(0)
-    await quiet(hall, thinking)
+    await quiet(registry, thinking)
 
 
 class Bots:
@@ -189,7 +189,7 @@ class Eyes:
     def __init__(self, *seats: int, person: str | None = None, trace: list[str] | None = None) -> None:
         self.seats: Seats = frozenset(seats)
         self.person = person
-        self.is_late = not seats
+        self.is_delayed = not seats
         self.messages: list[bytes] = []
         self.trace = trace
 
@@ -206,12 +206,12 @@ class Eyes:
         return self.of("state")[-1]
 
 
-class House:
-    """A hall and what it stands on."""
+class Server:
+    """The tables of a server and what they stand on."""
 
-    def __init__(self, store: Any, hall: Hall, bots: Bots, log: Notes) -> None:
+    def __init__(self, store: Any, registry: TableRegistry, bots: Bots, log: Notes) -> None:
         self.store = store
-        self.hall = hall
+        self.tables = registry
         self.bots = bots
         self.log = log
 
@@ -221,7 +221,7 @@ class House:
 
     async def table(self, agreed: Setup, id: str = "k3x9", *, sit: bool = True) -> LiveTable:
         """A new table, at which everybody sits who is not a bot."""
-        live = await self.hall.create(id, agreed, ANN)
+        live = await self.tables.create(id, agreed, ANN)
         for seat, plan in enumerate(agreed.seats, 1):
             if sit and plan.kind != "bot":
                 await self.sit(live, seat)
@@ -248,31 +248,31 @@ def at(live: LiveTable) -> Position:
 
 
 @asynccontextmanager
-async def house(url: str, rules: HouseRules | None = None, bots: Bots | None = None) -> AsyncIterator[House]:
-    """A server's hall on a store, taken up and closed at the end."""
+async def server(url: str, rules: TablePolicy | None = None, bots: Bots | None = None) -> AsyncIterator[Server]:
+    """A server's tables on a store, taken up and closed at the end."""
     store = Traced(await Store.open(url))
     bots, log = bots or Bots(), Notes()
     log.lines.clear()
-    hall = Hall(store, bots, rules or HouseRules(), now, log)  # type: ignore[arg-type]
+    registry = TableRegistry(store, bots, rules or TablePolicy(), now, log)  # type: ignore[arg-type]
     try:
         await store.write([people.put(person, person.split("-")[1].title(), 0) for person in PEOPLE])
-        await hall.open()
-        await until(lambda: hall.is_ready)
-        with patch.object(halls, "new_seed", next_seed):
-            yield House(store, hall, bots, log)
+        await registry.open()
+        await until(lambda: registry.is_ready)
+        with patch.object(registries, "new_seed", next_seed):
+            yield Server(store, registry, bots, log)
     finally:
-        if not hall.is_closing:
-            await hall.close()
+        if not registry.is_closing:
+            await registry.close()
         await store.close()
 
 
-async def crash(hall: Hall) -> None:
-    """End a hall as a crash would: nobody is told, and nothing more is written."""
-    hall.is_closing = True
-    for task in tuple(hall._tasks):
+async def crash(registry: TableRegistry) -> None:
+    """End a server as a crash would: nobody is told, and nothing more is written."""
+    registry.is_closing = True
+    for task in tuple(registry._tasks):
         task.cancel()
-    await asyncio.gather(*hall._tasks, return_exceptions=True)
-    for timer in hall._timers.values():
+    await asyncio.gather(*registry._tasks, return_exceptions=True)
+    for timer in registry._timers.values():
         timer.cancel()
 
 

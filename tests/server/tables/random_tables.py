@@ -8,8 +8,8 @@ from azulejos.rules import AzulejosError, Game, Phase
 from azulejos.server.store import NewEvent
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.setup import Customs, SeatPlan, Setup
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
 from tests.kit.tables import UNUSUAL, VARIANTS, name
 from tests.server.tables.bench import DAYS, NONE, PEOPLE, TOTAL, TOURNAMENT, TURN, Bench, any_token, setup
@@ -25,7 +25,7 @@ def agreed(game: Game, lots: random.Random) -> Setup:
     options = {"tiles": "lot"} if game.id == "duel" else {each: getattr(game, each) for each in ("wall", "displays", "tournament")}
     kinds = ["person", *(lots.choice(("open", "person", "program", "greedy")) for _ in range(game.players - 1))]
     made = setup(*kinds, game=game.id, clock=TOURNAMENT if tournament else lots.choice(CLOCKS), first="lot", **options)
-    return replace(made, customs=Customs(confirm=lots.random() < 0.5), seats=tuple(lots.sample(made.seats, len(made.seats))))
+    return replace(made, settings=TableSettings(confirm=lots.random() < 0.5), seats=tuple(lots.sample(made.seats, len(made.seats))))
 
 
 def played(game: Game, seed: int) -> Iterator[Bench]:
@@ -37,7 +37,7 @@ def played(game: Game, seed: int) -> Iterator[Bench]:
         bench.sit(seat, person=lots.choice(PEOPLE))
         yield bench
     for _ in range(MOST_STEPS):
-        if bench.table.stage is Stage.FINISHED:
+        if bench.table.status is TableStatus.FINISHED:
             return
         wishes: list[Callable[[], list[NewEvent]]] = [lambda: _go_on(bench, lots)] * 6 + [lambda: _odd(bench, lots)]
         try:
@@ -52,7 +52,7 @@ def played(game: Game, seed: int) -> Iterator[Bench]:
 
 def _go_on(bench: Bench, lots: random.Random) -> list[NewEvent]:
     table, position = bench.table, bench.position
-    if table.stage is Stage.PAUSED:
+    if table.status is TableStatus.PAUSED:
         return decisions.resume(table, lots.randint(1, len(table.seats)), PEOPLE[0])
     if table.awaiting is not None:
         return decisions.confirm(table, table.awaiting, PEOPLE[0], bench.draws(), id=_id(lots))

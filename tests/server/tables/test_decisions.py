@@ -14,8 +14,8 @@ from azulejos.rules.duel.moves import Draw, Keep, Stop
 from azulejos.server import fair
 from azulejos.server.tables import decisions
 from azulejos.server.tables.messages import record_tags
-from azulejos.server.tables.setup import Customs
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.setup import TableSettings
+from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
 from tests.kit.tables import table
 from tests.server.fair.games import go_on
@@ -47,9 +47,9 @@ def refused(wish: Any, *given: Any, **named: Any) -> str:
 def test_play_starts_when_the_last_seat_is_taken() -> None:
     bench = Bench(setup("person", "open", "greedy"))
     assert bench.sit(1) == ["sat"]
-    assert bench.table.stage.value == "open"
+    assert bench.table.status.value == "open"
     assert bench.sit(2) == ["sat", "started", "played"]
-    assert bench.table.stage.value == "running"
+    assert bench.table.status.value == "running"
     assert bench.table.contributions == (contribution(1), contribution(2), "-")
     assert bench.position.first == bench.table.to_move == 1
 
@@ -120,7 +120,7 @@ def test_one_person_can_hold_several_seats() -> None:
     bench = Bench(setup("person", "person", "greedy"))
     bench.sit(1, person=ANN)
     bench.sit(2, person=ANN)
-    assert bench.table.stage is Stage.RUNNING
+    assert bench.table.status is TableStatus.RUNNING
     assert bench.table.seats_of(ANN) == {1, 2}
     bench.move(seat=1)
     bench.move(seat=2)
@@ -135,7 +135,7 @@ def test_an_imported_game_goes_on_where_it_was(form: str) -> None:
     assert bench.position == position
     assert bench.table.to_move == position.to_move
     assert bench.table.deals == 0
-    bench.until(lambda each: each.table.stage is Stage.FINISHED, random.Random(1))
+    bench.until(lambda each: each.table.status is TableStatus.FINISHED, random.Random(1))
     if form == "agn":
         record = Record.of(bench.position, tags=record_tags(bench.table, SEED))
         verdict = fair.verify(record)
@@ -207,7 +207,7 @@ def test_without_the_custom_a_move_stands() -> None:
 
 
 def test_a_turn_is_undone_until_it_is_confirmed() -> None:
-    bench = Bench.started(setup(customs=CONFIRM))
+    bench = Bench.started(setup(settings=CONFIRM))
     before = bench.position.copy()
     assert bench.move() == ["played"]
     assert bench.table.awaiting == 1
@@ -226,7 +226,7 @@ def test_a_turn_is_undone_until_it_is_confirmed() -> None:
 
 
 def test_chance_waits_for_the_confirmation() -> None:
-    bench = Bench.started(setup(customs=CONFIRM))
+    bench = Bench.started(setup(settings=CONFIRM))
     while bench.position.phase is not Phase.DEAL:
         bench.move() if bench.table.awaiting is None else bench.confirm()
     seat = bench.table.awaiting
@@ -238,9 +238,9 @@ def test_chance_waits_for_the_confirmation() -> None:
     assert refused(bench.undo, seat) == "nothing-to-undo"
 
 
-def drawing(customs: Customs) -> Bench:
+def drawing(settings: TableSettings) -> Bench:
     """A table of Duel at which plates were just drawn, and looked at."""
-    bench = Bench.started(setup(game="duel", customs=customs))
+    bench = Bench.started(setup(game="duel", settings=settings))
     bench.until(lambda each: isinstance(each.position.events[-1], Deal) and isinstance(each.position.events[-2], Stop), random.Random(3))
     return bench
 
@@ -260,7 +260,7 @@ def test_d20_no_undo_past_a_plate_that_was_drawn_or_shown() -> None:
 
 
 def test_a_draw_turns_up_the_next_back_and_stays() -> None:
-    bench = Bench.started(setup(game="duel", customs=CONFIRM))
+    bench = Bench.started(setup(game="duel", settings=CONFIRM))
     bench.until(lambda each: each.table.awaiting is None and Draw() in each.position.legal_moves, random.Random(3))
     seat, position = bench.mover, bench.position
     assert isinstance(position, DuelPosition)
@@ -270,7 +270,7 @@ def test_a_draw_turns_up_the_next_back_and_stays() -> None:
 
 @pytest.mark.clause("D11")
 def test_d11_a_first_plate_is_confirmed_before_the_display_is_filled() -> None:
-    bench = Bench.started(setup(game="duel", customs=CONFIRM))
+    bench = Bench.started(setup(game="duel", settings=CONFIRM))
     seat = bench.mover
     bench.move()
     bench.move()
@@ -281,7 +281,7 @@ def test_d11_a_first_plate_is_confirmed_before_the_display_is_filled() -> None:
 
 
 def test_a_bot_and_the_clock_need_no_confirmation() -> None:
-    bench = Bench.started(setup("person", "greedy", customs=CONFIRM))
+    bench = Bench.started(setup("person", "greedy", settings=CONFIRM))
     bench.move(by="clock")
     assert bench.table.awaiting is None
     bench.move(by="greedy")
@@ -342,14 +342,14 @@ def test_no_takeback_past_a_deal_or_where_the_table_has_none() -> None:
         bench.move()
     for seat in (1, 2):
         assert refused(bench.offer, seat, "takeback") == "nothing-to-take-back"
-    strict = Bench.started(setup(customs=Customs(takebacks=False)))
+    strict = Bench.started(setup(settings=TableSettings(takebacks=False)))
     strict.move()
     assert refused(strict.offer, 1, "takeback") == "no-takebacks-here"
 
 
 @pytest.mark.clause("D50")
 def test_d50_no_takeback_past_a_plate_that_was_shown() -> None:
-    bench = drawing(Customs())
+    bench = drawing(TableSettings())
     seat = bench.mover
     keep = next(iter(bench.position.legal_moves))
     bench.move(write_token(bench.position.game, keep))
@@ -373,7 +373,7 @@ def test_a_pause_stops_the_clock_until_anybody_ends_it() -> None:
     bench = Bench.started(setup(clock=TURN))
     bench.offer(1, "pause")
     bench.tell(decisions.answer(bench.table, 2, "pause", True, BEN), after_ms=10_000)
-    assert bench.table.stage is Stage.PAUSED
+    assert bench.table.status is TableStatus.PAUSED
     assert bench.table.clock.deadline() is None
     assert refused(bench.offer, 1, "pause") == "table-is-paused"
     bench.tell(decisions.resume(bench.table, 2, BEN), after_ms=10**9)
@@ -386,7 +386,7 @@ def test_a_pause_stops_the_clock_until_anybody_ends_it() -> None:
 
 def test_when_a_turns_time_is_over_a_bot_decides_it() -> None:
     bench = Bench.started(setup(clock=TURN))
-    assert bench.time_is_over() == [], "who decides is the hall's matter"
+    assert bench.time_is_over() == [], "who decides is the registry's matter"
     bench.move(by="clock")
     assert bench.table.shown[-1].base["by"] == "clock"
     assert bench.table.seat(1).bot is None
@@ -405,7 +405,7 @@ def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(clock: Any) -> None:
 
 def test_a_turn_that_waits_to_be_confirmed_stands_when_time_is_over() -> None:
     for clock in (TURN, TOTAL, DAYS):
-        bench = Bench.started(setup(clock=clock, customs=CONFIRM))
+        bench = Bench.started(setup(clock=clock, settings=CONFIRM))
         bench.move()
         assert bench.table.clock.running == 1
         assert bench.time_is_over()[0] == "confirmed"
@@ -424,7 +424,7 @@ def test_t4_t5_a_turn_is_lost_and_after_as_many_passes_as_players_the_table_stop
         assert bench.table.clock.deadline() == bench.now + 120_000
     bench.time_is_over()
     assert bench.position.phase is Phase.STOPPED
-    assert bench.table.stage is Stage.RUNNING
+    assert bench.table.status is TableStatus.RUNNING
     assert bench.table.to_move is None
     assert bench.table.clock.deadline() is None
     assert refused(bench.move, "1B1", seat=1) == "not-your-turn"
@@ -441,7 +441,7 @@ def test_t5_an_arbiter_resumes_or_voids_a_table_that_has_stopped() -> None:
             assert (kinds, bench.table.to_move) == (["played"], 1)
             assert bench.table.clock.deadline() == bench.now + 120_000
         else:
-            assert (kinds, bench.table.stage) == (["played", "finished"], Stage.FINISHED)
+            assert (kinds, bench.table.status) == (["played", "finished"], TableStatus.FINISHED)
 
 
 @pytest.mark.clause("T21")
@@ -458,7 +458,7 @@ def test_t21_t22_a_withdrawal_goes_on_without_the_seat_until_fewer_than_two_are_
 
 
 def test_an_arbiters_word_undoes_a_turn_that_was_not_confirmed() -> None:
-    bench = Bench.started(setup("person", "open", "open", tournament=True, clock=TOURNAMENT, customs=CONFIRM))
+    bench = Bench.started(setup("person", "open", "open", tournament=True, clock=TOURNAMENT, settings=CONFIRM))
     bench.move()
     assert bench.around("withdraw:3") == ["undone", "played"]
     assert bench.table.to_move == 1
@@ -497,6 +497,6 @@ def test_nobody_plays_for_another_at_a_tournament() -> None:
 def test_after_the_end_nobody_leaves_or_comes_back() -> None:
     bench = Bench.started(setup())
     bench.tell(decisions.leave(bench.table, 1, ANN, "greedy"))
-    bench.until(lambda each: each.table.stage is Stage.FINISHED, random.Random(2))
+    bench.until(lambda each: each.table.status is TableStatus.FINISHED, random.Random(2))
     assert refused(decisions.leave, bench.table, 2, BEN, "greedy") == "game-is-over"
     assert refused(decisions.come_back, bench.table, 1, ANN) == "game-is-over"

@@ -15,11 +15,11 @@ from azulejos.server.store import StoredEvent, secrets
 from azulejos.server.tables import decisions
 from azulejos.server.tables.chat import say
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.late import AT_ONCE, LateTable
+from azulejos.server.tables.delayed import AT_ONCE, DelayedTable
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.setup import Customs, EventPlace, SeatPlan, Setup
-from azulejos.server.tables.state import Stage
-from tests.server.tables.kit import Eyes, House, events, house, later, move, next_seed, now, run
+from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
+from azulejos.server.tables.state import TableStatus
+from tests.server.tables.kit import Eyes, Server, events, later, move, next_seed, now, run, server
 
 ID = "k3x9k3x9k3x9k"
 PLACE = EventPlace("spring", 1, 2, watch_delay=60)
@@ -28,13 +28,13 @@ PLACE = EventPlace("spring", 1, 2, watch_delay=60)
 def agreed(*seats: str, place: EventPlace | None = PLACE) -> Setup:
     plans = tuple(SeatPlan("person") if seat == "person" else SeatPlan("bot", seat) for seat in seats)
     options = {"players": len(seats), "tournament": True}
-    return Setup("azul", options, plans, ClockRule("tournament"), Customs(takebacks=False), first=2, event=place)
+    return Setup("azul", options, plans, ClockRule("tournament"), TableSettings(takebacks=False), first=2, event=place)
 
 
-async def seated(here: House, setup: Setup, *persons: str) -> LiveTable:
+async def seated(here: Server, setup: Setup, *persons: str) -> LiveTable:
     seed = next_seed()
     await here.store.write([secrets.add(ID, seed)])
-    live = await here.hall.seat_event(ID, setup, persons, ["-"] * len(persons))
+    live = await here.tables.seat_event(ID, setup, persons, ["-"] * len(persons))
     assert live.table.commitment == commitment(seed)
     return live
 
@@ -53,18 +53,18 @@ def test_only_an_event_has_tables_of_bots_alone() -> None:
 
 def test_everybody_sits_and_play_has_started_and_a_second_making_makes_nothing(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             setup = agreed("person", "person", "greedy")
             live = await seated(here, setup, "p-x", "p-y", "p-bot")
-            assert live.table.stage is Stage.RUNNING
+            assert live.table.status is TableStatus.RUNNING
             assert [seat.person for seat in live.table.seats] == ["p-x", "p-y", "p-bot"]
             assert live.table.to_move == 2
             assert live.table.clock.deadline() == now() + 120_000
             before = await events(here.store, ID)
-            again = await here.hall.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
+            again = await here.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
             assert again is live
-            here.hall._tables.clear()
-            assert (await here.hall.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
+            here.tables._tables.clear()
+            assert (await here.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
             assert await events(here.store, ID) == before
 
     run(test)
@@ -72,7 +72,7 @@ def test_everybody_sits_and_play_has_started_and_a_second_making_makes_nothing(s
 
 def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             for wish in (
                 lambda table: decisions.leave(table, 1, "p-x", "greedy"),
@@ -83,9 +83,9 @@ def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(store_url: str)
                     await live.do(wish)
                 assert error.value.code == "event-table"
             await live.do(lambda table: decisions.withdraw(table, 1, "p-x", live.draws(), "w-1"), seat=1, id="w-1")
-            assert live.table.stage is Stage.FINISHED
+            assert live.table.status is TableStatus.FINISHED
             with pytest.raises(NotAllowed) as error:
-                await here.hall.rematch(live, "r0", "p-x")
+                await here.tables.rematch(live, "r0", "p-x")
             assert error.value.code == "event-table"
 
     run(test)
@@ -93,14 +93,14 @@ def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(store_url: str)
 
 def test_an_arbiters_word_holds_while_the_event_is_paused(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await seated(here, agreed("person", "person", "person"), "p-x", "p-y", "p-z")
             await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=True))
             assert await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=True)) == live.table.version
             with pytest.raises(Conflict, match="paused"):
                 await move(live, seat=2)
             await live.do(lambda table: decisions.around(table, "withdraw:2", decisions.SERVER, live.draws(), by="arbiter", paused=True))
-            assert (live.table.stage, live.table.clock.running, live.table.clock.since) == (Stage.PAUSED, 3, None)
+            assert (live.table.status, live.table.clock.running, live.table.clock.since) == (TableStatus.PAUSED, 3, None)
             with pytest.raises(Conflict, match="paused"):
                 await live.do(lambda table: decisions.around(table, "withdraw:1", decisions.SERVER, live.draws()))
             await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=False))
@@ -113,7 +113,7 @@ def test_an_arbiters_word_holds_while_the_event_is_paused(store_url: str) -> Non
 
 def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             player, onlooker = Eyes(1), Eyes()
             live.watch(player)
@@ -124,15 +124,15 @@ def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None
             await move(live)
             await live.talk(say(False, "p-x", 1, "hello", None))
             assert [each["phrase"] for each in player.of("chat")] == ["hello"]
-            late = live.seen(late=True)
+            late = live.seen(delayed=True)
             assert (late.version, onlooker.of("chat")) == (player.state["version"] - 2, [])
             # The deal is a minute old.
             later(30_000)
             await here.store.rows(secrets.find(ID))
-            assert live.seen(late=True).version == player.state["version"] - 1
+            assert live.seen(delayed=True).version == player.state["version"] - 1
             assert onlooker.state["version"] == player.state["version"] - 1
             assert onlooker.state["clock"]["left"] == [120_000, 120_000]
-            assert live.at_length(9, late=True).events != live.at_length(9).events
+            assert live.at_length(9, delayed=True).events != live.at_length(9).events
             # What onlookers say among themselves gives nothing away.
             await live.talk(say(False, "p-z", None, "thanks", None))
             assert [each["phrase"] for each in onlooker.of("chat")] == ["thanks"]
@@ -142,7 +142,7 @@ def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None
             later(30_000)
             await here.store.rows(secrets.find(ID))
             assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks", "hello"]
-            assert live.seen(late=True).version == live.table.version
+            assert live.seen(delayed=True).version == live.table.version
 
     run(test)
 
@@ -151,7 +151,7 @@ def test_a_word_is_heard_late_also_when_its_timer_rings_early(tmp_path: Path) ->
     """Timers of uvloop are whole milliseconds: by the clock on the wall about one in six rings a millisecond early."""
 
     async def test() -> None:
-        async with house(f"sqlite:///{tmp_path}/store.sqlite") as here:
+        async with server(f"sqlite:///{tmp_path}/store.sqlite") as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             onlooker = Eyes()
             live.watch(onlooker)
@@ -164,28 +164,28 @@ def test_a_word_is_heard_late_also_when_its_timer_rings_early(tmp_path: Path) ->
             later(early)
             await here.store.rows(secrets.find(ID))
             assert [each["phrase"] for each in onlooker.of("chat")] == ["hello"]
-            assert live.seen(late=True).version == live.table.version
+            assert live.seen(delayed=True).version == live.table.version
 
     run(test)
 
 
 def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             later(10_000)
             await move(live)
             await live.talk(say(False, "p-x", 1, "hello", None))
-        async with house(store_url) as here:
-            live = await here.hall.table(ID)
+        async with server(store_url) as here:
+            live = await here.tables.table(ID)
             onlooker = Eyes()
             live.watch(onlooker)
             assert onlooker.of("chat") == []
-            assert live.seen(late=True).position is not None
-            assert live.seen(late=True).position.events == ()  # type: ignore[union-attr]
+            assert live.seen(delayed=True).position is not None
+            assert live.seen(delayed=True).position.events == ()  # type: ignore[union-attr]
             later(70_000)
             await here.store.rows(secrets.find(ID))
-            assert live.seen(late=True).version == live.table.version
+            assert live.seen(delayed=True).version == live.table.version
             assert len(onlooker.of("chat")) == 1
 
     run(test)
@@ -193,17 +193,17 @@ def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) ->
 
 def test_the_proof_of_an_events_game_can_be_checked_when_onlookers_have_seen_its_end(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             later(60_000)
-            while live.table.stage is Stage.RUNNING:
+            while live.table.status is TableStatus.RUNNING:
                 await move(live)
             assert b"seed" in live.state_for(frozenset())
-            assert b"seed" not in live.state_for(frozenset(), late=True)
-            assert "FairSeed" not in live.record(frozenset(), late=True)
+            assert b"seed" not in live.state_for(frozenset(), delayed=True)
+            assert "FairSeed" not in live.record(frozenset(), delayed=True)
             later(60_000)
-            assert b"seed" in live.state_for(frozenset(), late=True)
-            text = live.record(frozenset(), late=True, tags={"Event": "Spring"})
+            assert b"seed" in live.state_for(frozenset(), delayed=True)
+            text = live.record(frozenset(), delayed=True, tags={"Event": "Spring"})
             record = agn.read_one(text)
             assert record.tags["Event"] == "Spring"
             assert verify(record).is_fair
@@ -220,7 +220,7 @@ def test_nothing_is_seen_before_its_time_and_everything_in_its_order(delay: int,
     for gap in gaps:
         at += gap
         kept.append(StoredEvent("table:x", len(kept) + 1, at, "server", "rematched", {"form": 1, "table": f"t{len(kept)}"}))
-    late = LateTable("x", delay)
+    late = DelayedTable("x", delay)
     for event in kept:
         late.add(event)
     for moment in sorted(looks):

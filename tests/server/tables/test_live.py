@@ -15,9 +15,9 @@ from azulejos.server.errors import Conflict, ServerError, Unavailable
 from azulejos.server.store import NewEvent, StoreFailed
 from azulejos.server.tables import chat, decisions
 from azulejos.server.tables.live import Stale
-from azulejos.server.tables.state import Stage, Table
+from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import ANN, BEN, CLEO, PEOPLE, TURN, any_token, contribution, setup
-from tests.server.tables.kit import Eyes, at, events, house, kinds, move, now, quiet, run, until
+from tests.server.tables.kit import Eyes, at, events, kinds, move, now, quiet, run, server, until
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def url(tmp_path: Any) -> str:
 
 def test_a_move_is_stored_then_acknowledged_then_shown(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live, trace = await here.table(setup()), here.store.trace
             for seats in ((1,), (2,), ()):
                 live.watch(Eyes(*seats, trace=trace))
@@ -46,7 +46,7 @@ def test_a_move_is_stored_then_acknowledged_then_shown(store_url: str) -> None:
 
 def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(clock=TURN))
             eyes = [Eyes(1), Eyes(2), Eyes()]
             for each in eyes:
@@ -57,7 +57,7 @@ def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(url: str) -> None:
             here.store.trace.clear()
             moving = asyncio.ensure_future(move(live, acknowledge=answered.append))
             await until(lambda: here.store.trace == ["append"])
-            await quiet(here.hall)
+            await quiet(here.tables)
             assert [live.state_for(each.seats, 0) for each in eyes] == before
             assert [len(each.messages) for each in eyes] == sent
             assert answered == []
@@ -71,7 +71,7 @@ def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(url: str) -> None:
 
 def test_what_is_refused_is_not_stored(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup())
             before, stored = live.state_for(frozenset([1]), 0), len(await events(here.store))
             with pytest.raises(Conflict):
@@ -85,7 +85,7 @@ def test_what_is_refused_is_not_stored(url: str) -> None:
 @pytest.mark.parametrize("was_stored", [False, True])
 def test_a_store_that_fails_leaves_the_table_as_it_was_until_the_store_is_asked(url: str, was_stored: bool) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes(2)
             live.watch(eyes)
             before, sent, version = live.state_for(frozenset(), 0), len(eyes.messages), live.table.version
@@ -98,7 +98,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was_until_the_store_is_asked(
             assert live.is_broken
             assert live.state_for(frozenset(), 0) == before
             assert len(eyes.messages) == sent
-            again = await here.hall.table("k3x9")
+            again = await here.tables.table("k3x9")
             assert not again.is_broken
             assert again.table.version == version + was_stored
             assert len(eyes.messages) == sent + was_stored, "who looks on is told what had been stored"
@@ -111,7 +111,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was_until_the_store_is_asked(
 
 def test_a_table_heals_by_itself_with_the_next_wish(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup())
             here.store.fail_after = StoreFailed("store-failed", "The line broke.")
             with pytest.raises(Unavailable):
@@ -129,7 +129,7 @@ def test_a_table_heals_by_itself_with_the_next_wish(url: str) -> None:
 
 def test_a_table_that_another_process_has_written_to_is_read_anew(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes()
             live.watch(eyes)
             token = write_token(at(live).game, next(iter(at(live).legal_moves)))
@@ -138,7 +138,7 @@ def test_a_table_that_another_process_has_written_to_is_read_anew(url: str) -> N
             with pytest.raises(Unavailable) as caught:
                 await move(live)
             assert caught.value.code == "store-moved-on"
-            assert (await here.hall.table("k3x9")).table.to_move == 2
+            assert (await here.tables.table("k3x9")).table.to_move == 2
             assert eyes.state["to_move"] == 2
 
     run(test)
@@ -146,7 +146,7 @@ def test_a_table_that_another_process_has_written_to_is_read_anew(url: str) -> N
 
 def test_a_move_is_not_lost_when_whoever_made_it_goes_away_meanwhile(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes()
             live.watch(eyes)
             version = live.table.version
@@ -167,7 +167,7 @@ def test_a_move_is_not_lost_when_whoever_made_it_goes_away_meanwhile(url: str) -
 
 def test_a_move_sent_twice_is_made_once_and_answered_twice(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup())
             token, version = write_token(at(live).game, next(iter(at(live).legal_moves))), live.table.version
             answered: list[int] = []
@@ -177,9 +177,9 @@ def test_a_move_sent_twice_is_made_once_and_answered_twice(store_url: str) -> No
             assert await move(live, token, seat=1, id="a", version=version, acknowledge=answered.append) == version + 1
             assert answered == [version + 1] * 4
             assert await kinds(here.store) == ["created", "sat", "sat", "started", "played", "played", "played"]
-            await here.hall.close()
-        async with house(store_url) as there:
-            live = await there.hall.table("k3x9")
+            await here.tables.close()
+        async with server(store_url) as there:
+            live = await there.tables.table("k3x9")
             assert await move(live, token, seat=1, id="a", version=version) == version + 1, "also after a new start"
 
     run(test)
@@ -187,7 +187,7 @@ def test_a_move_sent_twice_is_made_once_and_answered_twice(store_url: str) -> No
 
 def test_a_move_that_answers_the_past_or_the_future_is_refused(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup())
             version = live.table.version
             await move(live)
@@ -202,7 +202,7 @@ def test_a_move_that_answers_the_past_or_the_future_is_refused(url: str) -> None
 
 def test_of_two_moves_that_answer_the_same_version_one_wins(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup())
             tokens = [write_token(at(live).game, each) for each in list(at(live).legal_moves)[:5]]
             version = live.table.version
@@ -216,9 +216,9 @@ def test_of_two_moves_that_answer_the_same_version_one_wins(store_url: str) -> N
 
 def test_moves_of_different_tables_are_synced_together(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             lives = [await here.table(setup(), id=f"t{number}") for number in range(12)]
-            await quiet(here.hall)  # The list of tables is stored a little later.
+            await quiet(here.tables)  # The list of tables is stored a little later.
             store, gate = here.store.store, threading.Event()
             first = asyncio.Event()
             loop = asyncio.get_running_loop()
@@ -247,7 +247,7 @@ def test_moves_of_different_tables_are_synced_together(store_url: str) -> None:
 
 def test_who_was_away_gets_exactly_what_was_missed(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup())
             eyes = Eyes(2)
             live.watch(eyes)
@@ -268,14 +268,14 @@ def test_who_was_away_gets_exactly_what_was_missed(url: str) -> None:
 
 def test_all_viewers_follow_to_the_same_state_and_each_event_comes_once(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "open", "greedy", game="azul"))
             eyes = [Eyes(1), Eyes(2), Eyes(), Eyes(1, 2)]
             for each in eyes:
                 live.watch(each, 0)
-            while live.table.stage is Stage.RUNNING:
-                await until(lambda: live.table.stage is not Stage.RUNNING or live.table.to_move in (1, 2))
-                if live.table.stage is Stage.RUNNING:
+            while live.table.status is TableStatus.RUNNING:
+                await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move in (1, 2))
+                if live.table.status is TableStatus.RUNNING:
                     await move(live)
             final = [{**orjson.loads(each.messages[-1]), "you": 0, "seat": 0, "legal": 0} for each in eyes]
             assert final[0] == final[1] == final[2] == final[3]
@@ -291,7 +291,7 @@ def test_all_viewers_follow_to_the_same_state_and_each_event_comes_once(url: str
 @pytest.mark.clause("D50")
 def test_d50_each_viewer_of_a_duel_is_shown_what_their_own_seat_may_know(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(game="duel", tiles="lot"))
             lots, differ, checked = random.Random(4), 0, 0
             eyes = [Eyes(1), Eyes(2), Eyes(), Eyes(1, 2)]
@@ -318,16 +318,16 @@ def test_d50_each_viewer_of_a_duel_is_shown_what_their_own_seat_may_know(url: st
 
 def test_nobody_is_sent_a_secret_before_the_end_and_the_record_proves_the_deals(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "greedy", game="duel", tiles="lot", first="lot"))
             eyes = [Eyes(1, person=ANN), Eyes()]
             for each in eyes:
                 live.watch(each, 0)
             seed = live._seed
             early = live.record(frozenset([1]))
-            while live.table.stage is Stage.RUNNING:
-                await until(lambda: live.table.stage is not Stage.RUNNING or live.table.to_move == 1)
-                if live.table.stage is Stage.RUNNING:
+            while live.table.status is TableStatus.RUNNING:
+                await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move == 1)
+                if live.table.status is TableStatus.RUNNING:
                     await move(live)
             for each in eyes:
                 *before, last = [message for message in each.messages if message.startswith(b'{"type":"state"')]
@@ -350,8 +350,8 @@ def test_nobody_is_sent_a_secret_before_the_end_and_the_record_proves_the_deals(
 
 def test_a_record_of_a_running_game_is_as_the_viewer_may_know_it(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
-            live = await here.hall.create("k3x9", setup(game="duel"), ANN)
+        async with server(url) as here:
+            live = await here.tables.create("k3x9", setup(game="duel"), ANN)
             with pytest.raises(ServerError) as caught:
                 live.record(frozenset())
             assert caught.value.code == "not-started"
@@ -377,7 +377,7 @@ def test_a_record_of_a_running_game_is_as_the_viewer_may_know_it(url: str) -> No
 
 def test_who_comes_and_goes_is_told(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "open", "greedy"))
             one, two = Eyes(1), Eyes(2)
             live.watch(one)
@@ -397,7 +397,7 @@ def test_who_comes_and_goes_is_told(url: str) -> None:
 
 def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup())
             one, two, onlooker = Eyes(1, person=ANN), Eyes(2, person=BEN), Eyes()
             for each in (one, two, onlooker):
@@ -410,9 +410,9 @@ def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url: str) 
             assert live.table.version == version, "no word makes a move stale"
             assert onlooker.of("chat")[0] == {"type": "chat", "number": 1, "at": now(), "seat": 1, "name": "Ann", "phrase": "hello"}
             assert all(person.encode() not in message for person in PEOPLE for message in onlooker.messages)
-            await here.hall.close()
-        async with house(store_url) as there:
-            live = await there.hall.table("k3x9")
+            await here.tables.close()
+        async with server(store_url) as there:
+            live = await there.tables.table("k3x9")
             live.watch(again := Eyes(2, person=BEN))
             live.watch(other := Eyes())
             assert (len(again.of("chat")), [each["name"] for each in other.of("chat")]) == (0, ["Ann", "Ann"])
@@ -422,7 +422,7 @@ def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url: str) 
 
 def test_words_that_could_not_be_stored_are_not_heard_and_those_stored_are(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes()
             live.watch(eyes)
             here.store.fail_before = StoreFailed("store-failed", "The disk is full.")

@@ -13,7 +13,7 @@ from azulejos.server import sight
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions, messages
 from azulejos.server.tables.messages import viewing_seat
-from azulejos.server.tables.state import Stage, Table
+from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import ANN, CONFIRM, PEOPLE, SEED, Bench, any_token, contribution, seen, setup
 from tests.server.tables.random_tables import GAMES, played
 
@@ -40,7 +40,7 @@ def hiding(seed: int, seat: int) -> tuple[Bench, Plate, Plate]:
     lots = random.Random(seed)
     while True:
         bench = Bench.started(setup(game="duel", tiles="lot", first="lot"), id=f"t{lots.getrandbits(32)}")
-        while bench.table.stage is Stage.RUNNING:
+        while bench.table.status is TableStatus.RUNNING:
             bench.move(any_token(bench.position, lots))
             position = bench.position
             assert isinstance(position, DuelPosition)
@@ -103,7 +103,7 @@ def test_no_message_has_a_seed_a_person_or_a_commands_id(name: str) -> None:
         everything = b"".join(seen(table, bench.now)) + messages.surroundings(table, names, lambda _: True, SEED)
         for secret in (*PEOPLE, *ids):
             assert secret.encode() not in everything
-        is_over = table.stage is Stage.FINISHED
+        is_over = table.status is TableStatus.FINISHED
         assert (SEED.hex().encode() in everything) is is_over, "the seed is shown when the game is over, and not before"
         assert SEED.hex()[:16].encode() not in everything.replace(SEED.hex().encode(), b"")
 
@@ -120,7 +120,7 @@ def test_the_commitment_is_there_from_the_beginning_and_contributions_as_they_co
 
 
 def test_through_whose_eyes_somebody_sees() -> None:
-    bench = Bench.started(setup("person", "person", "open", game="azul", customs=CONFIRM))
+    bench = Bench.started(setup("person", "person", "open", game="azul", settings=CONFIRM))
     table = bench.table
     assert (viewing_seat(table, one()), viewing_seat(table, one(3)), viewing_seat(table, one(2, 3))) == (0, 3, 0)
     assert viewing_seat(table, one(1, 2)) == 1

@@ -8,7 +8,7 @@ import pytest
 from azulejos.notation import Record, afen, agn, read_token
 from azulejos.rules import AzulejosError, game
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.setup import Customs, SeatPlan, Setup
+from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from tests.kit.chances import Lowest
 from tests.kit.duel_tables import duel
 from tests.kit.play import played
@@ -29,8 +29,8 @@ MIDDLE = go_on(table(3).start(2), steps=30)
 AGREED = [
     setup(),
     setup("person", "open", "program", "greedy", first="lot", clock=TURN),
-    setup("person", "open", game="duel", tiles="lot", clock=TOTAL, customs=Customs(True, False, True, True, False)),
-    setup("person", "open", game="duel", tiles=["edge", "corners", "wilds"], customs=CONFIRM),
+    setup("person", "open", game="duel", tiles="lot", clock=TOTAL, settings=TableSettings(True, False, True, True, False)),
+    setup("person", "open", game="duel", tiles=["edge", "corners", "wilds"], settings=CONFIRM),
     setup("person", "greedy", wall="grey", displays=9, clock=DAYS),
     setup("open", "open", "open", "open", tournament=True, clock=TOURNAMENT, first=4),
     setup("person", "open", "open", agn=agn.write(Record.of(MIDDLE))),
@@ -62,7 +62,7 @@ def test_what_was_agreed_is_read_as_it_was_kept(agreed: Setup) -> None:
         (("azul", {}, (SeatPlan("bot", "greedy"), SeatPlan("bot", "random")), NONE), "nobody-plays"),
         (("azul", {}, SEATS, TOURNAMENT), "clock-needs-tournament"),
         (("duel", {}, SEATS, TOURNAMENT), "clock-needs-tournament"),
-        (("azul", {}, SEATS, NONE, Customs(), 3), "no-such-seat"),
+        (("azul", {}, SEATS, NONE, TableSettings(), 3), "no-such-seat"),
     ],
     ids=lambda each: each if isinstance(each, str) else "",
 )
@@ -103,5 +103,5 @@ def test_a_setup_of_an_earlier_release_has_the_usual_values() -> None:
     kept = setup().to_json()
     kept["customs"] = {"confirm": True}
     read = Setup.read(kept)
-    assert read.customs == Customs(confirm=True)
+    assert read.settings == TableSettings(confirm=True)
     assert ClockRule.read(kept["clock"]) == NONE

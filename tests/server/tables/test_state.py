@@ -11,7 +11,7 @@ from azulejos.server import fair
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions
 from azulejos.server.tables.messages import record_tags
-from azulejos.server.tables.state import Stage, Table
+from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import CONFIRM, SEED, TOTAL, TURN, Bench, seen, setup
 from tests.server.tables.random_tables import GAMES, played
 
@@ -30,12 +30,12 @@ def test_a_rebuilt_table_is_the_same_for_everybody(name: str) -> None:
     for seed in range(2):
         bench = None
         for bench in played(GAMES[name], 100 * len(name) + seed):
-            if lots.random() < 0.02 or bench.table.stage is Stage.FINISHED:
+            if lots.random() < 0.02 or bench.table.status is TableStatus.FINISHED:
                 table = reread(bench)
                 assert seen(table, bench.now + 17) == seen(bench.table, bench.now + 17)
                 assert table == bench.table, "and in all that a later decision rests on"
         assert bench is not None
-        assert bench.table.stage is Stage.FINISHED
+        assert bench.table.status is TableStatus.FINISHED
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -74,7 +74,7 @@ def test_events_have_to_follow_each_other() -> None:
 
 
 def test_a_command_that_is_sent_again_is_answered_as_at_first() -> None:
-    bench = Bench.started(setup(customs=CONFIRM))
+    bench = Bench.started(setup(settings=CONFIRM))
     for _ in range(200):
         seat, id = bench.table.awaiting or bench.mover, f"c{bench.table.version}"
         if bench.table.awaiting:
@@ -82,7 +82,7 @@ def test_a_command_that_is_sent_again_is_answered_as_at_first() -> None:
         else:
             bench.move(id=id)
         assert bench.table.done[seat, id] == bench.table.version
-        if bench.table.stage is Stage.FINISHED:
+        if bench.table.status is TableStatus.FINISHED:
             break
         if bench.position.round == 3:
             break

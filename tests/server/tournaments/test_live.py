@@ -12,9 +12,9 @@ from azulejos.server.logs import Log
 from azulejos.server.store import Store, StoreFailed, events
 from azulejos.server.tournaments.desk import Arrangements, event
 from azulejos.server.tournaments.live import LiveTournament, Message
-from azulejos.server.tournaments.office import Office
+from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web.follower import LONGEST_QUEUE, Follower
 from azulejos.tournament import MARTELUDICA, CheckedIn, Entered, Person
 from tests.server.store.kit import opened
@@ -42,19 +42,19 @@ class Onlooker:
         self.got.append((code, why))
 
 
-def run(url: str, test: Callable[[Store, Office, LiveTournament], Awaitable[None]]) -> None:
+def run(url: str, test: Callable[[Store, TournamentRegistry, LiveTournament], Awaitable[None]]) -> None:
     async def within() -> None:
         async with opened(url) as store:
-            office = Office(store, 1_000, Clock(), Log())
-            live = await office.create("spring", "Spring", MARTELUDICA, Arrangements(), ORG, "Mara", "hash-1")
-            await test(store, office, live)
-            await office.close()
+            registry = TournamentRegistry(store, 1_000, Clock(), Log())
+            live = await registry.create("spring", "Spring", MARTELUDICA, Arrangements(), ORG, "Mara", "hash-1")
+            await test(store, registry, live)
+            await registry.close()
 
     asyncio.run(within())
 
 
-def enter(person: str) -> Callable[[Writing], None]:
-    def how(writing: Writing) -> None:
+def enter(person: str) -> Callable[[Transaction], None]:
+    def how(writing: Transaction) -> None:
         writing.do(Entered(person, of_age=True))
         writing.do(CheckedIn(person))
         writing.name(Person(person, person[2:].title(), "Rossi"))
@@ -64,7 +64,7 @@ def enter(person: str) -> Callable[[Writing], None]:
 
 
 def test_both_streams_are_stored_or_neither(store_url: str) -> None:
-    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         await live.do(enter("p-ann"), ORG, "one")
         assert live.version == live.kept.state.version + live.desk.version == 3 + 4
         # Somebody else has written to the desk: the regulation's events are not stored either, and all of it is decided again.
@@ -74,7 +74,7 @@ def test_both_streams_are_stored_or_neither(store_url: str) -> None:
         assert done.version == live.version
         assert len(await store.read("tournament:spring")) == live.kept.state.version == 5
         assert await live.do(enter("p-bob"), ORG, "two") == done
-        fresh = Office(store, 1_000, Clock(), Log())
+        fresh = TournamentRegistry(store, 1_000, Clock(), Log())
         again = await fresh.find("spring")
         assert (again.kept, again.desk.announcements, again.roles) == (live.kept, live.desk.announcements, live.roles)
         assert await again.do(enter("p-bob"), ORG, "two") == done
@@ -83,7 +83,7 @@ def test_both_streams_are_stored_or_neither(store_url: str) -> None:
 
 
 def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> None:
-    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         real = store.append
 
         async def stored_and_broken(*given: Any) -> None:
@@ -103,7 +103,7 @@ def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> 
 
 
 def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: Any) -> None:
-    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         eyes, same, desk = Onlooker(), Onlooker(), Onlooker(live.roles[0])
         for each in (eyes, same, desk):
             live.follow(each)
@@ -126,7 +126,7 @@ def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: 
 
 
 def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path: Any) -> None:
-    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         free, got = asyncio.Event(), list[Any]()
 
         async def write(content: str | bytes) -> None:
@@ -151,19 +151,19 @@ def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path:
 
 
 def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
-    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         await live.do(enter("p-ann"), ORG, "one")
-        office._now.now += 10_000  # type: ignore[attr-defined]
-        office._sweep()
-        assert office.loaded == ()
-        assert (await office.find("spring")).kept == live.kept
-        assert [each["entered"] for each in await office.listed()] == [1]
+        registry._now.now += 10_000  # type: ignore[attr-defined]
+        registry._sweep()
+        assert registry.loaded == ()
+        assert (await registry.find("spring")).kept == live.kept
+        assert [each["entered"] for each in await registry.listed()] == [1]
 
     run(f"sqlite:///{tmp_path}/store.sqlite", test)
 
 
 def test_events_of_two_streams_go_into_one_transaction(store_url: str) -> None:
-    async def test(store: Store, office: Office, live: LiveTournament) -> None:
+    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         beside = events.beside("desk:other", 0, [event("paused", ORG, game=1)], 3)
         await store.append("tournament:other", 0, [event("created", ORG)], 3, [beside])
         assert {row.stream: row.version for row in await store.rows(events.versions(["tournament:other", "desk:other", "desk:none"]))} == {

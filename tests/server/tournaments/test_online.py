@@ -1,4 +1,4 @@
-"""Online events as people use them: through HTTP and sockets, on SQLite and on PostgreSQL."""
+"""OnlineTournaments events as people use them: through HTTP and sockets, on SQLite and on PostgreSQL."""
 
 import csv
 import io
@@ -19,7 +19,7 @@ from azulejos.rules.azul import AzulPosition
 from azulejos.server.fair import verify
 from azulejos.server.tournaments import unattended
 from azulejos.server.web import app
-from azulejos.server.web.house import now
+from azulejos.server.web.app_state import now
 from tests.kit.patience import PATIENCE
 from tests.server.sockets import PATIENT
 from tests.server.tournaments.online import NAMES, OnlineEvent
@@ -397,10 +397,10 @@ def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_
             """Ten minutes pass in a moment: nobody has to be quick, and nobody waits."""
             nonlocal passed_by
             passed_by += 600_000
-            hall = running.house.hall
+            hall = running.app_state.tables
             table = hall.in_memory(live)
             assert table is not None
-            running.house.store._loop.call_soon_threadsafe(hall._set_timer, table, 0)
+            running.app_state.store._loop.call_soon_threadsafe(hall._set_timer, table, 0)
 
         [arbiter] = event.link("arbiter", label="Nina")
         with event.socket(arbiter) as line:

@@ -1,4 +1,4 @@
-"""Online events and time, driven by hand: lost turns, tables that stop, breaks, and servers that were not there."""
+"""OnlineTournaments events and time, driven by hand: lost turns, tables that stop, breaks, and servers that were not there."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from azulejos.server.errors import Conflict
 from azulejos.server.store.events import streams
 from azulejos.server.tables import decisions
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.state import TableStatus
 from azulejos.server.tournaments.desk import Arrangements
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.office import Office
-from azulejos.server.tournaments.online import Online
+from azulejos.server.tournaments.online import OnlineTournaments
+from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.roles import Role
+from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.server.tournaments.unattended import GOES_ON, NOBODY_CAME, TOO_FEW
-from azulejos.server.tournaments.writing import HOUSE, Writing
 from azulejos.server.web import tournament_wishes as wishes
 from azulejos.server.web.tournament_acts import act
 from azulejos.tournament import CheckedIn, Delayed, Entered, GameStarted, Person, Settings, Withdrawn, pairing
 from azulejos.tournament.seating import plan
-from tests.server.tables.kit import Eyes, House, crash, house, later, move, now, pass_time, quiet, run, until
+from tests.server.tables.kit import Eyes, Server, crash, later, move, now, pass_time, quiet, run, server, until
 
 ORG = "p-org"
 STAFF = Role("hash-1", 1, "organiser", ORG, "Mara", 0)
@@ -36,10 +36,10 @@ MINUTE = 60_000
 
 
 class Event:
-    """An event with its hall, office and keeper, on one store."""
+    """An event with its tables, registry and reconciler, on one store."""
 
-    def __init__(self, house: House, office: Office, online: Online, live: LiveTournament) -> None:
-        self.house, self.office, self.online, self.live = house, office, online, live
+    def __init__(self, server: Server, tournaments: TournamentRegistry, online: OnlineTournaments, live: LiveTournament) -> None:
+        self.server, self.tournaments, self.online, self.live = server, tournaments, online, live
         self.ids = 0
 
     @property
@@ -47,7 +47,7 @@ class Event:
         return self.live.kept.state
 
     async def do(self, *acts: Any, actor: str = ORG) -> None:
-        def how(writing: Writing) -> None:
+        def how(writing: Transaction) -> None:
             for each in acts:
                 writing.do(each)
 
@@ -58,16 +58,16 @@ class Event:
         """As an organiser does through HTTP."""
         self.ids += 1
         given = type(wish).model_validate({**wish.model_dump(), "id": f"w-{self.ids}"})
-        await act(SimpleNamespace(hall=self.house.hall), self.live, STAFF, given)  # type: ignore[arg-type]
+        await act(SimpleNamespace(tables=self.server.tables), self.live, STAFF, given)  # type: ignore[arg-type]
         await self.settle()
 
     async def settle(self) -> None:
         """Until nothing is left to do at this moment: at the tables, in the event, and in the store."""
-        await self.online.tend(self.live.id)
-        await quiet(self.house.hall, is_busy=lambda: self.online._tending)
+        await self.online.reconcile(self.live.id)
+        await quiet(self.server.tables, is_busy=lambda: self.online._reconciling)
 
     async def pass_time(self, ms: int) -> None:
-        await pass_time(self.house.hall, ms)
+        await pass_time(self.server.tables, ms)
         await self.settle()
 
     async def begin(self, *names: str) -> list[LiveTable]:
@@ -84,13 +84,13 @@ class Event:
 
     async def tables(self, game: int) -> list[LiveTable]:
         ids = [self.live.desk.live[game, table.number] for table in self.state.games[game - 1].tables]
-        return [await self.house.hall.table(id) for id in ids]
+        return [await self.server.tables.table(id) for id in ids]
 
     def calls(self) -> list[tuple[str, int | None, int | None]]:
         return [(call.kind, call.game, call.table) for call in self.live.desk.calls.values()]
 
 
-def _enter(writing: Writing, person: str, name: str) -> None:
+def _enter(writing: Transaction, person: str, name: str) -> None:
     writing.do(Entered(person, of_age=True))
     writing.do(CheckedIn(person))
     writing.name(Person(person, name.title()))
@@ -99,26 +99,26 @@ def _enter(writing: Writing, person: str, name: str) -> None:
 @asynccontextmanager
 async def opened(url: str, id: str | None = None, settings: Settings | None = None, **arranged: Any) -> AsyncIterator[Event]:
     """A new event; or, with an id, one that an earlier server left."""
-    async with house(url) as here:
-        office = Office(here.store, 10**9, now, here.log)
-        online = Online(here.store, office, here.hall, _work, now, here.log)
+    async with server(url) as here:
+        registry = TournamentRegistry(here.store, 10**9, now, here.log)
+        online = OnlineTournaments(here.store, registry, here.tables, _work, now, here.log)
         try:
             if id is None:
                 chosen = settings or Settings(games=1, break_minutes=0)
-                live = await office.create("spring", "Spring", chosen, Arrangements(online=True, **arranged), ORG, "Mara", "hash-1")
+                live = await registry.create("spring", "Spring", chosen, Arrangements(online=True, **arranged), ORG, "Mara", "hash-1")
             else:
                 # The tables were read before there was anybody who knows their event.
-                live = await office.find(id)
-                here.hall._tables.clear()
+                live = await registry.find(id)
+                here.tables._tables.clear()
                 online.open()
-                await until(lambda: live.id in online._tended)
-            event = Event(here, office, online, live)
+                await until(lambda: live.id in online._active)
+            event = Event(here, registry, online, live)
             await event.settle()
             yield event
         finally:
-            if not here.hall.is_closing:
+            if not here.tables.is_closing:
                 await online.close()
-                await office.close()
+                await registry.close()
 
 
 async def _work(what: Callable[[], Any]) -> Any:
@@ -130,8 +130,8 @@ async def killed(event: Event) -> None:
     event.online._is_closing = True
     if event.online._looking is not None:
         event.online._looking.cancel()
-    await asyncio.gather(*event.online._tending.values(), return_exceptions=True)
-    await crash(event.house.hall)
+    await asyncio.gather(*event.online._reconciling.values(), return_exceptions=True)
+    await crash(event.server.tables)
 
 
 def passes(live: LiveTable) -> list[str]:
@@ -171,7 +171,7 @@ def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resume
             assert live.table.position.phase is Phase.STOPPED
             assert event.calls() == [("stalled", 1, 1)]
             [call] = event.live.desk.calls.values()
-            assert call.by == HOUSE
+            assert call.by == SERVER_ARBITER
             # It waits as long as it takes: nobody runs this event but people.
             await event.pass_time(60 * MINUTE)
             assert event.calls() == [("stalled", 1, 1)]
@@ -192,7 +192,7 @@ def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resume
             assert event.calls() == [("stalled", 1, 1)]
             await event.wish(wishes.VoidAct(do="void", id="x", game=1, table=1, why="Nobody plays."))
             assert event.calls() == []
-            assert live.table.stage is Stage.FINISHED
+            assert live.table.status is TableStatus.FINISHED
             assert passes(live)[-1] == "void"
             assert event.state.table(1, 1).is_void
 
@@ -212,7 +212,7 @@ def test_the_operators_word_at_the_table_ends_the_call_too(store_url: str) -> No
             await live.do(lambda table: decisions.around(table, "void", "operator", live.draws()))
             await event.settle()
             assert event.state.table(1, 1).is_void
-            assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [HOUSE]
+            assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [SERVER_ARBITER]
 
     driven(test)
 
@@ -228,7 +228,7 @@ def test_a_table_that_the_operator_closes_is_void(store_url: str) -> None:
     driven(test)
 
 
-def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_house(store_url: str) -> None:
+def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(store_url: str) -> None:
     async def test() -> None:
         async with opened(store_url) as event:
             [live] = await event.begin("ann", "bob", "cy")
@@ -236,7 +236,7 @@ def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_house(store_ur
             await event.settle()
             table = event.state.table(1, 1)
             assert table.withdrawn == {table.seats[1]}
-            assert [event.actor for event in event.live.kept.events if isinstance(event.act, Withdrawn)] == [HOUSE]
+            assert [event.actor for event in event.live.kept.events if isinstance(event.act, Withdrawn)] == [SERVER_ARBITER]
 
     driven(test)
 
@@ -363,8 +363,8 @@ def test_tables_that_a_killed_server_has_not_made_are_made_by_the_next_one(store
             [live] = await event.tables(1)
             assert live.table.id == prepared.lives[0]
             assert live.table.commitment == prepared.commitments[0]
-            assert live.table.stage is Stage.RUNNING
-            made = [row.stream for row in await event.house.store.rows(streams("table:"))]
+            assert live.table.status is TableStatus.RUNNING
+            made = [row.stream for row in await event.server.store.rows(streams("table:"))]
             assert made == [f"table:{live.table.id}"]
             await killed(event)
         # Made, and not told: the same again.
@@ -380,7 +380,7 @@ def test_what_happened_while_nobody_listened_is_known_after_a_start(store_url: s
             tables = await event.begin("ann", "bob", "cy", "dee", "eve", "fay", "gil")
             event.online._is_closing = True
             one, two = tables
-            while one.table.stage is Stage.RUNNING:
+            while one.table.status is TableStatus.RUNNING:
                 await move(one)
             await two.do(lambda table: decisions.withdraw(table, 1, "p-somebody", two.draws()))
             gone = event.state.table(1, 2).seats[1]
@@ -411,7 +411,7 @@ def test_a_withdrawal_after_the_last_move_counts_though_the_result_was_not_in_ye
         async with opened(store_url) as event:
             [live] = await event.begin("ann", "bob", "cy")
             event.online._is_closing = True
-            while live.table.stage is Stage.RUNNING:
+            while live.table.status is TableStatus.RUNNING:
                 await move(live)
             await event.live.do(lambda writing: writing.do(Withdrawn(1, "p-bob")), ORG, None)
             event.online._is_closing = False
@@ -429,7 +429,7 @@ def test_a_game_that_the_command_line_has_started_gets_its_tables(store_url: str
             for name in ("ann", "bob"):
                 await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
             await event.seat()
-            other = Office(event.house.store, 10**9, now, event.house.log)
+            other = TournamentRegistry(event.server.store, 10**9, now, event.server.log)
             elsewhere = await other.find("spring")
             await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
             await event.live.load()
@@ -444,13 +444,13 @@ def test_a_game_that_the_command_line_has_started_gets_its_tables(store_url: str
 def test_an_event_in_a_hall_has_no_live_tables(store_url: str) -> None:
     async def test() -> None:
         async with opened(store_url) as event:
-            hall = await event.office.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
+            hall = await event.tournaments.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
             for name in ("ann", "bob"):
                 await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
             await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
             await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
             await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
-            await event.online.tend("hall")
+            await event.online.reconcile("hall")
             assert hall.desk.live == {}
 
     driven(test)

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from azulejos.server.web import workshop
+from azulejos.server.web import work_pool
 from tests.kit.patience import PATIENCE
 from tests.server import postgres
 from tests.server.web.running import Running
 
 
 @pytest.fixture(autouse=True)
-def _patient_workshops(monkeypatch: pytest.MonkeyPatch) -> None:
+def _patient_work_pools(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture may take its time on a busy machine."""
-    monkeypatch.setattr(workshop, "PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr(work_pool, "PATIENCE_SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="module")

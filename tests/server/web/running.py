@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from azulejos.server.settings import Settings
-from azulejos.server.web.house import House
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.run import _bound, server
 from tests.kit.patience import PATIENCE
 from tests.server.sockets import PATIENT
@@ -23,7 +23,7 @@ TABLES = "/api/v1/tables"
 
 
 class Running:
-    """A running server; `house` is what it has."""
+    """A running server; `app_state` is what it has."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         # On a busy machine nobody plays for a bot, or for somebody, who is only slow.
@@ -43,13 +43,13 @@ class Running:
         return app
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def app_state(self) -> AppState:
+        app_state: AppState = self.app.state.app_state
+        return app_state
 
     def __enter__(self) -> Self:
         self._thread.start()
-        until(lambda: self._server.started and self.house.hall.is_ready)
+        until(lambda: self._server.started and self.app_state.tables.is_ready)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -160,7 +160,7 @@ def until(condition: Any, seconds: float = PATIENCE) -> None:
         try:
             if condition():
                 return
-        except AttributeError:  # There is no house yet.
+        except AttributeError:  # There is no application state yet.
             pass
         assert time.monotonic() < end, "it never came true"
         time.sleep(0.01)

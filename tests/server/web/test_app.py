@@ -97,8 +97,8 @@ def test_what_the_database_says_is_for_the_operator(here: Running, monkeypatch: 
 
     with people(here, "Ann") as [ann]:
         table = ann.table()
-        monkeypatch.setattr(here.house.store, "write", failing)
-        monkeypatch.setattr(here.house.store, "append", failing)
+        monkeypatch.setattr(here.app_state.store, "write", failing)
+        monkeypatch.setattr(here.app_state.store, "append", failing)
         for answer in (ann.post("/api/v1/me", json={"name": "Anna"}), ann.sit(table)):
             assert "/var" not in refused(answer, 503, "store-failed")["text"]
         monkeypatch.undo()
@@ -157,7 +157,7 @@ def test_health(here: Running) -> None:
 def test_it_is_not_ready_while_it_starts_or_stops(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     with here.somebody() as stranger:
         for flag, value in (("is_ready", False), ("is_closing", True)):
-            monkeypatch.setattr(here.house.hall, flag, value)
+            monkeypatch.setattr(here.app_state.tables, flag, value)
             refused(stranger.get("/readyz"), 503, "not-ready")
             assert stranger.get("/healthz").is_success
             monkeypatch.undo()

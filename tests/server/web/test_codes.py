@@ -13,8 +13,8 @@ SERVER = ROOT / "src" / "azulejos" / "server"
 PAGE = (ROOT / "docs" / "api.md").read_text()
 COMMANDS = {
     "settings.py",
-    "sources.py",
-    "kinds.py",
+    "setting_sources.py",
+    "setting_types.py",
     "backup.py",
     "copying.py",
     "migration.py",

@@ -16,9 +16,9 @@ from azulejos.notation import Record, afen, agn
 from azulejos.rules import game
 from azulejos.server import sight
 from azulejos.server.errors import Unavailable
-from azulejos.server.web import workshop as workshops
+from azulejos.server.web import work_pool as work_pools
 from azulejos.server.web.routes import replays
-from azulejos.server.web.workshop import Workshop
+from azulejos.server.web.work_pool import WorkPool
 from tests.kit.patience import PATIENCE
 from tests.server.fair.games import GAMES, dealt, go_on
 from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused, until
@@ -236,13 +236,13 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp
 
         return made
 
-    engraver_begun, engraver_end = tmp_path / "begun", tmp_path / "end"
+    png_worker_begun, png_worker_end = tmp_path / "begun", tmp_path / "end"
     monkeypatch.setattr(replays, "_replayed", held(replays._replayed))
     monkeypatch.setattr(render, "table", held(render.table))
-    monkeypatch.setattr(workshops, "ENGRAVER", "tests.server.web.held_engraver")
+    monkeypatch.setattr(work_pools, "PNG_WORKER", "tests.server.web.held_png_worker")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
-    monkeypatch.setenv("ENGRAVER_BEGUN", str(engraver_begun))
-    monkeypatch.setenv("ENGRAVER_END", str(engraver_end))
+    monkeypatch.setenv("PNG_WORKER_BEGUN", str(png_worker_begun))
+    monkeypatch.setenv("PNG_WORKER_END", str(png_worker_end))
     with Running(database) as server, server.somebody() as busy, server.somebody() as other:
 
         def meanwhile(path: str, wish: dict[str, str], is_begun: Callable[[], bool], let_go: Callable[[], None]) -> None:
@@ -260,35 +260,35 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp
         begun.clear()
         gate.clear()
         meanwhile(PICTURES, {"afen": line}, begun.is_set, gate.set)
-        meanwhile(PICTURES, {"afen": line, "format": "png"}, engraver_begun.exists, engraver_end.touch)
+        meanwhile(PICTURES, {"afen": line, "format": "png"}, png_worker_begun.exists, png_worker_end.touch)
 
 
-def test_a_workshop_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshops, "MOST_WAITING", 1)
+def test_a_work_pool_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_pools, "MOST_WAITING", 1)
 
     async def come() -> None:
-        shop, gate = Workshop(), threading.Event()
-        first = asyncio.ensure_future(shop.make(gate.wait))
+        shop, gate = WorkPool(), threading.Event()
+        first = asyncio.ensure_future(shop.run(gate.wait))
         await asyncio.sleep(0)
         with pytest.raises(Unavailable, match="try again"):
-            await shop.make(gate.wait)
+            await shop.run(gate.wait)
         gate.set()
         assert await first
-        assert await shop.make(lambda: 7) == 7
+        assert await shop.run(lambda: 7) == 7
         shop.close()
 
     asyncio.run(come())
 
 
 @pytest.mark.parametrize("what", ["no picture at all", "<svg"])
-def test_what_cannot_be_engraved_is_told(what: str) -> None:
+def test_what_cannot_be_drawn_is_told(what: str) -> None:
     async def come() -> None:
         with pytest.raises(Unavailable, match="could not be made"):
-            await Workshop().engrave(what, 200)
+            await WorkPool().png(what, 200)
 
     asyncio.run(come())
 
 
-def test_an_engraver_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshops, "PATIENCE_SECONDS", 0.01)
-    test_what_cannot_be_engraved_is_told("<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'/>")
+def test_an_png_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_pools, "PATIENCE_SECONDS", 0.01)
+    test_what_cannot_be_drawn_is_told("<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'/>")

@@ -73,14 +73,14 @@ def test_whoever_breaks_off_is_gone(running: Running) -> None:
             assert is_counted(1)
         until(lambda: not ben.state(table)["about"]["seats"][0]["present"])
         until(lambda: is_counted(0))
-        assert not running.house.hall.loaded[-1].watchers
+        assert not running.app_state.tables.loaded[-1].watchers
 
 
 def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "LONGEST_QUEUE", 4)
     with Running(database) as server, people(server, "Ann", "Ben") as [ann, ben]:
         table = ann.table(customs={"free_text": True})
-        [live] = server.house.hall.loaded
+        [live] = server.app_state.tables.loaded
         with lines(ann, table) as stream, ann.socket(table) as deaf:
             next(stream)
             deaf.recv()  # Both look at the table now, and not only soon.

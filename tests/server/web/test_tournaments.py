@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 import pytest
 
-from azulejos.server.book import StoreBook
+from azulejos.server.stored_tournament import StoredTournament
 from azulejos.tournament import MARTELUDICA, CheckedIn, Created, Entered, Person
 from azulejos.tournament import Event as TournamentEvent
 from azulejos.tournament.book import write
@@ -370,7 +370,7 @@ def test_two_organisers_at_once_do_nothing_twice(event: Event) -> None:
 
 def test_the_command_line_writes_meanwhile_and_everybody_is_shown_it(event: Event, running: Running) -> None:
     event.enter(*NAMES[:3])
-    book = StoreBook(running.settings.database, event.id)
+    book = StoredTournament(running.settings.database, event.id)
     with event.socket() as line:
         screen = Screen(line)
         screen.hear()
@@ -393,7 +393,7 @@ def test_the_command_line_writes_meanwhile_and_everybody_is_shown_it(event: Even
 
 def test_a_tournament_of_the_command_line_gets_its_organiser_from_the_operator(running: Running) -> None:
     id = f"club-{secrets.token_hex(4)}"
-    book = StoreBook(running.settings.database, id)
+    book = StoredTournament(running.settings.database, id)
     book.append(0, [TournamentEvent(f"tournament:{id}", 1, 5, "p-org", Created(MARTELUDICA, "Club"))], [Person("p-org", "Mara")])
     with Wire(running.url, OPERATOR) as operator:
         made = ok(operator.post(f"{EVENTS}/{id}/tokens", json={"role": "organiser", "label": "Mara"}))

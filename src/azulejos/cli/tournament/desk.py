@@ -81,9 +81,9 @@ def open_desk(event: str, store: str | None, actor: str | None = None, as_json: 
         return Desk(EventFile(path, _erased_elsewhere()), "", event, actor, as_json)
     url: str = fit(rows()["database"], store, "--store")
     # Imported here: no other command should wait for a database.
-    from azulejos.server.book import StoreBook
+    from azulejos.server.stored_tournament import StoredTournament
 
-    return Desk(StoreBook(url, event), stream_of(event), f"this store as {event}", actor, as_json)
+    return Desk(StoredTournament(url, event), stream_of(event), f"this store as {event}", actor, as_json)
 
 
 def _erased_elsewhere() -> Any:

@@ -186,7 +186,7 @@ def listed(
     Examples:
       azulejos tournament list --store sqlite:///azulejos.sqlite
     """
-    from azulejos.server.book import tournaments
+    from azulejos.server.stored_tournament import tournaments
 
     found = tournaments(fit(rows()["database"], store, "--store"))
     if as_json:

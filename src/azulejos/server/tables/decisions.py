@@ -13,7 +13,7 @@ from azulejos.server.errors import BadRequest, Conflict, NotAllowed
 from azulejos.server.fair import NO_CONTRIBUTION, draw_lots
 from azulejos.server.store import NewEvent
 from azulejos.server.tables.setup import BY_LOT
-from azulejos.server.tables.state import DECISIONS, ENDED, Stage, Table, reveals
+from azulejos.server.tables.state import DECISIONS, ENDED, Table, TableStatus, reveals
 
 FORM = 1
 """The form of an event's payload; a later release that changes one counts up and goes on reading this."""
@@ -35,7 +35,7 @@ def sit(
     table: Table, number: int | None, person: str, contribution: str, draws_with: Callable[[Sequence[str]], Draws], id: str | None = None
 ) -> list[NewEvent]:
     """Somebody sits down; when the last seat is taken, play starts. Only then all contributions to the deals are known."""
-    if table.stage is not Stage.OPEN:
+    if table.status is not TableStatus.OPEN:
         raise Conflict("table-is-full", "Play has begun at this table: you can watch it.")
     if number is None:
         kept = [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "person" and person == table.maker]
@@ -73,10 +73,10 @@ def start(table: Table, draws: Draws) -> list[NewEvent]:
 def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None) -> list[NewEvent]:
     """Somebody gets up: before the start the seat is free again, later a bot plays for it."""
     _check_no_event(table, "This table is an event's: close the page if you have to go, or withdraw.")
-    if table.stage in ENDED:
+    if table.status in ENDED:
         raise Conflict("game-is-over", "The game is over: nobody has to leave.")
     left = event("left", actor, seat=number, id=id)
-    if table.stage is Stage.OPEN:
+    if table.status is TableStatus.OPEN:
         return [left]
     if is_tournament(table) or table.seat(number).bot is not None:
         return [left]  # At a tournament's table nobody plays for another: its turns pass (T4) until an arbiter says more.
@@ -118,7 +118,7 @@ def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: st
     is_over = _is_turn_of_others(scratch, number)
     dealt = _chance(scratch, table.deals, draws)
     # What is dealt after a move can belong to the turn, as the back of a plate that was drawn, or come after it (D11).
-    is_open = table.setup.customs.confirm and by is None and (is_over or _is_turn_of_others(scratch, number))
+    is_open = table.setup.settings.confirm and by is None and (is_over or _is_turn_of_others(scratch, number))
     played = event("played", actor, token=write_token(position.game, wish), seat=number, id=id, by=by, open=True if is_open else None)
     return [played] if is_open else [played, *dealt, *_end(scratch)]
 
@@ -135,7 +135,7 @@ def around(
     paused: bool = False,
 ) -> list[NewEvent]:
     """What happens around the game (T4, T5, T21): a forced pass, a withdrawal, an arbiter's word; with `paused` also while the table rests."""
-    position = table.position if paused and table.stage is Stage.PAUSED and table.position is not None else _running(table)
+    position = table.position if paused and table.status is TableStatus.PAUSED and table.position is not None else _running(table)
     wish = read_token(position.game, token)
     if isinstance(wish, Move | Deal):
         raise BadRequest("not-an-act", "An arbiter does not move and does not deal.")
@@ -193,7 +193,7 @@ def confirm(table: Table, number: int, actor: str, draws: Draws, id: str | None 
 def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[NewEvent]:
     """A player takes back the last decision of a turn that is not confirmed, never past a deal or a reveal."""
     position = _running(table)
-    if not table.setup.customs.confirm:
+    if not table.setup.settings.confirm:
         raise NotAllowed("no-undo-here", "At this table a move stands: ask the others for a takeback.")
     whose = table.awaiting if table.awaiting is not None else position.to_move
     if whose != number or len(position.events) <= table.confirmed:
@@ -204,7 +204,7 @@ def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[N
 def _takeback(table: Table, number: int) -> int:
     """To how many events a takeback of a seat's last decision goes back."""
     position = _running(table)
-    if not table.setup.customs.takebacks:
+    if not table.setup.settings.takebacks:
         raise NotAllowed("no-takebacks-here", "At this table a move stands.")
     events = position.events
     earlier = position.copy()
@@ -253,14 +253,14 @@ def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> lis
 def resume(table: Table, number: int | None, actor: str, id: str | None = None) -> list[NewEvent]:
     """Anybody who sits at the table ends a pause."""
     _check_no_event(table, "This table is an event's: an arbiter resumes it.")
-    if table.stage is not Stage.PAUSED:
+    if table.status is not TableStatus.PAUSED:
         raise Conflict("not-paused", "The table is not paused.")
     return [event("resumed", actor, seat=number, id=id)]
 
 
 def rest(table: Table, actor: str, *, paused: bool) -> list[NewEvent]:
     """An event pauses its tables, or resumes them; what is so already stays."""
-    if table.stage is (Stage.RUNNING if paused else Stage.PAUSED):
+    if table.status is (TableStatus.RUNNING if paused else TableStatus.PAUSED):
         return [event("paused", actor, why="event") if paused else event("resumed", actor)]
     return []
 
@@ -294,7 +294,7 @@ def stand_in(table: Table, number: int, bot: str, why: str) -> list[NewEvent]:
 def come_back(table: Table, number: int, actor: str, id: str | None = None) -> list[NewEvent]:
     """A player takes the seat back from the bot."""
     seat = table.seat(number)
-    if table.stage in ENDED:
+    if table.status in ENDED:
         raise Conflict("game-is-over", "The game is over.")
     if seat.stand_in is None:
         raise Conflict("nobody-stands-in", "You are on your seat: no bot plays for you.")
@@ -305,16 +305,16 @@ def come_back(table: Table, number: int, actor: str, id: str | None = None) -> l
 
 def close(table: Table, actor: str, why: str) -> list[NewEvent]:
     """The table is closed for good."""
-    if table.stage in ENDED:
+    if table.status in ENDED:
         raise Conflict("game-is-over", "This table has come to its end.")
     return [event("closed", actor, why=why)]
 
 
 def _running(table: Table) -> Position:
-    if table.stage is Stage.PAUSED:
+    if table.status is TableStatus.PAUSED:
         raise Conflict("table-is-paused", "The table is paused: resume it first.")
-    if table.stage is Stage.OPEN:
+    if table.status is TableStatus.OPEN:
         raise Conflict("not-started", "Not everybody has sat down.")
-    if table.stage in ENDED or table.position is None:
+    if table.status in ENDED or table.position is None:
         raise Conflict("game-is-over", "The game is over.")
     return table.position

@@ -18,7 +18,7 @@ from azulejos.server.store import NewEvent, Store, StoredEvent, StoreFailed, Ver
 from azulejos.server.tables import messages
 from azulejos.server.tables.chat import Chat, Said, shown
 from azulejos.server.tables.decisions import Draws
-from azulejos.server.tables.late import LateTable
+from azulejos.server.tables.delayed import DelayedTable
 from azulejos.server.tables.messages import Seats, viewing_seat
 from azulejos.server.tables.state import ENDED, Table
 
@@ -46,7 +46,7 @@ class Watcher(Protocol):
         """Who it is, if known."""
 
     @property
-    def is_late(self) -> bool:
+    def is_delayed(self) -> bool:
         """Whether this viewer sees the table late, where there is a delay."""
 
     def send(self, message: bytes) -> None:
@@ -75,7 +75,7 @@ class LiveTable:
         """The hashes of the tokens by which arbiters and organisers of an event see its table without delay."""
         self.keys_age = 0
         """Counts changes of both."""
-        self.late: LateTable | None = None
+        self.delayed: DelayedTable | None = None
         """What onlookers see, where that is something else."""
         self.watchers: set[Watcher] = set()
         self.absent_since: dict[int, int] = {}
@@ -181,8 +181,8 @@ class LiveTable:
     def _apply(self, events: Sequence[StoredEvent]) -> None:
         for event in events:
             self.table.apply(event)
-            if self.late is not None:
-                self.late.add(event)
+            if self.delayed is not None:
+                self.delayed.add(event)
         self._show_late()
 
     async def settle(self) -> None:
@@ -210,9 +210,9 @@ class LiveTable:
         """Somebody comes, and gets the present state with what happened since the version that they know."""
         self._show_late()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
         self.watchers.add(watcher)
-        watcher.send(self.state_for(watcher.seats, since, late=watcher.is_late))
+        watcher.send(self.state_for(watcher.seats, since, delayed=watcher.is_delayed))
         for said in self.chat.said:
-            if self.is_heard(said, watcher.person, late=watcher.is_late):
+            if self.is_heard(said, watcher.person, delayed=watcher.is_delayed):
                 self._tell(watcher, said)
         self._presence_changed(watcher.seats)
 
@@ -256,16 +256,16 @@ class LiveTable:
         for watcher in tuple(self.watchers):
             watcher.send(message)
 
-    def seen(self, *, late: bool) -> Table:
+    def seen(self, *, delayed: bool) -> Table:
         """The table as somebody sees it, in time or late."""
-        if not late or self.late is None:
+        if not delayed or self.delayed is None:
             return self.table
         self._show_late()
-        return self.late.table
+        return self.delayed.table
 
-    def state_for(self, seats: Seats, since: int | None = None, *, late: bool = False) -> bytes:
+    def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False) -> bytes:
         """The message `state` for somebody with these seats; with the events after a version, or none."""
-        table = self.seen(late=late)
+        table = self.seen(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:
             return self._late_message(table, since)
@@ -273,8 +273,8 @@ class LiveTable:
         return self._message(messages.own_part(table, seats, seat), messages.game_part(table, seat, table.since(since), since, self._now()))
 
     def _late_message(self, table: Table, since: int) -> bytes:
-        assert self.late is not None
-        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.late.delay)
+        assert self.delayed is not None
+        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.delayed.delay)
         around = messages.surroundings(table, self.names, self.present, self._seed)
         return b"".join((b"{", messages.own_part(table, frozenset(), SPECTATOR), b",", game, b",", around, b"}"))
 
@@ -290,7 +290,7 @@ class LiveTable:
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
         for watcher in tuple(self.watchers):
-            if self.late is not None and watcher.is_late:
+            if self.delayed is not None and watcher.is_delayed:
                 continue
             message = made.get(watcher.seats)
             if message is None:
@@ -305,9 +305,9 @@ class LiveTable:
 
     def begin_late(self, delay: int, events: Sequence[StoredEvent]) -> None:
         """Let onlookers see the table late, by so many milliseconds; `events` are all that has happened."""
-        self.late = LateTable(self.table.id, delay)
+        self.delayed = DelayedTable(self.table.id, delay)
         for event in events:
-            self.late.add(event)
+            self.delayed.add(event)
         self._late_words.extend(said for said in self.chat.said if self._is_early(said))
         self._show_late()
 
@@ -316,12 +316,12 @@ class LiveTable:
 
         A timer may ring a little early by the clock on the wall: what is due is decided here and nowhere else, and the rest waits for the next one.
         """
-        if self.late is None:
+        if self.delayed is None:
             return
-        before = self.late.table.version
-        late = [watcher for watcher in self.watchers if watcher.is_late]
-        if self.late.advance(self._now()):
-            message = self._late_message(self.late.table, before)
+        before = self.delayed.table.version
+        late = [watcher for watcher in self.watchers if watcher.is_delayed]
+        if self.delayed.advance(self._now()):
+            message = self._late_message(self.delayed.table, before)
             for watcher in late:
                 watcher.send(message)
         while self._late_words and not self._is_early(self._late_words[0]):
@@ -330,22 +330,22 @@ class LiveTable:
                 self._tell(watcher, said)
         if self._showing is not None:
             self._showing.cancel()
-        words = self._late_words[0].at + self.late.delay if self._late_words else None
-        due = min((at for at in (self.late.due_at, words) if at is not None), default=None)
+        words = self._late_words[0].at + self.delayed.delay if self._late_words else None
+        due = min((at for at in (self.delayed.due_at, words) if at is not None), default=None)
         self._showing = None if due is None else asyncio.get_running_loop().call_later(max(1, due - self._now()) / 1000, self._show_late)
 
     def _is_early(self, said: Said) -> bool:
         """Whether spectators may not hear it yet: players' words are as late as their moves."""
-        return self.late is not None and said.seat is not None and said.at + self.late.delay > self._now()
+        return self.delayed is not None and said.seat is not None and said.at + self.delayed.delay > self._now()
 
     def stop(self) -> None:
         """Show nothing more by itself."""
         if self._showing is not None:
             self._showing.cancel()
 
-    def at_length(self, length: int, *, late: bool = False) -> Position:
+    def at_length(self, length: int, *, delayed: bool = False) -> Position:
         """The position after so many events of the game."""
-        position = self.seen(late=late).position
+        position = self.seen(delayed=delayed).position
         if position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
         earlier = position.copy()
@@ -376,15 +376,15 @@ class LiveTable:
             said = self.chat.said[-1]
             is_early = self._is_early(said)
             for watcher in tuple(self.watchers):
-                if not (is_early and watcher.is_late):
+                if not (is_early and watcher.is_delayed):
                     self._tell(watcher, said)
             if is_early:
                 self._late_words.append(said)
                 self._show_late()
 
-    def is_heard(self, said: Said, person: str | None, *, late: bool) -> bool:
+    def is_heard(self, said: Said, person: str | None, *, delayed: bool) -> bool:
         """Whether somebody hears it now."""
-        return not (late and self._is_early(said)) and self.chat.is_heard(said, person)
+        return not (delayed and self._is_early(said)) and self.chat.is_heard(said, person)
 
     def _tell(self, watcher: Watcher, said: Said) -> None:
         if self.chat.is_heard(said, watcher.person):
@@ -400,12 +400,12 @@ class LiveTable:
             for seat in self.table.seats
         ]
 
-    def record(self, seats: Seats, *, late: bool = False, tags: Mapping[str, str] | None = None) -> str:
+    def record(self, seats: Seats, *, delayed: bool = False, tags: Mapping[str, str] | None = None) -> str:
         """The game as AGN: whole once it has ended, with all that is needed to check its deals; before that as the viewer may know it."""
-        table = self.seen(late=late)
+        table = self.seen(delayed=delayed)
         if table.position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
         record = Record.of(table.position, seats=self.seat_names, tags={**(tags or {}), **messages.record_tags(table, self._seed)})
-        if table.stage not in ENDED and table.game.hides:
+        if table.status not in ENDED and table.game.hides:
             record = record.seen_by(viewing_seat(table, seats))
         return agn.write(record)

@@ -10,7 +10,7 @@ import orjson
 from azulejos.rules import SPECTATOR
 from azulejos.server import sight
 from azulejos.server.fair import tags as fair_tags
-from azulejos.server.tables.state import Shown, Stage, Table
+from azulejos.server.tables.state import Shown, Table, TableStatus
 
 Seats = frozenset[int]
 
@@ -31,11 +31,11 @@ def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]
         "options": dict(table.setup.options),
         "clock": table.setup.clock.to_json(),
         "customs": {
-            "confirm": table.setup.customs.confirm,
-            "takebacks": table.setup.customs.takebacks,
-            "free_text": table.setup.customs.free_text,
-            "public": table.setup.customs.public,
-            "watchable": table.setup.customs.watchable,
+            "confirm": table.setup.settings.confirm,
+            "takebacks": table.setup.settings.takebacks,
+            "free_text": table.setup.settings.free_text,
+            "public": table.setup.settings.public,
+            "watchable": table.setup.settings.watchable,
         },
         "seats": [
             {
@@ -56,7 +56,7 @@ def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]
 def fairness(table: Table, seed: bytes | None) -> dict[str, Any]:
     """The commitment, and once the game has ended the seed that it was made to."""
     shown: dict[str, Any] = {"commitment": table.commitment, "contributions": list(table.contributions)}
-    if table.stage is Stage.FINISHED and seed is not None:
+    if table.status is TableStatus.FINISHED and seed is not None:
         shown["seed"] = seed.hex()
     return shown
 
@@ -71,7 +71,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
             "table": table.id,
             "version": table.version,
             "since": since,
-            "stage": table.stage,
+            "stage": table.status,
             "now": at,
             "clock": table.clock.to_json(at - delay),
             "to_move": table.to_move,
@@ -96,7 +96,7 @@ def surroundings(table: Table, names: Mapping[str, str], present: Callable[[int]
 
 def record_tags(table: Table, seed: bytes | None) -> dict[str, str]:
     """The tags by which the deals of a finished record can be checked."""
-    if seed is None or table.stage is not Stage.FINISHED:
+    if seed is None or table.status is not TableStatus.FINISHED:
         return {}
     return fair_tags(
         seed,

@@ -44,7 +44,7 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Customs:
+class TableSettings:
     """How people at a table deal with each other."""
 
     confirm: bool = False
@@ -85,7 +85,7 @@ class Setup:
     options: Mapping[str, Any]
     seats: tuple[SeatPlan, ...]
     clock: ClockRule
-    customs: Customs = Customs()
+    settings: TableSettings = TableSettings()
     first: int | Literal["lot"] = BY_LOT
     agn: str | None = None
     """A record from whose last position the table goes on."""
@@ -163,7 +163,7 @@ class Setup:
             "options": dict(self.options),
             "seats": [plan.to_json() for plan in self.seats],
             "clock": self.clock.to_json(),
-            "customs": dataclasses.asdict(self.customs),
+            "customs": dataclasses.asdict(self.settings),
             "first": self.first,
         }
         event = None if self.event is None else self.event.to_json()
@@ -177,7 +177,7 @@ class Setup:
             options=kept["options"],
             seats=tuple(SeatPlan(plan["kind"], plan.get("bot")) for plan in kept["seats"]),
             clock=ClockRule.read(kept["clock"]),
-            customs=Customs(**kept["customs"]),
+            settings=TableSettings(**kept["customs"]),
             first=kept["first"],
             agn=kept.get("agn"),
             afen=kept.get("afen"),

@@ -20,7 +20,7 @@ DECISIONS = (Phase.OFFER, Phase.TILING)
 """The phases in which a player decides."""
 
 
-class Stage(enum.StrEnum):
+class TableStatus(enum.StrEnum):
     """How far a table has come."""
 
     OPEN = "open"
@@ -32,7 +32,7 @@ class Stage(enum.StrEnum):
     """The operator has closed it, or it was given up before it began."""
 
 
-ENDED = (Stage.FINISHED, Stage.CLOSED)
+ENDED = (TableStatus.FINISHED, TableStatus.CLOSED)
 CONSEQUENCES = frozenset({"started", "played", "undone", "paused", "finished", "stood-in"})
 """What the server adds to a command by itself: the command has led to the last of these."""
 
@@ -107,7 +107,7 @@ class Table:
 
     id: str
     version: int = 0
-    stage: Stage = Stage.OPEN
+    status: TableStatus = TableStatus.OPEN
     setup: Setup = field(init=False)
     commitment: str = ""
     maker: str | None = None
@@ -144,7 +144,7 @@ class Table:
     def to_move(self) -> int | None:
         """The seat whose decision is awaited; nobody's while the table rests or a turn waits to be confirmed."""
         position = self.position
-        if self.stage is not Stage.RUNNING or position is None or self.awaiting is not None or position.phase not in DECISIONS:
+        if self.status is not TableStatus.RUNNING or position is None or self.awaiting is not None or position.phase not in DECISIONS:
             return None
         return position.to_move
 
@@ -209,12 +209,12 @@ class Table:
 
     def _left(self, event: StoredEvent, base: dict[str, Any]) -> None:
         seat = self.seat(event.payload["seat"])
-        if self.stage is Stage.OPEN:
+        if self.status is TableStatus.OPEN:
             seat.person = seat.contribution = None
         base["seat"] = event.payload["seat"]
 
     def _started(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.stage = Stage.RUNNING
+        self.status = TableStatus.RUNNING
         if self.setup.is_from_the_start:
             tags = event.payload["tags"]
             game = tag_table.game_of(tags)
@@ -236,7 +236,7 @@ class Table:
         game_event = read_token(position.game, token)
         told = tuple(self._told(position, game_event, token, seat) for seat in range(len(self.seats) + 1))
         rounds, phase = (position.tiled_rounds, position.round_scores), position.phase
-        stands = not self.setup.customs.confirm or "by" in payload or reveals(position, game_event)
+        stands = not self.setup.settings.confirm or "by" in payload or reveals(position, game_event)
         position.push(game_event)
         if (position.tiled_rounds, position.round_scores) != rounds or position.outcome is not None:
             base["scoring"] = sight.scoring(position.last_scoring)
@@ -306,13 +306,13 @@ class Table:
         base |= {"seat": event.payload["seat"], "what": event.payload["what"]}
 
     def _paused(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.stage = Stage.PAUSED
+        self.status = TableStatus.PAUSED
         self.offers.pop("pause", None)
         self.clock = self.clock.pause(event.at)
         base["why"] = event.payload["why"]
 
     def _resumed(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.stage = Stage.RUNNING
+        self.status = TableStatus.RUNNING
         self.clock = self.clock.resume(event.at)
 
     def _stood_in(self, event: StoredEvent, base: dict[str, Any]) -> None:
@@ -338,12 +338,12 @@ class Table:
         base["table"] = self.rematch
 
     def _finished(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.stage = Stage.FINISHED
+        self.status = TableStatus.FINISHED
         self.offers.clear()
         self.clock = self.clock.stopped(event.at)
 
     def _closed(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.stage = Stage.CLOSED
+        self.status = TableStatus.CLOSED
         self.offers.clear()
         self.clock = self.clock.stopped(event.at)
         base["why"] = event.payload["why"]

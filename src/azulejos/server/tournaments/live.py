@@ -14,15 +14,15 @@ from typing import Any, Protocol
 
 import orjson
 
-from azulejos.server.book import events_of, register_of
 from azulejos.server.errors import Unavailable
 from azulejos.server.store import NewEvent, StatementRefused, Store, StoredEvent, StoreFailed, VersionConflict, roles
 from azulejos.server.store.events import beside
+from azulejos.server.stored_tournament import events_of, register_of
 from azulejos.server.tournaments import desk as desks
 from azulejos.server.tournaments.desk import Desk
 from azulejos.server.tournaments.parts import Parts, View
 from azulejos.server.tournaments.roles import Role, read
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.tournament import Event, Register, replay
 from azulejos.tournament.acts import GameEnded, GameStarted
 from azulejos.tournament.book import TRIES, Kept, Page
@@ -35,7 +35,7 @@ REVOKED = 4403
 WORTH_PACKING = 1_000
 """A message of so many characters is sent packed to whoever can unpack it."""
 
-How = Callable[[Writing], None]
+How = Callable[[Transaction], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class LiveTournament:
         self._store = store
         self._now = now
         self._lock = asyncio.Lock()
-        self.is_tended = False
+        self.is_active = False
         """An online event in which something can happen by itself: it stays in memory."""
         self.started: dict[int, int] = {}
         """When each game began."""
@@ -171,7 +171,7 @@ class LiveTournament:
                 self.ended[event.act.game] = event.at
         self.kept = Kept(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
 
-    # Writing
+    # Transaction
 
     async def do(self, how: How, actor: str, id: str | None) -> Done:
         """Let a command come true. One that was granted before, by its id, is answered again and not done twice.
@@ -188,7 +188,7 @@ class LiveTournament:
                 granted = None if id is None else self.desk.granted.get((actor, id))
                 if granted is not None:
                     return Done(granted.version, granted.answer)
-                writing = Writing(Page(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
+                writing = Transaction(Page(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
                 how(writing)
                 if writing.is_empty:
                     return Done(self.version, writing.answer)
@@ -208,7 +208,7 @@ class LiveTournament:
                 return Done(version, writing.answer)
         raise Unavailable("store-moved-on", "Somebody else is writing to this event all the time: try again in a moment.")
 
-    async def _store_it(self, writing: Writing) -> None:
+    async def _store_it(self, writing: Transaction) -> None:
         at, rows = writing.page.at, [event.json() for event in writing.page.events]
         also = writing.statements()
         if not rows:
@@ -219,7 +219,7 @@ class LiveTournament:
             also = [*also, beside(self._desk_stream, self.desk.version, writing.events, at)]
         await self._store.append(self.stream, self.kept.state.version, new, at, also)
 
-    def _apply(self, writing: Writing) -> None:
+    def _apply(self, writing: Transaction) -> None:
         self._keep((*self.kept.events, *writing.page.events), writing.state, writing.register)
         for version, new in enumerate(writing.events, self.desk.version + 1):
             self.desk.apply(StoredEvent(self._desk_stream, version, writing.page.at, new.actor, new.kind, new.payload))

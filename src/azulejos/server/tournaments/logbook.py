@@ -7,7 +7,7 @@ from typing import Any
 
 from azulejos.server.tournaments.desk import Desk
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import HOUSE
+from azulejos.server.tournaments.transaction import SERVER_ARBITER
 from azulejos.tournament.book import Kept
 from azulejos.tournament.log import log
 from azulejos.tournament.payload import write
@@ -22,7 +22,7 @@ def logbook(kept: Kept, desk: Desk, roles: Sequence[Role]) -> list[dict[str, Any
     labels = {role.person: role.label for role in roles if role.label}
 
     def name(person: str) -> str:
-        if person == HOUSE:
+        if person == SERVER_ARBITER:
             return "Server"
         return kept.register.shown(person) if kept.register.find(person) is not None else labels.get(person, "")
 

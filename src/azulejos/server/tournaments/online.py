@@ -16,16 +16,16 @@ from azulejos.server.logs import Log
 from azulejos.server.store import NewEvent, Store, secrets
 from azulejos.server.store.events import online_desks
 from azulejos.server.tables import decisions
-from azulejos.server.tables.hall import Hall
 from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.state import Table as TableState
 from azulejos.server.tournaments import desk as desks
 from azulejos.server.tournaments.desk import Prepared
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.office import Office
-from azulejos.server.tournaments.online_tables import Course, course_of, new_live_id, seating_mark, setup_of, sheet_of
+from azulejos.server.tournaments.online_tables import TableProgress, new_live_id, progress_of, seating_mark, setup_of, sheet_of
+from azulejos.server.tournaments.registry import TournamentRegistry
+from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.server.tournaments.unattended import Unattended
-from azulejos.server.tournaments.writing import HOUSE, Writing
 from azulejos.tournament import acts, arbiter
 from azulejos.tournament.state import Game, Table
 
@@ -38,21 +38,21 @@ Work = Callable[[Callable[[], Any]], Awaitable[Any]]
 """Does something that takes a while beside the loop."""
 
 
-class Online:
+class OnlineTournaments:
     """Looks after all online events of a server that are not over."""
 
-    def __init__(self, store: Store, office: Office, hall: Hall, work: Work, now: Callable[[], int], log: Log) -> None:
+    def __init__(self, store: Store, tournaments: TournamentRegistry, tables: TableRegistry, work: Work, now: Callable[[], int], log: Log) -> None:
         self._store = store
-        self._office = office
-        self._hall = hall
+        self._tournaments = tournaments
+        self._tables = tables
         self._now = now
         self._log = log
-        self._unattended = Unattended(hall, work, now)
-        self._tended: set[str] = set()
+        self._unattended = Unattended(tables, work, now)
+        self._active: set[str] = set()
         """The events in which something can happen by itself."""
-        self._tending: dict[str, asyncio.Task[None]] = {}
+        self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._seen: dict[str, Course] = {}
+        self._known: dict[str, TableProgress] = {}
         """How each table was when the event last heard of it."""
         self._over: set[str] = set()
         """Tables at which nothing is left to do."""
@@ -60,9 +60,9 @@ class Online:
         """What was last wrong with an event, or with a table."""
         self._looking: asyncio.Task[None] | None = None
         self._is_closing = False
-        hall.introduce = self.introduce
-        hall.event_changed = self._table_changed
-        office.changed = self._tournament_changed
+        tables.introduce = self.introduce
+        tables.event_changed = self._table_changed
+        tournaments.changed = self._tournament_changed
 
     # Opening and closing
 
@@ -76,7 +76,7 @@ class Online:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
-        await asyncio.gather(*self._tending.values(), return_exceptions=True)
+        await asyncio.gather(*self._reconciling.values(), return_exceptions=True)
 
     async def _look(self) -> None:
         found = False
@@ -84,12 +84,12 @@ class Online:
             try:
                 if not found:
                     rows = await self._store.rows(online_desks())
-                    self._tended |= {row.stream.removeprefix(desks.STREAM) for row in rows}
+                    self._active |= {row.stream.removeprefix(desks.STREAM) for row in rows}
                     found = True
             except AzulejosError as error:
                 self._log.error("events-not-read", code=error.code)
-            for id in tuple(self._tended):
-                self.tend_soon(id)
+            for id in tuple(self._active):
+                self.reconcile_soon(id)
             await asyncio.sleep(LOOK_SECONDS)
 
     # Who sits where
@@ -99,13 +99,13 @@ class Online:
         place = live.table.setup.event
         assert place is not None
         try:
-            self._introduce(live, await self._office.find(place.tournament))
+            self._introduce(live, await self._tournaments.find(place.tournament))
         except AzulejosError as error:  # Then it is a table at which nobody has a name or a key.
             self._log.error("event-not-found", table=live.table.id, code=error.code)
 
     def _introduce(self, live: LiveTable, tournament: LiveTournament) -> None:
         table, state, register = live.table, tournament.kept.state, tournament.kept.register
-        out = course_of(table).withdrawn
+        out = progress_of(table).withdrawn
         seats = {seat.person: number for number, seat in enumerate(table.seats, 1) if seat.person is not None}
         holding = [role for role in tournament.roles if role.revoked_at is None]
         names = {}
@@ -123,44 +123,44 @@ class Online:
     def _table_changed(self, live: LiveTable) -> None:
         place = live.table.setup.event
         assert place is not None
-        if live.table.id not in self._over and self._seen.get(live.table.id) != course_of(live.table):
-            self.tend_soon(place.tournament)
+        if live.table.id not in self._over and self._known.get(live.table.id) != progress_of(live.table):
+            self.reconcile_soon(place.tournament)
 
     def _tournament_changed(self, tournament: LiveTournament) -> None:
         if not tournament.desk.arranged.online:
             return
         for id in tournament.desk.live.values():
-            if (live := self._hall.in_memory(id)) is not None:
+            if (live := self._tables.in_memory(id)) is not None:
                 self._introduce(live, tournament)
         if not tournament.kept.state.finished:
-            self.tend_soon(tournament.id)
+            self.reconcile_soon(tournament.id)
 
-    def tend_soon(self, id: str) -> asyncio.Task[None] | None:
+    def reconcile_soon(self, id: str) -> asyncio.Task[None] | None:
         """Compare an event with its tables, once more if that is being done already."""
         if self._is_closing:
             return None
         self._again.add(id)
-        if id not in self._tending:
-            self._tending[id] = asyncio.create_task(self._tend_until_done(id))
-        return self._tending[id]
+        if id not in self._reconciling:
+            self._reconciling[id] = asyncio.create_task(self._reconcile_until_done(id))
+        return self._reconciling[id]
 
-    async def tend(self, id: str) -> None:
+    async def reconcile(self, id: str) -> None:
         """The same, and wait for it; not for long, if there is more and more to do."""
-        if (task := self.tend_soon(id)) is not None:
+        if (task := self.reconcile_soon(id)) is not None:
             await asyncio.wait({task}, timeout=PATIENCE_SECONDS)
 
-    async def _tend_until_done(self, id: str) -> None:
+    async def _reconcile_until_done(self, id: str) -> None:
         try:
             while id in self._again and not self._is_closing:
                 self._again.discard(id)
-                await self._tend(id)
+                await self._reconcile(id)
             self._faults.pop(id, None)
         except AzulejosError as error:
             self._note_fault(id, error.code)
         except Exception as error:
             self._log.error("event-failed", error=error, tournament=id)
         finally:
-            del self._tending[id]
+            del self._reconciling[id]
 
     def _note_fault(self, id: str, code: str) -> None:
         """It is done again in a second, and logged once."""
@@ -168,8 +168,8 @@ class Online:
             self._faults[id] = code
             self._log.error("event-not-tended", tournament=id, code=code)
 
-    async def _tend(self, id: str) -> None:
-        tournament = await self._office.find(id)
+    async def _reconcile(self, id: str) -> None:
+        tournament = await self._tournaments.find(id)
         if not tournament.desk.arranged.online:
             return
         if (round := tournament.kept.state.round(tournament.kept.state.next_game)) is not None:
@@ -181,18 +181,18 @@ class Online:
                 # A table that was void, and whose game has ended meanwhile, may still be played.
                 if table.is_void or not table.is_settled:
                     try:
-                        await self._tend_table(tournament, game.number, table.number)
+                        await self._reconcile_table(tournament, game.number, table.number)
                     except AzulejosError as error:  # One table that cannot be read must not keep the others from going on.
                         self._note_fault(f"{id}, game {game.number}, table {table.number}", error.code)
         if tournament.desk.arranged.unattended and not tournament.kept.state.finished:
             await self._unattended.run(tournament)
         # Nothing happens by itself where no game is on, unless nobody runs the event.
         state = tournament.kept.state
-        tournament.is_tended = not state.finished and (state.running is not None or tournament.desk.arranged.unattended)
-        if tournament.is_tended:
-            self._tended.add(id)
+        tournament.is_active = not state.finished and (state.running is not None or tournament.desk.arranged.unattended)
+        if tournament.is_active:
+            self._active.add(id)
         else:
-            self._tended.discard(id)
+            self._active.discard(id)
 
     # Making tables
 
@@ -203,12 +203,12 @@ class Online:
             return known
         seeds = {new_live_id(): new_seed() for _ in tables}
 
-        def how(writing: Writing) -> None:
+        def how(writing: Transaction) -> None:
             if (known := writing.desk.prepared.get(game)) is None or known.mark != mark:
                 writing.also += [secrets.add(id, seed) for id, seed in seeds.items()]
                 writing.note("prepared", game=game, mark=mark, lives=list(seeds), commitments=[commitment(seed) for seed in seeds.values()])
 
-        await tournament.do(how, HOUSE, None)
+        await tournament.do(how, SERVER_ARBITER, None)
         return tournament.desk.prepared[game]
 
     async def _make_tables(self, tournament: LiveTournament, game: Game) -> None:
@@ -220,64 +220,64 @@ class Online:
         await asyncio.gather(*(self._make(tournament, game.number, table, ids[table.number]) for table in missing))
 
         # Told when they are there: whoever comes finds a table.
-        def how(writing: Writing) -> None:
+        def how(writing: Transaction) -> None:
             for number, id in ids.items():
                 if (game.number, number) not in writing.desk.live:
                     writing.note("seated-live", game=game.number, table=number, live=id)
 
-        await tournament.do(how, HOUSE, None)
+        await tournament.do(how, SERVER_ARBITER, None)
 
     async def _make(self, tournament: LiveTournament, game: int, table: Table, id: str) -> None:
         setup = setup_of(tournament.id, tournament.kept.state, tournament.desk, game, table)
         given = [tournament.desk.contributed.get((game, person), NO_CONTRIBUTION) for person in table.seats]
-        await self._hall.seat_event(id, setup, table.seats, given)
+        await self._tables.seat_event(id, setup, table.seats, given)
 
     # One table
 
-    async def _tend_table(self, tournament: LiveTournament, game: int, number: int) -> None:
+    async def _reconcile_table(self, tournament: LiveTournament, game: int, number: int) -> None:
         id = tournament.desk.live.get((game, number))
         if id is None or id in self._over:
             return
-        live = await self._hall.table(id)
+        live = await self._tables.table(id)
         table = tournament.kept.state.table(game, number)
         paused = tournament.desk.paused_since(game) is not None
         resumed = tournament.desk.resumed.get((game, number))
-        for token in _tokens(table, course_of(live.table), resumed):
+        for token in _tokens(table, progress_of(live.table), resumed):
             await live.do(_ruling(live, token))
         await live.do(lambda each: decisions.rest(each, decisions.SERVER, paused=paused))
-        course = course_of(live.table)
+        progress = progress_of(live.table)
         self._introduce(live, tournament)
-        await tournament.do(lambda writing: _tell(writing, game, number, course), HOUSE, None)
-        self._seen[id] = course
-        if course.ended and tournament.kept.state.table(game, number).is_settled:
+        await tournament.do(lambda writing: _tell(writing, game, number, progress), SERVER_ARBITER, None)
+        self._known[id] = progress
+        if progress.ended and tournament.kept.state.table(game, number).is_settled:
             self._over.add(id)
-            del self._seen[id]
+            del self._known[id]
 
 
-def _tokens(table: Table, course: Course, resumed: int | None) -> list[str]:
+def _tokens(table: Table, progress: TableProgress, resumed: int | None) -> list[str]:
     """What has happened in the event, and not yet at its table."""
-    if course.ended:
+    if progress.ended:
         return []
-    found = [f"withdraw:{seat}" for seat, person in enumerate(table.seats, 1) if person in table.withdrawn and seat not in course.withdrawn]
+    found = [f"withdraw:{seat}" for seat, person in enumerate(table.seats, 1) if person in table.withdrawn and seat not in progress.withdrawn]
     if table.voided:
         found.append("void")
-    elif course.stopped and resumed == course.length:
+    elif progress.stopped and resumed == progress.length:
         found.append("resume")
     return found
 
 
 def _ruling(live: LiveTable, token: str) -> Callable[[TableState], list[NewEvent]]:
     def decide(table: TableState) -> list[NewEvent]:
-        if course_of(table).ended:
+        if progress_of(table).ended:
             return []  # By the one before: fewer than two were left (T22), or somebody has just made the last move.
         return decisions.around(table, token, decisions.SERVER, live.draws(), by="arbiter", paused=True)
 
     return decide
 
 
-def _tell(writing: Writing, game: int, number: int, course: Course) -> None:
+def _tell(writing: Transaction, game: int, number: int, progress: TableProgress) -> None:
     """Let the event know what has happened at its table."""
-    for seat, by in course.withdrawn.items():
+    for seat, by in progress.withdrawn.items():
         table = writing.state.table(game, number)
         person = table.seats[seat - 1]
         if person not in table.withdrawn and table.is_playing:
@@ -285,15 +285,15 @@ def _tell(writing: Writing, game: int, number: int, course: Course) -> None:
                 with writing.acting(person):
                     writing.do(acts.Withdrawn(game, person))
             else:
-                writing.as_house(acts.Withdrawn(game, person, RULED))
+                writing.as_server(acts.Withdrawn(game, person, RULED))
     table = writing.state.table(game, number)
     if not table.is_settled:
-        if course.closed or course.void:
-            writing.as_house(arbiter.voiding(writing.state, game, number, CLOSED if course.closed else RULED))
-        elif course.result is not None and table.result is None and not table.disputed:
-            writing.as_house(acts.SheetHandedIn(sheet_of(course, game, table), settles=True))
+        if progress.closed or progress.void:
+            writing.as_server(arbiter.voiding(writing.state, game, number, CLOSED if progress.closed else RULED))
+        elif progress.result is not None and table.result is None and not table.disputed:
+            writing.as_server(acts.SheetHandedIn(sheet_of(progress, game, table), settles=True))
     call = writing.desk.stalled(game, number)
-    if course.stopped and call is None:
+    if progress.stopped and call is None:
         writing.note("called", what="stalled", game=game, table=number, text="")
-    elif not course.stopped and call is not None:
+    elif not progress.stopped and call is not None:
         writing.note("answered", call=call.call, done=True)

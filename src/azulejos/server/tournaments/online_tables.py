@@ -11,7 +11,7 @@ from azulejos.rules import Phase, Position
 from azulejos.rules.azul import AzulPosition, Resume, Take
 from azulejos.server.tables import state as tables
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.setup import Customs, EventPlace, SeatPlan, Setup
+from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
 from azulejos.server.tournaments.desk import Desk
 from azulejos.tournament.sheet import Sheet, fill
 from azulejos.tournament.state import State, Table
@@ -19,7 +19,7 @@ from azulejos.tournament.state import State, Table
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Of the ids of tables."""
 ID_LENGTH = 13
-CUSTOMS = Customs(confirm=False, takebacks=False, free_text=False, public=False, watchable=True)
+ONLINE_SETTINGS = TableSettings(confirm=False, takebacks=False, free_text=False, public=False, watchable=True)
 """A move stands; the table is in no list, and whoever follows the event may watch it."""
 
 
@@ -49,14 +49,14 @@ def setup_of(tournament: str, state: State, desk: Desk, game: int, table: Table)
         options={"players": settled.players, "displays": getattr(settled, "displays"), "tournament": True},  # noqa: B009
         seats=tuple(SeatPlan("bot", desk.bots[person]) if person in desk.bots else SeatPlan("person") for person in table.seats),
         clock=ClockRule("tournament", state.settings.turn_seconds),
-        customs=CUSTOMS,
+        settings=ONLINE_SETTINGS,
         first=table.first,
         event=EventPlace(tournament, game, table.number, desk.arranged.watch_delay),
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TableProgress:
     """How far the game at a live table has come, as far as the event has to know it."""
 
     ended: bool
@@ -75,7 +75,7 @@ class Course:
     """Of a table that has stopped: how many events of its game there were. No other move concerns the event."""
 
 
-def course_of(table: tables.Table) -> Course:
+def progress_of(table: tables.Table) -> TableProgress:
     """What an event has to know of one of its tables."""
     position = table.position
     assert isinstance(position, AzulPosition)
@@ -85,12 +85,12 @@ def course_of(table: tables.Table) -> Course:
     if outcome is not None and not void:
         pairs = zip(outcome.scores, position.boards, strict=True)
         result = tuple((score, None if score is None else board.complete_rows) for score, board in pairs)
-    stopped = position.phase is Phase.STOPPED and table.stage not in tables.ENDED
-    return Course(
-        ended=table.stage in tables.ENDED,
-        closed=table.stage is tables.Stage.CLOSED,
+    stopped = position.phase is Phase.STOPPED and table.status not in tables.ENDED
+    return TableProgress(
+        ended=table.status in tables.ENDED,
+        closed=table.status is tables.TableStatus.CLOSED,
         stopped=stopped,
-        paused=table.stage is tables.Stage.PAUSED,
+        paused=table.status is tables.TableStatus.PAUSED,
         withdrawn={seat: _said_by(table, seat) for seat in sorted(position.withdrawn)},
         void=void,
         result=result,
@@ -103,10 +103,10 @@ def _said_by(table: tables.Table, seat: int) -> str:
     return next((str(shown.base.get("by", "")) for shown in table.shown if shown.told and shown.told[0] == token), "")
 
 
-def sheet_of(course: Course, game: int, table: Table) -> Sheet:
+def sheet_of(progress: TableProgress, game: int, table: Table) -> Sheet:
     """T12: the sheet of a game that is over. Whoever has withdrawn gets nothing, also if the event heard it only after the last move."""
-    assert course.result is not None
-    pairs = [(None, None) if person in table.withdrawn else pair for person, pair in zip(table.seats, course.result, strict=True)]
+    assert progress.result is not None
+    pairs = [(None, None) if person in table.withdrawn else pair for person, pair in zip(table.seats, progress.result, strict=True)]
     return fill(game, table.number, table.seats, [pv for pv, _ in pairs], [rows for _, rows in pairs])
 
 

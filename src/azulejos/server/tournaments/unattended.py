@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from azulejos.server.tables.hall import Hall
+from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.clock import MINUTE, due_at
 from azulejos.server.tournaments.desk import Call
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.lots import lots, new_seed
-from azulejos.server.tournaments.online_tables import course_of, is_stopped_again, seating_mark
-from azulejos.server.tournaments.writing import HOUSE, Writing
+from azulejos.server.tournaments.online_tables import is_stopped_again, progress_of, seating_mark
+from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.tournament import acts, arbiter, pairing, play
 from azulejos.tournament.acts import Act
 from azulejos.tournament.seating import plan
@@ -30,8 +30,8 @@ GOES_ON = "No arbiter came, and somebody is there to play on."
 class Unattended:
     """Runs unattended events."""
 
-    def __init__(self, hall: Hall, work: Callable[[Callable[[], Any]], Awaitable[Any]], now: Callable[[], int]) -> None:
-        self._hall = hall
+    def __init__(self, tables: TableRegistry, work: Callable[[Callable[[], Any]], Awaitable[Any]], now: Callable[[], int]) -> None:
+        self._tables = tables
         self._work = work
         self._now = now
 
@@ -45,7 +45,7 @@ class Unattended:
             if act is None:
                 return
             version = tournament.kept.state.version
-            await tournament.do(lambda writing, act=act, version=version: _do(writing, act, version), HOUSE, None)  # type: ignore[misc]
+            await tournament.do(lambda writing, act=act, version=version: _do(writing, act, version), SERVER_ARBITER, None)  # type: ignore[misc]
 
     async def _next(self, tournament: LiveTournament) -> Act | None:
         """What an organiser would do now, if anything."""
@@ -90,24 +90,24 @@ class Unattended:
         if call.call in tournament.desk.taken or self._now() < call.at + tournament.desk.arranged.stalled_minutes * MINUTE:
             return False
         game, table = call.game, call.table
-        live = await self._hall.table(tournament.desk.live[game, table])
-        course = course_of(live.table)
-        if not course.stopped:
+        live = await self._tables.table(tournament.desk.live[game, table])
+        progress = progress_of(live.table)
+        if not progress.stopped:
             return False
         goes_on = any(live.present(seat) for seat in live.table.people) and not is_stopped_again(live.table.position)
 
-        def how(writing: Writing) -> None:
+        def how(writing: Transaction) -> None:
             if writing.desk.stalled(game, table) is None:
                 return
             if goes_on:
-                writing.note("resumed-table", game=game, table=table, length=course.length, why=GOES_ON)
+                writing.note("resumed-table", game=game, table=table, length=progress.length, why=GOES_ON)
             else:
-                writing.as_house(arbiter.voiding(writing.state, game, table, NOBODY_CAME))
+                writing.as_server(arbiter.voiding(writing.state, game, table, NOBODY_CAME))
 
-        await tournament.do(how, HOUSE, None)
+        await tournament.do(how, SERVER_ARBITER, None)
         return True
 
 
-def _do(writing: Writing, act: Act, version: int) -> None:
+def _do(writing: Transaction, act: Act, version: int) -> None:
     if writing.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
-        writing.as_house(act)
+        writing.as_server(act)

@@ -13,28 +13,28 @@ from azulejos.server.store import NewEvent, keys
 from azulejos.server.tables import decisions
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
-from azulejos.server.tables.state import Stage, Table
+from azulejos.server.tables.state import Table, TableStatus
 from azulejos.server.web import models
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.house import House
 from azulejos.server.web.models import Act
 
 
-async def act(house: House, live: LiveTable, caller: Caller, wish: Act, acknowledge: Callable[[int], None] | None = None) -> int:
+async def act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknowledge: Callable[[int], None] | None = None) -> int:
     """Do what somebody wants, and return the version it led to; `acknowledge` is called before anybody is shown it. Moves are counted."""
     if not isinstance(wish, models.MoveAct):
-        return await _act(house, live, caller, wish, acknowledge)
+        return await _act(app, live, caller, wish, acknowledge)
     arrived = monotonic()
     try:
-        version = await _act(house, live, caller, wish, acknowledge)
+        version = await _act(app, live, caller, wish, acknowledge)
     except AzulejosError as error:
-        house.metrics.refused(error.code)
+        app.metrics.refused(error.code)
         raise
-    house.metrics.accepted(monotonic() - arrived)
+    app.metrics.accepted(monotonic() - arrived)
     return version
 
 
-async def _act(house: House, live: LiveTable, caller: Caller, wish: Act, acknowledge: Callable[[int], None] | None) -> int:
+async def _act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknowledge: Callable[[int], None] | None) -> int:
     number = _seat(live, wish, caller.seats(live))
     actor = caller.actor
     version = wish.version if isinstance(wish, models.MoveAct | models.UndoAct | models.ConfirmAct) else None
@@ -58,11 +58,11 @@ async def _act(house: House, live: LiveTable, caller: Caller, wish: Act, acknowl
             case models.ResumeAct():
                 return decisions.resume(table, number, actor, wish.id)
             case models.LeaveAct():
-                if table.stage is Stage.OPEN and table.seat(number).plan.kind != "program":
+                if table.status is TableStatus.OPEN and table.seat(number).plan.kind != "program":
                     # The seat's token is given back, so that it does not open the seat when somebody else sits there.
                     returned.extend(hash for hash, seat in live.keys.items() if seat == number)
                     also.append(keys.remove_seat(table.id, number))
-                return decisions.leave(table, number, actor, house.rules.bot, wish.id)
+                return decisions.leave(table, number, actor, app.policy.bot, wish.id)
             case models.ReturnAct():
                 return decisions.come_back(table, number, actor, wish.id)
             case models.WithdrawAct():

@@ -21,22 +21,22 @@ from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store, StoreFailed
-from azulejos.server.tables.hall import Hall, HouseRules
-from azulejos.server.tournaments.office import Office
-from azulejos.server.tournaments.online import Online
+from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tournaments.online import OnlineTournaments
+from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import socket, stream, tournament_socket
 from azulejos.server.web.answers import refusal
+from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.body import BodyLimit
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS
-from azulejos.server.web.figures import CountedThinkers, Figures
+from azulejos.server.web.figures import CountedBotPool, Figures
 from azulejos.server.web.headers import PRIVATE, SecurityHeaders
-from azulejos.server.web.house import House, now
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.origins import OriginCheck
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables, tournament_papers, tournament_seats, tournaments
-from azulejos.server.web.workshop import Workshop
+from azulejos.server.web.work_pool import WorkPool
 
 MODULES = (
     games,
@@ -66,31 +66,33 @@ def application(settings: Settings) -> FastAPI:
         metrics, log = Metrics(), Log()
         store = await Store.open(settings.database)
         store.measure = metrics.synced
-        thinkers = CountedThinkers(settings.thinkers, settings.bot_queue, metrics)
-        await thinkers.start()
-        rules = HouseRules(
+        bot_pool = CountedBotPool(settings.bot_processes, settings.bot_queue, metrics)
+        await bot_pool.start()
+        policy = TablePolicy(
             away_ms=int(settings.away_seconds * 1000),
             idle_ms=int(settings.idle_minutes * 60_000),
             bot_seconds=settings.bot_seconds,
         )
-        hall = Hall(store, thinkers, rules, now, log)
-        workshop = Workshop()
-        office = Office(store, rules.idle_ms, now, log)
-        online = Online(store, office, hall, workshop.make, now, log)
+        table_registry = TableRegistry(store, bot_pool, policy, now, log)
+        work_pool = WorkPool()
+        tournament_registry = TournamentRegistry(store, policy.idle_ms, now, log)
+        online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, now, log)
         callers = Callers(store, settings, now)
-        app.state.house = House(settings, store, hall, callers, Limits(settings), metrics, rules, log, workshop, office, online)
-        await hall.open()
-        office.open()
+        app.state.app_state = AppState(
+            settings, store, table_registry, callers, Limits(settings), metrics, policy, log, work_pool, tournament_registry, online
+        )
+        await table_registry.open()
+        tournament_registry.open()
         online.open()
         log.info("opened", version=__version__)
         try:
             yield
         finally:
             await online.close()
-            await office.close()
-            await hall.close()
-            workshop.close()
-            await thinkers.stop()
+            await tournament_registry.close()
+            await table_registry.close()
+            work_pool.close()
+            await bot_pool.stop()
             await store.close()
             log.info("closed")
 
@@ -114,7 +116,7 @@ def application(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http)
     app.state.client = Client(Path(settings.client_folder) if settings.client_folder else FOLDER)
     # The last one stands outermost.
-    app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.house.hall.game_of(table))
+    app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.app_state.tables.game_of(table))
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     if settings.origins:
@@ -136,12 +138,12 @@ def _operation(route: APIRoute) -> str:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, AzulejosError)
-    house: House = request.app.state.house
+    app: AppState = request.app.state.app_state
     if isinstance(error, TooMuch):
-        house.metrics.limited.labels(error.code).inc()
+        app.metrics.limited.labels(error.code).inc()
     if isinstance(error, StoreFailed):
         # What the database says is for the operator.
-        house.log.error("store-failed", code=error.code, reason=error.text)
+        app.log.error("store-failed", code=error.code, reason=error.text)
         error = ServerError(error.code, "The server could not store or read this: try again in a moment.", status=error.status)
     return refusal(error)
 

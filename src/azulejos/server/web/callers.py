@@ -44,9 +44,9 @@ class Caller:
         """The seats of a table whose tokens the caller has shown."""
         return frozenset(live.keys[hash] for hash in self.hashes if hash in live.keys)
 
-    def is_late(self, live: LiveTable) -> bool:
+    def is_delayed(self, live: LiveTable) -> bool:
         """Whether the caller sees a table as late as onlookers of an event do."""
-        return live.late is not None and not (self.seats(live) or self.hashes & live.staff or self.is_operator)
+        return live.delayed is not None and not (self.seats(live) or self.hashes & live.staff or self.is_operator)
 
     def seats(self, live: LiveTable) -> Seats:
         """The seats of a table that the caller holds."""

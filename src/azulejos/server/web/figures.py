@@ -10,11 +10,11 @@ from time import monotonic
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.rules import View
+from azulejos.server.bot_workers import BotPool, Busy, Crashed, NoDecision, Overrun
 from azulejos.server.errors import ServerError
 from azulejos.server.metrics import Metrics
-from azulejos.server.players import Busy, Crashed, NoDecision, Overrun, Thinkers
 from azulejos.server.web.answers import refusal
-from azulejos.server.web.house import House
+from azulejos.server.web.app_state import AppState
 
 RESULTS: dict[type[NoDecision], str] = {Busy: "busy", Overrun: "overrun", Crashed: "crashed"}
 
@@ -29,7 +29,7 @@ class Figures:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        house: House = scope["app"].state.house
+        app: AppState = scope["app"].state.app_state
         began, status = monotonic(), 0
 
         async def send_and_note(message: Message) -> None:
@@ -42,12 +42,12 @@ class Figures:
             await self.app(scope, receive, send_and_note)
         except Exception as error:
             route = _route(scope)
-            house.log.error("request-failed", error=error, route=route)
+            app.log.error("request-failed", error=error, route=route)
             if status:
                 raise  # Half an answer is out: only the line can tell that there is no more.
             await refusal(ServerError("server-error", "The server has a fault: it is logged."))(scope, receive, send_and_note)
         finally:
-            house.metrics.request(scope["method"], _route(scope), status, monotonic() - began)
+            app.metrics.request(scope["method"], _route(scope), status, monotonic() - began)
 
 
 def _route(scope: Scope) -> str | None:
@@ -55,7 +55,7 @@ def _route(scope: Scope) -> str | None:
     return getattr(scope.get("route"), "path", None)
 
 
-class CountedThinkers(Thinkers):
+class CountedBotPool(BotPool):
     """Bots whose decisions are counted and timed."""
 
     def __init__(self, workers: int, queue: int, metrics: Metrics) -> None:

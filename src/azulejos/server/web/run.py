@@ -78,10 +78,10 @@ class Server(uvicorn.Server):
         """Tell everybody, stop all timers, then close the lines."""
         for listening in self.servers:
             listening.close()
-        house = self.config.app.state.house  # type: ignore[union-attr]
-        await house.online.close()
-        await house.office.close()
-        await house.hall.close()
+        app = self.config.app.state.app_state  # type: ignore[union-attr]
+        await app.online.close()
+        await app.tournaments.close()
+        await app.tables.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
 

@@ -8,37 +8,37 @@ from fastapi import Depends, Path
 
 from azulejos.server.errors import NotAllowed, NotFound
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.state import TableStatus
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.house import CallerOf, House, HouseOf
 from azulejos.server.web.identity import is_table_id
 
 TableId = Annotated[str, Path(description="The id of a table: it is the last part of its link.", examples=["k3v9q2m7x4w8z"])]
 
 
-async def find(house: House, table: str) -> LiveTable:
+async def find(app: AppState, table: str) -> LiveTable:
     """A table by its id."""
     # Whatever else a stranger calls a table is not even looked for.
     if not is_table_id(table):
         raise NotFound("no-table", "There is no such table: check the link.")
-    return await house.hall.table(table)
+    return await app.tables.table(table)
 
 
-async def watch(house: House, caller: Caller, table: str) -> LiveTable:
+async def watch(app: AppState, caller: Caller, table: str) -> LiveTable:
     """A table that the caller may look at."""
-    return _watchable(await find(house, table), caller)
+    return _watchable(await find(app, table), caller)
 
 
 def _watchable(live: LiveTable, caller: Caller) -> LiveTable:
-    is_private = not live.table.setup.customs.watchable and live.table.stage is not Stage.OPEN
+    is_private = not live.table.setup.settings.watchable and live.table.status is not TableStatus.OPEN
     if is_private and not caller.seats(live) and caller.person != live.table.maker and not caller.is_operator:
         raise NotAllowed("not-watchable", "The players of this table want no onlookers.")
     return live
 
 
-async def _table_of(table: TableId, house: HouseOf, caller: CallerOf) -> LiveTable:
+async def _table_of(table: TableId, app: AppStateOf, caller: CallerOf) -> LiveTable:
     # The caller comes first: the limits stand before the store.
-    return await find(house, table)
+    return await find(app, table)
 
 
 TableOf = Annotated[LiveTable, Depends(_table_of)]

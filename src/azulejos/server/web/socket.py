@@ -14,8 +14,8 @@ from azulejos.server.errors import ServerError
 from azulejos.server.tables.live import LiveTable, Stale
 from azulejos.server.web import models
 from azulejos.server.web.acts import act
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.house import House
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.limits import Bucket
 from azulejos.server.web.seen import watch
@@ -33,20 +33,20 @@ UNHEEDED = 20
 @router.websocket("/api/v1/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str, since: int | None = None) -> None:
     """Look at a table, and act where you have a seat."""
-    house: House = websocket.app.state.house
+    app: AppState = websocket.app.state.app_state
     address = websocket.client.host if websocket.client is not None else None
     try:
-        check_origin(websocket, house.settings)
-        house.limits.request(address, monotonic())
-        caller = await house.callers.of(websocket)
-        live = await watch(house, caller, table)
-        with house.limits.socket(address):
+        check_origin(websocket, app.settings)
+        app.limits.request(address, monotonic())
+        caller = await app.callers.of(websocket)
+        live = await watch(app, caller, table)
+        with app.limits.socket(address):
             await websocket.accept()
-            house.metrics.sockets.inc()
+            app.metrics.sockets.inc()
             try:
-                await _Session(house, websocket, caller, live).run(since)
+                await _Session(app, websocket, caller, live).run(since)
             finally:
-                house.metrics.sockets.dec()
+                app.metrics.sockets.dec()
     except AzulejosError as error:
         # Accepted first: a browser tells its page nothing of a handshake that was refused.
         status = error.status if isinstance(error, ServerError) else 400
@@ -55,12 +55,12 @@ async def socket(websocket: WebSocket, table: str, since: int | None = None) -> 
 
 
 class _Session:
-    def __init__(self, house: House, websocket: WebSocket, caller: Caller, live: LiveTable) -> None:
-        self.house = house
+    def __init__(self, app: AppState, websocket: WebSocket, caller: Caller, live: LiveTable) -> None:
+        self.app = app
         self.websocket = websocket
         self.caller = caller
         self.live = live
-        self.bucket: Bucket = house.limits.messages()
+        self.bucket: Bucket = app.limits.messages()
         self.unheeded = 0
         self.viewer = Viewer(self._write, caller, live, self._close)
 
@@ -89,9 +89,9 @@ class _Session:
 
     async def _is_within_limits(self, text: str) -> bool:
         try:
-            self.house.limits.message(self.bucket, monotonic())
+            self.app.limits.message(self.bucket, monotonic())
         except ServerError as error:
-            self.house.metrics.limited.labels(error.code).inc()
+            self.app.metrics.limited.labels(error.code).inc()
             self.unheeded += 1
             if self.unheeded > UNHEEDED:
                 await self.websocket.close(FLOOD, error.code)
@@ -114,7 +114,7 @@ class _Session:
         except AzulejosError as error:
             self._refuse(id, error)
         except Exception as error:
-            self.house.log.error("socket-failed", error=error, table=self.live.table.id)
+            self.app.log.error("socket-failed", error=error, table=self.live.table.id)
             self.viewer.send(orjson.dumps({"type": "refused", "id": id, "code": "server-error", "text": "The server has a fault: it is logged."}))
 
     async def _do(self, wish: object) -> None:
@@ -124,13 +124,13 @@ class _Session:
                 self.viewer.send(orjson.dumps({"type": "pong", "version": self._version}))
             case models.Sync():
                 await self.live.heal()
-                self.viewer.send(self.live.state_for(self.viewer.seats, wish.since, late=self.viewer.is_late))
+                self.viewer.send(self.live.state_for(self.viewer.seats, wish.since, delayed=self.viewer.is_delayed))
             case models.Say():
-                self._done(wish.id, await say(self.house, self.live, self.caller, wish))
+                self._done(wish.id, await say(self.app, self.live, self.caller, wish))
             case models.Mute():
-                self._done(wish.id, await mute(self.house, self.live, self.caller, wish))
+                self._done(wish.id, await mute(self.app, self.live, self.caller, wish))
             case models.Report():
-                await report(self.house, self.live, self.caller, wish)
+                await report(self.app, self.live, self.caller, wish)
                 self._done(wish.id, self._version)
             case _:
                 await self._act(wish)  # type: ignore[arg-type]
@@ -138,13 +138,13 @@ class _Session:
     @property
     def _version(self) -> int:
         """Of the table as this viewer sees it."""
-        return self.live.seen(late=self.viewer.is_late).version
+        return self.live.seen(delayed=self.viewer.is_delayed).version
 
     async def _act(self, wish: models.Act) -> None:
         def acknowledge(version: int) -> None:
             self._done(wish.id, version)
 
-        await act(self.house, self.live, self.caller, wish, acknowledge)
+        await act(self.app, self.live, self.caller, wish, acknowledge)
 
     def _done(self, id: str | None, version: int) -> None:
         self.viewer.send(orjson.dumps({"type": "done", "id": id, "version": version}))
@@ -152,7 +152,7 @@ class _Session:
     def _refuse(self, id: str | None, error: AzulejosError) -> None:
         self.viewer.send(orjson.dumps({"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}))
         if isinstance(error, Stale):
-            self.viewer.send(self.live.state_for(self.viewer.seats, late=self.viewer.is_late))
+            self.viewer.send(self.live.state_for(self.viewer.seats, delayed=self.viewer.is_delayed))
 
 
 def _id_in(text: str) -> str | None:

@@ -12,8 +12,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from azulejos.server.tables.live import LiveTable
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.house import CallerOf, House, HouseOf
 from azulejos.server.web.models import MOST
 from azulejos.server.web.seen import SeenOf
 from azulejos.server.web.shapes import LINES
@@ -27,7 +27,7 @@ FORM = "application/x-ndjson"
 @router.get("/{table}/stream", response_class=Response, responses={200: LINES})
 async def stream(
     live: SeenOf,
-    house: HouseOf,
+    app: AppStateOf,
     caller: CallerOf,
     since: Annotated[int | None, Query(ge=0, le=MOST, description="Tell first what happened after this version.")] = None,
     follow: Annotated[bool, Query(description="Go on until you leave; `false` ends with the present state.")] = True,
@@ -37,17 +37,17 @@ async def stream(
     Whoever was away asks again with the last `version` that they know, and is current with the first line.
     """
     if not follow:
-        return Response(live.state_for(caller.seats(live), since, late=caller.is_late(live)) + b"\n", media_type=FORM)
-    return Lines(house, live, caller, since)
+        return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)) + b"\n", media_type=FORM)
+    return Lines(app, live, caller, since)
 
 
 class Lines(StreamingResponse):
     """A stream. It is counted among the sockets of its address before the first byte goes out, so that a refusal is still an answer."""
 
-    def __init__(self, house: House, live: LiveTable, caller: Caller, since: int | None) -> None:
+    def __init__(self, app: AppState, live: LiveTable, caller: Caller, since: int | None) -> None:
         # A proxy that collects lines before it passes them on would hold back moves.
         super().__init__(self._lines(), media_type=FORM, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        self._house = house
+        self._house = app
         self._live = live
         self._since = since
         self._next: asyncio.Queue[bytes] = asyncio.Queue(1)

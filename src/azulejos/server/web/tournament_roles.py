@@ -12,7 +12,7 @@ from starlette.responses import Response
 from azulejos.server.errors import NotAllowed
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.roles import RANKS, Role, highest
-from azulejos.server.web.house import CallerOf, HouseOf
+from azulejos.server.web.app_state import AppStateOf, CallerOf
 from azulejos.server.web.identity import SEAT_AGE, bearer, hash_of
 from azulejos.server.web.tournament_models import RoleName
 
@@ -57,10 +57,10 @@ def token_of(connection: HTTPConnection, role: Role) -> str:
 
 
 async def tournament_of(
-    caller: CallerOf, house: HouseOf, tournament: Annotated[str, Path(description="The id of an event.", max_length=80, examples=["k3v9q2m7"])]
+    caller: CallerOf, app: AppStateOf, tournament: Annotated[str, Path(description="The id of an event.", max_length=80, examples=["k3v9q2m7"])]
 ) -> LiveTournament:
     """An event by its id."""
-    return await house.office.find(tournament)
+    return await app.tournaments.find(tournament)
 
 
 TournamentOf = Annotated[LiveTournament, Depends(tournament_of)]

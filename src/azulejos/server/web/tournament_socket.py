@@ -12,9 +12,9 @@ from azulejos.rules import AzulejosError
 from azulejos.server.errors import ServerError
 from azulejos.server.tournaments.live import LiveTournament, Message
 from azulejos.server.tournaments.roles import RANKS, Role, highest
+from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.follower import Follower
 from azulejos.server.web.frames import writer
-from azulejos.server.web.house import House, now
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.socket import FLOOD, REFUSED, UNHEEDED
 from azulejos.server.web.tournament_roles import held
@@ -25,22 +25,22 @@ router = APIRouter()
 @router.websocket("/api/v1/tournaments/{tournament}/socket")
 async def tournament_socket(websocket: WebSocket, tournament: str) -> None:
     """Follow an event."""
-    house: House = websocket.app.state.house
+    app: AppState = websocket.app.state.app_state
     address = websocket.client.host if websocket.client is not None else None
     try:
-        check_origin(websocket, house.settings)
-        house.limits.request(address, monotonic())
-        await house.callers.of(websocket)
-        live = await house.office.find(tournament)
+        check_origin(websocket, app.settings)
+        app.limits.request(address, monotonic())
+        await app.callers.of(websocket)
+        live = await app.tournaments.find(tournament)
         wanted = websocket.query_params.get("as")
         role = highest(held(websocket, live), wanted if wanted in RANKS else None)
-        with house.limits.socket(address):
+        with app.limits.socket(address):
             await websocket.accept()
-            house.metrics.sockets.inc()
+            app.metrics.sockets.inc()
             try:
-                await _follow(house, websocket, live, role, websocket.query_params.get("gzip") == "true")
+                await _follow(app, websocket, live, role, websocket.query_params.get("gzip") == "true")
             finally:
-                house.metrics.sockets.dec()
+                app.metrics.sockets.dec()
     except AzulejosError as error:
         # Accepted first: a browser tells its page nothing of a handshake that was refused.
         status = error.status if isinstance(error, ServerError) else 400
@@ -48,7 +48,7 @@ async def tournament_socket(websocket: WebSocket, tournament: str) -> None:
         await websocket.close(REFUSED + status, error.code)
 
 
-async def _follow(house: House, websocket: WebSocket, live: LiveTournament, role: Role | None, packs: bool) -> None:
+async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, role: Role | None, packs: bool) -> None:
     async def write(content: str | bytes) -> None:
         await websocket.send({"type": "websocket.send", "text" if isinstance(content, str) else "bytes": content})
 
@@ -57,15 +57,15 @@ async def _follow(house: House, websocket: WebSocket, live: LiveTournament, role
         task.add_done_callback(lambda done: done.exception())
 
     follower = Follower(live, role, write, writer(websocket.scope), close, packs=packs)
-    bucket, unheeded = house.limits.messages(), 0
+    bucket, unheeded = app.limits.messages(), 0
     live.follow(follower)
     try:
         while True:
             text = await websocket.receive_text()
             try:
-                house.limits.message(bucket, monotonic())
+                app.limits.message(bucket, monotonic())
             except ServerError as error:
-                house.metrics.limited.labels(error.code).inc()
+                app.metrics.limited.labels(error.code).inc()
                 unheeded += 1
                 if unheeded > UNHEEDED:
                     await websocket.close(FLOOD, error.code)

@@ -45,9 +45,9 @@ class Viewer:
         return self._seats
 
     @property
-    def is_late(self) -> bool:
+    def is_delayed(self) -> bool:
         """Whether this viewer sees the table late, where there is a delay."""
-        return self.live.late is not None and not self.seats and self.caller.is_late(self.live)
+        return self.live.delayed is not None and not self.seats and self.caller.is_delayed(self.live)
 
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting."""

@@ -12,46 +12,48 @@ from azulejos.server.store import people, reports
 from azulejos.server.tables import chat
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.names import chat_text
+from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.callers import PROGRAM, Caller, unknown
-from azulejos.server.web.house import House, now
 from azulejos.server.web.models import Mute, Report, Say
 
 
 def heard(live: LiveTable, caller: Caller) -> list[dict[str, Any]]:
     """What was said, for a listener."""
     return [
-        chat.shown(said, live.names.get(said.person, "")) for said in live.chat.said if live.is_heard(said, caller.person, late=caller.is_late(live))
+        chat.shown(said, live.names.get(said.person, ""))
+        for said in live.chat.said
+        if live.is_heard(said, caller.person, delayed=caller.is_delayed(live))
     ]
 
 
-async def say(house: House, live: LiveTable, caller: Caller, body: Say) -> int:
+async def say(app: AppState, live: LiveTable, caller: Caller, body: Say) -> int:
     """Say something: within the limits, and unless the operator has muted the speaker. It is counted."""
     try:
-        version = await _say(house, live, caller, body)
+        version = await _say(app, live, caller, body)
     except AzulejosError as error:
-        house.metrics.chats.labels(error.code).inc()
+        app.metrics.chats.labels(error.code).inc()
         raise
-    house.metrics.chats.labels("accepted").inc()
+    app.metrics.chats.labels("accepted").inc()
     return version
 
 
-async def _say(house: House, live: LiveTable, caller: Caller, body: Say) -> int:
+async def _say(app: AppState, live: LiveTable, caller: Caller, body: Say) -> int:
     person = caller.known()
-    house.limits.chat(person, monotonic())
-    rows = await house.store.rows(people.find([person]))
+    app.limits.chat(person, monotonic())
+    rows = await app.store.rows(people.find([person]))
     if not rows:
         raise unknown()  # Erased, and a socket is still open.
     if rows[0].muted_until is not None and rows[0].muted_until > now():
         raise NotAllowed("muted", "The operator has muted you for a while.")
-    events = chat.say(live.table.setup.customs.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
+    events = chat.say(live.table.setup.settings.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
     live.names[person] = rows[0].name
     return await live.talk(events)
 
 
-async def mute(house: House, live: LiveTable, caller: Caller, body: Mute) -> int:
+async def mute(app: AppState, live: LiveTable, caller: Caller, body: Mute) -> int:
     """Do not hear somebody, or hear them again."""
     person = caller.known()
-    house.limits.chat(person, monotonic())
+    app.limits.chat(person, monotonic())
     other = _meant(live, body.seat, body.said)
     if other is None or other == person:
         raise BadRequest("nobody-to-mute", "Nobody else is there: name a seat, or the number of something that was said.")
@@ -60,14 +62,14 @@ async def mute(house: House, live: LiveTable, caller: Caller, body: Mute) -> int
     return await live.talk(chat.mute(person, other, body.on))
 
 
-async def report(house: House, live: LiveTable, caller: Caller, body: Report) -> None:
+async def report(app: AppState, live: LiveTable, caller: Caller, body: Report) -> None:
     """Keep a report for the operator."""
     person = caller.known()
-    house.limits.chat(person, monotonic())
+    app.limits.chat(person, monotonic())
     about = _meant(live, body.seat, body.said) or ""
     id = secrets.token_hex(8)
-    await house.store.write([reports.add(id, table_id=live.table.id, person=person, at=now(), about=about, text=chat_text(body.text))])
-    house.log.warning("reported", report=id, table=live.table.id)
+    await app.store.write([reports.add(id, table_id=live.table.id, person=person, at=now(), about=about, text=chat_text(body.text))])
+    app.log.warning("reported", report=id, table=live.table.id)
 
 
 def _meant(live: LiveTable, seat: int | None, said: int | None) -> str | None:

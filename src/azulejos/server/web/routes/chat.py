@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from azulejos.server.web.house import CallerOf, HouseOf, KnownCallerOf
+from azulejos.server.web.app_state import AppStateOf, CallerOf, KnownCallerOf
 from azulejos.server.web.models import Done, Mute, Report, Say
 from azulejos.server.web.seen import SeenOf
 from azulejos.server.web.shapes import SaidShape
@@ -22,18 +22,18 @@ async def words(live: SeenOf, caller: CallerOf) -> list[dict[str, Any]]:
 
 
 @router.post("/chat")
-async def speak(body: Say, live: SeenOf, house: HouseOf, caller: KnownCallerOf) -> Done:
+async def speak(body: Say, live: SeenOf, app: AppStateOf, caller: KnownCallerOf) -> Done:
     """Say something: a set phrase of `/api/v1/games`, or a text where the table allows it. The version is that of the chat."""
-    return Done(version=await say(house, live, caller, body))
+    return Done(version=await say(app, live, caller, body))
 
 
 @router.post("/mute")
-async def hush(body: Mute, live: SeenOf, house: HouseOf, caller: KnownCallerOf) -> Done:
+async def hush(body: Mute, live: SeenOf, app: AppStateOf, caller: KnownCallerOf) -> Done:
     """Do not hear somebody, or hear them again. Only you notice."""
-    return Done(version=await mute(house, live, caller, body))
+    return Done(version=await mute(app, live, caller, body))
 
 
 @router.post("/report", status_code=204)
-async def complain(body: Report, live: SeenOf, house: HouseOf, caller: KnownCallerOf) -> None:
+async def complain(body: Report, live: SeenOf, app: AppStateOf, caller: KnownCallerOf) -> None:
     """Tell the operator of this server."""
-    await report(house, live, caller, body)
+    await report(app, live, caller, body)

@@ -10,7 +10,7 @@ from azulejos.rules import GAMES
 from azulejos.server.tables.clock import KINDS
 from azulejos.server.tables.phrases import PHRASES
 from azulejos.server.web.addresses import of_request
-from azulejos.server.web.house import HouseOf
+from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.models import Model
 
 router = APIRouter(prefix="/api/v1", tags=["games"])
@@ -62,6 +62,6 @@ class Address(Model):
 
 
 @router.get("/address")
-async def address(request: Request, house: HouseOf) -> Address:
+async def address(request: Request, app: AppStateOf) -> Address:
     """The address for links and QR codes: the operator's `public_url`; on the server's own machine, its address in the local network."""
-    return Address(address=of_request(house.settings, request))
+    return Address(address=of_request(app.settings, request))

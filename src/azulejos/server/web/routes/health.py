@@ -9,7 +9,7 @@ from fastapi import APIRouter, Response
 from azulejos.server.errors import Unavailable
 from azulejos.server.metrics import CONTENT_TYPE
 from azulejos.server.store import beat
-from azulejos.server.web.house import HouseOf
+from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.models import Model
 
 router = APIRouter(tags=["operating"])
@@ -28,16 +28,16 @@ async def alive() -> Health:
 
 
 @router.get("/readyz")
-async def ready(house: HouseOf) -> Health:
+async def ready(app: AppStateOf) -> Health:
     """The store answers, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
-    if house.hall.is_closing or not house.hall.is_ready:
+    if app.tables.is_closing or not app.tables.is_ready:
         raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
-    await house.store.rows(beat.last())
+    await app.store.rows(beat.last())
     return Health(status="ready")
 
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}})
-async def figures(house: HouseOf) -> Response:
+async def figures(app: AppStateOf) -> Response:
     """Figures in Prometheus' text format; none of them names a person, an address or a table."""
-    house.metrics.stages(Counter(live.table.stage for live in house.hall.loaded))
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+    app.metrics.stages(Counter(live.table.status for live in app.tables.loaded))
+    return Response(app.metrics.text(), media_type=CONTENT_TYPE)

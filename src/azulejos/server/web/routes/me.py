@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from azulejos.server.errors import NotAllowed
 from azulejos.server.store import Unchanged, keys, people
 from azulejos.server.tables.names import nickname
-from azulejos.server.web.house import CallerOf, HouseOf, KnownCallerOf, now
+from azulejos.server.web.app_state import AppStateOf, CallerOf, KnownCallerOf, now
 from azulejos.server.web.identity import clear_device_cookie, hash_of, new_key, new_person_id, set_device_cookie
 from azulejos.server.web.models import Claim, NewName, Person, PersonalLink
 
@@ -19,58 +19,58 @@ LINK_MS = 600_000
 
 
 @router.post("", status_code=201)
-async def introduce(body: NewName, request: Request, response: Response, house: HouseOf, caller: CallerOf) -> Person:
+async def introduce(body: NewName, request: Request, response: Response, app: AppStateOf, caller: CallerOf) -> Person:
     """Introduce yourself: this device gets a key (a cookie), and you a name. Somebody who is known only gets the new name."""
     name = nickname(body.name)
     if caller.person is not None:
-        await house.store.write([people.put(caller.person, name, now())])
-        house.hall.rename(caller.person, name)
+        await app.store.write([people.put(caller.person, name, now())])
+        app.tables.rename(caller.person, name)
         return Person(name=name)
-    house.limits.person(caller.address, monotonic())
+    app.limits.person(caller.address, monotonic())
     person, key, at = new_person_id(), new_key(), now()
-    await house.store.write([people.put(person, name, at), keys.add(hash_of(key), person, "device", at)])
-    set_device_cookie(response, key, secure=house.settings.secure(request.url.scheme))
+    await app.store.write([people.put(person, name, at), keys.add(hash_of(key), person, "device", at)])
+    set_device_cookie(response, key, secure=app.settings.secure(request.url.scheme))
     return Person(name=name)
 
 
 @router.get("")
-async def me(house: HouseOf, caller: KnownCallerOf) -> Person:
+async def me(app: AppStateOf, caller: KnownCallerOf) -> Person:
     """Who you are here."""
-    return Person(name=await house.callers.name(caller.known()))
+    return Person(name=await app.callers.name(caller.known()))
 
 
 @router.delete("", status_code=204)
-async def forget(response: Response, house: HouseOf, caller: KnownCallerOf) -> None:
+async def forget(response: Response, app: AppStateOf, caller: KnownCallerOf) -> None:
     """Erase yourself: your name, your keys on all devices, and the list of your games. The games stay, without a name."""
     person = caller.known()
-    await house.store.write(people.erase(person, now()))
-    house.callers.forget()
-    house.hall.rename(person, "")
+    await app.store.write(people.erase(person, now()))
+    app.callers.forget()
+    app.tables.rename(person, "")
     clear_device_cookie(response)
 
 
 @router.post("/link", status_code=201)
-async def link(house: HouseOf, caller: KnownCallerOf) -> PersonalLink:
+async def link(app: AppStateOf, caller: KnownCallerOf) -> PersonalLink:
     """A token that makes another device yours, once. The client shows it as a link or a QR code, behind a `#`, so that no server logs it."""
     person, token, at = caller.known(), new_key(), now()
-    house.limits.person(caller.address, monotonic())
-    await house.callers.name(person)  # Somebody who has just been erased has no devices.
-    await house.store.write([keys.remove_expired(at), keys.add(hash_of(token), person, "link", at, at + LINK_MS)])
+    app.limits.person(caller.address, monotonic())
+    await app.callers.name(person)  # Somebody who has just been erased has no devices.
+    await app.store.write([keys.remove_expired(at), keys.add(hash_of(token), person, "link", at, at + LINK_MS)])
     return PersonalLink(token=token, expires_at=at + LINK_MS)
 
 
 @router.post("/claim", status_code=201)
-async def claim(body: Claim, request: Request, response: Response, house: HouseOf, caller: CallerOf) -> Person:
+async def claim(body: Claim, request: Request, response: Response, app: AppStateOf, caller: CallerOf) -> Person:
     """Use a personal link on this device: from now on it is its owner's."""
-    house.limits.person(caller.address, monotonic())
+    app.limits.person(caller.address, monotonic())
     hash, key, at = hash_of(body.token), new_key(), now()
-    rows = await house.store.rows(keys.find(hash))
+    rows = await app.store.rows(keys.find(hash))
     refused = NotAllowed("link-not-valid", "This link was used before, or its ten minutes are over: make a new one on the other device.")
     if not rows or rows[0].kind != "link":
         raise refused
     try:
-        await house.store.write([keys.use(hash, at), keys.add(hash_of(key), rows[0].person, "device", at)])
+        await app.store.write([keys.use(hash, at), keys.add(hash_of(key), rows[0].person, "device", at)])
     except Unchanged:
         raise refused from None
-    set_device_cookie(response, key, secure=house.settings.secure(request.url.scheme))
-    return Person(name=await house.callers.name(rows[0].person))
+    set_device_cookie(response, key, secure=app.settings.secure(request.url.scheme))
+    return Person(name=await app.callers.name(rows[0].person))

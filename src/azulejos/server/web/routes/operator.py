@@ -15,8 +15,8 @@ from azulejos.server.store import NewEvent, Unchanged, VersionConflict, bans, pe
 from azulejos.server.tables import decisions
 from azulejos.server.tables.decisions import event
 from azulejos.server.tables.state import ENDED, Table
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, now
 from azulejos.server.web.callers import PROGRAM
-from azulejos.server.web.house import CallerOf, House, HouseOf, now
 from azulejos.server.web.identity import is_person_id
 from azulejos.server.web.limits import is_address, network
 from azulejos.server.web.models import MOST, Done, Model, SeatNumber
@@ -102,94 +102,92 @@ class Reported(Model):
     state: Literal["open", "done"]
 
 
-async def note(house: House, act: str, also: Sequence[Executable] = (), **about: Any) -> None:
+async def note(app: AppState, act: str, also: Sequence[Executable] = (), **about: Any) -> None:
     """Keep an act in the operator's log, together with what it stores."""
     while True:
-        version = len(await house.store.read(OPERATOR))
+        version = len(await app.store.read(OPERATOR))
         try:
-            await house.store.append(OPERATOR, version, [event(act, OPERATOR, **about)], now(), also)
+            await app.store.append(OPERATOR, version, [event(act, OPERATOR, **about)], now(), also)
         except VersionConflict:
             continue  # Two acts at once: the other one came first.
-        house.log.warning("operator-acted", act=act)
+        app.log.warning("operator-acted", act=act)
         return
 
 
 @router.post("/tables/{table}/close")
-async def close(body: Close, live: TableOf, house: HouseOf) -> Done:
+async def close(body: Close, live: TableOf, app: AppStateOf) -> Done:
     """Close a table for good; its players are told why."""
     version = await live.do(lambda each: decisions.close(each, OPERATOR, body.why))
-    await note(house, "closed-table", table=live.table.id, why=body.why)
+    await note(app, "closed-table", table=live.table.id, why=body.why)
     return Done(version=version)
 
 
 @router.post("/tables/{table}/rule")
-async def rule(body: Rule, live: TableOf, house: HouseOf) -> Done:
+async def rule(body: Rule, live: TableOf, app: AppStateOf) -> Done:
     """Rule as an arbiter."""
     version = await live.do(lambda each: decisions.around(each, body.token, OPERATOR, live.draws()))
-    await note(house, "ruled", table=live.table.id, ruling=body.token, why=body.why)
+    await note(app, "ruled", table=live.table.id, ruling=body.token, why=body.why)
     return Done(version=version)
 
 
 @router.post("/tables/{table}/time")
-async def more_time(body: MoreTime, live: TableOf, house: HouseOf) -> Done:
+async def more_time(body: MoreTime, live: TableOf, app: AppStateOf) -> Done:
     """Give a seat more time."""
 
     def decide(table: Table) -> list[NewEvent]:
         table.game.check_seat(body.seat)
-        if table.stage in ENDED:
+        if table.status in ENDED:
             raise Conflict("game-is-over", "The game is over.")
         if table.setup.clock.kind == "none":
             raise Conflict("no-clock", "This table has no clock.")
         return [event("extended", OPERATOR, seat=body.seat, ms=body.seconds * 1000)]
 
     version = await live.do(decide)
-    await note(house, "gave-time", table=live.table.id, seat=body.seat, seconds=body.seconds, why=body.why)
+    await note(app, "gave-time", table=live.table.id, seat=body.seat, seconds=body.seconds, why=body.why)
     return Done(version=version)
 
 
-async def _person(house: House, body: Against) -> str:
+async def _person(app: AppState, body: Against) -> str:
     if (body.person is None) == (body.table is None) or (body.table is None) != (body.seat is None):
         raise BadRequest("whom", "Name either a table and a seat, or a person.")
     person = body.person
     if body.table is not None and body.seat is not None:
-        table = (await find(house, body.table)).table
+        table = (await find(app, body.table)).table
         person = table.seat(body.seat).person if body.seat <= len(table.seats) else None
-    if person is None or person == PROGRAM or not is_person_id(person) or not await house.store.rows(people.find([person])):
+    if person is None or person == PROGRAM or not is_person_id(person) or not await app.store.rows(people.find([person])):
         raise NotFound("nobody-there", "Nobody is known there, or not any more.")
     return person
 
 
 @router.post("/mute", status_code=204)
-async def mute(body: Against, house: HouseOf) -> None:
+async def mute(body: Against, app: AppStateOf) -> None:
     """Mute a person in all chats."""
-    person = await _person(house, body)
+    person = await _person(app, body)
     until = now() + (body.minutes or FOR_GOOD) * 60_000
-    await note(house, "muted", [people.mute(person, until)], person=person, minutes=body.minutes, why=body.why)
+    await note(app, "muted", [people.mute(person, until)], person=person, minutes=body.minutes, why=body.why)
 
 
 @router.post("/unmute", status_code=204)
-async def unmute(body: Against, house: HouseOf) -> None:
+async def unmute(body: Against, app: AppStateOf) -> None:
     """Let a person speak again."""
-    person = await _person(house, body)
-    await note(house, "unmuted", [people.mute(person, None)], person=person, why=body.why)
+    person = await _person(app, body)
+    await note(app, "unmuted", [people.mute(person, None)], person=person, why=body.why)
 
 
 @router.post("/ban", status_code=204)
-async def ban(body: Against, house: HouseOf) -> None:
+async def ban(body: Against, app: AppStateOf) -> None:
     """Ban a person from this server: at once, on all devices."""
-    person = await _person(house, body)
-    await note(house, "banned", [bans.put("person", person, _until(body.minutes), body.why)], person=person, minutes=body.minutes, why=body.why)
-    _let_go(house, lambda viewer: viewer.person == person)
+    person = await _person(app, body)
+    await note(app, "banned", [bans.put("person", person, _until(body.minutes), body.why)], person=person, minutes=body.minutes, why=body.why)
+    _let_go(app, lambda viewer: viewer.person == person)
 
 
 @router.post("/ban-address", status_code=204)
-async def ban_address(body: BanAddress, house: HouseOf) -> None:
+async def ban_address(body: BanAddress, app: AppStateOf) -> None:
     """Ban an address from this server."""
     value = _network(body.address)
-    await note(
-        house, "banned-address", [bans.put("address", value, _until(body.minutes), body.why)], address=value, minutes=body.minutes, why=body.why
-    )
-    _let_go(house, lambda viewer: network(viewer.caller.address) == value)
+    await note(app, "banned-address", [bans.put("address", value, _until(body.minutes), body.why)], address=value, minutes=body.minutes, why=body.why)
+    _let_go(app, lambda viewer: network(viewer.caller.address) == value)
 
 
 def _network(address: str) -> str:
@@ -202,56 +200,56 @@ def _until(minutes: int | None) -> int | None:
     return None if minutes is None else now() + minutes * 60_000
 
 
-def _let_go(house: House, whom: Callable[[Viewer], bool]) -> None:
+def _let_go(app: AppState, whom: Callable[[Viewer], bool]) -> None:
     """Whoever is banned and looks at a table is asked to leave."""
-    house.callers.forget()
-    for live in house.hall.loaded:
+    app.callers.forget()
+    for live in app.tables.loaded:
         for viewer in tuple(live.watchers):
             if isinstance(viewer, Viewer) and whom(viewer) and not viewer.caller.is_operator:
                 viewer.let_go(BANNED, "banned")
 
 
 @router.get("/bans")
-async def banned(house: HouseOf) -> list[Ban]:
+async def banned(app: AppStateOf) -> list[Ban]:
     """All bans that hold now."""
-    return [Ban(**row._mapping) for row in await house.store.rows(bans.valid(now()))]
+    return [Ban(**row._mapping) for row in await app.store.rows(bans.valid(now()))]
 
 
 @router.delete("/bans/{kind}/{value:path}", status_code=204)
-async def unban(kind: Literal["person", "address"], value: str, house: HouseOf) -> None:
+async def unban(kind: Literal["person", "address"], value: str, app: AppStateOf) -> None:
     """Lift a ban."""
     value = _network(value) if kind == "address" else value
-    if not (kind == "address" or is_person_id(value)) or not await house.store.rows(bans.find(kind, value, now())):
+    if not (kind == "address" or is_person_id(value)) or not await app.store.rows(bans.find(kind, value, now())):
         raise NotFound("no-ban", "There is no such ban.")
-    await note(house, "unbanned", [bans.remove(kind, value)], ban=kind, value=value)
-    house.callers.forget()
+    await note(app, "unbanned", [bans.remove(kind, value)], ban=kind, value=value)
+    app.callers.forget()
 
 
 @router.get("/reports")
-async def told(house: HouseOf, state: Literal["open", "done"] = "open") -> list[Reported]:
+async def told(app: AppStateOf, state: Literal["open", "done"] = "open") -> list[Reported]:
     """What people have reported, the oldest first, a hundred at a time."""
-    rows = await house.store.rows(reports.in_state(state))
+    rows = await app.store.rows(reports.in_state(state))
     return [
         Reported(id=row.id, table=row.table_id, person=row.person, at=row.at, about=row.about or None, text=row.text, state=row.state) for row in rows
     ]
 
 
 @router.post("/reports/{report}/done", status_code=204)
-async def settle(report: Annotated[str, Field(max_length=40)], house: HouseOf) -> None:
+async def settle(report: Annotated[str, Field(max_length=40)], app: AppStateOf) -> None:
     """Mark a report as settled."""
     missing = NotFound("no-report", "There is no such report.")
     if not report.isascii() or not report.isalnum():
         raise missing
     try:
-        await note(house, "settled-report", [reports.mark(report, "done")], report=report)
+        await note(app, "settled-report", [reports.mark(report, "done")], report=report)
     except Unchanged:
         raise missing from None
 
 
 @router.get("/log")
-async def log(house: HouseOf, after: Annotated[int, Query(ge=0, le=MOST)] = 0) -> list[dict[str, Any]]:
+async def log(app: AppStateOf, after: Annotated[int, Query(ge=0, le=MOST)] = 0) -> list[dict[str, Any]]:
     """What the operator has done, when and why; after a number, if one is given."""
     return [
         {"number": each.version, "at": each.at, "act": each.kind, **{name: value for name, value in each.payload.items() if name != "form"}}
-        for each in await house.store.read(OPERATOR, after)
+        for each in await app.store.read(OPERATOR, after)
     ]

@@ -13,7 +13,7 @@ from azulejos.rules import SPECTATOR, Position
 from azulejos.server import sight
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.messages import viewing_seat
-from azulejos.server.web.house import CallerOf, House, HouseOf
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.replays import (
     COURSE,
     MOST_EVENTS,
@@ -43,14 +43,14 @@ MEDIA = {"svg": "image/svg+xml", "png": "image/png"}
 @router.get("/tables/{table}/positions", response_class=Response, responses={200: COURSE})
 async def course(
     live: SeenOf,
-    house: HouseOf,
+    app: AppStateOf,
     caller: CallerOf,
     first: Annotated[int, Query(alias="from", ge=0, le=MOST, description="From the position after so many events.")] = 0,
     last: Annotated[int | None, Query(alias="to", ge=0, le=MOST, description="To the position after so many; 60 positions at the most.")] = None,
 ) -> Response:
     """A part of the game's course: each position as you may see it, with the step that led to it. As many as there are, and 60 at a time."""
     seat = viewing_seat(live.table, caller.seats(live))
-    position = live.at_length(MOST, late=caller.is_late(live))
+    position = live.at_length(MOST, delayed=caller.is_delayed(live))
     events = len(position.events)
     start = min(first, events)
     end = min(events, start + MOST_POSITIONS - 1, max(start, MOST if last is None else last))
@@ -58,7 +58,7 @@ async def course(
     def work() -> bytes:
         return orjson.dumps({"from": start, "to": end, "events": events, "seat": seat, "positions": sight.course(position, start, end, seat)})
 
-    return Response(await house.workshop.make(work), media_type=JSON)
+    return Response(await app.work_pool.run(work), media_type=JSON)
 
 
 @router.get("/tables/{table}/positions/{length}/picture.{format}", response_class=Response, responses={200: PICTURE})
@@ -66,7 +66,7 @@ async def table_picture(
     length: Length,
     format: Kind,
     live: SeenOf,
-    house: HouseOf,
+    app: AppStateOf,
     caller: CallerOf,
     theme: Theme = "light",
     letters: bool = False,
@@ -75,18 +75,18 @@ async def table_picture(
 ) -> Response:
     """A picture of the position after so many events, as you may see it; after more than there were, of the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    position, names, near = live.at_length(length, late=caller.is_late(live)), live.seat_names, seat or 1
+    position, names, near = live.at_length(length, delayed=caller.is_delayed(live)), live.seat_names, seat or 1
 
     def draw() -> render.Picture:
         return render.table(sight.seen(position, seat), near=near, names=names, theme=theme, letters=letters, shape=shape)
 
-    return await _picture(house, await house.workshop.make(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
+    return await _picture(app, await app.work_pool.run(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
 
 
 @router.post("/records", response_class=Response, responses={200: RECORD_SHOWN})
-async def replay(body: RecordText, house: HouseOf, caller: CallerOf) -> Response:
+async def replay(body: RecordText, app: AppStateOf, caller: CallerOf) -> Response:
     """Replay a record from its first deal: each step with its position and what it scored. One that cannot be read is refused with line and token."""
-    return Response(await house.workshop.make(lambda: _replayed(body)), media_type=JSON)
+    return Response(await app.work_pool.run(lambda: _replayed(body)), media_type=JSON)
 
 
 def _replayed(body: RecordText) -> bytes:
@@ -122,9 +122,9 @@ def _game(body: RecordText) -> tuple[Record, int]:
 
 
 @router.post("/positions", response_class=Response, responses={200: POSITION_SHOWN})
-async def look_at(body: PositionText, house: HouseOf, caller: CallerOf) -> Response:
+async def look_at(body: PositionText, app: AppStateOf, caller: CallerOf) -> Response:
     """A position in one line as it is seen, with what may be played; or every fault of one that cannot be."""
-    return Response(await house.workshop.make(lambda: orjson.dumps(_looked_at(body))), media_type=JSON)
+    return Response(await app.work_pool.run(lambda: orjson.dumps(_looked_at(body))), media_type=JSON)
 
 
 def _looked_at(body: PositionText) -> dict[str, Any]:
@@ -140,16 +140,16 @@ def _looked_at(body: PositionText) -> dict[str, Any]:
 
 
 @router.post("/pictures", response_class=Response, responses={200: PICTURE})
-async def picture(body: PictureWish, house: HouseOf, caller: CallerOf) -> Response:
+async def picture(body: PictureWish, app: AppStateOf, caller: CallerOf) -> Response:
     """A picture of a position in one line, with all that the line tells."""
 
     def draw() -> render.Picture:
         position: Position = afen.read(body.afen)
         return render.table(position, near=body.near, names=body.names, theme=body.theme, letters=body.letters, shape=body.shape)
 
-    return await _picture(house, await house.workshop.make(draw), body.format, body.width, "azulejos-position")
+    return await _picture(app, await app.work_pool.run(draw), body.format, body.width, "azulejos-position")
 
 
-async def _picture(house: House, drawn: render.Picture, format: Format, width: int, name: str) -> Response:
-    content = drawn.svg.encode() if format == "svg" else await house.workshop.engrave(drawn.svg, width)
+async def _picture(app: AppState, drawn: render.Picture, format: Format, width: int, name: str) -> Response:
+    content = drawn.svg.encode() if format == "svg" else await app.work_pool.png(drawn.svg, width)
     return Response(content, media_type=MEDIA[format], headers={"Content-Disposition": f'inline; filename="{name}.{format}"'})

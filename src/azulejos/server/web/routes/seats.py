@@ -10,8 +10,8 @@ from azulejos.server.fair import check_contribution
 from azulejos.server.store import NewEvent, keys
 from azulejos.server.tables import decisions
 from azulejos.server.tables.state import Table
+from azulejos.server.web.app_state import AppStateOf, CallerOf
 from azulejos.server.web.callers import PROGRAM, Caller
-from azulejos.server.web.house import CallerOf, HouseOf
 from azulejos.server.web.identity import hash_of, new_key, set_seat_cookie
 from azulejos.server.web.models import Sat, Sit
 from azulejos.server.web.seen import TableOf
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 
 
 @router.post("/{table}/sit")
-async def sit(body: Sit, request: Request, response: Response, live: TableOf, house: HouseOf, caller: CallerOf) -> Sat:
+async def sit(body: Sit, request: Request, response: Response, live: TableOf, app: AppStateOf, caller: CallerOf) -> Sat:
     """Sit down with your part in the deals. When the last seat is taken, play starts. One device may hold several seats.
 
     Somebody gets the seat's token as a cookie. A program shows the token of its seat (`Authorization: Bearer …`).
@@ -31,7 +31,7 @@ async def sit(body: Sit, request: Request, response: Response, live: TableOf, ho
     is_program = number in tokens
     person = caller.person or PROGRAM if is_program else caller.known()
     if caller.person is not None:
-        live.names[caller.person] = await house.callers.name(caller.person)
+        live.names[caller.person] = await app.callers.name(caller.person)
     token = new_key()
     taken: list[int] = []
     also: list[Executable] = []
@@ -52,7 +52,7 @@ async def sit(body: Sit, request: Request, response: Response, live: TableOf, ho
         version = live.table.done[taken[0], body.id]
     if also:
         live.keys[hash_of(token)] = taken[0]
-        set_seat_cookie(response, live.table.id, taken[0], token, secure=house.settings.secure(request.url.scheme))
+        set_seat_cookie(response, live.table.id, taken[0], token, secure=app.settings.secure(request.url.scheme))
     return Sat(seat=taken[0], version=version)
 
 

@@ -16,10 +16,10 @@ from azulejos.server.store import keys, listing, people
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.messages import viewing_seat
-from azulejos.server.tables.setup import Customs, SeatPlan, Setup
-from azulejos.server.tables.state import ENDED, Stage
+from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.state import ENDED, TableStatus
 from azulejos.server.web.acts import act
-from azulejos.server.web.house import CallerOf, House, HouseOf, KnownCallerOf
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf
 from azulejos.server.web.identity import hash_of, new_key, new_table_id
 from azulejos.server.web.models import MOST, Act, Done, Listed, Made, MoveAct, NewTable, SeatToken
 from azulejos.server.web.seen import SeenOf, TableOf
@@ -31,12 +31,12 @@ Length = Annotated[int, Path(ge=0, le=10_000, description="How many events of th
 
 
 @router.post("", status_code=201)
-async def create(body: NewTable, house: HouseOf, caller: KnownCallerOf) -> Made:
+async def create(body: NewTable, app: AppStateOf, caller: KnownCallerOf) -> Made:
     """Make a table. Its id is the link by which others come. The commitment to all deals is published here, before anybody sits down."""
-    house.limits.table(caller.address, monotonic())
+    app.limits.table(caller.address, monotonic())
     setup = _setup(body)
     id, tokens = new_table_id(), _tokens(setup)
-    live = await house.hall.create(id, setup, caller.known(), [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
+    live = await app.tables.create(id, setup, caller.known(), [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
     live.keys = {hash_of(each.token): each.seat for each in tokens}
     return Made(table=id, commitment=live.table.commitment, programs=tokens)
 
@@ -50,7 +50,7 @@ def _setup(body: NewTable) -> Setup:
         options=options,
         seats=tuple(SeatPlan(seat.kind, seat.bot) for seat in body.seats),
         clock=ClockRule.read(body.clock.model_dump(exclude_none=True)),
-        customs=Customs(**body.customs.model_dump()),
+        settings=TableSettings(**body.customs.model_dump()),
         first=body.first,
         agn=body.agn,
         afen=body.afen,
@@ -63,27 +63,27 @@ def _tokens(setup: Setup) -> list[SeatToken]:
 
 @router.get("")
 async def tables(
-    house: HouseOf, caller: CallerOf, state: Literal["open", "running"] = "open", limit: Annotated[int, Query(ge=1, le=100)] = 50
+    app: AppStateOf, caller: CallerOf, state: Literal["open", "running"] = "open", limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> list[Listed]:
     """The public tables that are open, or that are being played and can be watched."""
-    return await _listed(house, await house.store.rows(listing.in_state([state], public=True, limit=limit)))
+    return await _listed(app, await app.store.rows(listing.in_state([state], public=True, limit=limit)))
 
 
 @router.get("/mine")
 async def mine(
-    house: HouseOf,
+    app: AppStateOf,
     caller: KnownCallerOf,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="The `updated_at` of the last table that you know.")] = None,
 ) -> list[Listed]:
     """Your own games, running and finished, the latest first, a hundred at a time."""
-    return await _listed(house, await house.store.rows(listing.of_person(caller.known(), before=before)))
+    return await _listed(app, await app.store.rows(listing.of_person(caller.known(), before=before)))
 
 
-async def _listed(house: House, rows: Sequence[Any]) -> list[Listed]:
+async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
     """Tables as a list shows them: with the names that people have now, and without their ids."""
     summaries = [orjson.loads(row.summary) for row in rows]
     known = {seat["person"] for summary in summaries for seat in summary["seats"] if seat.get("person")}
-    names = {row.id: row.name for row in await house.store.rows(people.find(sorted(known)))} if known else {}
+    names = {row.id: row.name for row in await app.store.rows(people.find(sorted(known)))} if known else {}
     for summary in summaries:
         for seat in summary["seats"]:
             seat["name"] = names.get(seat.pop("person", None))
@@ -96,37 +96,37 @@ async def _listed(house: House, rows: Sequence[Any]) -> list[Listed]:
 @router.get("/{table}", response_class=Response, responses={200: STATE})
 async def look(live: SeenOf, caller: CallerOf, since: Since = None) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
-    return Response(live.state_for(caller.seats(live), since, late=caller.is_late(live)), media_type="application/json")
+    return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)), media_type="application/json")
 
 
 @router.get("/{table}/positions/{length}")
 async def position(length: Length, live: SeenOf, caller: CallerOf) -> dict[str, Any]:
     """The position after so many events of the game, as you may see it (docs/sight.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    return sight.position(live.at_length(length, late=caller.is_late(live)).view(seat))
+    return sight.position(live.at_length(length, delayed=caller.is_delayed(live)).view(seat))
 
 
 @router.post("/{table}/moves")
-async def move(body: MoveAct, live: TableOf, house: HouseOf, caller: CallerOf) -> Done:
+async def move(body: MoveAct, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
     """Make a move. The answer comes when it is stored; the same id sent again is answered again."""
-    return Done(version=await act(house, live, caller, body))
+    return Done(version=await act(app, live, caller, body))
 
 
 @router.post("/{table}/acts")
-async def acts(body: Act, live: TableOf, house: HouseOf, caller: CallerOf) -> Done:
+async def acts(body: Act, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
     """Do what a socket can do: move, undo, confirm, offer, answer, resume, leave, return, withdraw."""
-    return Done(version=await act(house, live, caller, body))
+    return Done(version=await act(app, live, caller, body))
 
 
 @router.post("/{table}/rematch", status_code=201)
-async def rematch(live: TableOf, house: HouseOf, caller: CallerOf) -> Made:
+async def rematch(live: TableOf, app: AppStateOf, caller: CallerOf) -> Made:
     """Play again: a new table with the same game, clock and customs. Whoever asks later gets the same one."""
     if not caller.seats(live):
         raise NotAllowed("no-seat", "Only those who have played here can ask for a rematch.")
     if live.table.rematch is None:
-        house.limits.table(caller.address, monotonic())
+        app.limits.table(caller.address, monotonic())
     id, tokens = new_table_id(), _tokens(live.table.setup)
-    again = await house.hall.rematch(live, id, caller.actor, [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
+    again = await app.tables.rematch(live, id, caller.actor, [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
     if again.table.id != id:
         return Made(table=again.table.id, commitment=again.table.commitment)
     again.keys = {hash_of(each.token): each.seat for each in tokens}
@@ -137,7 +137,7 @@ async def rematch(live: TableOf, house: HouseOf, caller: CallerOf) -> Made:
 async def record(live: SeenOf, caller: CallerOf) -> Response:
     """The game as AGN: whole, with the proof of its deals, once it has ended; before that as you may know it."""
     return Response(
-        live.record(caller.seats(live), late=caller.is_late(live)),
+        live.record(caller.seats(live), delayed=caller.is_delayed(live)),
         media_type="application/vnd.azulejos.agn",
         headers={"Content-Disposition": f'attachment; filename="azulejos-{live.table.id}.agn"'},
     )
@@ -148,6 +148,6 @@ async def give_up(live: TableOf, caller: KnownCallerOf) -> None:
     """Give a table up that has not begun: its maker can."""
     if live.table.maker != caller.known():
         raise NotAllowed("not-the-maker", "Only the one who made a table can give it up.")
-    if live.table.stage is not Stage.OPEN and live.table.stage not in ENDED:
+    if live.table.status is not TableStatus.OPEN and live.table.status not in ENDED:
         raise NotAllowed("game-goes-on", "Play has begun: leave the table instead.")
     await live.do(lambda each: decisions.close(each, caller.known(), "given-up"))

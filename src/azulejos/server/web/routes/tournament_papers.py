@@ -10,12 +10,12 @@ from fastapi import APIRouter, Query, Request, Response
 
 from azulejos.notation.tags import printable
 from azulejos.server.errors import BadRequest, NotAllowed, Unavailable
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.state import TableStatus
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.parts import public_lists
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.web.addresses import of_request
-from azulejos.server.web.house import HouseOf
+from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.tournament_models import AGN, CSV, PDF
 from azulejos.server.web.tournament_roles import RoleOf, StaffOf, TournamentOf
 from azulejos.tournament import TournamentError
@@ -36,7 +36,7 @@ async def paper(
     document: Document,
     request: Request,
     live: TournamentOf,
-    house: HouseOf,
+    app: AppStateOf,
     role: StaffOf,
     language: Literal["en", "it", "nl", "ro"] = "en",
     game: Annotated[int | None, Query(ge=1, le=30)] = None,
@@ -44,14 +44,14 @@ async def paper(
 ) -> Response:
     """A document to print: score sheets, table cards, pairings by table or by name, the ranking, certificates."""
     state, register, day = live.kept.state, live.kept.register, live.desk.arranged.date
-    address = of_request(house.settings, request)
+    address = of_request(app.settings, request)
     date = None if day is None else datetime.date.fromisoformat(day)
 
     def printed() -> bytes:
         return DOCUMENTS[document](state, register, language=language, game=game, base_url=address, paper=size, date=date)
 
     try:
-        content = await house.workshop.make(printed)
+        content = await app.work_pool.run(printed)
     except TournamentError as error:
         if error.code == "no-paper":
             raise Unavailable("no-paper", error.text) from error
@@ -85,14 +85,14 @@ async def export(
 
 
 @router.get("/{tournament}/export/games.agn", response_class=Response, responses={200: AGN})
-async def games_as_agn(live: TournamentOf, house: HouseOf, role: RoleOf) -> Response:
+async def games_as_agn(live: TournamentOf, app: AppStateOf, role: RoleOf) -> Response:
     """All finished games of an online event, in one file. Onlookers get a game when they have seen its end."""
-    late = role is None or not role.is_staff
+    delayed = role is None or not role.is_staff
     records = []
     for (game, table), id in sorted(live.desk.live.items()):
-        found = await house.hall.table(id)
-        if found.seen(late=late).stage is Stage.FINISHED:
-            records.append(found.record(frozenset(), late=late, tags=_event_tags(live, game, table)))
+        found = await app.tables.table(id)
+        if found.seen(delayed=delayed).status is TableStatus.FINISHED:
+            records.append(found.record(frozenset(), delayed=delayed, tags=_event_tags(live, game, table)))
     name = f"{live.id}-games.agn"
     return Response("\n".join(records), media_type="application/vnd.azulejos.agn", headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -12,9 +12,9 @@ from azulejos.server.tables.names import LONGEST_NAME, nickname
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, now
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.house import CallerOf, House, HouseOf, now
 from azulejos.server.web.identity import hash_of, new_key, new_person_id, set_device_cookie, set_seat_cookie
 from azulejos.server.web.tournament_models import Contributed, ContributionWish, LiveSeat, SeatWish
 from azulejos.server.web.tournament_roles import KnownRoleOf, TournamentOf, token_of
@@ -26,17 +26,17 @@ WATCHING = 0
 
 @router.post("/{tournament}/seat")
 async def sit_down(
-    body: SeatWish, request: Request, response: Response, live: TournamentOf, house: HouseOf, caller: CallerOf, role: KnownRoleOf
+    body: SeatWish, request: Request, response: Response, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: KnownRoleOf
 ) -> LiveSeat:
     """Sit down at your live table of the game that is on; as an arbiter or organiser, watch one without delay. This browser gets a cookie for it."""
     if not live.desk.arranged.online:
         raise Conflict("not-online", "This event is played in a hall: go to your table there.")
     found = _watched(live, body) if role.is_staff else _own(live, role)
-    secure = house.settings.secure(request.url.scheme)
+    secure = app.settings.secure(request.url.scheme)
     # The token of the role opens the seat: whose link is revoked loses both.
     set_seat_cookie(response, found.table, found.seat, token_of(request, role), secure=secure)
     if caller.person is None:
-        await _introduce(house, caller, live, role, response, secure=secure)
+        await _introduce(app, caller, live, role, response, secure=secure)
     return found
 
 
@@ -46,7 +46,7 @@ async def contribute(body: ContributionWish, live: TournamentOf, role: KnownRole
     if role.kind != "player":
         raise NotAllowed("not-your-role", "Only who plays gives a part to the deals.")
 
-    def how(writing: Writing) -> None:
+    def how(writing: Transaction) -> None:
         state, desk = writing.state, writing.desk
         round = state.round(state.next_game)
         prepared = desk.prepared.get(state.next_game)
@@ -88,14 +88,14 @@ def _watched(live: LiveTournament, body: SeatWish) -> LiveSeat:
     return LiveSeat(table=id, seat=WATCHING)
 
 
-async def _introduce(house: House, caller: Caller, live: LiveTournament, role: Role, response: Response, *, secure: bool) -> None:
+async def _introduce(app: AppState, caller: Caller, live: LiveTournament, role: Role, response: Response, *, secure: bool) -> None:
     """Let a device that nobody knows be the player's, so that they can talk at the table."""
     try:
-        house.limits.person(caller.address, monotonic())
+        app.limits.person(caller.address, monotonic())
     except TooMuch:
         return  # A hall full of people behind one address: they can play, and introduce themselves later.
     register = live.kept.register
     shown = register.shown(role.person, live.kept.state.settings.public_names) if register.find(role.person) is not None else role.label or "Player"
     person, key, at = new_person_id(), new_key(), now()
-    await house.store.write([people.put(person, nickname(shown[:LONGEST_NAME]), at), keys.add(hash_of(key), person, "device", at)])
+    await app.store.write([people.put(person, nickname(shown[:LONGEST_NAME]), at), keys.add(hash_of(key), person, "device", at)])
     set_device_cookie(response, key, secure=secure)

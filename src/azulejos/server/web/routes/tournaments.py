@@ -14,8 +14,8 @@ from azulejos.server.tables.names import full_name
 from azulejos.server.tournaments.desk import Arrangements, event
 from azulejos.server.tournaments.parts import mark
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
-from azulejos.server.web.house import CallerOf, HouseOf, now
+from azulejos.server.tournaments.transaction import Transaction
+from azulejos.server.web.app_state import AppStateOf, CallerOf, now
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
 from azulejos.server.web.tournament_acts import act
@@ -64,9 +64,9 @@ def new_id() -> str:
 
 
 @router.post("", status_code=201)
-async def create_tournament(body: NewTournament, request: Request, response: Response, house: HouseOf, caller: CallerOf) -> MadeTournament:
+async def create_tournament(body: NewTournament, request: Request, response: Response, app: AppStateOf, caller: CallerOf) -> MadeTournament:
     """Make an event. You are its organiser: the token is shown this once, and your browser has it as a cookie."""
-    house.limits.table(caller.address, monotonic())
+    app.limits.table(caller.address, monotonic())
     check_day(body.date, body.timezone)
     chosen = {**PRESETS[body.preset].json(), **body.settings.model_dump(exclude_none=True)}
     if body.unattended and not body.online:
@@ -79,19 +79,19 @@ async def create_tournament(body: NewTournament, request: Request, response: Res
     while True:
         id, person, token = new_id(), new_person_id(), new_key()
         try:
-            live = await house.office.create(id, title, Settings.read(chosen), arranged, person, label, hash_of(token))
+            live = await app.tournaments.create(id, title, Settings.read(chosen), arranged, person, label, hash_of(token))
         except VersionConflict:
             continue  # One among 10 to the 11: there is such an event.
         break
-    house.office.forget_list()
-    set_role_cookie(response, id, "organiser", token, secure=house.settings.secure(request.url.scheme))
+    app.tournaments.forget_list()
+    set_role_cookie(response, id, "organiser", token, secure=app.settings.secure(request.url.scheme))
     return MadeTournament(tournament=id, token=token, role=live.roles[0].json())
 
 
 @router.get("")
-async def tournaments(house: HouseOf, caller: CallerOf) -> list[Summary]:
+async def tournaments(app: AppStateOf, caller: CallerOf) -> list[Summary]:
     """The events of this server that are to be listed, the latest first, a hundred at the most."""
-    return [Summary(**each) for each in await house.office.listed()]
+    return [Summary(**each) for each in await app.tournaments.listed()]
 
 
 @router.post("/score-pad")
@@ -124,13 +124,13 @@ async def my_roles(live: TournamentOf, request: Request) -> list[RoleShape]:
 
 
 @router.post("/{tournament}/claim")
-async def claim_role(body: Claim, request: Request, response: Response, live: TournamentOf, house: HouseOf) -> RoleShape:
+async def claim_role(body: Claim, request: Request, response: Response, live: TournamentOf, app: AppStateOf) -> RoleShape:
     """Exchange the token of a link for a cookie, which no script can read."""
     hash = hash_of(body.token)
     role = next((each for each in live.roles if each.hash == hash and each.revoked_at is None), None)
     if role is None:
         raise NotAllowed("token-not-valid", "This link is not valid, or not any more: ask the organiser for another one.")
-    set_role_cookie(response, live.id, role.kind, body.token, secure=house.settings.secure(request.url.scheme))
+    set_role_cookie(response, live.id, role.kind, body.token, secure=app.settings.secure(request.url.scheme))
     return RoleShape(**role.json())
 
 
@@ -142,14 +142,14 @@ async def give_role_back(response: Response, live: TournamentOf, role: KnownRole
 
 @router.post("/{tournament}/entries", status_code=201)
 async def enter(
-    body: NewEntry, request: Request, response: Response, live: TournamentOf, house: HouseOf, caller: CallerOf, after: BackgroundTasks
+    body: NewEntry, request: Request, response: Response, live: TournamentOf, app: AppStateOf, caller: CallerOf, after: BackgroundTasks
 ) -> Entry:
     """Enter by yourself, while entries are open. The token of your personal link is shown this once; your browser has it as a cookie."""
-    house.limits.person(caller.address, monotonic())
+    app.limits.person(caller.address, monotonic())
     token, asked = new_key(), hash_of(body.id)
     person = Person(new_person_id(), full_name(body.first), full_name(body.surname) if body.surname.strip() else "")
 
-    def how(writing: Writing) -> None:
+    def how(writing: Transaction) -> None:
         known = writing.desk.granted.get((ENTRY, asked))
         entered = person.id
         if known is not None:
@@ -167,11 +167,11 @@ async def enter(
 
     done = await live.do(how, person.id, None)
     after.add_task(live.acknowledged)
-    set_role_cookie(response, live.id, "player", token, secure=house.settings.secure(request.url.scheme))
+    set_role_cookie(response, live.id, "player", token, secure=app.settings.secure(request.url.scheme))
     return Entry(person=done.answer["person"], token=token, version=done.version)
 
 
-def _check_open(writing: Writing) -> None:
+def _check_open(writing: Transaction) -> None:
     if not writing.desk.entries_open or writing.state.games:
         raise Conflict("entries-are-closed", "Entries are closed: ask at the desk.", "T11")
     if len(writing.state.entrants) >= MOST_PEOPLE:
@@ -179,11 +179,11 @@ def _check_open(writing: Writing) -> None:
 
 
 @router.post("/{tournament}/acts")
-async def act_in_tournament(body: TournamentAct, live: TournamentOf, house: HouseOf, role: KnownRoleOf, after: BackgroundTasks) -> ActDone:
+async def act_in_tournament(body: TournamentAct, live: TournamentOf, app: AppStateOf, role: KnownRoleOf, after: BackgroundTasks) -> ActDone:
     """Do something. The answer comes when it is stored; the same id sent again is answered again (docs/event.md)."""
-    done = await act(house, live, role, body)
+    done = await act(app, live, role, body)
     if live.desk.arranged.online:
-        await house.online.tend(live.id)  # What it means for live tables is done when it is answered, if nothing is in the way.
+        await app.online.reconcile(live.id)  # What it means for live tables is done when it is answered, if nothing is in the way.
     # First the answer, then everybody is shown it.
     after.add_task(live.acknowledged)
     return ActDone(version=done.version, **done.answer)
@@ -200,7 +200,7 @@ async def weigh_swaps(body: SwapWish, live: TournamentOf, role: StaffOf) -> Swap
 
 
 @router.post("/{tournament}/tokens", status_code=201)
-async def make_tokens(body: NewTokens, live: TournamentOf, house: HouseOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks) -> MadeTokens:
+async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks) -> MadeTokens:
     """Make links for people: by an organiser, or by the operator. Each token is shown this once."""
     actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
     label = full_name(body.label) if body.label.strip() else ""
@@ -210,7 +210,7 @@ async def make_tokens(body: NewTokens, live: TournamentOf, house: HouseOf, calle
     tokens = {person: new_key() for person in persons or [new_person_id()]}
     numbers: dict[str, int] = {}
 
-    def how(writing: Writing) -> None:
+    def how(writing: Transaction) -> None:
         for person, token in tokens.items():
             if persons and person not in writing.state.entrants:
                 raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")
@@ -238,7 +238,7 @@ async def revoke_token(
     """Revoke a link: whoever came by it is an onlooker at once. The last organiser's cannot be revoked."""
     actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
 
-    def how(writing: Writing) -> None:
+    def how(writing: Transaction) -> None:
         found = next((each for each in writing.roles if each.number == number and each.revoked_at is None), None)
         if found is None:
             raise NotFound("no-such-token", "There is no such link, or it was revoked before.")

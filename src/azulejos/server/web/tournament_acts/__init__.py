@@ -8,9 +8,9 @@ from typing import Any
 from azulejos.server.errors import NotAllowed
 from azulejos.server.tournaments.live import Done, LiveTournament
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web import tournament_wishes as wishes
-from azulejos.server.web.house import House
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.tournament_acts import desk, games, people, rulings, seating
 from azulejos.server.web.tournament_acts.checks import check_reason
 from azulejos.tournament import errors as regulation
@@ -18,22 +18,22 @@ from azulejos.tournament import errors as regulation
 __all__ = ["act"]
 
 
-async def act(house: House, live: LiveTournament, role: Role, wish: wishes.TournamentAct) -> Done:
+async def act(app: AppState, live: LiveTournament, role: Role, wish: wishes.TournamentAct) -> Done:
     """Do what somebody wants."""
     if role.kind not in wish.BY:
         who = "an organiser" if wish.BY == wishes.ORGANISER else "an arbiter or an organiser"
         raise NotAllowed("not-your-role", f"Only {who} may do this: ask one.")
     try:
         if isinstance(wish, wishes.DraftAct):
-            return await seating.draft(house, live, role, wish)
+            return await seating.draft(app, live, role, wish)
         if isinstance(wish, wishes.ResumeTableAct):
-            return await rulings.resume_table(house, live, role, wish)
+            return await rulings.resume_table(app, live, role, wish)
         return await live.do(lambda writing: _do(writing, role, wish), role.person, wish.id)
     except regulation.NotAllowed as error:
         raise NotAllowed(error.code, error.text, error.clause) from error
 
 
-def _do(writing: Writing, role: Role, wish: wishes.TournamentAct) -> None:
+def _do(writing: Transaction, role: Role, wish: wishes.TournamentAct) -> None:
     check_reason(writing, wish)
     how: Callable[..., None] = _HOW[type(wish)]
     how(writing, role, wish)

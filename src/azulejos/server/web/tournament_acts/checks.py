@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from azulejos.server.errors import BadRequest, Conflict
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web import tournament_wishes as wishes
 
 
-def check_reason(writing: Writing, wish: wishes.TournamentAct) -> None:
+def check_reason(writing: Transaction, wish: wishes.TournamentAct) -> None:
     """T24: a reason is kept for good, and should name nobody."""
     why, anyway = getattr(wish, "why", ""), getattr(wish, "anyway", False)
     if why and not anyway and writing.register.named_in(why):
@@ -21,7 +21,7 @@ def one_line(why: str) -> str:
     return why.strip()
 
 
-def check_in_a_hall(writing: Writing, code: str, text: str, clause: str) -> None:
+def check_in_a_hall(writing: Transaction, code: str, text: str, clause: str) -> None:
     """Refuse what makes no sense at live tables."""
     if writing.desk.arranged.online:
         raise Conflict(code, text, clause)

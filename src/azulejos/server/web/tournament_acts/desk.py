@@ -9,12 +9,12 @@ from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.tables.names import chat_text
 from azulejos.server.tournaments.calls import calls_of
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web import tournament_wishes as wishes
 from azulejos.server.web.tournament_acts.checks import check_in_a_hall, one_line
 
 
-def open_or_close(writing: Writing, role: Role, wish: wishes.OpenEntriesAct | wishes.CloseEntriesAct) -> None:
+def open_or_close(writing: Transaction, role: Role, wish: wishes.OpenEntriesAct | wishes.CloseEntriesAct) -> None:
     """Whether people may enter by themselves."""
     opened = isinstance(wish, wishes.OpenEntriesAct)
     if opened and (writing.state.games or writing.state.finished):
@@ -23,7 +23,7 @@ def open_or_close(writing: Writing, role: Role, wish: wishes.OpenEntriesAct | wi
         writing.note("entries-opened" if opened else "entries-closed")
 
 
-def arrange(writing: Writing, role: Role, wish: wishes.ArrangeAct) -> None:
+def arrange(writing: Transaction, role: Role, wish: wishes.ArrangeAct) -> None:
     """What is arranged besides the regulation's settings."""
     given = wish.model_dump(exclude={"do", "id"}, exclude_none=True)
     check_day(given.get("date"), given.get("timezone"))
@@ -54,7 +54,7 @@ def check_day(date: str | None, timezone: str | None) -> None:
             raise BadRequest("no-such-timezone", "There is no such time zone here: write it like Europe/Rome, or leave it out.") from None
 
 
-def call(writing: Writing, role: Role, wish: wishes.CallAct) -> None:
+def call(writing: Transaction, role: Role, wish: wishes.CallAct) -> None:
     """Somebody wants an arbiter."""
     state, table = writing.state, wish.table
     if role.kind == "player":
@@ -70,7 +70,7 @@ def call(writing: Writing, role: Role, wish: wishes.CallAct) -> None:
     writing.note("called", game=game, table=table, text=chat_text(wish.text) if wish.text.strip() else "")
 
 
-def answer_call(writing: Writing, role: Role, wish: wishes.AnswerCallAct) -> None:
+def answer_call(writing: Transaction, role: Role, wish: wishes.AnswerCallAct) -> None:
     """An arbiter comes, or has come."""
     if all(call.call != wish.call for call in calls_of(writing.state, writing.desk, writing.page.before.events)):
         raise NotFound("no-such-call", "There is no such call, or it was answered before.")
@@ -81,13 +81,13 @@ def answer_call(writing: Writing, role: Role, wish: wishes.AnswerCallAct) -> Non
     writing.note("answered", call=wish.call, done=wish.done)
 
 
-def _running(writing: Writing) -> int:
+def _running(writing: Transaction) -> int:
     if writing.state.running is None:
         raise Conflict("no-game-on", "No game is on: start the next one.", "T10")
     return writing.state.running.number
 
 
-def give_time(writing: Writing, role: Role, wish: wishes.ExtraTimeAct) -> None:
+def give_time(writing: Transaction, role: Role, wish: wishes.ExtraTimeAct) -> None:
     """A table gets more time, or less of it."""
     check_in_a_hall(writing, "no-extra-time-online", "Online only turns have a time, and games end by themselves: no extra time is needed.", "T4")
     game = _running(writing)
@@ -99,7 +99,7 @@ def give_time(writing: Writing, role: Role, wish: wishes.ExtraTimeAct) -> None:
     writing.note("extra-time", game=game, table=wish.table, minutes=wish.minutes, why=one_line(wish.why))
 
 
-def pause(writing: Writing, role: Role, wish: wishes.PauseAct) -> None:
+def pause(writing: Transaction, role: Role, wish: wishes.PauseAct) -> None:
     """The clock stands still."""
     game = _running(writing)
     if writing.desk.paused_since(game) is not None:
@@ -107,7 +107,7 @@ def pause(writing: Writing, role: Role, wish: wishes.PauseAct) -> None:
     writing.note("paused", game=game, why=one_line(wish.why) or None)
 
 
-def resume(writing: Writing, role: Role, wish: wishes.ResumeAct) -> None:
+def resume(writing: Transaction, role: Role, wish: wishes.ResumeAct) -> None:
     """The clock runs again."""
     game = _running(writing)
     if writing.desk.paused_since(game) is None:
@@ -115,12 +115,12 @@ def resume(writing: Writing, role: Role, wish: wishes.ResumeAct) -> None:
     writing.note("resumed", game=game)
 
 
-def announce(writing: Writing, role: Role, wish: wishes.AnnounceAct) -> None:
+def announce(writing: Transaction, role: Role, wish: wishes.AnnounceAct) -> None:
     """Everybody is told something."""
     writing.note("announced", text=chat_text(wish.text))
 
 
-def retract(writing: Writing, role: Role, wish: wishes.RetractAct) -> None:
+def retract(writing: Transaction, role: Role, wish: wishes.RetractAct) -> None:
     """An announcement is taken back."""
     if all(each.number != wish.number for each in writing.desk.announcements):
         raise NotFound("no-such-announcement", "There is no such announcement, or it was taken back before.")

@@ -9,7 +9,7 @@ from typing import Any
 from azulejos.server.errors import BadRequest, Conflict
 from azulejos.server.tournaments.lots import lots
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web import tournament_wishes as wishes
 from azulejos.server.web.tournament_acts.checks import check_in_a_hall
 from azulejos.server.web.tournament_acts.people import whom
@@ -18,18 +18,18 @@ from azulejos.tournament.sheet import Sheet, fill, questions
 from azulejos.tournament.state import State, Table
 
 
-def start(writing: Writing, role: Role, wish: wishes.StartAct) -> None:
+def start(writing: Transaction, role: Role, wish: wishes.StartAct) -> None:
     """T3, T10: the next game begins, with its lots."""
     drawn = play.start(writing.state, lots()).first if wish.first is None else tuple(wish.first)
     writing.do(acts.GameStarted(wish.game, drawn))
 
 
-def end(writing: Writing, role: Role, wish: wishes.EndAct) -> None:
+def end(writing: Transaction, role: Role, wish: wishes.EndAct) -> None:
     """The game that is on is over."""
     writing.do(acts.GameEnded(wish.game))
 
 
-def finish(writing: Writing, role: Role, wish: wishes.FinishAct) -> None:
+def finish(writing: Transaction, role: Role, wish: wishes.FinishAct) -> None:
     """The event is over."""
     writing.do(acts.Finished(wish.why))
     if writing.desk.entries_open:
@@ -58,7 +58,7 @@ def filled(game: int, table: Table, pv: Sequence[int | None], rows: Sequence[int
     return fill(game, table.number, table.seats, pv, rows)
 
 
-def hand_in(writing: Writing, role: Role, wish: wishes.SheetAct) -> None:
+def hand_in(writing: Transaction, role: Role, wish: wishes.SheetAct) -> None:
     """T12: a sheet is handed in."""
     check_in_a_hall(writing, "results-come-in", "The results of live tables come in by themselves: an arbiter can correct one.", "T12")
     game = wish.game or len(writing.state.games)
@@ -85,12 +85,12 @@ def questions_about(sheet: Sheet, walls: Sequence[str | None], before: Sequence[
     return found
 
 
-def dispute(writing: Writing, role: Role, wish: wishes.DisputeAct) -> None:
+def dispute(writing: Transaction, role: Role, wish: wishes.DisputeAct) -> None:
     """Somebody does not accept a result."""
     table = _own_table(writing.state, role, wish.game, wish.table)
     writing.do(acts.Disputed(wish.game or len(writing.state.games), table.number, wish.why))
 
 
-def withdraw(writing: Writing, role: Role, wish: wishes.WithdrawAct) -> None:
+def withdraw(writing: Transaction, role: Role, wish: wishes.WithdrawAct) -> None:
     """T21: somebody withdraws from the game that is on."""
     writing.do(acts.Withdrawn(len(writing.state.games), whom(role, wish.person), wish.why))

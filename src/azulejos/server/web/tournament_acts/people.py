@@ -9,7 +9,7 @@ from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.tables.names import full_name
 from azulejos.server.tournaments.bots import bot_names
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web import tournament_wishes as wishes
 from azulejos.server.web.identity import new_person_id
 from azulejos.server.web.tournament_models import MOST_PEOPLE
@@ -23,7 +23,7 @@ def _person(first: str, surname: str) -> Person:
     return Person(new_person_id(), full_name(first), full_name(surname) if surname.strip() else "")
 
 
-def enter(writing: Writing, role: Role, wish: wishes.EnterAct) -> None:
+def enter(writing: Transaction, role: Role, wish: wishes.EnterAct) -> None:
     """T11: somebody enters."""
     person = _person(wish.first, wish.surname)
     writing.do(acts.Entered(person.id, wish.of_age))
@@ -33,7 +33,7 @@ def enter(writing: Writing, role: Role, wish: wishes.EnterAct) -> None:
     writing.answer["person"] = person.id
 
 
-def enter_list(writing: Writing, role: Role, wish: wishes.EnterListAct) -> None:
+def enter_list(writing: Transaction, role: Role, wish: wishes.EnterListAct) -> None:
     """T11: a whole list enters, or nobody."""
     known = {person.shown().casefold() for person in writing.register.people if person.id in writing.state.entrants}
     found = []
@@ -53,7 +53,7 @@ def enter_list(writing: Writing, role: Role, wish: wishes.EnterListAct) -> None:
     writing.answer["persons"] = found
 
 
-def enter_bots(writing: Writing, role: Role, wish: wishes.EnterBotsAct) -> None:
+def enter_bots(writing: Transaction, role: Role, wish: wishes.EnterBotsAct) -> None:
     """Bots enter an online event."""
     arranged, state = writing.desk.arranged, writing.state
     if not arranged.online:
@@ -77,7 +77,7 @@ def enter_bots(writing: Writing, role: Role, wish: wishes.EnterBotsAct) -> None:
     writing.answer["persons"] = [person.id for person in found]
 
 
-def enter_late(writing: Writing, role: Role, wish: wishes.LateAct) -> None:
+def enter_late(writing: Transaction, role: Role, wish: wishes.LateAct) -> None:
     """Somebody enters after the first game has begun."""
     person = _person(wish.first, wish.surname)
     writing.do(acts.EnteredLate(person.id, wish.of_age, writing.state.next_game))
@@ -85,19 +85,19 @@ def enter_late(writing: Writing, role: Role, wish: wishes.LateAct) -> None:
     writing.answer["person"] = person.id
 
 
-def _known(writing: Writing, person: str) -> None:
+def _known(writing: Transaction, person: str) -> None:
     if person not in writing.state.entrants and all(role.person != person for role in writing.roles):
         raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")
 
 
-def rename(writing: Writing, role: Role, wish: wishes.RenameAct) -> None:
+def rename(writing: Transaction, role: Role, wish: wishes.RenameAct) -> None:
     """A name was misspelt."""
     _known(writing, wish.person)
     writing.name(replace(_person(wish.first, wish.surname), id=wish.person))
     writing.note("named", person=wish.person)
 
 
-def erase(writing: Writing, role: Role, wish: wishes.EraseAct) -> None:
+def erase(writing: Transaction, role: Role, wish: wishes.EraseAct) -> None:
     """A person's name is gone for good."""
     _known(writing, wish.person)
     if wish.person == role.person:
@@ -114,7 +114,7 @@ def whom(role: Role, person: str | None) -> str:
     return role.person
 
 
-def check_in(writing: Writing, role: Role, wish: wishes.CheckInAct) -> None:
+def check_in(writing: Transaction, role: Role, wish: wishes.CheckInAct) -> None:
     """T11: they are there."""
     if role.kind == "player" and not writing.desk.arranged.self_check_in:
         raise NotAllowed("check-in-at-the-desk", "Players check in at the desk: go there when you have come.", "T11")
@@ -122,11 +122,11 @@ def check_in(writing: Writing, role: Role, wish: wishes.CheckInAct) -> None:
         writing.do(acts.CheckedIn(person))
 
 
-def leave(writing: Writing, role: Role, wish: wishes.LeaveAct) -> None:
+def leave(writing: Transaction, role: Role, wish: wishes.LeaveAct) -> None:
     """T20: somebody leaves between games."""
     writing.do(acts.Left(whom(role, wish.person), wish.why))
 
 
-def come_back(writing: Writing, role: Role, wish: wishes.ReturnAct) -> None:
+def come_back(writing: Transaction, role: Role, wish: wishes.ReturnAct) -> None:
     """Somebody who had left is there again."""
     writing.do(acts.Returned(wish.person, wish.why))

@@ -7,9 +7,9 @@ from azulejos.server.tournaments.live import Done, LiveTournament
 from azulejos.server.tournaments.lots import lots, new_seed
 from azulejos.server.tournaments.parts import mark
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.writing import Writing
+from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web import tournament_wishes as wishes
-from azulejos.server.web.house import House
+from azulejos.server.web.app_state import AppState
 from azulejos.tournament import acts, pairing
 from azulejos.tournament import errors as regulation
 from azulejos.tournament.seating import plan
@@ -20,14 +20,14 @@ REPLANNED = 5
 """So often a draft is planned anew, if people come and go meanwhile."""
 
 
-async def draft(house: House, live: LiveTournament, role: Role, wish: wishes.DraftAct) -> Done:
+async def draft(app: AppState, live: LiveTournament, role: Role, wish: wishes.DraftAct) -> Done:
     """A plan may take seconds: it is made beside the loop, of the state as it is then."""
     seed = new_seed() if wish.seed is None else wish.seed
     for _ in range(REPLANNED):
         state = live.kept.state
         if (role.person, wish.id) in live.desk.granted:
             return await live.do(lambda _: None, role.person, wish.id)
-        drafted = await house.workshop.make(lambda state=state: pairing.draft(state, plan, seed))  # type: ignore[misc]
+        drafted = await app.work_pool.run(lambda state=state: pairing.draft(state, plan, seed))  # type: ignore[misc]
         try:
             return await live.do(lambda writing, drafted=drafted: writing.do(drafted), role.person, wish.id)  # type: ignore[misc]
         except regulation.Refused as error:
@@ -36,7 +36,7 @@ async def draft(house: House, live: LiveTournament, role: Role, wish: wishes.Dra
     raise Conflict("people-come-and-go", "People come and go while the seating is planned: try again in a moment.")
 
 
-def _drafted(writing: Writing, mark_seen: str) -> State:
+def _drafted(writing: Transaction, mark_seen: str) -> State:
     state = writing.state
     if not state.draft:
         raise Conflict("no-draft", "There is no draft: draft a seating first.", "T15")
@@ -45,7 +45,7 @@ def _drafted(writing: Writing, mark_seen: str) -> State:
     return state
 
 
-def swap(writing: Writing, role: Role, wish: wishes.SwapAct) -> None:
+def swap(writing: Transaction, role: Role, wish: wishes.SwapAct) -> None:
     """Two change places in a draft."""
     state = _drafted(writing, wish.mark)
     ids = list(state.entrants)
@@ -55,17 +55,17 @@ def swap(writing: Writing, role: Role, wish: wishes.SwapAct) -> None:
     writing.do(acts.SeatingDrafted(seated(state, after)))
 
 
-def balance(writing: Writing, role: Role, wish: wishes.BalanceAct) -> None:
+def balance(writing: Transaction, role: Role, wish: wishes.BalanceAct) -> None:
     """Seats of the same tables anew."""
     state = _drafted(writing, wish.mark)
     writing.do(acts.SeatingDrafted(seated(state, numbered(state, state.draft).with_balanced_seats())))
 
 
-def publish(writing: Writing, role: Role, wish: wishes.PublishAct) -> None:
+def publish(writing: Transaction, role: Role, wish: wishes.PublishAct) -> None:
     """T15: the draft that was looked at holds."""
     writing.do(pairing.publication(_drafted(writing, wish.mark)))
 
 
-def seat_final(writing: Writing, role: Role, wish: wishes.FinalAct) -> None:
+def seat_final(writing: Transaction, role: Role, wish: wishes.FinalAct) -> None:
     """The best four sit down."""
     writing.do(pairing.final(writing.state, lots()))

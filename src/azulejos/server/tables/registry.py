@@ -11,17 +11,17 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError, RandomChance, View
+from azulejos.server.bot_workers import BotPool, Busy, Stopped, any_legal
 from azulejos.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from azulejos.server.fair import FairChance, commitment, new_seed
 from azulejos.server.logs import Log
-from azulejos.server.players import Busy, Stopped, Thinkers, any_legal
 from azulejos.server.store import NewEvent, Store, StoredEvent, VersionConflict, beat, keys, listing, people, secrets
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.chat import Chat
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
-from azulejos.server.tables.state import ENDED, Stage, Table
+from azulejos.server.tables.state import ENDED, Table, TableStatus
 
 NO_STAND_IN = ("days", "tournament")
 """Clocks at whose tables nobody plays for a seat left alone before its time is over."""
@@ -34,7 +34,7 @@ QUEUE_PATIENCE = 50
 
 
 @dataclass(frozen=True, slots=True)
-class HouseRules:
+class TablePolicy:
     """What holds at every table."""
 
     away_ms: int = 60_000
@@ -49,13 +49,13 @@ class HouseRules:
     """A bot's move is not shown sooner after the last one than this."""
 
 
-class Hall:
+class TableRegistry:
     """All live tables. A table is read from the store when it is first asked for; those that were running are read again after a start."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, rules: HouseRules, now: Callable[[], int], log: Log) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, policy: TablePolicy, now: Callable[[], int], log: Log) -> None:
         self._store = store
-        self._thinkers = thinkers
-        self._rules = rules
+        self._bot_pool = bot_pool
+        self._policy = policy
         self._now = now
         self._log = log
         self._tables: dict[str, LiveTable] = {}
@@ -63,7 +63,7 @@ class Hall:
         self._rematches: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: dict[str, int] = {}
-        self._listed: dict[str, tuple[Stage, tuple[str | None, ...]]] = {}
+        self._listed: dict[str, tuple[TableStatus, tuple[str | None, ...]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._opened_at = 0
         self._alive_at = 0
@@ -86,7 +86,7 @@ class Hall:
         self._spawn(self._beat())
 
     async def _take_up(self) -> None:
-        rows = await self._store.rows(listing.in_state([Stage.OPEN, Stage.RUNNING, Stage.PAUSED], limit=None))
+        rows = await self._store.rows(listing.in_state([TableStatus.OPEN, TableStatus.RUNNING, TableStatus.PAUSED], limit=None))
         for start in range(0, len(rows), TAKEN_UP_AT_ONCE):
             ids = [row.table_id for row in rows[start : start + TAKEN_UP_AT_ONCE]]
             for id, read in zip(ids, await asyncio.gather(*map(self.table, ids), return_exceptions=True)):
@@ -98,7 +98,7 @@ class Hall:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(self._rules.beat_seconds)
+            await asyncio.sleep(self._policy.beat_seconds)
             try:
                 await self._store.write([beat.put(self._now())])
             except AzulejosError as error:
@@ -132,7 +132,7 @@ class Hall:
 
     def _sweep(self) -> None:
         """Let go of tables where nothing can happen unless somebody comes, and look after those that the store has refused."""
-        horizon = self._now() - self._rules.idle_ms
+        horizon = self._now() - self._policy.idle_ms
         for id, live in tuple(self._tables.items()):
             if live.is_broken:
                 self._spawn(self._heal(live))
@@ -156,7 +156,7 @@ class Hall:
     def game_of(self, id: str) -> str | None:
         """The game of a table that is in memory and that anybody may watch."""
         live = self._tables.get(id)
-        return live.table.setup.game if live is not None and live.table.setup.customs.watchable else None
+        return live.table.setup.game if live is not None and live.table.setup.settings.watchable else None
 
     def in_memory(self, id: str) -> LiveTable | None:
         """A table, if nobody has to be asked for it."""
@@ -233,7 +233,7 @@ class Hall:
             await self.introduce(live)
         if place is not None and place.watch_delay:
             live.begin_late(place.watch_delay * 1000, events)
-        if table.stage is Stage.RUNNING and table.touched_at < self._opened_at and table.clock.running is not None:
+        if table.status is TableStatus.RUNNING and table.touched_at < self._opened_at and table.clock.running is not None:
             gap = max(0, self._now() - max(self._alive_at, table.touched_at))
             await live.do(lambda _: [decisions.event("interrupted", decisions.SERVER, gap=gap)])
         self._tables[id] = live
@@ -253,7 +253,7 @@ class Hall:
             return await self.table(live.table.rematch)
         if live.table.setup.event is not None:
             raise NotAllowed("event-table", "This table is an event's: the next game is the event's, too.")
-        if live.table.stage not in ENDED:
+        if live.table.status not in ENDED:
             raise Conflict("game-goes-on", "Finish this game first.")
         before = live.table.id
         if before not in self._rematches:
@@ -330,14 +330,14 @@ class Hall:
     def _due(self, live: LiveTable) -> int | None:
         """When a seat's time is over, or its absence has lasted long enough."""
         table = live.table
-        if table.stage is not Stage.RUNNING:
+        if table.status is not TableStatus.RUNNING:
             return None
         deadlines = [table.clock.deadline()]
         mover = table.to_move or table.awaiting
         if mover is not None and not live.present(mover) and table.seat(mover).bot is None and not self._must_wait(table):
             # Who has sat down and never looked at the table is away as well.
             since = live.absent_since.setdefault(mover, self._now())
-            deadlines.append(max(since, table.touched_at) + self._rules.away_ms)
+            deadlines.append(max(since, table.touched_at) + self._policy.away_ms)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
     def _must_wait(self, table: Table) -> bool:
@@ -346,25 +346,25 @@ class Hall:
     async def _tick(self, live: LiveTable) -> None:
         """A timer went off: look what is due now."""
         table, now = live.table, self._now()
-        if self.is_closing or table.stage is not Stage.RUNNING:
+        if self.is_closing or table.status is not TableStatus.RUNNING:
             return
         try:
             if self._is_time_over(table):
                 version = table.version
 
                 def decide(table: Table) -> list[NewEvent]:
-                    return decisions.time_is_over(table, self._rules.bot, live.draws()) if self._is_time_over(table) else []
+                    return decisions.time_is_over(table, self._policy.bot, live.draws()) if self._is_time_over(table) else []
 
                 await live.do(decide, version=version)
                 if live.table.version == version and (mover := table.to_move) is not None and self._is_time_over(table):
-                    self._ask(live, mover, table.seat(mover).bot or self._rules.bot, "clock")
+                    self._ask(live, mover, table.seat(mover).bot or self._policy.bot, "clock")
                     return
             else:
                 mover, due = table.to_move or table.awaiting, self._due(live)
                 if mover is not None and due is not None and due <= now:
                     away = mover
                     await live.do(
-                        lambda table: [] if live.present(away) else decisions.stand_in(table, away, self._rules.bot, "away"), version=table.version
+                        lambda table: [] if live.present(away) else decisions.stand_in(table, away, self._policy.bot, "away"), version=table.version
                     )
         except Conflict:
             pass  # Somebody was quicker.
@@ -391,7 +391,7 @@ class Hall:
     async def _think(self, live: LiveTable, seat: int, bot: str, by: str, version: int) -> None:
         id = live.table.id
         try:
-            pause = live.table.touched_at + self._rules.pace_ms - self._now()
+            pause = live.table.touched_at + self._policy.pace_ms - self._now()
             if pause > 0:
                 await asyncio.sleep(pause / 1000)
             if live.table.position_version != version or live.table.position is None:
@@ -428,21 +428,21 @@ class Hall:
     async def _choice(self, bot: str, view: View) -> str:
         for _ in range(QUEUE_PATIENCE):
             try:
-                return await self._thinkers.choose(bot, view, self._rules.bot_seconds)
+                return await self._bot_pool.choose(bot, view, self._policy.bot_seconds)
             except Busy:
                 await asyncio.sleep(0.1)
-        return await self._thinkers.choose(bot, view, self._rules.bot_seconds)
+        return await self._bot_pool.choose(bot, view, self._policy.bot_seconds)
 
 
 def _seat_again(plan: SeatPlan) -> SeatPlan:
     return plan if plan.kind in ("bot", "program") else SeatPlan("open")
 
 
-def _listed(table: Table) -> tuple[Stage, tuple[str | None, ...]]:
-    return table.stage, tuple(seat.person for seat in table.seats)
+def _listed(table: Table) -> tuple[TableStatus, tuple[str | None, ...]]:
+    return table.status, tuple(seat.person for seat in table.seats)
 
 
-def _persons(listed: tuple[Stage, tuple[str | None, ...]] | None) -> set[str]:
+def _persons(listed: tuple[TableStatus, tuple[str | None, ...]] | None) -> set[str]:
     return set() if listed is None else {person for person in listed[1] if person is not None}
 
 
@@ -451,8 +451,8 @@ def _entry(table: Table, at: int) -> Executable:
     setup = table.setup
     return listing.put(
         table.id,
-        state=table.stage,
-        public=setup.customs.public and (setup.customs.watchable or table.stage is Stage.OPEN),
+        state=table.status,
+        public=setup.settings.public and (setup.settings.watchable or table.status is TableStatus.OPEN),
         game=setup.game,
         made_at=table.made_at,
         updated_at=at,

@@ -1,4 +1,4 @@
-"""A worker: the process in which bots think, one decision at a time. `azulejos.server.players.process` starts it.
+"""A worker: the process in which bots think, one decision at a time. `azulejos.server.bot_workers.process` starts it.
 
 It reads questions from its standard input and writes answers to its standard output, until the input is closed. What a bot prints goes nowhere, and
 of an error only its type and place are told, because its text could hold what the bot knows of a game.
@@ -18,7 +18,7 @@ from typing import BinaryIO
 from azulejos.bots import Bot, Limit
 from azulejos.notation import write_token
 from azulejos.rules import Chance, RandomChance, View
-from azulejos.server.players.frames import FAILED, LONGEST_ANSWER, READY, TOKEN, frame, read_frame
+from azulejos.server.bot_workers.protocol import FAILED, LONGEST_ANSWER, READY, TOKEN, frame, read_frame
 
 NICE = 10
 """The server's own work, and people's moves with it, come first."""

@@ -17,22 +17,22 @@ import uvloop
 
 from azulejos.notation import read_token
 from azulejos.rules import OptionError, Phase, Position, View
-from azulejos.server.players import Busy, Crashed, NoDecision, Overrun, Stopped, Thinkers, any_legal
-from azulejos.server.players import process as worker_process
-from azulejos.server.players.process import WorkerProcess
+from azulejos.server.bot_workers import BotPool, Busy, Crashed, NoDecision, Overrun, Stopped, any_legal
+from azulejos.server.bot_workers import process as worker_process
+from azulejos.server.bot_workers.process import WorkerProcess
 from tests.kit.chances import Lowest, seeded
 from tests.kit.duel_play import play as play_duel
 from tests.kit.duel_tables import duel
 from tests.kit.patience import PATIENCE
 from tests.kit.play import play
 from tests.kit.tables import start, table
-from tests.server.players.odd_bots import BOTS
+from tests.server.bot_workers.odd_bots import BOTS
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[3]
 LONG = PATIENCE
 """Seconds for what should take none: a machine under load must not fail a test."""
-HELD = "tests.server.players.held_worker"
+HELD = "tests.server.bot_workers.held_worker"
 """The module of a worker that begins when its test lets it."""
 
 
@@ -79,13 +79,13 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1, queue: int = 8, grace: float = LONG) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, queue, bots=BOTS, grace=grace)
-    await thinkers.start()
+async def thinking(workers: int = 1, queue: int = 8, grace: float = LONG) -> AsyncIterator[BotPool]:
+    bot_pool = BotPool(workers, queue, bots=BOTS, grace=grace)
+    await bot_pool.start()
     try:
-        yield thinkers
+        yield bot_pool
     finally:
-        await thinkers.stop()
+        await bot_pool.stop()
 
 
 def view() -> View:
@@ -127,16 +127,16 @@ def test_registered_bots_choose_legal_moves_of_every_game() -> None:
     positions += [position.copy() for position, _ in play_duel(duel(), 1) if position.phase is not Phase.DEAL][::9]
 
     async def act() -> None:
-        thinkers = Thinkers(1, len(positions))
-        await thinkers.start()
+        bot_pool = BotPool(1, len(positions))
+        await bot_pool.start()
         try:
             for bot in ("random", "greedy"):
                 for position in positions:
                     assert position.to_move is not None
-                    token = await thinkers.choose(bot, position.view(position.to_move), LONG)
+                    token = await bot_pool.choose(bot, position.view(position.to_move), LONG)
                     assert read_token(position.game, token) in position.legal_moves
         finally:
-            await thinkers.stop()
+            await bot_pool.stop()
 
     run(act)
 
@@ -144,25 +144,25 @@ def test_registered_bots_choose_legal_moves_of_every_game() -> None:
 @pytest.mark.parametrize("bot", ["endless", "deaf"])
 def test_a_bot_that_thinks_too_long_is_ended_and_replaced(bot: str) -> None:
     async def act() -> None:
-        async with thinking(grace=0.1) as thinkers:
+        async with thinking(grace=0.1) as bot_pool:
             (before,) = workers()
             with pytest.raises(Overrun) as error:
-                await thinkers.choose(bot, view(), 0.1)
+                await bot_pool.choose(bot, view(), 0.1)
             assert error.value.code == "bot-overrun"
             assert not before.is_running()
-            await answered(thinkers)
+            await answered(bot_pool)
             assert [worker.pid for worker in workers()] != [before.pid]
 
     run(act)
 
 
-async def answered(thinkers: Thinkers) -> None:
+async def answered(bot_pool: BotPool) -> None:
     """The next worker decides; how fast it does is not the question."""
     seen = view()
     async with asyncio.timeout(LONG):
         while True:
             try:
-                assert await thinkers.choose("first", seen, LONG) == first_of(seen)
+                assert await bot_pool.choose("first", seen, LONG) == first_of(seen)
             except Overrun:
                 continue
             return
@@ -171,13 +171,13 @@ async def answered(thinkers: Thinkers) -> None:
 @pytest.mark.parametrize("bot", ["exits", "leaves", "scribbler"])
 def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as bot_pool:
             (before,) = workers()
             with pytest.raises(Crashed) as error:
-                await thinkers.choose(bot, view(), LONG)
+                await bot_pool.choose(bot, view(), LONG)
             assert error.value.code == "bot-crashed"
             assert not before.is_running()
-            await answered(thinkers)
+            await answered(bot_pool)
 
     run(act)
 
@@ -185,8 +185,8 @@ def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "code", "text"),
     [
-        ("fails", "bot-failed", "KeyError in tests.server.players.odd_bots, line"),
-        ("nobot", "bot-failed", "ValueError in tests.server.players.odd_bots, line"),
+        ("fails", "bot-failed", "KeyError in tests.server.bot_workers.odd_bots, line"),
+        ("nobot", "bot-failed", "ValueError in tests.server.bot_workers.odd_bots, line"),
         ("rubbish", "bot-failed", "TokenError in azulejos.notation.azul.tokens, line"),
         ("missing", "bot-failed", "ModuleNotFoundError in"),
         ("illegal", "bot-illegal", "no legal move"),
@@ -194,14 +194,14 @@ def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
 )
 def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, text: str) -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as bot_pool:
             before = workers()
             with pytest.raises(Crashed) as error:
-                await thinkers.choose(bot, view(), LONG)
+                await bot_pool.choose(bot, view(), LONG)
             assert error.value.code == code
             assert text in error.value.text
             assert "secret" not in error.value.text
-            await answered(thinkers)
+            await answered(bot_pool)
             assert workers() == before  # its process did no wrong
 
     run(act)
@@ -209,46 +209,46 @@ def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, t
 
 def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as bot_pool:
             seen = view()
             for _ in range(3):
-                assert await thinkers.choose("chatty", seen, LONG) == first_of(seen)
+                assert await bot_pool.choose("chatty", seen, LONG) == first_of(seen)
 
     run(act)
 
 
 def test_more_than_the_queue_holds_is_refused_and_the_rest_is_answered_in_order(signs: Signs) -> None:
     async def act() -> None:
-        async with thinking(workers=1, queue=3) as thinkers:
+        async with thinking(workers=1, queue=3) as bot_pool:
             answers: list[int] = []
 
             async def ask(number: int) -> None:
-                await thinkers.choose("held", view(), LONG)
+                await bot_pool.choose("held", view(), LONG)
                 answers.append(number)
 
             asking = [asyncio.create_task(ask(number)) for number in range(4)]
             await asyncio.sleep(0)
             with pytest.raises(Busy) as error:
-                await thinkers.choose("first", view(), LONG)
+                await bot_pool.choose("first", view(), LONG)
             assert error.value.code == "bots-busy"
             await asyncio.sleep(0)
-            assert thinkers.waiting == 3
+            assert bot_pool.waiting == 3
             signs.end.touch()
             await asyncio.gather(*asking)
             assert answers == [0, 1, 2, 3]
-            assert thinkers.waiting == 0
-            await answered(thinkers)
+            assert bot_pool.waiting == 0
+            await answered(bot_pool)
 
     run(act)
 
 
 def test_without_a_queue_an_idle_worker_can_be_asked(signs: Signs) -> None:
     async def act() -> None:
-        async with thinking(queue=0) as thinkers:
-            asking = asyncio.create_task(thinkers.choose("held", view(), LONG))
+        async with thinking(queue=0) as bot_pool:
+            asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
             await asyncio.sleep(0)
             with pytest.raises(Busy):
-                await thinkers.choose("first", view(), LONG)
+                await bot_pool.choose("first", view(), LONG)
             signs.end.touch()
             await asking
 
@@ -257,13 +257,13 @@ def test_without_a_queue_an_idle_worker_can_be_asked(signs: Signs) -> None:
 
 def test_who_gives_up_waiting_leaves_the_queue_to_others() -> None:
     async def act() -> None:
-        async with thinking(queue=1) as thinkers:
-            asking = [asyncio.create_task(thinkers.choose("sleepy", view(), LONG)) for _ in range(2)]
+        async with thinking(queue=1) as bot_pool:
+            asking = [asyncio.create_task(bot_pool.choose("sleepy", view(), LONG)) for _ in range(2)]
             await asyncio.sleep(0.05)
             for each in asking:
                 each.cancel()
             await asyncio.gather(*asking, return_exceptions=True)
-            await answered(thinkers)
+            await answered(bot_pool)
 
     run(act)
 
@@ -278,9 +278,9 @@ def test_the_loop_goes_on_while_workers_start_and_think(monkeypatch: pytest.Monk
             sign.touch()
 
         going_on = asyncio.create_task(after_some_turns(signs.start))
-        async with thinking() as thinkers:
+        async with thinking() as bot_pool:
             await going_on
-            asking = asyncio.create_task(thinkers.choose("held", view(), LONG))
+            asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
             await until(signs.begun.exists)
             await after_some_turns(signs.end)
             await asking
@@ -291,35 +291,35 @@ def test_the_loop_goes_on_while_workers_start_and_think(monkeypatch: pytest.Monk
 
 def test_stop_ends_what_thinks_and_tells_all_who_wait(signs: Signs) -> None:
     async def act() -> None:
-        thinkers = Thinkers(2, 8, bots=BOTS, grace=LONG)
-        await thinkers.start()
-        asking = [asyncio.create_task(thinkers.choose("endless", view(), LONG)) for _ in range(5)]
+        bot_pool = BotPool(2, 8, bots=BOTS, grace=LONG)
+        await bot_pool.start()
+        asking = [asyncio.create_task(bot_pool.choose("endless", view(), LONG)) for _ in range(5)]
         await until(signs.begun.exists)
         assert len(workers()) == 2
-        await thinkers.stop()
+        await bot_pool.stop()
         assert workers() == []
         results = await asyncio.gather(*asking, return_exceptions=True)
         assert [type(result) for result in results] == [Stopped] * 5
         with pytest.raises(Stopped):
-            await thinkers.choose("first", view(), LONG)
-        await thinkers.stop()
-        await thinkers.start()
-        await answered(thinkers)
-        await thinkers.stop()
+            await bot_pool.choose("first", view(), LONG)
+        await bot_pool.stop()
+        await bot_pool.start()
+        await answered(bot_pool)
+        await bot_pool.stop()
 
     run(act)
 
 
 def test_stop_while_a_worker_is_being_replaced_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
-        thinkers = Thinkers(1, 8, bots=BOTS, grace=LONG)
-        await thinkers.start()
+        bot_pool = BotPool(1, 8, bots=BOTS, grace=LONG)
+        await bot_pool.start()
         monkeypatch.setattr(worker_process, "WORKER", HELD)  # The next one does not begin: whenever that is, it is being replaced.
         with pytest.raises(Crashed):
-            await thinkers.choose("exits", view(), LONG)
-        waiting = asyncio.create_task(thinkers.choose("first", view(), LONG))
+            await bot_pool.choose("exits", view(), LONG)
+        waiting = asyncio.create_task(bot_pool.choose("first", view(), LONG))
         await until(workers)
-        await thinkers.stop()
+        await bot_pool.stop()
         with pytest.raises(Stopped):
             await waiting
 
@@ -331,7 +331,7 @@ def test_a_start_that_is_given_up_leaves_none(monkeypatch: pytest.MonkeyPatch) -
 
     async def act() -> None:
         for pause in (0.0, 0.01, 0.1):
-            starting = asyncio.create_task(Thinkers(2, 8).start())
+            starting = asyncio.create_task(BotPool(2, 8).start())
             await asyncio.sleep(pause)
             starting.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -344,11 +344,11 @@ def test_a_start_that_is_given_up_leaves_none(monkeypatch: pytest.MonkeyPatch) -
 def test_workers_that_do_not_start_are_an_error_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
         with pytest.raises(Crashed) as error:
-            await Thinkers(2, 8).start()
+            await BotPool(2, 8).start()
         assert error.value.code == "worker-start"
 
     with monkeypatch.context() as change:
-        change.setattr(worker_process, "WORKER", "azulejos.server.players.nowhere")
+        change.setattr(worker_process, "WORKER", "azulejos.server.bot_workers.nowhere")
         run(act)
     with monkeypatch.context() as change:
         change.setattr(sys, "executable", "/nowhere/python")
@@ -357,20 +357,20 @@ def test_workers_that_do_not_start_are_an_error_at_once(monkeypatch: pytest.Monk
 
 def test_nobody_waits_for_a_worker_that_can_not_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
-            monkeypatch.setattr("azulejos.server.players.thinkers.RETRY_SECONDS", 0.05)
+        async with thinking() as bot_pool:
+            monkeypatch.setattr("azulejos.server.bot_workers.pool.RETRY_SECONDS", 0.05)
             with monkeypatch.context() as change:
-                change.setattr(worker_process, "WORKER", "azulejos.server.players.nowhere")
-                asking = [asyncio.create_task(thinkers.choose(bot, view(), LONG)) for bot in ("exits", "first", "first")]
+                change.setattr(worker_process, "WORKER", "azulejos.server.bot_workers.nowhere")
+                asking = [asyncio.create_task(bot_pool.choose(bot, view(), LONG)) for bot in ("exits", "first", "first")]
                 results = await asyncio.gather(*asking, return_exceptions=True)
                 codes = [result.code for result in results if isinstance(result, Crashed)]
                 assert codes == ["bot-crashed", "worker-start", "worker-start"]
-            await recovered(thinkers)
+            await recovered(bot_pool)
 
-    async def recovered(thinkers: Thinkers) -> None:
+    async def recovered(bot_pool: BotPool) -> None:
         while True:
             try:
-                await thinkers.choose("first", view(), LONG)
+                await bot_pool.choose("first", view(), LONG)
             except Crashed:
                 continue
             return
@@ -384,8 +384,8 @@ def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path, monk
     monkeypatch.setenv("AZULEJOS_OPERATOR_TOKEN", "x" * 32)
 
     async def act() -> None:
-        async with thinking() as thinkers:
-            await thinkers.choose("notes", view(), 7.5)
+        async with thinking() as bot_pool:
+            await bot_pool.choose("notes", view(), 7.5)
             (worker,) = workers()
             assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 []"
 
@@ -394,9 +394,9 @@ def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path, monk
 
 def test_signals_for_the_server_do_not_end_a_thought(signs: Signs) -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as bot_pool:
             (worker,) = workers()
-            asking = asyncio.create_task(thinkers.choose("held", view(), LONG))
+            asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
             await until(signs.begun.exists)
             worker.send_signal(signal.SIGINT)
             worker.send_signal(signal.SIGTERM)
@@ -415,9 +415,9 @@ async def killed(worker: WorkerProcess) -> None:
 
 def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[WorkerProcess]) -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as bot_pool:
             await killed(known[-1])
-            await answered(thinkers)
+            await answered(bot_pool)
             assert len(known) == 2
 
     run(act)
@@ -425,12 +425,12 @@ def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[Wor
 
 SERVER = """
 import asyncio, os, pathlib, sys
-from tests.server.players.test_thinkers import BOTS, Thinkers, until, view
+from tests.server.bot_workers.test_pool import BOTS, BotPool, until, view
 
 async def serve():
-    thinkers = Thinkers(2, 8, bots=BOTS, grace=1000)
-    await thinkers.start()
-    asking = asyncio.create_task(thinkers.choose("deaf", view(), 1000))
+    bot_pool = BotPool(2, 8, bots=BOTS, grace=1000)
+    await bot_pool.start()
+    asking = asyncio.create_task(bot_pool.choose("deaf", view(), 1000))
     await until(pathlib.Path(os.environ["ODD_BEGUN"]).exists)
     print("thinking", flush=True)
     await asking
@@ -451,16 +451,16 @@ def test_workers_die_with_a_server_that_is_killed() -> None:
 
 def test_uvloop_has_workers_too(known: list[WorkerProcess], signs: Signs) -> None:
     async def act() -> None:
-        async with thinking(grace=0.1) as thinkers:
+        async with thinking(grace=0.1) as bot_pool:
             with pytest.raises(Overrun):
-                await thinkers.choose("endless", view(), 0.1)
-            await answered(thinkers)
+                await bot_pool.choose("endless", view(), 0.1)
+            await answered(bot_pool)
             await killed(known[-1])
-            await answered(thinkers)
+            await answered(bot_pool)
             with pytest.raises(Crashed):
-                await thinkers.choose("exits", view(), LONG)
+                await bot_pool.choose("exits", view(), LONG)
             signs.begun.unlink(missing_ok=True)  # The first one may have left it.
-            asking = asyncio.create_task(thinkers.choose("endless", view(), LONG))
+            asking = asyncio.create_task(bot_pool.choose("endless", view(), LONG))
             await until(signs.begun.exists)
         with pytest.raises(Stopped):
             await asking
@@ -472,10 +472,10 @@ def test_uvloop_has_workers_too(known: list[WorkerProcess], signs: Signs) -> Non
 
 def test_only_named_bots_can_be_asked_for() -> None:
     async def act() -> None:
-        async with thinking() as thinkers:
-            for name in ("greedy", "os:getpid", "tests.server.players.odd_bots:First"):
+        async with thinking() as bot_pool:
+            for name in ("greedy", "os:getpid", "tests.server.bot_workers.odd_bots:First"):
                 with pytest.raises(OptionError) as error:
-                    await thinkers.choose(name, view(), LONG)
+                    await bot_pool.choose(name, view(), LONG)
                 assert error.value.code == "no-such-bot"
 
     run(act)
@@ -484,7 +484,7 @@ def test_only_named_bots_can_be_asked_for() -> None:
 def test_there_is_a_worker_and_a_queue_that_can_be() -> None:
     for workers, queue in ((0, 1), (-1, 1), (1, -1)):
         with pytest.raises(ValueError):
-            Thinkers(workers, queue)
+            BotPool(workers, queue)
 
 
 def test_every_legal_move_may_be_played_in_a_bots_place() -> None:

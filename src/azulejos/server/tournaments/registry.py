@@ -28,7 +28,7 @@ LIST_SECONDS = 3.0
 MOST_LISTED = 100
 
 
-class Office:
+class TournamentRegistry:
     """All tournaments."""
 
     def __init__(self, store: Store, idle_ms: int, now: Callable[[], int], log: Log) -> None:
@@ -155,7 +155,7 @@ class Office:
 
     async def _look_once(self, refresh: bool) -> None:
         self._sweep()
-        watched = {live.stream: live for live in self.loaded if live.followers or live.is_tended or live.is_broken}
+        watched = {live.stream: live for live in self.loaded if live.followers or live.is_active or live.is_broken}
         if not watched:
             return
         for row in await self._store.rows(versions(list(watched))):
@@ -169,7 +169,7 @@ class Office:
     def _sweep(self) -> None:
         horizon = self._now() - self._idle_ms
         for id, live in tuple(self._live.items()):
-            if not live.followers and not live.is_tended and live.asked_at < horizon and not live.is_busy:
+            if not live.followers and not live.is_active and live.asked_at < horizon and not live.is_busy:
                 live.close()
                 del self._live[id]
 

@@ -1,4 +1,4 @@
-"""The workshop: what takes longer than a move may wait is done here, beside the loop, and only so much of it at a time."""
+"""Work that takes too long for the event loop: it runs in threads and processes, and only so much of it at a time."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from azulejos.server.errors import Unavailable
 
-ENGRAVER = "azulejos.server.web.engraver"
+PNG_WORKER = "azulejos.server.web.png_worker"
 THREADS = 2
-ENGRAVERS = 2
+PNG_WORKERS = 2
 MOST_WAITING = 40
 """Who comes when so many wait already is asked to come again."""
 PATIENCE_SECONDS = 20.0
@@ -24,26 +24,26 @@ PATIENCE_SECONDS = 20.0
 Made = TypeVar("Made")
 
 
-class Workshop:
+class WorkPool:
     """Two threads for records and drawings, and two processes at a time for PNG."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="workshop")
-        self._engravers = asyncio.Semaphore(ENGRAVERS)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
+        self._png_workers = asyncio.Semaphore(PNG_WORKERS)
         self._waiting = 0
 
-    async def make(self, work: Callable[[], Made]) -> Made:
+    async def run(self, work: Callable[[], Made]) -> Made:
         """What a function makes, in a thread. It may touch only what is its own."""
         async with self._place():
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    async def engrave(self, svg: str, width: int) -> bytes:
+    async def png(self, svg: str, width: int) -> bytes:
         """A picture as PNG."""
-        async with self._place(), self._engravers:
+        async with self._place(), self._png_workers:
             try:
                 process = await asyncio.create_subprocess_exec(
                     # -P: no module of the folder in which the server was started.
-                    sys.executable, "-P", "-m", ENGRAVER, str(width),
+                    sys.executable, "-P", "-m", PNG_WORKER, str(width),
                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                     start_new_session=True,  # Ctrl-C in the server's terminal is not for it
                     env={name: value for name, value in os.environ.items() if not name.startswith("AZULEJOS_")},  # no picture needs the secrets

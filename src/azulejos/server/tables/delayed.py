@@ -11,10 +11,10 @@ AT_ONCE = frozenset({"created", "sat", "started"})
 """What says who sits where, and nothing of the game."""
 
 
-class LateTable:
+class DelayedTable:
     """A table as it was `delay` milliseconds ago.
 
-    >>> late = LateTable("k3x9", 60_000)
+    >>> late = DelayedTable("k3x9", 60_000)
     >>> late.due_at is None, late.advance(0)
     (True, False)
     """

@@ -133,4 +133,4 @@ class NoBot:
 BOTS = {
     make.__name__.lower(): f"{__name__}:{make.__name__}"
     for make in (First, Sleepy, Held, Endless, Deaf, Exits, Leaves, Fails, Rubbish, Illegal, Chatty, Scribbler, Notes, NoBot)
-} | {"missing": "tests.server.players.nowhere:Bot"}
+} | {"missing": "tests.server.bot_workers.nowhere:Bot"}

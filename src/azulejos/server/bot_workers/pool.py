@@ -11,8 +11,8 @@ from types import MappingProxyType
 from azulejos.bots import BOTS
 from azulejos.notation import read_token, write_token
 from azulejos.rules import AzulejosError, Chance, OptionError, View
-from azulejos.server.players.errors import Busy, Crashed, NoDecision, Stopped
-from azulejos.server.players.process import WorkerProcess
+from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Stopped
+from azulejos.server.bot_workers.process import WorkerProcess
 
 PATHS: Mapping[str, str] = MappingProxyType({name: f"{make.__module__}:{make.__qualname__}" for name, make in BOTS.items()})
 """Where a worker finds the bots of the registry: module and name, by which they are called."""
@@ -37,7 +37,7 @@ class _Job:
             self.token.set_exception(reason)
 
 
-class Thinkers:
+class BotPool:
     """Some workers, and a queue before them: who asks first is answered first.
 
     `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is what a bot may think longer than it was given, since a
@@ -48,12 +48,12 @@ class Thinkers:
     >>> position = game("azul").start()
     >>> position.push(position.deal(RandomChance(random.Random(1))))
     >>> async def ask() -> str:
-    ...     thinkers = Thinkers(workers=1, queue=8)
-    ...     await thinkers.start()
+    ...     bot_pool = BotPool(workers=1, queue=8)
+    ...     await bot_pool.start()
     ...     try:
-    ...         return await thinkers.choose("greedy", position.view(1), seconds=5)
+    ...         return await bot_pool.choose("greedy", position.view(1), seconds=5)
     ...     finally:
-    ...         await thinkers.stop()
+    ...         await bot_pool.stop()
     >>> read_token(position.game, asyncio.run(ask())) in position.legal_moves
     True
     """

@@ -15,13 +15,13 @@ from azulejos.tournament.decision import STREAM
 T = TypeVar("T")
 
 
-class StoreBook:
+class StoredTournament:
     """A tournament of a store, for commands: each call opens the store and closes it again. A server may run on it meanwhile.
 
     >>> import tempfile
     >>> from azulejos.tournament import Created, MARTELUDICA
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     book = StoreBook(f"sqlite:///{folder}/azulejos.sqlite", "spring")
+    ...     book = StoredTournament(f"sqlite:///{folder}/azulejos.sqlite", "spring")
     ...     book.append(0, [Event("tournament:spring", 1, 0, "p-org", Created(MARTELUDICA))], [Person("p-org", "Mara")])
     ...     kept = book.read()
     >>> kept.state.version, kept.register.shown("p-org")

@@ -9,10 +9,10 @@ import subprocess
 import sys
 from typing import Self, cast
 
-from azulejos.server.players.errors import Crashed, Overrun
-from azulejos.server.players.frames import FAILED, LENGTH, LONGEST_ANSWER, READY, TOKEN, frame
+from azulejos.server.bot_workers.errors import Crashed, Overrun
+from azulejos.server.bot_workers.protocol import FAILED, LENGTH, LONGEST_ANSWER, READY, TOKEN, frame
 
-WORKER = "azulejos.server.players.worker"
+WORKER = "azulejos.server.bot_workers.worker"
 START_SECONDS = 60.0
 """A machine under load starts a Python slowly."""
 FAREWELL_SECONDS = 2.0

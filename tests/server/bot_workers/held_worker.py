@@ -6,4 +6,4 @@ from tests.kit.signs import await_file
 
 if __name__ == "__main__":
     await_file("ODD_START")
-    runpy.run_module("azulejos.server.players.worker", run_name="__main__")
+    runpy.run_module("azulejos.server.bot_workers.worker", run_name="__main__")

@@ -1,4 +1,4 @@
-"""The house: everything that one running server has, given to routes and sockets as one value."""
+"""The state of the application: everything that one running server has, given to routes and sockets as one value."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
-from azulejos.server.tables.hall import Hall, HouseRules
-from azulejos.server.tournaments.office import Office
-from azulejos.server.tournaments.online import Online
+from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tournaments.online import OnlineTournaments
+from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.identity import DEVICE_COOKIE
 from azulejos.server.web.limits import Limits
-from azulejos.server.web.workshop import Workshop
+from azulejos.server.web.work_pool import WorkPool
 
 
 def now() -> int:
@@ -28,35 +28,35 @@ def now() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """A running server."""
+class AppState:
+    """All parts of a running server."""
 
     settings: Settings
     store: Store
-    hall: Hall
+    tables: TableRegistry
     callers: Callers
     limits: Limits
     metrics: Metrics
-    rules: HouseRules
+    policy: TablePolicy
     log: Log
-    workshop: Workshop
-    office: Office
-    online: Online
+    work_pool: WorkPool
+    tournaments: TournamentRegistry
+    online: OnlineTournaments
 
 
-def house_of(request: Request) -> House:
-    """The house that a request has come to."""
-    house: House = request.app.state.house
-    return house
+def app_state_of(request: Request) -> AppState:
+    """The application state of the server that a request has come to."""
+    app: AppState = request.app.state.app_state
+    return app
 
 
-HouseOf = Annotated[House, Depends(house_of)]
+AppStateOf = Annotated[AppState, Depends(app_state_of)]
 
 
-async def caller_of(request: Request, house: HouseOf) -> Caller:
+async def caller_of(request: Request, app: AppStateOf) -> Caller:
     """Who makes a request; what the limits allow is counted here."""
-    house.limits.request(request.client.host if request.client is not None else None, time.monotonic())
-    return await house.callers.of(request)
+    app.limits.request(request.client.host if request.client is not None else None, time.monotonic())
+    return await app.callers.of(request)
 
 
 CallerOf = Annotated[Caller, Depends(caller_of)]

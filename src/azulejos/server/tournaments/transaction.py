@@ -16,12 +16,12 @@ from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import Act, Appointed, Person, Register, State
 from azulejos.tournament.book import Page
 
-HOUSE = "p-house"
+SERVER_ARBITER = "p-house"
 """The server itself, where it acts in an event: an arbiter who enters the results of live tables, and runs what is unattended."""
 
 
 @dataclass(slots=True)
-class Writing:
+class Transaction:
     """A command under way. `answer` is what whoever asked is told, and told again."""
 
     page: Page
@@ -69,12 +69,12 @@ class Writing:
         finally:
             self.page.actor = before
 
-    def as_house(self, act: Act) -> None:
+    def as_server(self, act: Act) -> None:
         """Let the house act, which whoever made the event has let in by making it an online one."""
-        if HOUSE not in self.state.arbiters:
+        if SERVER_ARBITER not in self.state.arbiters:
             with self.acting(self.page.before.events[0].actor):
-                self.do(Appointed(HOUSE))
-        with self.acting(HOUSE):
+                self.do(Appointed(SERVER_ARBITER))
+        with self.acting(SERVER_ARBITER):
             self.do(act)
 
     def note(self, kind: str, **payload: Any) -> None:

@@ -6,9 +6,9 @@ import pickle
 import pytest
 
 from azulejos.rules import game
-from azulejos.server.players import any_legal
-from azulejos.server.players.frames import FAILED, TOKEN, frame, read_frame
-from azulejos.server.players.worker import answer
+from azulejos.server.bot_workers import any_legal
+from azulejos.server.bot_workers.protocol import FAILED, TOKEN, frame, read_frame
+from azulejos.server.bot_workers.worker import answer
 from tests.kit.chances import Lowest, seeded
 from tests.kit.duel_play import POLICIES as DUEL_POLICIES
 from tests.kit.duel_play import play as play_duel
@@ -40,7 +40,7 @@ def check(view: object) -> None:
 
 
 def test_a_question_that_is_none_has_an_answer_too() -> None:
-    assert answer(b"", Lowest()).startswith(FAILED + b"EOFError in azulejos.server.players.worker")
+    assert answer(b"", Lowest()).startswith(FAILED + b"EOFError in azulejos.server.bot_workers.worker")
     assert answer(pickle.dumps(1), Lowest()).startswith(FAILED + b"TypeError")
 
 

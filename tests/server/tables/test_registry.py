@@ -9,21 +9,21 @@ import pytest
 from azulejos.notation import Record, afen, agn
 from azulejos.rules import OptionError, Phase
 from azulejos.server import fair
+from azulejos.server.bot_workers import Busy, Crashed, Overrun
 from azulejos.server.errors import Conflict, NotFound, Unavailable
-from azulejos.server.players import Busy, Crashed, Overrun
 from azulejos.server.store import StoreFailed, beat, listing
 from azulejos.server.tables import decisions
-from azulejos.server.tables.hall import HouseRules
 from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.registry import TablePolicy
 from azulejos.server.tables.setup import Setup
-from azulejos.server.tables.state import Stage
+from azulejos.server.tables.state import TableStatus
 from tests.kit.tables import table
 from tests.server.fair.games import go_on
 from tests.server.tables.bench import ANN, BEN, CONFIRM, DAYS, TOTAL, TOURNAMENT, TURN, setup
-from tests.server.tables.kit import Bots, Eyes, House, at, crash, events, house, kinds, later, move, now, pass_time, pass_until, quiet, run, until
+from tests.server.tables.kit import Bots, Eyes, Server, at, crash, events, kinds, later, move, now, pass_time, pass_until, quiet, run, server, until
 
-AWAY = HouseRules().away_ms
-IDLE = HouseRules().idle_ms
+AWAY = TablePolicy().away_ms
+IDLE = TablePolicy().idle_ms
 
 
 @pytest.fixture
@@ -34,14 +34,14 @@ def url(tmp_path: Any) -> str:
 async def finish(live: LiveTable, *seats: int) -> None:
     """Play for these seats until the game is over."""
     while True:
-        await until(lambda: live.table.stage is not Stage.RUNNING or live.table.to_move in seats)
-        if live.table.stage is not Stage.RUNNING:
+        await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move in seats)
+        if live.table.status is not TableStatus.RUNNING:
             return
         await move(live)
 
 
-async def listed(here: House, *states: str) -> list[str]:
-    await quiet(here.hall)
+async def listed(here: Server, *states: str) -> list[str]:
+    await quiet(here.tables)
     return sorted(row.table_id for row in await here.store.rows(listing.in_state(list(states), limit=None)))
 
 
@@ -50,7 +50,7 @@ async def listed(here: House, *states: str) -> list[str]:
 
 def test_a_whole_game_is_stored_listed_and_proved(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup("person", "greedy", first="lot"), sit=False)
             assert await listed(here, "open") == ["k3x9"]
             await here.sit(live, 1)
@@ -69,22 +69,22 @@ def test_a_whole_game_is_stored_listed_and_proved(store_url: str) -> None:
 
 def test_a_table_that_is_not_there_is_not_found(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             with pytest.raises(NotFound):
-                await here.hall.table("nowhere")
+                await here.tables.table("nowhere")
 
     run(test)
 
 
 def test_who_leaves_before_the_start_has_the_table_among_their_games_no_longer(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "open", "open"), sit=False)
             await here.sit(live, 2)
-            await quiet(here.hall)
+            await quiet(here.tables)
             assert len(await here.store.rows(listing.of_person(BEN))) == 1
             await live.do(lambda each: decisions.leave(each, 2, BEN, "greedy"))
-            await quiet(here.hall)
+            await quiet(here.tables)
             assert await here.store.rows(listing.of_person(BEN)) == []
 
     run(test)
@@ -92,10 +92,10 @@ def test_who_leaves_before_the_start_has_the_table_among_their_games_no_longer(u
 
 def test_a_table_that_is_asked_for_twice_at_once_is_read_once(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             await here.table(setup())
-            here.hall._tables.clear()
-            lives = await asyncio.gather(*(here.hall.table("k3x9") for _ in range(5)))
+            here.tables._tables.clear()
+            lives = await asyncio.gather(*(here.tables.table("k3x9") for _ in range(5)))
             assert len({id(live) for live in lives}) == 1
             assert lives[0].names == {ANN: "Ann", BEN: "Ben"}
 
@@ -104,7 +104,7 @@ def test_a_table_that_is_asked_for_twice_at_once_is_read_once(store_url: str) ->
 
 def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_was(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url, HouseRules(away_ms=10 * IDLE)) as here:
+        async with server(store_url, TablePolicy(away_ms=10 * IDLE)) as here:
             paused = await here.table(setup(), "paused")
             await move(paused)
             await paused.do(lambda each: decisions.offer(each, 1, "pause", ANN))
@@ -115,16 +115,16 @@ def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_was(st
             watched.watch(Eyes())
             before = [live.state_for(frozenset([1]), 0) for live in (paused, waiting)]
             moment = now()
-            await pass_time(here.hall, IDLE + 5_000)
-            assert {live.table.id for live in here.hall.loaded} == {"days", "watched"}
-            assert clocked in here.hall.loaded
-            again = [await here.hall.table(id) for id in ("paused", "open")]
+            await pass_time(here.tables, IDLE + 5_000)
+            assert {live.table.id for live in here.tables.loaded} == {"days", "watched"}
+            assert clocked in here.tables.loaded
+            again = [await here.tables.table(id) for id in ("paused", "open")]
             later(moment - now())
             assert [live.state_for(frozenset([1]), 0) for live in again] == before
             assert again[0] is not paused
             later(IDLE + 5_000)
-            await pass_time(here.hall, 1_000)
-            assert len(here.hall.loaded) == 4, "who has just asked for a table may be about to use it"
+            await pass_time(here.tables, 1_000)
+            assert len(here.tables.loaded) == 4, "who has just asked for a table may be about to use it"
 
     run(test)
 
@@ -132,7 +132,7 @@ def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_was(st
 @pytest.mark.parametrize("form", [None, "agn", "afen"])
 def test_a_rematch_is_made_once_even_if_all_ask_at_once(store_url: str, form: str | None) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             position = go_on(table(3, wall="grey").start(2), steps=60)
             imports: dict[str | None, dict[str, Any]] = {
                 None: {"wall": "grey", "clock": TURN},
@@ -143,11 +143,11 @@ def test_a_rematch_is_made_once_even_if_all_ask_at_once(store_url: str, form: st
             live, eyes = await here.table(agreed), Eyes(1)
             live.watch(eyes)
             with pytest.raises(Conflict):
-                await here.hall.rematch(live, "early", ANN)
+                await here.tables.rematch(live, "early", ANN)
             await finish(live, 1, 3)
-            made = await asyncio.gather(*(here.hall.rematch(live, f"r{number}", ANN) for number in range(4)))
+            made = await asyncio.gather(*(here.tables.rematch(live, f"r{number}", ANN) for number in range(4)))
             assert {each.table.id for each in made} == {"r0"}
-            assert (await here.hall.rematch(live, "late", BEN)).table.id == "r0"
+            assert (await here.tables.rematch(live, "late", BEN)).table.id == "r0"
             assert eyes.state["about"]["rematch"] == "r0"
             assert (await kinds(here.store)).count("rematched") == 1
             assert await listed(here, "open") == ["r0"]
@@ -162,7 +162,7 @@ def test_a_rematch_is_made_once_even_if_all_ask_at_once(store_url: str, form: st
 
 def test_a_rematch_is_there_when_it_is_told(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "greedy"))
             await finish(live, 1)
             found: list[str] = []
@@ -170,10 +170,10 @@ def test_a_rematch_is_there_when_it_is_told(url: str) -> None:
             class Eager(Eyes):
                 def send(self, message: bytes) -> None:
                     if (told := orjson.loads(message).get("about", {}).get("rematch")) is not None:
-                        found.append(here.hall._tables[told].table.id)
+                        found.append(here.tables._tables[told].table.id)
 
             live.watch(Eager(1))
-            await here.hall.rematch(live, "again", ANN)
+            await here.tables.rematch(live, "again", ANN)
             assert found == ["again"]
 
     run(test)
@@ -192,7 +192,7 @@ def test_a_rematch_is_there_when_it_is_told(url: str) -> None:
 )
 def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_line_in_the_log(url: str, failure: Exception, code: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             here.bots.failure = failure
             live = await here.table(setup("person", "greedy"))
             await move(live)
@@ -205,13 +205,13 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_line_in_the_log(url:
 
 def test_a_bot_whose_workers_are_busy_is_asked_again(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             here.bots.failure = Busy("bots-busy", "Later.")
             live = await here.table(setup("person", "greedy"))
             await move(live)
             await until(lambda: here.bots.asked)
             here.bots.failure = None
-            await pass_time(here.hall, 100)
+            await pass_time(here.tables, 100)
             await until(lambda: live.table.to_move == 1)
             assert len(here.bots.asked) == 2
             assert "bot-replaced" not in here.logged
@@ -221,7 +221,7 @@ def test_a_bot_whose_workers_are_busy_is_asked_again(url: str) -> None:
 
 def test_bots_that_stay_busy_are_replaced(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             here.bots.failure = Busy("bots-busy", "Later.")
             live = await here.table(setup("person", "greedy"))
             await move(live)
@@ -233,7 +233,7 @@ def test_bots_that_stay_busy_are_replaced(url: str) -> None:
 
 def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             here.bots.held = asyncio.Event()
             slow, other = await here.table(setup("person", "greedy"), "slow"), await here.table(setup(), "other")
             await move(slow)
@@ -251,7 +251,7 @@ def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(url: str) -> 
 
 def test_a_bot_does_not_move_for_who_came_back_while_it_thought(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup())
             here.bots.held = asyncio.Event()
             await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
@@ -259,7 +259,7 @@ def test_a_bot_does_not_move_for_who_came_back_while_it_thought(url: str) -> Non
             version = live.table.version
             await live.do(lambda each: decisions.come_back(each, 1, ANN))
             here.bots.held.set()
-            await quiet(here.hall)
+            await quiet(here.tables)
             assert live.table.version == version + 1
             assert live.table.to_move == 1
             await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
@@ -270,14 +270,14 @@ def test_a_bot_does_not_move_for_who_came_back_while_it_thought(url: str) -> Non
 
 def test_a_bot_does_not_play_what_was_taken_back_while_it_thought(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "greedy"))
             here.bots.held = asyncio.Event()
             await move(live)
             await until(lambda: here.bots.asked)
             await live.do(lambda each: decisions.offer(each, 1, "takeback", ANN))
             here.bots.held.set()
-            await quiet(here.hall)
+            await quiet(here.tables)
             assert live.table.to_move == 1
             await move(live)
             await until(lambda: live.table.to_move == 1)
@@ -286,14 +286,14 @@ def test_a_bot_does_not_play_what_was_taken_back_while_it_thought(url: str) -> N
     run(test)
 
 
-def test_a_bots_move_comes_at_the_pace_of_the_house(url: str) -> None:
+def test_a_bots_move_comes_no_faster_than_the_pace(url: str) -> None:
     async def test() -> None:
-        async with house(url, HouseRules(pace_ms=800)) as here:
+        async with server(url, TablePolicy(pace_ms=800)) as here:
             live = await here.table(setup("person", "greedy"))
             await move(live)
-            await quiet(here.hall, thinking=1)
+            await quiet(here.tables, thinking=1)
             assert here.bots.asked == []
-            await pass_time(here.hall, 800)
+            await pass_time(here.tables, 800)
             await until(lambda: live.table.to_move == 1)
 
     run(test)
@@ -301,7 +301,7 @@ def test_a_bots_move_comes_at_the_pace_of_the_house(url: str) -> None:
 
 def test_a_bots_move_that_could_not_be_stored_is_made_later(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup("person", "greedy"))
             here.bots.held = asyncio.Event()
             await move(live)
@@ -310,7 +310,7 @@ def test_a_bots_move_that_could_not_be_stored_is_made_later(url: str) -> None:
             here.bots.held.set()
             await until(lambda: "bot-move-failed" in here.logged)
             assert live.is_broken
-            await pass_time(here.hall, 1_000)
+            await pass_time(here.tables, 1_000)
             await until(lambda: live.table.to_move == 1)
             assert not live.is_broken
 
@@ -319,14 +319,14 @@ def test_a_bots_move_that_could_not_be_stored_is_made_later(url: str) -> None:
 
 def test_a_broken_table_is_looked_after_with_the_next_beat(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes(2)
             live.watch(eyes)
             here.store.fail_after = StoreFailed("store-failed", "The line broke.")
             with pytest.raises(Unavailable):
                 await move(live)
             assert eyes.state["to_move"] == 1
-            await pass_time(here.hall, 1_000)
+            await pass_time(here.tables, 1_000)
             assert not live.is_broken
             assert eyes.state["to_move"] == 2
 
@@ -338,12 +338,12 @@ def test_a_broken_table_is_looked_after_with_the_next_beat(url: str) -> None:
 
 def test_when_a_turns_time_is_over_a_bot_decides_that_turn(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup(clock=TURN))
             live.watch(Eyes(1, 2))
-            await pass_time(here.hall, 29_999)
+            await pass_time(here.tables, 29_999)
             assert live.table.to_move == 1
-            await pass_time(here.hall, 1)
+            await pass_time(here.tables, 1)
             await until(lambda: live.table.to_move == 2)
             stored = (await events(here.store))[-1]
             assert (stored.payload["by"], stored.actor) == ("clock", "bot:greedy")
@@ -356,14 +356,14 @@ def test_when_a_turns_time_is_over_a_bot_decides_that_turn(store_url: str) -> No
 
 def test_a_timer_that_rings_too_early_is_set_again(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(clock=TURN))
             live.watch(Eyes(1, 2))
             await live.do(lambda _: [decisions.event("extended", "operator", seat=1, ms=5_000)])
-            here.hall._set_timer(live, 0)
-            await pass_time(here.hall, 10)
+            here.tables._set_timer(live, 0)
+            await pass_time(here.tables, 10)
             assert live.table.to_move == 1
-            await pass_time(here.hall, 35_000)
+            await pass_time(here.tables, 35_000)
             await until(lambda: live.table.to_move == 2)
 
     run(test)
@@ -371,11 +371,11 @@ def test_a_timer_that_rings_too_early_is_set_again(url: str) -> None:
 
 def test_a_turn_of_several_decisions_is_decided_to_its_end(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(game="duel", clock=TURN))
             live.watch(Eyes(1, 2))
             mover = live.table.to_move
-            await pass_time(here.hall, 30_000)
+            await pass_time(here.tables, 30_000)
             await until(lambda: live.table.to_move != mover)
             assert [event.payload["by"] for event in await events(here.store) if "by" in event.payload] == ["clock", "clock"]
 
@@ -385,20 +385,20 @@ def test_a_turn_of_several_decisions_is_decided_to_its_end(url: str) -> None:
 @pytest.mark.parametrize("clock", [TOTAL, DAYS], ids=["total", "days"])
 def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(store_url: str, clock: Any) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup(clock=clock))
             live.watch(Eyes(1, 2))
             for _ in range(clock.seconds // 3600):
-                await pass_time(here.hall, 3_600_000)
+                await pass_time(here.tables, 3_600_000)
             if clock is TOTAL:
-                await pass_time(here.hall, 60_000)
+                await pass_time(here.tables, 60_000)
             await until(lambda: live.table.to_move == 2)
             seat = live.table.seat(1)
             assert (seat.stand_in, seat.flagged) == ("greedy", True)
             with pytest.raises(Conflict):
                 await live.do(lambda each: decisions.come_back(each, 1, ANN))
             await finish(live, 2)
-            assert live.table.stage is Stage.FINISHED
+            assert live.table.status is TableStatus.FINISHED
 
     run(test)
 
@@ -407,14 +407,14 @@ def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(store_url: str, cloc
 @pytest.mark.clause("T5")
 def test_t4_t5_at_a_tournament_turns_are_lost_until_the_arbiter_is_called(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup("person", "open", "open", tournament=True, clock=TOURNAMENT))
             for seat in (2, 3):
-                await pass_time(here.hall, 120_000)
+                await pass_time(here.tables, 120_000)
                 await until(lambda: live.table.to_move == seat)  # noqa: B023
-            await pass_time(here.hall, 120_000)
+            await pass_time(here.tables, 120_000)
             await until(lambda: at(live).phase is Phase.STOPPED)
-            await pass_time(here.hall, 10 * AWAY)
+            await pass_time(here.tables, 10 * AWAY)
             assert (await kinds(here.store)).count("stood-in") == 0, "nobody plays for another"
             assert here.bots.asked == []
             await live.do(lambda each: decisions.around(each, "resume", "operator", live.draws()))
@@ -423,24 +423,24 @@ def test_t4_t5_at_a_tournament_turns_are_lost_until_the_arbiter_is_called(store_
             await move(live)
             assert live.table.to_move == 3
             await live.do(lambda each: decisions.around(each, "void", "operator", live.draws()))
-            assert live.table.stage is Stage.FINISHED
+            assert live.table.status is TableStatus.FINISHED
 
     run(test)
 
 
 def test_a_pause_stands_still_for_all_timers(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(clock=TURN))
-            await pass_time(here.hall, 20_000)
+            await pass_time(here.tables, 20_000)
             await live.do(lambda each: decisions.offer(each, 1, "pause", ANN))
             await live.do(lambda each: decisions.answer(each, 2, "pause", True, BEN))
-            await pass_time(here.hall, AWAY * 3)
-            assert live.table.stage is Stage.PAUSED
+            await pass_time(here.tables, AWAY * 3)
+            assert live.table.status is TableStatus.PAUSED
             await live.do(lambda each: decisions.resume(each, 1, ANN))
-            await pass_time(here.hall, 9_000)
+            await pass_time(here.tables, 9_000)
             assert live.table.to_move == 1
-            await pass_time(here.hall, 1_000)
+            await pass_time(here.tables, 1_000)
             await until(lambda: live.table.to_move == 2)
 
     run(test)
@@ -451,23 +451,23 @@ def test_a_pause_stands_still_for_all_timers(url: str) -> None:
 
 def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live, eyes = await here.table(setup()), Eyes(1)
             live.watch(eyes)
             live.watch(Eyes(2))
-            await pass_time(here.hall, 5 * AWAY)
+            await pass_time(here.tables, 5 * AWAY)
             assert live.table.seat(1).bot is None, "who is there may think"
             live.unwatch(eyes)
-            await pass_time(here.hall, AWAY - 1)
+            await pass_time(here.tables, AWAY - 1)
             assert live.table.seat(1).bot is None
-            await pass_time(here.hall, 1)
+            await pass_time(here.tables, 1)
             await until(lambda: live.table.to_move == 2)
             assert live.table.seat(1).stand_in == "greedy"
             assert live.table.shown[-2].base == {"version": live.table.version - 1, "at": now(), "kind": "stood-in", "seat": 1, "why": "away"}
             live.watch(eyes)
             await live.do(lambda each: decisions.come_back(each, 1, ANN))
             await move(live)
-            await pass_time(here.hall, 5 * AWAY)
+            await pass_time(here.tables, 5 * AWAY)
             assert live.table.to_move == 1
 
     run(test)
@@ -475,13 +475,13 @@ def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(store_url: str) -> 
 
 def test_who_is_back_in_time_is_not_replaced(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes(1)
             live.watch(eyes)
             live.unwatch(eyes)
-            await pass_time(here.hall, AWAY - 1)
+            await pass_time(here.tables, AWAY - 1)
             live.watch(eyes)
-            await pass_time(here.hall, AWAY)
+            await pass_time(here.tables, AWAY)
             assert live.table.seat(1).bot is None
 
     run(test)
@@ -489,9 +489,9 @@ def test_who_is_back_in_time_is_not_replaced(url: str) -> None:
 
 def test_who_has_sat_down_and_never_looked_is_away_as_well(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup())
-            await pass_time(here.hall, AWAY)
+            await pass_time(here.tables, AWAY)
             await until(lambda: live.table.seat(1).stand_in)
 
     run(test)
@@ -501,15 +501,15 @@ def test_who_leaves_before_confirming_does_not_hold_up_the_table(url: str) -> No
     for leaves in (True, False):
 
         async def test(leaves: bool = leaves) -> None:
-            async with house(url.replace("store.", f"{leaves}.")) as here:
-                live = await here.table(setup(customs=CONFIRM))
+            async with server(url.replace("store.", f"{leaves}.")) as here:
+                live = await here.table(setup(settings=CONFIRM))
                 live.watch(Eyes(2))
                 await move(live)
                 assert live.table.awaiting == 1
                 if leaves:
                     await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
                 else:
-                    await pass_time(here.hall, AWAY)
+                    await pass_time(here.tables, AWAY)
                 await until(lambda: live.table.to_move == 2)
                 assert (await kinds(here.store))[-2:] == ["stood-in", "confirmed"]
 
@@ -523,9 +523,9 @@ def test_who_leaves_before_confirming_does_not_hold_up_the_table(url: str) -> No
 )
 def test_nobody_stands_in_where_people_take_their_time(url: str, agreed: Setup) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(agreed)
-            await pass_time(here.hall, AWAY + 1_000)
+            await pass_time(here.tables, AWAY + 1_000)
             assert live.table.seat(1).bot is None
             assert live.table.to_move == 1
 
@@ -537,7 +537,7 @@ def test_nobody_stands_in_where_people_take_their_time(url: str, agreed: Setup) 
 
 def test_after_a_crash_all_tables_are_there_and_the_gap_is_nobodys_time(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live = await here.table(setup(clock=TURN), "turn")
             bots = await here.table(setup("person", "greedy", clock=TOTAL), "bots")
             plain = await here.table(setup(), "plain")
@@ -548,10 +548,10 @@ def test_after_a_crash_all_tables_are_there_and_the_gap_is_nobodys_time(store_ur
             await pass_time_until_beat(here, 10_000)
             versions = [each.table.version for each in (live, bots, plain)]
             left = live.table.clock.remaining(1, now())
-            await crash(here.hall)
+            await crash(here.tables)
         later(500_000)
-        async with house(store_url) as there:
-            lives = [await there.hall.table(id) for id in ("turn", "bots", "plain")]
+        async with server(store_url) as there:
+            lives = [await there.tables.table(id) for id in ("turn", "bots", "plain")]
             assert [each.table.shown[-1].base["kind"] for each in lives[::2]] == ["interrupted", "interrupted"]
             assert lives[0].table.version == versions[0] + 1
             assert lives[0].table.clock.remaining(1, now()) == left
@@ -560,33 +560,33 @@ def test_after_a_crash_all_tables_are_there_and_the_gap_is_nobodys_time(store_ur
             assert remaining is not None
             assert remaining > 50_000, "the bot did not pay for the crash"
             await move(lives[2])
-            await pass_time(there.hall, 20_000)
+            await pass_time(there.tables, 20_000)
             await until(lambda: lives[0].table.to_move == 2)
-            assert sorted(each.table.id for each in there.hall.loaded) == ["bots", "open", "plain", "turn"]
+            assert sorted(each.table.id for each in there.tables.loaded) == ["bots", "open", "plain", "turn"]
 
     run(test)
 
 
-async def pass_time_until_beat(here: House, ms: int) -> None:
+async def pass_time_until_beat(here: Server, ms: int) -> None:
     """Let time pass second by second, as the heart beats."""
     for _ in range(ms // 1000):
-        await pass_time(here.hall, 1_000, thinking=1)
+        await pass_time(here.tables, 1_000, thinking=1)
     assert [row.alive_at for row in await here.store.rows(beat.last())] == [now()]
 
 
 def test_a_table_that_is_read_long_after_the_start_is_given_the_whole_gap(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(clock=TURN))
             left = live.table.clock.remaining(1, now())
-            await quiet(here.hall)
+            await quiet(here.tables)
             await here.store.write([listing.remove("k3x9")])
-            await crash(here.hall)
+            await crash(here.tables)
         later(5_000)
-        async with house(url) as there:
-            await pass_time(there.hall, 700_000)
-            assert there.hall.loaded == ()
-            live = await there.hall.table("k3x9")
+        async with server(url) as there:
+            await pass_time(there.tables, 700_000)
+            assert there.tables.loaded == ()
+            live = await there.tables.table("k3x9")
             assert live.table.clock.remaining(1, now()) == left
             assert await listed(there, "running") == ["k3x9"], "the list is put right"
 
@@ -596,16 +596,16 @@ def test_a_table_that_is_read_long_after_the_start_is_given_the_whole_gap(url: s
 def test_a_crash_between_two_starts_is_given_back_once(url: str) -> None:
     async def test() -> None:
         left: list[Any] = []
-        async with house(url) as here:
+        async with server(url) as here:
             live = await here.table(setup(clock=TURN))
             left.append(live.table.clock.remaining(1, now()))
-            await crash(here.hall)
+            await crash(here.tables)
         for _ in range(3):
             later(100_000)
-            async with house(url) as there:
-                live = await there.hall.table("k3x9")
+            async with server(url) as there:
+                live = await there.tables.table("k3x9")
                 left.append(live.table.clock.remaining(1, now()))
-                await crash(there.hall)
+                await crash(there.tables)
         assert len(set(left)) == 1
 
     run(test)
@@ -613,25 +613,25 @@ def test_a_crash_between_two_starts_is_given_back_once(url: str) -> None:
 
 def test_closing_tells_everybody_and_a_new_start_goes_on(store_url: str) -> None:
     async def test() -> None:
-        async with house(store_url) as here:
+        async with server(store_url) as here:
             live, eyes = await here.table(setup(clock=TURN)), Eyes(1)
             live.watch(eyes)
-            await pass_time(here.hall, 10_000)
+            await pass_time(here.tables, 10_000)
             before = live.table.clock.remaining(1, now())
             here.store.held = asyncio.Event()
             here.store.trace.clear()
             moving = asyncio.ensure_future(move(live, id="last"))
             await until(lambda: here.store.trace == ["append"])
-            closing = asyncio.ensure_future(here.hall.close())
+            closing = asyncio.ensure_future(here.tables.close())
             await until(lambda: eyes.messages[-1] == b'{"type":"closing"}')
-            await quiet(here.hall)
+            await quiet(here.tables)
             assert not closing.done()
             here.store.held.set()
             version = await moving
             await closing
         later(10**9)
-        async with house(store_url) as there:
-            live = await there.hall.table("k3x9")
+        async with server(store_url) as there:
+            live = await there.tables.table("k3x9")
             assert live.table.done[1, "last"] == version, "what was on its way has arrived"
             assert (live.table.to_move, live.table.clock.remaining(2, now())) == (2, 30_000)
             assert before == 20_000
@@ -642,14 +642,14 @@ def test_closing_tells_everybody_and_a_new_start_goes_on(store_url: str) -> None
 
 def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             await here.table(setup(), "good")
             await here.table(setup(), "bad")
             await here.store.store.append("table:bad", 5, [decisions.event("nonsense", "server")], now())
-            await crash(here.hall)
-        async with house(url) as there:
-            assert there.hall.is_ready
-            assert [live.table.id for live in there.hall.loaded] == ["good"]
+            await crash(here.tables)
+        async with server(url) as there:
+            assert there.tables.is_ready
+            assert [live.table.id for live in there.tables.loaded] == ["good"]
             assert ("table-unreadable", "bad") in [(line, fields.get("table")) for line, fields in there.log.lines]
 
     run(test)
@@ -657,14 +657,14 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(url: str) -> N
 
 def test_many_tables_are_taken_up_in_a_few_commits(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             await asyncio.gather(*(here.table(setup(), f"t{number}") for number in range(150)))
-            await quiet(here.hall)
-            await crash(here.hall)
+            await quiet(here.tables)
+            await crash(here.tables)
         later(10_000)
-        async with house(url, bots=Bots()) as there:
-            assert len(there.hall.loaded) == 150
-            assert all(live.table.shown[-1].base["kind"] == "interrupted" for live in there.hall.loaded)
+        async with server(url, bots=Bots()) as there:
+            assert len(there.tables.loaded) == 150
+            assert all(live.table.shown[-1].base["kind"] == "interrupted" for live in there.tables.loaded)
             assert there.store.store.groups < 150
 
     run(test)
@@ -672,17 +672,17 @@ def test_many_tables_are_taken_up_in_a_few_commits(url: str) -> None:
 
 def test_a_beat_that_fails_is_logged_and_the_next_one_comes(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             write = here.store.store.write
 
             async def fail(_: object) -> None:
                 raise StoreFailed("store-failed", "The disk is full.")
 
             here.store.store.write = fail
-            await pass_time(here.hall, 1_000)
+            await pass_time(here.tables, 1_000)
             assert "beat-failed" in here.logged
             here.store.store.write = write
-            await pass_time(here.hall, 1_000)
+            await pass_time(here.tables, 1_000)
             assert here.logged.count("beat-failed") == 1
 
     run(test)
@@ -690,9 +690,9 @@ def test_a_beat_that_fails_is_logged_and_the_next_one_comes(url: str) -> None:
 
 def test_names_change_at_every_table(url: str) -> None:
     async def test() -> None:
-        async with house(url) as here:
+        async with server(url) as here:
             lives = [await here.table(setup(), id) for id in ("one", "two")]
-            here.hall.rename(ANN, "Anna")
+            here.tables.rename(ANN, "Anna")
             assert [live.names[ANN] for live in lives] == ["Anna", "Anna"]
 
     run(test)

@@ -1,0 +1,11 @@
+"""Bots at live tables: worker processes in which they think, and what can come of it.
+
+>>> from azulejos.server import bot_workers
+>>> issubclass(players.Overrun, players.NoDecision)
+True
+"""
+
+from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Overrun, Stopped
+from azulejos.server.bot_workers.pool import BotPool, any_legal
+
+__all__ = ["BotPool", "Busy", "Crashed", "NoDecision", "Overrun", "Stopped", "any_legal"]

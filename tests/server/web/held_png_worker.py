@@ -1,0 +1,12 @@
+"""A PNG worker that goes on when a test lets it: it makes the file PNG_WORKER_BEGUN, and waits for PNG_WORKER_END."""
+
+import os
+import runpy
+from pathlib import Path
+
+from tests.kit.signs import await_file
+
+if __name__ == "__main__":
+    Path(os.environ["PNG_WORKER_BEGUN"]).touch()
+    await_file("PNG_WORKER_END")
+    runpy.run_module("azulejos.server.web.png_worker", run_name="__main__")
