@@ -18,7 +18,7 @@ const GROUPS = [
     name: "table",
     test: /src\/(people\/names|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|screen|status|steps|turn)\b)/,
   },
-  { name: "games", test: /src\/games\/((registry|table)\.ts|[a-z]+\/(client|secrets)\b)/ },
+  { name: "games", test: /src\/games\/([a-z]+\.ts|[a-z]+\/(client|secrets)\b)/ },
   { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|choices|GamePicker|Panel)\b/ },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
   { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody)\b|src\/games\/shared\/reader/ },

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.effort import LONG
 from tests.web.conftest import Visit
-from tests.web.lessons import FOLDER, GAMES
+from tests.web.lessons import GAMES, path
 
 Lesson = dict[str, Any]
 WORDS = {
@@ -24,7 +24,7 @@ TAKE = re.compile(r"([1-9CLM])([BYRKWT])([1-6FX])")
 
 
 def lessons(game: str) -> list[Lesson]:
-    kept: list[Lesson] = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+    kept: list[Lesson] = json.loads(path(game).read_text(encoding="utf-8"))
     return kept
 
 
