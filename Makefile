@@ -42,7 +42,7 @@ slow: setup ## the twenty slowest files of the last test runs
 	@$(RUN) tests.budgets
 
 long: setup machine coverage ## the same invariants over many more, and fresh, examples; and every branch of the law covered
-	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) --dist worksteal tests/rules tests/notation tests/tournament tests/arena tests/server/sight tests/web
+	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) --dist worksteal tests/rules tests/notation tests/tournament tests/arena tests/server/observations tests/web
 
 # Measured apart from the tests, because measuring makes them twice as slow.
 COVERED := rules notation

@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.bot_workers import BotPool
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, keys, people
@@ -60,7 +60,7 @@ async def confirm(live: LiveTable, seat: int) -> None:
 async def move(live: LiveTable, seat: int, chance: random.Random) -> None:
     """Make any move."""
     assert live.table.position is not None
-    token = chance.choice(sight.legal(live.table.position.view(seat)))
+    token = chance.choice(observations.legal(live.table.position.view(seat)))
     await live.do(lambda table: decisions.move(table, seat, token, table.seat(seat).person or "", live.draws(), f"kept-{table.version}"))
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from azulejos.bots import bot
 from azulejos.notation import read_token, write_token
 from azulejos.rules import Event, Position, RandomChance, game
-from azulejos.server import sight
+from azulejos.server import observations
 
 KEPT = Path(__file__).parents[2] / "web" / "tests" / "games" / "azul" / "games.jsonl.gz"
 
@@ -44,7 +44,7 @@ PLANS = (
 
 def seen(position: Position) -> dict[str, Any]:
     """The position as JSON has it, lists and not tuples."""
-    shown: dict[str, Any] = json.loads(json.dumps(sight.position(position.view(1))))
+    shown: dict[str, Any] = json.loads(json.dumps(observations.position(position.view(1))))
     return shown
 
 
@@ -69,7 +69,9 @@ def played(plan: Plan) -> list[dict[str, Any]]:
         position.push(event)
         after = seen(position)
         changed = {key: value for key, value in after.items() if before[key] != value}
-        lines.append({"token": token, "seat": seat, "scoring": json.loads(json.dumps(sight.scoring(position.last_scoring))), "changed": changed})
+        lines.append(
+            {"token": token, "seat": seat, "scoring": json.loads(json.dumps(observations.scoring(position.last_scoring))), "changed": changed}
+        )
         before = after
     return lines
 

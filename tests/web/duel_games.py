@@ -14,7 +14,7 @@ from azulejos.bots import bot
 from azulejos.rules import Event, Move, Position, RandomChance, game
 from azulejos.rules.duel import Draw, Stop
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.server import sight
+from azulejos.server import observations
 
 KEPT = Path(__file__).parents[2] / "web" / "tests" / "games" / "duel" / "games.jsonl.gz"
 AT_ONCE = 3
@@ -39,7 +39,7 @@ PLANS = (
 
 def seen(position: Position) -> dict[str, Any]:
     """The position as JSON has it, lists and not tuples."""
-    shown: dict[str, Any] = json.loads(json.dumps(sight.position(position.view(1), with_afen=False)))
+    shown: dict[str, Any] = json.loads(json.dumps(observations.position(position.view(1), with_afen=False)))
     return shown
 
 
@@ -63,12 +63,12 @@ def played(plan: Plan) -> list[dict[str, Any]]:
         else:
             assert isinstance(position, DuelPosition)
             event = (drawing(position) if plan.draws else None) or player.choose(position.view(position.to_move))
-        token = sight.told(position, event, 1)
+        token = observations.redacted(position, event, 1)
         seat = position.to_move if isinstance(event, Move) else None
-        scoring = json.loads(json.dumps(sight.scoring(position.explain(event))))
+        scoring = json.loads(json.dumps(observations.scoring(position.explain(event))))
         position.push(event)
         after = seen(position)
-        legal = sight.legal(position.view(position.to_move)) if position.to_move and position.legal_moves else []
+        legal = observations.legal(position.view(position.to_move)) if position.to_move and position.legal_moves else []
         changed = {key: value for key, value in after.items() if before[key] != value}
         lines.append({"token": token, "seat": seat, "scoring": scoring, "changed": changed, "legal": legal})
         before = after

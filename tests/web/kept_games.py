@@ -11,7 +11,7 @@ from azulejos.notation import read_token
 from azulejos.rules import Phase, Position, RandomChance, game
 from azulejos.rules.azul import AzulPosition
 from azulejos.rules.duel.position import DuelPosition
-from azulejos.server import sight
+from azulejos.server import observations
 from tests.kit import duel_play, play
 
 PATH = Path(__file__).parents[2] / "web" / "tests" / "reader" / "games.jsonl"
@@ -60,7 +60,7 @@ def _played(name: str) -> Position:
 def _kept(position: Position, seat: int) -> dict[str, Any]:
     players = position.game.players
     last = len(position.events)
-    frames = sight.course(position.copy(), 0, last, seat)
+    frames: Any = observations.history(position.copy(), 0, last, seat)
     return {
         "players": players,
         "steps": [{"version": frame["n"], **frame["step"]} for frame in frames[1:]],
@@ -77,8 +77,8 @@ def _decisions(position: Position) -> Iterator[dict[str, Any]]:
         if position.to_move is None or position.phase not in (Phase.OFFER, Phase.TILING) or not position.legal_moves:
             continue
         view = position.view(position.to_move)
-        seen = sight.position(view)
-        kind, legal = seen.get("stage", seen["phase"]), sight.legal(view)
+        seen: Any = observations.position(view)
+        kind, legal = seen.get("stage", seen["phase"]), observations.legal(view)
         if len(legal) > (len(richest[kind]["legal"]) if kind in richest else 1):
             richest[kind] = {"kind": kind, "position": seen, "legal": legal}
     yield from richest.values()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from azulejos.notation import afen
-from azulejos.server import sight
+from azulejos.server import observations
 from tests.web.lessons import GAMES, path, text
 
 
@@ -28,7 +28,7 @@ def test_the_kept_lessons_are_what_the_script_gives(name: str) -> None:
 def test_a_kept_position_can_be_read_and_its_moves_are_the_legal_ones(name: str) -> None:
     for lesson in kept(name):
         position = afen.read(lesson["position"]["afen"])
-        assert sight.legal(position.view(1)) == lesson["legal"]
+        assert observations.legal(position.view(1)) == lesson["legal"]
         assert set(lesson["effects"]) == set(lesson["legal"])
         assert set(lesson["right"]) <= set(lesson["legal"])
 

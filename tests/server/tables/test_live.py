@@ -10,7 +10,7 @@ import pytest
 
 from azulejos.notation import agn, write_token
 from azulejos.rules.duel.moves import Draw, Stop
-from azulejos.server import fair, sight
+from azulejos.server import fair, observations
 from azulejos.server.errors import Conflict, ServerError, Unavailable
 from azulejos.server.store import NewEvent, StoreFailed
 from azulejos.server.tables import chat, decisions
@@ -305,12 +305,12 @@ def test_d50_each_viewer_of_a_duel_is_shown_what_their_own_seat_may_know(url: st
                 mover = live.table.to_move or 0
                 for each, seat in zip(eyes, (1, 2, 0, mover), strict=True):
                     told = orjson.loads(each.messages[-1])
-                    assert orjson.dumps(told["position"]) == orjson.dumps(sight.position(at(live).view(seat), with_afen=False))
+                    assert orjson.dumps(told["position"]) == orjson.dumps(observations.position(at(live).view(seat), with_afen=False))
                     assert orjson.dumps(told["events"]) == orjson.dumps([shown.for_seat(seat) for shown in live.table.since(before)])
                     assert bool(told["legal"]) == (seat == mover != 0)
                     assert each.messages[-1] == live.state_for(each.seats, before)
                     checked += 1
-                differ += sight.position(at(live).view(1)) != sight.position(at(live).view(2))
+                differ += observations.position(at(live).view(1)) != observations.position(at(live).view(2))
             assert differ > 5, "something was hidden"
 
     run(test)

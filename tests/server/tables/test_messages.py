@@ -9,7 +9,7 @@ import pytest
 from azulejos.notation import write_token
 from azulejos.rules import SPECTATOR
 from azulejos.rules.duel import DuelPosition, Plate
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions, messages
 from azulejos.server.tables.messages import viewing_seat
@@ -78,7 +78,7 @@ def test_a_seat_is_told_what_the_rules_say_that_it_may_know(name: str) -> None:
             continue
         for seat in range(len(table.seats) + 1):
             part = orjson.loads(b"{" + messages.game_part(table, seat, table.since(0), 0, bench.now) + b"}")
-            assert orjson.dumps(part["position"]) == orjson.dumps(sight.position(position.view(seat), with_afen=False))
+            assert orjson.dumps(part["position"]) == orjson.dumps(observations.position(position.view(seat), with_afen=False))
         twin = position.origin()
         tokens: list[list[str]] = []
         for event in position.events:

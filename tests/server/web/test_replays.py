@@ -14,7 +14,7 @@ import pytest
 from azulejos import render
 from azulejos.notation import Record, afen, agn
 from azulejos.rules import game
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.errors import Unavailable
 from azulejos.server.web import work_pool as work_pools
 from azulejos.server.web.routes import replays
@@ -143,7 +143,7 @@ def test_a_record_is_replayed_whole(running: Running, name: str) -> None:
             assert (shown["game"], shown["events"], shown["complete"], shown["games"]) == (record.game.id, len(record.events), True, 1)
             assert shown["tags"] == record.tags
             assert agn.read_one(_text(record, shown["tokens"])).events == record.events
-            expected = sight.course(record.end(), 0, 10_000, seat)
+            expected = observations.history(record.end(), 0, 10_000, seat)
             assert shown["positions"] == json.loads(json.dumps(expected))
         assert shown["positions"][-1]["position"]["outcome"]["scores"] == json.loads(json.dumps(record.outcome and record.outcome.scores))
 
@@ -190,9 +190,9 @@ def test_a_position_is_looked_at(running: Running, name: str) -> None:
             shown = ok(stranger.post(POSITIONS, json={"afen": afen.write(position)}))
             seat = position.to_move or 0
             bare = afen.read(afen.write(position))
-            assert shown["position"] == json.loads(json.dumps(sight.position(bare.view(seat))))
+            assert shown["position"] == json.loads(json.dumps(observations.position(bare.view(seat))))
             assert shown["faults"] == []
-            assert shown["legal"] == (sight.legal(bare.view(seat)) if seat else [])
+            assert shown["legal"] == (observations.legal(bare.view(seat)) if seat else [])
 
 
 def test_everything_that_is_wrong_with_a_position_is_told(running: Running) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from azulejos.notation import read_token
 from azulejos.rules import Position
-from azulejos.server import sight
+from azulejos.server import observations
 
 _COSTS = ("floor-cost", "broken-cost")
 _LOST_LINES = ("line-fallen", "line-broken")
@@ -17,10 +17,11 @@ def effect(before: Position, token: str, seat: int) -> dict[str, Any]:
     cost more), `first` (the first player's tile is taken), `complete` (the line), `points` (scored by tiles), `lost` (lines that fall or break).
     """
     event = read_token(before.game, token)
-    scoring = [step for step in sight.scoring(before.explain(event)) if step["seat"] == seat]
+    scoring: list[Any] = [step for step in observations.scoring(before.explain(event)) if step["seat"] == seat]
     after = before.copy(history=False)
     after.push(event)
-    seen, then = sight.position(before.view(seat)), sight.position(after.view(seat))
+    seen: Any = observations.position(before.view(seat))
+    then: Any = observations.position(after.view(seat))
     settled = next((step for step in scoring if step["kind"] in _COSTS), None)
     ended = then["phase"] != seen["phase"] or then["round"] != seen["round"]
     costs_before, costs_after = _costs(seen, seat), _costs(then, seat)

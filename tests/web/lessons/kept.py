@@ -10,7 +10,7 @@ from typing import Any
 
 from azulejos.notation import read_token
 from azulejos.rules import Position
-from azulejos.server import sight
+from azulejos.server import observations
 from tests.web.lessons.effect import effect
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "games"
@@ -33,13 +33,13 @@ class Lesson:
 
 def keep(lesson: Lesson) -> dict[str, Any]:
     """The lesson as JSON. A right token leads to a position; of any other legal one only the effect is kept."""
-    legal = sight.legal(lesson.start.view(LEARNER))
+    legal = observations.legal(lesson.start.view(LEARNER))
     assert lesson.start.status() == (), (lesson.id, lesson.start.status())
     assert lesson.start.to_move == LEARNER, lesson.id
     assert set(lesson.right) <= set(legal), (lesson.id, lesson.right, legal)
     return {
         "id": lesson.id,
-        "position": sight.position(lesson.start.view(LEARNER)),
+        "position": observations.position(lesson.start.view(LEARNER)),
         "legal": legal,
         "right": {token: _played(lesson.start, (token, *lesson.then)) | _more(lesson) for token in lesson.right},
         "effects": {token: effect(lesson.start, token, LEARNER) for token in legal},
@@ -68,13 +68,13 @@ def _played(start: Position, tokens: Sequence[str]) -> dict[str, Any]:
         steps.append(
             {
                 "version": number,
-                "token": sight.told(position, event, LEARNER),
+                "token": observations.redacted(position, event, LEARNER),
                 "seat": mover,
-                "scoring": sight.scoring(position.explain(event)),
+                "scoring": observations.scoring(position.explain(event)),
             }
         )
         position.push(event)
-    return {"steps": steps, "position": sight.position(position.view(LEARNER))}
+    return {"steps": steps, "position": observations.position(position.view(LEARNER))}
 
 
 def path(name: str) -> Path:

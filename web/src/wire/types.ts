@@ -1,4 +1,4 @@
-/** What the server says, as types: docs/socket.md, docs/sight.md and docs/api.md. Later releases may add keys; nothing here may rely on their absence. */
+/** What the server says, as types: docs/socket.md, docs/observations.md and docs/api.md. Later releases may add keys; nothing here may rely on their absence. */
 
 export type Stage = "open" | "running" | "paused" | "finished" | "closed";
 export type SeatKind = "person" | "open" | "bot" | "program";
@@ -61,7 +61,7 @@ export interface Offer {
   readonly agreed: readonly number[];
 }
 
-/** One step of a scoring (docs/sight.md, "Scoring"). */
+/** One step of a scoring (docs/observations.md, "Scoring"). */
 export interface ScoringStep {
   readonly kind: "tile" | "special" | "line-fallen" | "line-broken" | "floor-cost" | "broken-cost";
   readonly seat: number;

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 
 from azulejos.rules import SPECTATOR
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.fair import tags as fair_tags
 from azulejos.server.tables.state import Shown, Table, TableStatus
 
@@ -77,7 +77,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
             "to_move": table.to_move,
             "awaiting": table.awaiting,
             "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
-            "position": None if table.position is None else sight.position(table.position.view(seat), with_afen=False),
+            "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=False),
             "events": [shown.for_seat(seat) for shown in events],
         }
     )[1:-1]
@@ -85,7 +85,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
 
 def own_part(table: Table, seats: Seats, seat: int) -> bytes:
     """The part of `state` that is the viewer's own: the seats held, through whose eyes it is seen, and what that seat may do now."""
-    legal = sight.legal(table.position.view(seat)) if table.position is not None and seat and seat == table.to_move else []
+    legal = observations.legal(table.position.view(seat)) if table.position is not None and seat and seat == table.to_move else []
     return orjson.dumps({"type": "state", "you": sorted(seats), "seat": seat, "legal": legal})[1:-1]
 
 

@@ -10,7 +10,7 @@ from azulejos.notation import tags as tag_table
 from azulejos.notation.tokens import read_token, write_token
 from azulejos.rules import SPECTATOR, Game, Phase, Position
 from azulejos.rules.events import Deal, Event, Move
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.fair import NO_CONTRIBUTION
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables.clock import Clock
@@ -239,7 +239,7 @@ class Table:
         stands = not self.setup.settings.confirm or "by" in payload or reveals(position, game_event)
         position.push(game_event)
         if (position.tiled_rounds, position.round_scores) != rounds or position.outcome is not None:
-            base["scoring"] = sight.scoring(position.last_scoring)
+            base["scoring"] = observations.scoring(position.last_scoring)
         if "seat" in payload:
             base["seat"] = payload["seat"]
         if "by" in payload:

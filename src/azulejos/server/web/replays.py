@@ -79,7 +79,7 @@ class StepShape(Shape):
 
 
 class FrameShape(Shape):
-    """A position of a course (docs/sight.md) and the step that led to it; `n` is how many events had happened."""
+    """A position of a course (docs/observations.md) and the step that led to it; `n` is how many events had happened."""
 
     n: int
     step: StepShape | None

@@ -90,7 +90,7 @@ class State(Shape):
     awaiting: int | None = Field(description="The seat that has to confirm its turn.")
     clock: ClockShape
     offers: list[OfferShape]
-    position: dict[str, Any] | None = Field(description="The position (docs/sight.md); none before the start.")
+    position: dict[str, Any] | None = Field(description="The position (docs/observations.md); none before the start.")
     events: list[EventShape]
     about: AboutShape
     fair: FairShape

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Response
 from azulejos import render
 from azulejos.notation import AfenError, AgnError, Record, afen, agn, write_token
 from azulejos.rules import SPECTATOR, Position
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
@@ -56,7 +56,7 @@ async def course(
     end = min(events, start + MOST_POSITIONS - 1, max(start, MOST if last is None else last))
 
     def work() -> bytes:
-        return orjson.dumps({"from": start, "to": end, "events": events, "seat": seat, "positions": sight.course(position, start, end, seat)})
+        return orjson.dumps({"from": start, "to": end, "events": events, "seat": seat, "positions": observations.history(position, start, end, seat)})
 
     return Response(await app.work_pool.run(work), media_type=JSON)
 
@@ -78,7 +78,7 @@ async def table_picture(
     position, names, near = live.at_length(length, delayed=caller.is_delayed(live)), live.seat_names, seat or 1
 
     def draw() -> render.Picture:
-        return render.table(sight.seen(position, seat), near=near, names=names, theme=theme, letters=letters, shape=shape)
+        return render.table(observations.redacted_position(position, seat), near=near, names=names, theme=theme, letters=letters, shape=shape)
 
     return await _picture(app, await app.work_pool.run(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
 
@@ -98,14 +98,14 @@ def _replayed(body: RecordText) -> bytes:
     position = record.end()
     shown = {
         "game": record.game.id,
-        "options": sight.position(position.view(body.seat), with_afen=False)["options"],
+        "options": observations.position(position.view(body.seat), with_afen=False)["options"],
         "tags": record.tags,
         "games": games,
         "seat": body.seat,
         "events": events,
         "complete": position.outcome is not None,
         "tokens": [write_token(record.game, event) for event in record.events],
-        "positions": sight.course(position, 0, events, body.seat),
+        "positions": observations.history(position, 0, events, body.seat),
     }
     return orjson.dumps(shown)
 
@@ -135,8 +135,8 @@ def _looked_at(body: PositionText) -> dict[str, Any]:
         return {"position": None, "seat": body.seat or SPECTATOR, "legal": [], "faults": faults}
     seat = (position.to_move or SPECTATOR) if body.seat is None else body.seat
     view = position.view(seat)
-    legal = sight.legal(view) if seat and seat == position.to_move else []
-    return {"position": sight.position(view), "seat": seat, "legal": legal, "faults": []}
+    legal = observations.legal(view) if seat and seat == position.to_move else []
+    return {"position": observations.position(view), "seat": seat, "legal": legal, "faults": []}
 
 
 @router.post("/pictures", response_class=Response, responses={200: PICTURE})

@@ -10,7 +10,7 @@ import orjson
 from fastapi import APIRouter, Path, Query, Response
 
 from azulejos.rules import GAMES
-from azulejos.server import sight
+from azulejos.server import observations
 from azulejos.server.errors import NotAllowed
 from azulejos.server.store import keys, listing, people
 from azulejos.server.tables import decisions
@@ -99,11 +99,12 @@ async def look(live: SeenOf, caller: CallerOf, since: Since = None) -> Response:
     return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)), media_type="application/json")
 
 
-@router.get("/{table}/positions/{length}")
-async def position(length: Length, live: SeenOf, caller: CallerOf) -> dict[str, Any]:
-    """The position after so many events of the game, as you may see it (docs/sight.md); after more than there were, the present one."""
+@router.get("/{table}/positions/{length}", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def position(length: Length, live: SeenOf, caller: CallerOf) -> Response:
+    """The position after so many events of the game, as you may see it (docs/observations.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    return sight.position(live.at_length(length, delayed=caller.is_delayed(live)).view(seat))
+    seen = observations.position(live.at_length(length, delayed=caller.is_delayed(live)).view(seat))
+    return Response(orjson.dumps(seen), media_type="application/json")
 
 
 @router.post("/{table}/moves")

@@ -1,4 +1,4 @@
-"""Azul's JSON read back: a client that knows nothing but `docs/sight.md` must get the whole position out of it."""
+"""Azul's JSON read back: a client that knows nothing but `docs/observations.md` must get the whole position out of it."""
 
 from typing import Any
 

@@ -1,18 +1,20 @@
 """What viewers see of Azul: everything, in few bytes, and the same for all of them."""
 
+from typing import Any
+
 import orjson
 import pytest
 from hypothesis import given
 
 from azulejos.notation import afen
 from azulejos.rules.azul import AzulGame, AzulPosition, Void
-from azulejos.server import sight
+from azulejos.server import observations
 from tests.kit.boards import PATTERN
 from tests.kit.effort import LONG
 from tests.kit.play import POLICIES, play, played
 from tests.kit.strategies import positions
 from tests.kit.tables import UNUSUAL, VARIANTS, name, start, table
-from tests.server.sight.rebuilt import rebuilt
+from tests.server.observations.rebuilt import rebuilt
 
 KEYS = [
     "game", "options", "round", "phase", "to_move", "line", "first", "marker", "displays", "centre", "bag", "lid", "boards", "floor_costs",
@@ -31,13 +33,13 @@ def test_whole_games_can_be_rebuilt_from_what_is_seen(number: int, game: AzulGam
 @given(positions())
 def test_any_position_can_be_rebuilt(position: AzulPosition) -> None:
     check(position)
-    assert rebuilt(orjson.loads(orjson.dumps(sight.position(position.view(1))))).status() == ()
+    assert rebuilt(orjson.loads(orjson.dumps(observations.position(position.view(1))))).status() == ()
 
 
 def check(position: AzulPosition) -> None:
-    texts = {orjson.dumps(sight.position(position.view(seat))) for seat in range(position.game.players + 1)}
+    texts = {orjson.dumps(observations.position(position.view(seat))) for seat in range(position.game.players + 1)}
     (text,) = texts
-    assert text == orjson.dumps(sight.position(position.copy(history=False).view(1)))
+    assert text == orjson.dumps(observations.position(position.copy(history=False).view(1)))
     seen = orjson.loads(text)
     assert list(seen) == KEYS
     assert rebuilt(seen) == position
@@ -48,20 +50,22 @@ def check(position: AzulPosition) -> None:
 def test_two_players_need_less_than_two_kilobytes_until_the_end() -> None:
     for seed in range(5):
         for position, _ in play(table(2), seed):
-            assert len(orjson.dumps(sight.position(position.view(1)))) < 1000
-        assert len(orjson.dumps(sight.position(position.view(1)))) < 2000
+            assert len(orjson.dumps(observations.position(position.view(1)))) < 1000
+        assert len(orjson.dumps(observations.position(position.view(1)))) < 2000
 
 
 def test_the_coloured_wall_shows_its_pattern() -> None:
-    assert list(sight.position(start().view(1))["pattern"]) == PATTERN.split()
-    assert sight.position(start(wall="grey").view(1))["pattern"] is None
+    coloured: Any = observations.position(start().view(1))
+    grey: Any = observations.position(start(wall="grey").view(1))
+    assert list(coloured["pattern"]) == PATTERN.split()
+    assert grey["pattern"] is None
 
 
 def test_an_outcome_tells_scores_places_and_bonuses() -> None:
     position = played(table(3), 4)
     outcome = position.outcome
     assert outcome is not None
-    seen = orjson.loads(orjson.dumps(sight.position(position.view(2))))["outcome"]
+    seen = orjson.loads(orjson.dumps(observations.position(position.view(2))))["outcome"]
     assert seen["scores"] == list(outcome.scores)
     assert seen["winners"] == list(outcome.winners)
     assert seen["ranking"] == [list(place) for place in outcome.ranking]
@@ -77,16 +81,17 @@ def test_an_outcome_tells_scores_places_and_bonuses() -> None:
 def test_a_void_game_has_no_scores() -> None:
     position = next(position for position, _ in play(table(2, tournament=True), 1) if position.round)
     position.push(Void())
-    seen = sight.position(position.view(1))["outcome"]
+    seen = observations.position(position.view(1))["outcome"]
+    assert seen is not None
     assert seen["void"] is True
     assert list(seen["scores"]) == [None, None]
 
 
 def test_what_is_handed_out_is_the_callers_own() -> None:
     view = start().view(1)
-    before = orjson.dumps(sight.position(view))
-    seen = sight.position(view)
+    before = orjson.dumps(observations.position(view))
+    seen: Any = observations.position(view)
     seen["boards"][0]["lines"][0] = "X"
     seen["options"]["players"] = 9
     seen["displays"].append("X")
-    assert orjson.dumps(sight.position(view)) == before
+    assert orjson.dumps(observations.position(view)) == before

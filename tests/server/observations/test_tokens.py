@@ -2,7 +2,7 @@
 
 from azulejos.notation import read_token
 from azulejos.rules import Event, Phase, Position
-from azulejos.server import sight
+from azulejos.server import observations
 from tests.kit.duel_play import play as play_duel
 from tests.kit.duel_tables import duel
 from tests.kit.play import play
@@ -11,10 +11,10 @@ from tests.kit.tables import table
 
 def check(position: Position, event: Event) -> None:
     if position.phase in (Phase.OFFER, Phase.TILING) and position.to_move is not None:
-        tokens = sight.legal(position.view(position.to_move))
+        tokens = observations.legal(position.view(position.to_move))
         assert [read_token(position.game, token) for token in tokens] == list(position.legal_moves)
     for seat in range(1, position.game.players + 1):
-        assert read_token(position.game, sight.told(position, event, seat)) == position.redacted(event, seat)
+        assert read_token(position.game, observations.redacted(position, event, seat)) == position.redacted(event, seat)
 
 
 def test_tokens_are_those_of_the_legal_moves_and_of_the_events() -> None:
@@ -26,4 +26,4 @@ def test_tokens_are_those_of_the_legal_moves_and_of_the_events() -> None:
 
 
 def test_nobody_has_a_legal_move_before_the_deal() -> None:
-    assert sight.legal(table(2).start().view(1)) == []
+    assert observations.legal(table(2).start().view(1)) == []

@@ -13,7 +13,7 @@ from azulejos.notation import afen
 from azulejos.rules import OptionError
 from azulejos.rules.duel import DuelPosition, DuelStage, Fronts, scoring_tiles, standard
 from azulejos.rules.duel.game import DuelGame
-from azulejos.server import sight
+from azulejos.server import observations
 from tests.kit.chances import seeded
 from tests.kit.duel_play import POLICIES, Policy, curious, next_event, play, played
 from tests.kit.duel_tables import FIRST_GAME, OTHER_SIDES, duel, spell
@@ -30,7 +30,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def seen_by(position: DuelPosition, seat: int) -> bytes:
-    return orjson.dumps(sight.position(position.view(seat)))
+    return orjson.dumps(observations.position(position.view(seat)))
 
 
 def hidden_from(position: DuelPosition, seat: int) -> list[str]:
@@ -138,14 +138,14 @@ def test_d50_the_drawer_sees_fronts_that_the_other_one_is_not_told() -> None:
     seat = position.to_move
     assert seat is not None
     fronts = [str(plate) for plate in event.plates]
-    assert sight.told(position, event, seat) == "fronts:" + ",".join(fronts)
-    assert sight.told(position, event, 3 - seat) == "fronts:" + ",".join("?" for _ in fronts)
-    assert sight.told(position, event, 0) == "fronts:" + ",".join("?" for _ in fronts)
+    assert observations.redacted(position, event, seat) == "fronts:" + ",".join(fronts)
+    assert observations.redacted(position, event, 3 - seat) == "fronts:" + ",".join("?" for _ in fronts)
+    assert observations.redacted(position, event, 0) == "fronts:" + ",".join("?" for _ in fronts)
     position.push(event)
-    assert [back["front"] for back in sight.position(position.view(seat))["drawn"]] == fronts
-    for other in (3 - seat, 0):
-        assert [back["front"] for back in sight.position(position.view(other))["drawn"]] == [None] * len(fronts)
-    assert [token.partition("=")[2] for token in sight.legal(position.view(seat))] == fronts
+    for viewer, known in ((seat, fronts), (3 - seat, [None] * len(fronts)), (0, [None] * len(fronts))):
+        seen: Any = observations.position(position.view(viewer))
+        assert [back["front"] for back in seen["drawn"]] == known
+    assert [token.partition("=")[2] for token in observations.legal(position.view(seat))] == fronts
 
 
 def test_an_outcome_tells_the_scoring_tiles() -> None:
@@ -159,4 +159,4 @@ def test_an_outcome_tells_the_scoring_tiles() -> None:
 
 def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
     with pytest.raises(OptionError, match="no seat 3"):
-        sight.position(GAMES[0].start().view(3))
+        observations.position(GAMES[0].start().view(3))

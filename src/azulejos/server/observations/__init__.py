@@ -1,0 +1,26 @@
+"""What a viewer may see, as JSON: positions, legal moves, events, scoring, the history of a game. `docs/observations.md` has the fields.
+
+>>> from azulejos.rules import game
+>>> from azulejos.server import observations
+>>> observations.position(game("azul").start().view(1))["bag"]
+{'B': 20, 'Y': 20, 'R': 20, 'K': 20, 'W': 20}
+"""
+
+from azulejos.server.observations.azul import AzulPosition
+from azulejos.server.observations.duel import DuelPosition
+from azulejos.server.observations.scoring import ScoringStep, scoring
+from azulejos.server.observations.views import Frame, Position, history, legal, position, redacted, redacted_position
+
+__all__ = [
+    "AzulPosition",
+    "DuelPosition",
+    "Frame",
+    "Position",
+    "ScoringStep",
+    "history",
+    "legal",
+    "position",
+    "redacted",
+    "redacted_position",
+    "scoring",
+]

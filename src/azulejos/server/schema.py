@@ -1,0 +1,54 @@
+"""How messages are described: a message is a `TypedDict`, and from its type come the OpenAPI document, the client's types and the tables of `docs`.
+
+A `TypedDict` is a dict while the server runs, so that a message costs nothing more than its content; mypy checks that no key is missing or misspelt.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic import ConfigDict, TypeAdapter, WithJsonSchema
+from pydantic.json_schema import GenerateJsonSchema
+from pydantic_core import core_schema
+
+
+def one_of(*values: str) -> WithJsonSchema:
+    """The texts that a field may have, as in `Annotated[str, …]`."""
+    return WithJsonSchema({"type": "string", "enum": list(values)})
+
+
+def values_of(kind: type[enum.Enum]) -> WithJsonSchema:
+    """The same of an enumeration whose values are sent.
+
+    >>> from azulejos.rules import TieBreak
+    >>> values_of(TieBreak).json_schema["enum"][:2]
+    ['none', 'rows']
+    """
+    return one_of(*(each.value for each in kind))
+
+
+class _Sent(GenerateJsonSchema):
+    """Of a dataclass that is sent every field is sent, whether it has a default or not."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        return field["type"] == "dataclass-field" or super().field_is_required(field, total)
+
+    def default_schema(self, schema: core_schema.WithDefaultSchema) -> dict[str, Any]:
+        return self.generate_inner(schema["schema"])
+
+
+def schemas(types: Iterable[Any], refs: str = "#/components/schemas/{model}") -> dict[str, dict[str, Any]]:
+    """The JSON schemas of message types and of all that they are made of, by their names; docstrings of fields are their descriptions.
+
+    >>> from typing_extensions import TypedDict
+    >>> schemas([TypedDict("Pong", {"version": int})])["Pong"]["properties"]
+    {'version': {'title': 'Version', 'type': 'integer'}}
+    """
+    described = ConfigDict(use_attribute_docstrings=True)
+    lists: list[Any] = [list.__class_getitem__(each) for each in types]
+    asked: list[Any] = [(number, "serialization", TypeAdapter(each, config=described)) for number, each in enumerate(lists)]
+    _, found = TypeAdapter.json_schemas(asked, ref_template=refs, schema_generator=_Sent)
+    definitions: dict[str, dict[str, Any]] = found.get("$defs", {})
+    return definitions
