@@ -18,12 +18,20 @@ const GROUPS = [
     name: "table",
     test: /src\/(people\/names|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|screen|status|steps|turn)\b)/,
   },
-  { name: "games", test: /src\/games\/([a-z]+\.ts|[a-z]+\/(client|secrets)\b)/ },
-  { name: "home", test: /src\/home\/(HomePage|TableList|lists|listed|start|choices|GamePicker|Panel)\b/ },
+  { name: "games", test: /src\/games\/((registry|table|runs)\.ts|[a-z]+\/(client|secrets|variants)\b)/ },
+  {
+    name: "home",
+    test: /src\/(home\/(HomePage|TableList|lists|listed|start|choices|GamePicker|Panel)|games\/(setups\.ts|[a-z]+\/(setup|VariantIcon)))\b/,
+  },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
   { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody)\b|src\/games\/shared\/reader/ },
-  { name: "azul", test: /src\/games\/azul\/(?!client|Supply|reader|lessons|proof)/ },
-  { name: "duel", test: /src\/games\/duel\/(?!client|secrets|Supply|walk|course|flights|reader|lessons|proof|dome)/ },
+  // The drawing of each game, without what comes later or elsewhere.
+  ...["azul", "duel"].map((name) => ({
+    name,
+    test: new RegExp(
+      `src/games/${name}/(?!client|secrets|variants|setup|VariantIcon|Supply|walk|course|flights|reader|scores|lessons|editor|rules|proof|dome)`,
+    ),
+  })),
 ];
 
 export default defineConfig({

@@ -1,8 +1,10 @@
 /** What a game tells the rest of the client about itself. Pages ask this, and never which game it is; whatever weighs something comes when it is asked for. */
 import type { Component } from "svelte";
 import type { Language, Texts } from "../texts";
+import type { OutcomeWords } from "../outcome/texts";
 import type { TableWords } from "../reader/texts";
-import type { Position } from "../wire/types";
+import type { Outcome, Position } from "../wire/types";
+import type { Lesson } from "./lessons";
 import type { Asking } from "./shared/reader/questions";
 import type { Step, TableComponent } from "./table";
 
@@ -11,12 +13,33 @@ export type Options = Readonly<Record<string, unknown>>;
 export interface GameClient {
   /** The server's ids of the games that this client shows. */
   readonly ids: readonly string[];
+  /** The variants as people choose them, and as they stand in addresses of rules and lessons. */
+  readonly variants: readonly string[];
+  /** The variant that is played with these options. */
+  variantOf(game: string, options: Options): string;
+  /** Variants whose lessons build on those of another one. */
+  readonly basis: Readonly<Record<string, string>>;
+  /** Symbols that the page's own do not have; null where those are enough. */
+  readonly symbols: (() => Promise<{ default: Component }>) | null;
+  /** Some tiles for an ornament, by their letters. */
+  readonly ornament: string;
+  /** The colour of the tile that stands for it in lists of tables, by its letter. */
+  mark(game: string): string;
+  /** How the symbols of its tiles begin: square tiles, or round ones. */
+  readonly tile: "tile" | "disc";
+  /** Tiles without a place break, rather than fall to a floor line. */
+  readonly breaks: boolean;
+  /** The drawing needs more width than height. */
+  readonly isWide: boolean;
   /** What people call the game that is played with these options. */
   name(game: string, options: Options, texts: Texts): string;
   /** The drawing of a table, by which a game is played and looked at. */
   readonly table: () => Promise<{ default: TableComponent }>;
   /** The table in words. */
   readonly reader: () => Promise<GameReader>;
+  /** What a position and its outcome tell of scores. */
+  readonly scores: () => Promise<GameScores>;
+  readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
   /** Whether the record of a whole game begins with this token. */
   isBeginning(token: string): boolean;
   /** How to keep what one seat alone may know from the others at the same screen; null where a game hides nothing from its players. */
@@ -27,6 +50,20 @@ export interface GameClient {
 export interface Secrets {
   position(position: Position): Position;
   step(step: Step): Step;
+}
+
+/** What was scored, for the end of a game and for looking back at it. */
+export interface GameScores {
+  /** The tiles of a seat's wall or dome, row by row, "-" where nothing lies. */
+  rows(position: Position, seat: number): readonly string[];
+  /** What the score before the bonuses is made of, in words. */
+  tiling(words: OutcomeWords): string;
+  /** Whether a bonus is told that brought nothing. */
+  readonly tellsEmptyBonuses: boolean;
+  /** The key of a bonus in the texts. */
+  bonusKey(kind: string): string;
+  /** What decided between equal scores, in words; empty if nothing had to. */
+  tieBreak(position: Position, outcome: Outcome, words: OutcomeWords): string;
 }
 
 /** How a game is told and asked in words. */

@@ -11,6 +11,13 @@ export function gameWith(id: string): GameClient | undefined {
   return GAMES.find((game) => game.ids.includes(id));
 }
 
+/** All variants, as people choose them. */
+export const VARIANTS: readonly string[] = GAMES.flatMap(({ variants }) => variants);
+
+export function gameOfVariant(variant: string): GameClient | undefined {
+  return GAMES.find(({ variants }) => variants.includes(variant));
+}
+
 /** The game that this position is of. */
 export function gameOf(position: { readonly game: string }): GameClient {
   const found = gameWith(position.game);

@@ -2,7 +2,8 @@
 import type { Session } from "../session/session.svelte";
 import { keepNames, type LocalNames } from "../people/names";
 import { makeTable, sit } from "../wire/http";
-import { tableOf, type Choices, type Mode } from "./choices";
+import type { Choices } from "../games/setup";
+import { tableOf, type Mode } from "./choices";
 import { nickname } from "../people/nickname";
 
 /** Make the table, sit down on every seat that is this device's, and go there. */

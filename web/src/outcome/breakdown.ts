@@ -43,14 +43,3 @@ function standing(position: Position, outcome: Outcome, seat: number, place: num
     spared: score === null ? 0 : score - sum,
   };
 }
-
-/** The seats that had as many points as the winners. */
-export function tied(outcome: Outcome): number[] {
-  const best = outcome.scores[(outcome.winners[0] ?? 0) - 1];
-  return outcome.ranking.flat().filter((seat) => outcome.scores[seat - 1] === best);
-}
-
-/** How many complete rows a seat has: what breaks a tie in Azul (A42). */
-export function rowsOf(outcome: Outcome, seat: number): number {
-  return outcome.bonuses[seat - 1]?.find(({ kind }) => kind === "rows")?.count ?? 0;
-}

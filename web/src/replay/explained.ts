@@ -21,21 +21,15 @@ export function bySeat(scoring: readonly ScoringStep[]): Explained[] {
   return seats;
 }
 
-/** The rows of a seat's wall or dome. */
-export function wallOf(position: Position, seat: number): readonly string[] {
-  if (position.game === "duel") return position.boards[seat - 1]?.dome.tiles ?? [];
-  return position.boards[seat - 1]?.wall ?? [];
-}
-
 /** A wall as it was when one of several tiles of a scoring was laid: those that came later are not there yet. */
 export function wallThen(
-  position: Position,
+  rows: readonly string[],
   seat: number,
   scoring: readonly ScoringStep[],
   at: number,
 ): readonly string[] {
   const later = scoring.slice(at + 1).filter((step) => step.seat === seat && step.cell);
-  return wallOf(position, seat).map((row, r) =>
+  return rows.map((row, r) =>
     [...row]
       .map((tile, c) => (later.some(({ cell }) => cell?.[0] === r + 1 && cell[1] === c + 1) ? "-" : tile))
       .join(""),

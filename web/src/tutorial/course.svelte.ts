@@ -1,7 +1,7 @@
 /** Somebody's way through the lessons of a game. */
 import type { Step } from "../games/table";
 import type { Position } from "../wire/types";
-import type { Asked, Effect, Lesson } from "./lessons";
+import type { Asked, Effect, Lesson } from "../games/lessons";
 
 export type Answered = "not yet" | "right" | "otherwise";
 

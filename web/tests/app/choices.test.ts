@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULTS, FIRST_GAME, fitting, tableOf, withTile } from "../../src/home/choices";
+import { FIRST_GAME, withTile } from "../../src/games/duel/setup";
+import { DEFAULTS, fitting, tableOf } from "../../src/home/choices";
 import { nickname } from "../../src/people/nickname";
 import { pathOf, qrOf } from "../../src/components/qr";
 import { LANGUAGES } from "../../src/texts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rowsOf, standings, tied } from "../../src/outcome/breakdown";
+import { rowsOf, tied } from "../../src/games/azul/scores";
+import { standings } from "../../src/outcome/breakdown";
 import { OUTCOME_WORDS } from "../../src/outcome/texts";
 import { LANGUAGES } from "../../src/texts";
 import type { Outcome } from "../../src/wire/types";

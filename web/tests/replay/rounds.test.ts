@@ -77,9 +77,9 @@ test("a scoring is taken apart by seats, and nothing that costs nothing is told"
     { across: 0, down: 0 },
     { across: 2, down: 0 },
   ]);
-  const position = { game: "azul", boards: [{ wall: ["BY---"] }] } as unknown as Position;
-  expect(wallThen(position, 1, scoring, 0)).toEqual(["B----"]);
-  expect(wallThen(position, 1, scoring, 1)).toEqual(["BY---"]);
+  const rows = ["BY---"];
+  expect(wallThen(rows, 1, scoring, 0)).toEqual(["B----"]);
+  expect(wallThen(rows, 1, scoring, 1)).toEqual(["BY---"]);
 });
 
 test("bonuses of the end", () => {

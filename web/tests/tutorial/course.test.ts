@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import kept from "../../src/games/azul/lessons/azul.json";
 import duel from "../../src/games/duel/lessons/duel.json";
 import { Course } from "../../src/tutorial/course.svelte";
-import { isGame, type Lesson } from "../../src/tutorial/lessons";
+import type { Lesson } from "../../src/games/lessons";
+import { isGame } from "../../src/tutorial/lessons";
 
 const lessons = kept as unknown as readonly Lesson[];
 

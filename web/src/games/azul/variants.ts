@@ -1,0 +1,2 @@
+/** The variants of Azul as people choose them. */
+export const VARIANTS = ["azul", "mini", "grey"] as const;
