@@ -6,6 +6,7 @@ import { Settings } from "./session/settings.svelte";
 import "./fonts/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/layout.css";
 import { coreTextsOf, textsOf } from "./texts";
 
 const { language } = new Settings();
