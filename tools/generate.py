@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
+
+import palette
 
 from azulejos.rules.duel import standard
 from azulejos.rules.duel.components import Kind
@@ -41,13 +43,21 @@ def _scoring_tile(tile: ScoringTile) -> Mapping[str, Any]:
     }
 
 
-FILES = {"duel.ts": duel}
+def constants(values: Mapping[str, Any]) -> str:
+    """Values as constants of TypeScript."""
+    return "".join(f"export const {key} = {json.dumps(value, ensure_ascii=False)} as const;\n" for key, value in values.items())
+
+
+FILES: Mapping[str, Callable[[], str]] = {
+    "duel.ts": lambda: constants(duel()),
+    "palette.css": palette.palette_css,
+    "tiles.ts": lambda: constants(palette.tiles()),
+}
 
 
 def text(name: str) -> str:
     """What a file has to be."""
-    lines = [f"export const {key} = {json.dumps(value, ensure_ascii=False)} as const;" for key, value in FILES[name]().items()]
-    return "\n".join(["/** Written by tools/generate.py: change what it is made from. */", *lines, ""])
+    return f"/* Written by tools/generate.py: change what it is made from. */\n{FILES[name]()}"
 
 
 def main(arguments: list[str]) -> None:

@@ -35,7 +35,7 @@ def test_every_text_is_readable_on_every_ground(name: str) -> None:
 @pytest.mark.parametrize("name", THEMES)
 def test_marks_stand_out(name: str) -> None:
     shown = THEMES[name]
-    for ground in (shown.paper, shown.ground, shown.well):
+    for ground in (shown.paper, shown.ground, shown.paper_2):
         assert contrast(shown.mark, ground) >= GRAPHICS
         assert contrast(shown.target, ground) >= GRAPHICS
 
@@ -55,7 +55,7 @@ def test_motifs_stand_out_from_their_tiles(letter: str) -> None:
 def test_only_turn_and_victory_are_gold() -> None:
     for shown in (LIGHT, DARK):
         colours = [getattr(shown, name) for name in shown.__slots__]
-        assert colours.count(shown.accent) == 1
+        assert colours.count(shown.gold) == 1
 
 
 def test_an_unknown_theme_is_refused() -> None:

@@ -4,6 +4,7 @@ import { pageAt } from "./app/pages";
 import { contextOf, Session } from "./session/session.svelte";
 import { Settings } from "./session/settings.svelte";
 import "./fonts/fonts.css";
+import "./generated/palette.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/layout.css";

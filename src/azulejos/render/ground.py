@@ -10,7 +10,7 @@ def ground(theme: Theme, width: int, height: int) -> str:
     """Limestone slabs, laid on their corners."""
     slab = element(
         "pattern",
-        element("path", d="M0 0L88 88M88 0L0 88", stroke=theme.joint, stroke_width=1.5),
+        element("path", d="M0 0L88 88M88 0L0 88", stroke=theme.ground_line, stroke_width=1.5),
         id=f"{OWN}slabs",
         width=88,
         height=88,

@@ -14,12 +14,12 @@ def heading(first: str, phase: str, situation: str, theme: Theme, box: Box) -> s
         element(
             "text",
             first,
-            element("tspan", f" · {phase}" if phase else "", font_family=SANS, font_size=20, fill=theme.quiet, dx=6),
+            element("tspan", f" · {phase}" if phase else "", font_family=SANS, font_size=20, fill=theme.ink_2, dx=6),
             x=box.x,
             y=box.y + 33,
             font_family=SERIF,
             font_size=34,
-            fill=theme.text,
+            fill=theme.ink,
         ),
-        element("text", words(fitted(situation, 20, box.width)), x=box.x, y=box.y + 66, font_family=SANS, font_size=20, fill=theme.quiet),
+        element("text", words(fitted(situation, 20, box.width)), x=box.x, y=box.y + 66, font_family=SANS, font_size=20, fill=theme.ink_2),
     )

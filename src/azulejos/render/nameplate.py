@@ -18,14 +18,14 @@ def nameplate(name: str, points: str, label: str, line: Box, pitch: float, theme
     # Cut by a viewport of its own as well: how wide a browser draws a name can only be guessed.
     called = element(
         "svg",
-        element("text", words(fitted(name, size, room)), y=1.05 * size, font_family=SERIF, font_size=size, fill=theme.text),
+        element("text", words(fitted(name, size, room)), y=1.05 * size, font_family=SERIF, font_size=size, fill=theme.ink),
         x=line.x,
         y=baseline - 1.05 * size,
         width=room,
         height=1.45 * size,
     )
     written = element(
-        "text", points, x=line.right, y=baseline, text_anchor="end", font_family=SERIF, font_size=large, font_weight=600, fill=theme.text
+        "text", points, x=line.right, y=baseline, text_anchor="end", font_family=SERIF, font_size=large, font_weight=600, fill=theme.ink
     )
     return called + pill + written
 
@@ -43,7 +43,7 @@ def _pill(label: str, right: float, middle: float, size: float, theme: Theme, *,
         width=wide,
         height=high,
         rx=high / 2,
-        fill=theme.accent if is_gold else theme.paper,
+        fill=theme.gold if is_gold else theme.paper,
         stroke=None if is_gold else theme.line,
     ) + element(
         "text",
@@ -54,5 +54,5 @@ def _pill(label: str, right: float, middle: float, size: float, theme: Theme, *,
         font_family=SANS,
         font_size=size,
         font_weight=600,
-        fill=theme.on_accent if is_gold else theme.quiet,
+        fill=theme.on_gold if is_gold else theme.ink_2,
     )

@@ -20,9 +20,9 @@ def ranking(result: Outcome, names: Sequence[str], theme: Theme, x: float, y: fl
     for row, (place, seat) in enumerate(seats):
         baseline = y + (row - (len(seats) - 1) / 2) * step + 0.34 * size
         weight = 600 if place == 1 else None
-        fill = theme.text if place == 1 else theme.quiet
+        fill = theme.ink if place == 1 else theme.ink_2
         name = fitted(names[seat - 1], size, right - left - 3 * size)
-        drawn.append(element("text", str(place), x=left, y=baseline, fill=theme.quiet))
+        drawn.append(element("text", str(place), x=left, y=baseline, fill=theme.ink_2))
         drawn.append(element("text", words(name), x=left + 1.1 * size, y=baseline, fill=fill, font_weight=weight))
         drawn.append(element("text", str(result.scores[seat - 1]), x=right, y=baseline, text_anchor="end", fill=fill, font_weight=weight))
     return group(*drawn, font_family=SERIF, font_size=size)

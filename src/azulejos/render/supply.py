@@ -25,11 +25,11 @@ def _rows(letters: Sequence[str], stores: tuple[Store, Store], theme: Theme, box
     drawn = [tile(letter, left + place * pitch - size, box.y, size) for place, letter in enumerate(letters, 1)]
     for row, (label, counts) in enumerate(stores, 1):
         y = box.y + 20 + 28 * row
-        drawn.append(element("text", label, x=left - 90, y=y, fill=theme.quiet))
-        drawn.append(element("text", str(sum(counts)), x=left - 14, y=y, text_anchor="end", font_weight=600, fill=theme.text))
+        drawn.append(element("text", label, x=left - 90, y=y, fill=theme.ink_2))
+        drawn.append(element("text", str(sum(counts)), x=left - 14, y=y, text_anchor="end", font_weight=600, fill=theme.ink))
         for place, count in enumerate(counts, 1):
             x = left + place * pitch - size / 2
-            drawn.append(element("text", str(count), x=x, y=y, text_anchor="middle", fill=theme.quiet))
+            drawn.append(element("text", str(count), x=x, y=y, text_anchor="middle", fill=theme.ink_2))
     return group(*drawn, font_family=SANS, font_size=18)
 
 
@@ -46,10 +46,10 @@ def _columns(letters: Sequence[str], stores: tuple[Store, Store], theme: Theme, 
         for x, text in ((bag, left), (lid, right)):
             drawn.append(element("text", str(text), x=x, y=y, text_anchor="end", fill=fill, font_weight=weight))
 
-    row(0.8, first, second, theme.quiet)
+    row(0.8, first, second, theme.ink_2)
     for place, letter in enumerate(letters):
         drawn.append(tile(letter, box.x + 0.06 * box.width, box.y + (1.1 + place) * pitch, 0.78 * pitch))
-        row(1.62 + place, in_first[place], in_second[place], theme.quiet)
+        row(1.62 + place, in_first[place], in_second[place], theme.ink_2)
     drawn.append(element("path", d=f"M{box.x + 0.06 * box.width:.1f} {box.y + 6.12 * pitch:.1f}H{lid:.1f}", stroke=theme.line, stroke_width=1.5))
-    row(6.7, sum(in_first), sum(in_second), theme.text, 600)
+    row(6.7, sum(in_first), sum(in_second), theme.ink, 600)
     return group(*drawn, font_family=SANS, font_size=size)

@@ -1,149 +1,85 @@
-"""Themes: the colours of everything that is not a tile. The tiles are the same in each, only with less glare by night."""
+"""Themes: the colours of everything that is not a tile, read from `palette.toml`."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from importlib.resources import files
 from types import MappingProxyType
+from typing import Any
 
 from azulejos.rules import OptionError
+
+PALETTE: Mapping[str, Any] = MappingProxyType(tomllib.loads(files("azulejos.render").joinpath("palette.toml").read_text("utf-8")))
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of a picture. Each kind of text is readable (WCAG AA) on each ground that it stands on: see `readable`."""
+    """The colours of a picture, by their use; `palette.toml` says what each is for. All text is readable (WCAG AA): see `readable`."""
 
     name: str
     ground: str
-    """The table."""
-    joint: str
-    """The lattice of the table's slabs."""
+    ground_line: str
     paper: str
-    """Boards, and displays."""
+    paper_2: str
     clay: str
-    """Spaces of pattern lines, cells of the grey wall."""
-    clay_edge: str
-    hollow: str
-    """Spaces of the floor line."""
-    hollow_edge: str
     line: str
-    """Edges of boards, rules between things."""
+    ink: str
+    ink_2: str
     rim: str
-    """Rims of displays."""
-    well: str
-    """The centre of the table."""
+    gold: str
+    """Whose turn it is, and at the end who has won. Nothing else is gold."""
+    on_gold: str
+    penalty: str
+    penalty_ground: str
+    penalty_line: str
     sun: str
-    """The sun sides of Duel's trays, and their rims."""
     sun_edge: str
     moon: str
-    """The moon sides of Duel's trays, backs of plates and chips, scoring tiles."""
     moon_edge: str
+    moon_line: str
     on_moon: str
-    text: str
-    quiet: str
-    penalty: str
-    accent: str
-    """Gold: whose turn it is, and at the end who has won. Nothing else is gold."""
-    on_accent: str
+    night: str
+    night_line: str
     mark: str
-    """The last move."""
     target: str
-    """What may be done."""
     target_ground: str
     target_on_moon: str
-    ghost_body: float
-    """How much of a tile's body is seen in an empty cell of the coloured wall."""
-    ghost_motif: float
-    sheen: float
-    """How bright the glaze reflects."""
-    shade: float
     veil: float
-    """How much of the night lies over each tile."""
+    ghost: float
 
     @property
     def readable(self) -> tuple[tuple[str, str], ...]:
         """Every pair of text and ground that a picture has."""
-        on_table = tuple((text, ground) for text in (self.text, self.quiet) for ground in (self.ground, self.paper, self.well))
+        on_table = tuple((text, ground) for text in (self.ink, self.ink_2) for ground in (self.ground, self.paper, self.paper_2))
         return (
             *on_table,
             (self.penalty, self.paper),
-            (self.on_accent, self.accent),
-            (self.quiet, self.clay),
+            (self.on_gold, self.gold),
+            (self.ink_2, self.clay),
             (self.target, self.paper),
             *self._on_trays,
         )
 
     @property
     def _on_trays(self) -> tuple[tuple[str, str], ...]:
-        return (self.quiet, self.sun), (self.on_moon, self.moon), (self.quiet, self.target_ground), (self.target_on_moon, self.moon)
+        return (
+            (self.ink_2, self.sun),
+            (self.on_moon, self.moon),
+            (self.on_moon, self.night),
+            (self.ink_2, self.target_ground),
+            (self.target_on_moon, self.moon),
+        )
 
 
-LIGHT = Theme(
-    name="light",
-    ground="#efe8da",
-    joint="#e2d8c4",
-    paper="#fffdf8",
-    clay="#f1e8d6",
-    clay_edge="#ddd0b6",
-    hollow="#f7e7e0",
-    hollow_edge="#e6c9bd",
-    line="#d8cdb6",
-    rim="#1f4ea8",
-    well="#f6f1e6",
-    sun="#fdf3d6",
-    sun_edge="#c9b27a",
-    moon="#24345f",
-    moon_edge="#4a5e93",
-    on_moon="#e9e4d4",
-    text="#26303f",
-    quiet="#655a46",
-    penalty="#9a4b3a",
-    accent="#e3a72f",
-    on_accent="#2b2d33",
-    mark="#26303f",
-    target="#12706f",
-    target_ground="#d5ece9",
-    target_on_moon="#a5e3dc",
-    ghost_body=0.09,
-    ghost_motif=0.25,
-    sheen=0.34,
-    shade=0.2,
-    veil=0,
-)
+def _read(name: str) -> Theme:
+    colours = {**PALETTE[name], **PALETTE[name]["pictures"]}
+    return Theme(name, **{field.name: colours[field.name] for field in fields(Theme) if field.name != "name"})
 
-DARK = Theme(
-    name="dark",
-    ground="#111a2c",
-    joint="#18233a",
-    paper="#1a2640",
-    clay="#243250",
-    clay_edge="#33446a",
-    hollow="#30283d",
-    hollow_edge="#56404e",
-    line="#33446a",
-    rim="#4f78c6",
-    well="#162138",
-    sun="#38384a",
-    sun_edge="#6b6a78",
-    moon="#0a1122",
-    moon_edge="#3a4d7c",
-    on_moon="#d9d6cb",
-    text="#ece5d6",
-    quiet="#a9b1c4",
-    penalty="#e8a08c",
-    accent="#e3a72f",
-    on_accent="#2b2d33",
-    mark="#ece5d6",
-    target="#6fd3c9",
-    target_ground="#1d4650",
-    target_on_moon="#7ddcd2",
-    ghost_body=0.17,
-    ghost_motif=0.28,
-    sheen=0.14,
-    shade=0.24,
-    veil=0.14,
-)
 
+LIGHT = _read("light")
+DARK = _read("dark")
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (LIGHT, DARK)})
 
 

@@ -1,105 +1,81 @@
-"""Tiles: glazed squares whose motifs differ in shape first and in colour second, drawn on a square of 100 by 100."""
+"""Tiles: glazed squares whose motifs differ in shape first and in colour second, drawn on a square of 100 by 100.
+
+Their colours are in `palette.toml`, their shapes in `motifs.toml`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
-from math import cos, pi, sin
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
 from types import MappingProxyType
+from typing import Any
 
 from azulejos.render.fonts import SANS
-from azulejos.render.markup import OWN, element, group, number
-from azulejos.render.theme import Theme
+from azulejos.render.markup import OWN, element, group
+from azulejos.render.theme import PALETTE, Theme
 
-NIGHT = "#0b1220"
+SHAPES: Mapping[str, Any] = MappingProxyType(tomllib.loads(files("azulejos.render").joinpath("motifs.toml").read_text("utf-8")))
+GLAZE: Mapping[str, Any] = PALETTE["glaze"]
+NIGHT, BARE = GLAZE["night"], GLAZE["bare"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A part of a motif: filled, or a line of the width `stroke`."""
+
+    path: str
+    stroke: float = 0.0
+    opacity: float = 1.0
+    corner: bool = False
+    """Whether it fills the corners of a square tile: a round one is without it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glaze:
-    """One colour of tiles, by the letter that stands for it: the body, the motif painted on it, and a dark tone for edge and letter."""
+    """One colour of tiles, by the letter that stands for it."""
 
     letter: str
     body: str
     motif: str
     deep: str
+    """For edge and letter."""
     plate: str
     """The light disc that a letter stands on."""
     faint: str
-    """The tone of an empty cell that waits for this colour: by day, and by night."""
-    faint_by_night: str
-    paint: Callable[[Glaze, bool], str]
-    """The motif; with or without what fills the corners of a square."""
+    """The tone of an empty cell that waits for this colour."""
+    faint_dark: str
+    """The same in the dark theme."""
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """The motif."""
+        return _MOTIFS[self.letter]
+
+    def waiting(self, theme: Theme) -> str:
+        """The tone of an empty cell."""
+        return self.faint_dark if theme.veil else self.faint
 
 
-def ring(points: int, outer: float, inner: float, turn: float = 0.0) -> str:
-    """The corners of a star around the middle of a tile, as a path."""
-    corners = []
-    for step in range(2 * points):
-        angle = pi * step / points + turn
-        radius = inner if step % 2 else outer
-        corners.append(f"{number(50 + radius * sin(angle))} {number(50 - radius * cos(angle))}")
-    return "M" + "L".join(corners) + "Z"
+_MOTIFS = {letter: tuple(Shape(**shape) for shape in shapes) for letter, shapes in SHAPES["motifs"].items()}
+_MOTIFS["T"] = _MOTIFS["W"]
+ALL_GLAZES: Mapping[str, Glaze] = MappingProxyType({letter: Glaze(letter, **tones) for letter, tones in PALETTE["tiles"].items()})
+"""The colours of all games."""
+GLAZES: Mapping[str, Glaze] = MappingProxyType({letter: ALL_GLAZES[letter] for letter in "BYRKW"})
+"""The colours of Azul."""
 
 
-def _star(glaze: Glaze, corners: bool) -> str:
-    """Blue: an eight-pointed star, a smaller one cut out of it."""
-    corner = "M4 20A16 16 0 0 0 20 4M80 4A16 16 0 0 0 96 20M96 80A16 16 0 0 0 80 96M20 96A16 16 0 0 0 4 80"
-    return (
-        (element("path", d=corner, fill="none", stroke=glaze.motif, stroke_width=4, opacity=0.45) if corners else "")
-        + element("path", d=ring(8, 42, 26) + ring(8, 20, 14, pi / 8), fill=glaze.motif, fill_rule="evenodd")
-        + element("circle", cx=50, cy=50, r=6.5, fill=glaze.motif)
-    )
+def motif(glaze: Glaze, colour: str, *, corners: bool = True) -> str:
+    """The motif of a tile, in a colour."""
+    return "".join(_painted(shape, colour) for shape in glaze.shapes if corners or not shape.corner)
 
 
-def _quatrefoil(glaze: Glaze, corners: bool) -> str:
-    """Yellow: four lobes around a pierced square."""
-    lobes = "M32 32A18 18 0 1 1 68 32A18 18 0 1 1 68 68A18 18 0 1 1 32 68A18 18 0 1 1 32 32Z"
-    pierced = "M50 36Q53 47 64 50Q53 53 50 64Q47 53 36 50Q47 47 50 36Z"
-    buds = "M13 13L24 17L17 24ZM87 13L76 17L83 24ZM87 87L76 83L83 76ZM13 87L24 83L17 76Z"
-    flower = element("path", d=lobes + pierced, fill=glaze.motif, fill_rule="evenodd")
-    return flower + (element("path", d=buds, fill=glaze.motif, opacity=0.75) if corners else "")
-
-
-def _saltire(glaze: Glaze, corners: bool) -> str:
-    """Red: a saltire whose arms widen, and four dots between them."""
-    arms = "M50 41L74 11Q84 13 89 26L59 50L89 74Q87 84 74 89L50 59L26 89Q13 87 11 74L41 50L11 26Q13 16 26 11Z"
-    dots = "".join(element("circle", cx=x, cy=y, r=7.5) for x, y in ((50, 15), (85, 50), (50, 85), (15, 50)))
-    return group(element("path", d=arms), dots, fill=glaze.motif) + element("path", d="M50 43L57 50L50 57L43 50Z", fill=glaze.body)
-
-
-def _lozenges(glaze: Glaze, corners: bool) -> str:
-    """Black: a lozenge in a lozenge, and the corners of a third one around them."""
-    around = "M6 6H22L6 22ZM94 6V22L78 6ZM94 94H78L94 78ZM6 94V78L22 94Z"
-    frame = "M50 8L92 50L50 92L8 50ZM50 23L23 50L50 77L77 50Z"
-    heart = "M50 33L67 50L50 67L33 50Z"
-    inner = element("path", d=frame + heart, fill=glaze.motif, fill_rule="evenodd")
-    return (element("path", d=around, fill=glaze.motif, opacity=0.35) if corners else "") + inner
-
-
-def flower(glaze: Glaze, corners: bool) -> str:
-    """White, and the turquoise of Duel: a flower of six petals in a ring."""
-    petal = "M50 44C42 38 42 27 50 21C58 27 58 38 50 44Z"
-    petals = "".join(element("path", d=petal, transform=f"rotate({turn} 50 50)" if turn else None) for turn in range(0, 360, 60))
-    beads = "".join(element("circle", cx=x, cy=y, r=4) for x in (12, 88) for y in (12, 88))
-    return (
-        element("circle", cx=50, cy=50, r=37, fill="none", stroke=glaze.motif, stroke_width=8.5)
-        + group(petals, element("circle", cx=50, cy=50, r=5), fill=glaze.motif)
-        + (group(beads, fill=glaze.motif, opacity=0.6) if corners else "")
-    )
-
-
-GLAZES: Mapping[str, Glaze] = MappingProxyType(
-    {
-        glaze.letter: glaze
-        for glaze in (
-            Glaze("B", "#1f4ea8", "#e9f1fb", "#143676", "#f4f8fd", "#1f4ea8", "#7ea3ea", _star),
-            Glaze("Y", "#e3a72f", "#6b3f06", "#5a3505", "#fff3d3", "#c68a17", "#e3a72f", _quatrefoil),
-            Glaze("R", "#c8452f", "#fce6da", "#7c2113", "#fff1ea", "#c8452f", "#ec7a64", _saltire),
-            Glaze("K", "#2b2d33", "#d9dce3", "#15161a", "#eceef2", "#2b2d33", "#b4bccb", _lozenges),
-            Glaze("W", "#e6f3f2", "#1c8c8c", "#0d5c5c", "#ffffff", "#1c8c8c", "#46bdb9", flower),
-        )
-    }
-)
+def _painted(shape: Shape, colour: str) -> str:
+    opacity = shape.opacity if shape.opacity < 1 else None
+    if shape.stroke:
+        return element("path", d=shape.path, fill="none", stroke=colour, stroke_width=shape.stroke, opacity=opacity)
+    return element("path", d=shape.path, fill=colour, fill_rule="evenodd", opacity=opacity)
 
 
 def definitions(theme: Theme, letters: Iterable[str], *, with_letters: bool, ghosts: bool) -> str:
@@ -107,7 +83,7 @@ def definitions(theme: Theme, letters: Iterable[str], *, with_letters: bool, gho
     glazes = [GLAZES[letter] for letter in letters]
     return element(
         "defs",
-        sheen(theme),
+        sheen(),
         *(symbol(f"tile-{glaze.letter}", _tile(glaze, theme, with_letter=with_letters)) for glaze in glazes),
         *(symbol(f"cell-{glaze.letter}", _ghost(glaze, theme, with_letter=with_letters)) for glaze in glazes if ghosts),
         symbol("marker", _marker(theme)),
@@ -139,14 +115,14 @@ def use(name: str, x: float, y: float, size: float) -> str:
     return element("use", href=f"#{OWN}{name}", x=x, y=y, width=size, height=size)
 
 
-def sheen(theme: Theme) -> str:
+def sheen() -> str:
     """How glaze reflects, to be defined once in a picture."""
     return element(
         "linearGradient",
-        element("stop", offset=0, stop_color="#fff", stop_opacity=theme.sheen),
+        element("stop", offset=0, stop_color="#fff", stop_opacity=GLAZE["sheen"]),
         element("stop", offset=0.42, stop_color="#fff", stop_opacity=0),
         element("stop", offset=0.6, stop_color="#000", stop_opacity=0),
-        element("stop", offset=1, stop_color="#000", stop_opacity=theme.shade),
+        element("stop", offset=1, stop_color="#000", stop_opacity=GLAZE["shade"]),
         id=f"{OWN}sheen",
         x1=0,
         y1=0,
@@ -163,27 +139,24 @@ def _tile(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
     return "".join(
         (
             _square(1, 11, fill=glaze.body),
-            glaze.paint(glaze, True),
+            motif(glaze, glaze.motif),
             letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letter else "",
             _square(1, 11, fill=f"url(#{OWN}sheen)"),
             _square(1, 11, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
-            _square(
-                2.5, 9.5, fill="none", stroke=glaze.faint_by_night if theme.veil else glaze.deep, stroke_width=3, opacity=0.4 if theme.veil else 0.55
-            ),
-            element("path", d="M14 6.5H86", stroke="#fff", stroke_width=3, stroke_linecap="round", opacity=theme.sheen),
+            _square(2.5, 9.5, fill="none", stroke=glaze.deep, stroke_width=3, opacity=0.55),
+            element("path", d=SHAPES["highlight"]["tile"], stroke="#fff", stroke_width=3, stroke_linecap="round", opacity=GLAZE["sheen"]),
         )
     )
 
 
 def _ghost(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
-    tone = glaze.faint_by_night if theme.veil else glaze.faint
-    faint = replace(glaze, body=theme.paper, motif=tone)
+    tone = glaze.waiting(theme)
     return "".join(
         (
             _square(2, 10, fill=theme.paper),
-            _square(2, 10, fill=tone, opacity=theme.ghost_body, stroke=tone, stroke_width=2),
-            group(faint.paint(faint, True), opacity=theme.ghost_motif),
-            letter(glaze, theme.clay, theme.quiet, theme.paper) if with_letter else "",
+            _square(2, 10, fill=tone, fill_opacity=GLAZE["cell"], stroke=tone, stroke_opacity=GLAZE["cell_edge"], stroke_width=2),
+            group(motif(glaze, tone), opacity=theme.ghost),
+            letter(glaze, theme.clay, theme.ink_2, theme.paper) if with_letter else "",
         )
     )
 
@@ -195,15 +168,12 @@ def letter(glaze: Glaze, plate: str, ink: str, around: str) -> str:
 
 
 def _marker(theme: Theme) -> str:
-    octagon = "M30 3H70L97 30V70L70 97H30L3 70V30Z"
-    inner = "M33.3 11H66.7L89 33.3V66.7L66.7 89H33.3L11 66.7V33.3Z"
-    one = "M56 22V71H66V79H34V71H45V35Q40 39.5 33.5 41V33Q43 30 48 22Z"
-    blue = GLAZES["B"].body
+    blue, shape = GLAZES["B"].body, SHAPES["marker"]
     return "".join(
         (
-            element("path", d=octagon, fill="#fffdf8", stroke=blue, stroke_width=4),
-            element("path", d=inner, fill="none", stroke=blue, stroke_width=2, opacity=0.55),
-            element("path", d=one, fill=blue),
-            element("path", d=octagon, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
+            element("path", d=shape["outer"], fill=BARE, stroke=blue, stroke_width=4),
+            element("path", d=shape["inner"], fill="none", stroke=blue, stroke_width=2, opacity=0.55),
+            element("path", d=shape["one"], fill=blue),
+            element("path", d=shape["outer"], fill=NIGHT, opacity=theme.veil) if theme.veil else "",
         )
     )

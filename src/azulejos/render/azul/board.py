@@ -34,7 +34,7 @@ def player_board(scene: Scene, seat: int, box: Box) -> str:
 def _panel(scene: Scene, seat: int, grid: Grid) -> str:
     theme = scene.theme
     shines = seat in scene.outcome.winners if scene.outcome else seat == scene.position.to_move
-    edge, thick = (theme.accent, max(4.0, 0.085 * grid.pitch)) if shines else (theme.line, 1.5)
+    edge, thick = (theme.gold, max(4.0, 0.085 * grid.pitch)) if shines else (theme.line, 1.5)
     inner = grid.box.inset(thick / 2)
     return element(
         "rect", x=inner.x, y=inner.y, width=inner.width, height=inner.height, rx=0.26 * grid.pitch, fill=theme.paper, stroke=edge, stroke_width=thick
@@ -52,7 +52,7 @@ def _lines(scene: Scene, seat: int, grid: Grid) -> str:
             if colour is not None and space < filled:
                 drawn.append(tile(colour.letter, *place, grid.size))
             else:
-                drawn.append(grid.space(place, theme.target_ground if place in open else theme.clay, theme.clay_edge))
+                drawn.append(grid.space(place, theme.target_ground if place in open else theme.clay, theme.line))
         drawn.append(_way(scene, row, grid))
         marks += [grid.last(last, theme), grid.target(open, theme)]
     return "".join(drawn + marks)
@@ -67,7 +67,7 @@ def _way(scene: Scene, row: int, grid: Grid) -> str:
         "path",
         d=f"M{start}l{number(reach)} {number(reach)}l{number(-reach)} {number(reach)}",
         fill="none",
-        stroke=scene.theme.clay_edge,
+        stroke=scene.theme.line,
         stroke_width=0.06 * grid.pitch,
         stroke_linecap="round",
         stroke_linejoin="round",
@@ -84,7 +84,7 @@ def _wall(scene: Scene, seat: int, grid: Grid) -> str:
             if colour is not None:
                 drawn.append(tile(colour.letter, *place, grid.size))
             elif scene.position.game.is_grey:
-                drawn.append(grid.space(place, theme.target_ground if at in scene.targets.cells else theme.clay, theme.clay_edge))
+                drawn.append(grid.space(place, theme.target_ground if at in scene.targets.cells else theme.clay, theme.line))
             else:
                 drawn.append(empty_cell(wall_colour(row, column).letter, *place, grid.size))
             marks.append(grid.last([place], theme) if at in scene.last.cells else "")
@@ -100,7 +100,7 @@ def _floor(scene: Scene, seat: int, grid: Grid) -> str:
     open = [place for space, place in enumerate(spaces, 1) if (seat, space) in scene.targets.floors]
     drawn = []
     for place in spaces[len(floor) :]:
-        drawn.append(grid.space(place, theme.target_ground if place in open else theme.hollow, theme.hollow_edge))
+        drawn.append(grid.space(place, theme.target_ground if place in open else theme.penalty_ground, theme.penalty_line))
     for item, place in zip(floor, spaces):
         drawn.append(marker(*place, grid.size) if item is MARKER else tile(item.letter, *place, grid.size))
     costs = (

@@ -63,6 +63,6 @@ def bonuses(scene: Scene, kinds: Sequence[Bonus], seat: int, grid: Grid) -> str:
     drawn = []
     for place, (label, points) in enumerate(reversed(entries)):
         baseline = y + grid.size - 0.04 * grid.pitch - place * 1.2 * size
-        drawn.append(element("text", label, x=x + 1.2 * grid.pitch, y=baseline, fill=scene.theme.quiet))
-        drawn.append(element("text", points, x=grid.right, y=baseline, text_anchor="end", font_weight=600, fill=scene.theme.text))
+        drawn.append(element("text", label, x=x + 1.2 * grid.pitch, y=baseline, fill=scene.theme.ink_2))
+        drawn.append(element("text", points, x=grid.right, y=baseline, text_anchor="end", font_weight=600, fill=scene.theme.ink))
     return group(*drawn, font_family=SANS, font_size=size)

@@ -9,13 +9,19 @@ from azulejos.render.fonts import SANS
 from azulejos.render.markup import element, group, number
 from azulejos.render.ranking import ranking
 from azulejos.render.theme import Theme
-from azulejos.render.tile import marker, ring, tile
+from azulejos.render.tile import marker, tile
 from azulejos.rules import Phase
 from azulejos.rules.azul import CENTRE, MarkerPlace, letters
 
 TILE = 0.92
 """A tile's size, as a part of the distance to the next."""
 MARKER = "marker"
+
+_STAR = (
+    "M50 3L63.78 16.74L83.23 16.77L83.26 36.22L97 50L83.26 63.78L83.23 83.23L63.78 83.26"
+    "L50 97L36.22 83.26L16.77 83.23L16.74 63.78L3 50L16.74 36.22L16.77 16.77L36.22 16.74Z"
+)
+"""Of the centre: eight points on a square of 100 by 100."""
 
 
 def offer(scene: Scene, around: Ring) -> str:
@@ -43,7 +49,7 @@ def _display(scene: Scene, display: int, x: float, y: float, radius: float) -> s
 def _number(display: int, x: float, y: float, radius: float, theme: Theme) -> str:
     size = max(13, 0.15 * radius)
     return element(
-        "text", str(display), x=x, y=y + 0.35 * size, text_anchor="middle", font_family=SANS, font_size=size, font_weight=600, fill=theme.quiet
+        "text", str(display), x=x, y=y + 0.35 * size, text_anchor="middle", font_family=SANS, font_size=size, font_weight=600, fill=theme.ink_2
     )
 
 
@@ -57,7 +63,7 @@ def _centre(scene: Scene, around: Ring) -> str:
     spaces = [(x + (column - width / 2) * pitch, y + (row - len(rows) / 2) * pitch) for row, width in enumerate(rows) for column in range(width)]
     star = element(
         "path",
-        d=ring(8, 47, 36),
+        d=_STAR,
         transform=f"translate({number(x - radius)} {number(y - radius)}) scale({radius / 50:.4f})",
         fill="none",
         stroke=theme.line,
@@ -65,7 +71,7 @@ def _centre(scene: Scene, around: Ring) -> str:
         opacity=0.7,
     )
     return group(
-        _circle(x, y, radius, fill=theme.well, stroke=theme.line, stroke_width=2),
+        _circle(x, y, radius, fill=theme.paper_2, stroke=theme.line, stroke_width=2),
         ranking(scene.outcome, scene.look.names, theme, x, y, radius) if scene.outcome and position.phase is Phase.OVER else star,
         *(_lying(scene, CENTRE, thing, *space, pitch) for thing, space in zip(things, spaces, strict=True)),
         _marks(scene, CENTRE, x, y, radius),

@@ -34,7 +34,7 @@ def player_board(scene: Scene, seat: int, box: Box) -> str:
 def _panel(scene: Scene, seat: int, grid: Grid) -> str:
     theme = scene.theme
     shines = seat in scene.outcome.winners if scene.outcome else seat == scene.position.to_move
-    edge, thick = (theme.accent, max(4.0, 0.085 * grid.pitch)) if shines else (theme.line, 1.5)
+    edge, thick = (theme.gold, max(4.0, 0.085 * grid.pitch)) if shines else (theme.line, 1.5)
     inner = grid.box.inset(thick / 2)
     return element(
         "rect", x=inner.x, y=inner.y, width=inner.width, height=inner.height, rx=0.26 * grid.pitch, fill=theme.paper, stroke=edge, stroke_width=thick
@@ -72,7 +72,7 @@ def _lines(scene: Scene, seat: int, grid: Grid) -> str:
             if colour is not None and number < filled:
                 drawn.append(disc(colour, *grid.tile(slot)))
             else:
-                drawn.append(_hollow(grid, slot, theme.target_ground if slot in open else theme.clay, theme.clay_edge))
+                drawn.append(_hollow(grid, slot, theme.target_ground if slot in open else theme.clay, theme.line))
         marks.append(_last(scene, grid, [slot for number, slot in enumerate(slots, 1) if (seat, row + 1, number) in scene.last.lines]))
         marks.append(_target(scene, grid, open))
         if scene.position.to_move == seat and scene.position.line == row + 1:
@@ -112,10 +112,10 @@ def _broken(scene: Scene, seat: int, grid: Grid) -> str:
     *own, first = slots
     open = [slot for number, slot in enumerate(own, 1) if (seat, number) in scene.targets.broken]
     last = [slot for number, slot in enumerate(own, 1) if (seat, number) in scene.last.broken]
-    drawn = [_hollow(grid, slot, theme.target_ground if slot in open else theme.hollow, theme.hollow_edge) for slot in own[len(broken) :]]
+    drawn = [_hollow(grid, slot, theme.target_ground if slot in open else theme.penalty_ground, theme.penalty_line) for slot in own[len(broken) :]]
     drawn += [disc(tile, *grid.tile(slot)) for tile, slot in zip(broken, own)]
     has_first = scene.position.holder == seat
-    drawn.append(first_tile(*grid.tile(first)) if has_first else _hollow(grid, first, "none", theme.quiet, "4 4"))
+    drawn.append(first_tile(*grid.tile(first)) if has_first else _hollow(grid, first, "none", theme.ink_2, "4 4"))
     if (seat, BROKEN_SPACES + 1) in scene.last.broken:
         drawn.append(_last(scene, grid, [first]))
     return "".join(drawn) + _last(scene, grid, last) + _target(scene, grid, open)

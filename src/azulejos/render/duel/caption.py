@@ -37,9 +37,9 @@ def stock(scene: Scene, seat: int, grid: Grid) -> str:
             if place < left:
                 drawn.append(element("rect", **shape, fill=theme.rim))
             else:
-                drawn.append(element("rect", **shape, fill="none", stroke=theme.quiet, stroke_width=1.5, stroke_dasharray="3 3"))
+                drawn.append(element("rect", **shape, fill="none", stroke=theme.ink_2, stroke_width=1.5, stroke_dasharray="3 3"))
         x = grid.left + (count * 1.25 + 0.15) * size
-        drawn.append(element("text", label, x=x, y=y + 0.34 * font, font_family=SANS, font_size=font, fill=theme.quiet))
+        drawn.append(element("text", label, x=x, y=y + 0.34 * font, font_family=SANS, font_size=font, fill=theme.ink_2))
     return "".join(drawn)
 
 
@@ -52,7 +52,7 @@ def row_points(scene: Scene, grid: Grid) -> str:
         y = grid.cell(row, 0).middle[1]
         drawn.append(group(rose(x, y, 0.36 * grid.pitch, GILT_SHADE, GILT_SHADE), opacity=0.22))
         drawn.append(element("text", str(points), x=x, y=y + 0.34 * size, text_anchor="middle"))
-    return group(*drawn, font_family=SERIF, font_size=size, font_weight=600, fill=scene.theme.quiet)
+    return group(*drawn, font_family=SERIF, font_size=size, font_weight=600, fill=scene.theme.ink_2)
 
 
 def costs(scene: Scene, seat: int, grid: Grid) -> str:
@@ -80,8 +80,8 @@ def sheet(scene: Scene, bonuses: Sequence[Bonus], seat: int, grid: Grid) -> str:
     drawn = []
     for place, (label, points) in enumerate(entries):
         y = grid.line(0, 0).y + (0.42 + 0.54 * place) * grid.pitch
-        drawn.append(element("text", label, x=grid.left, y=y, fill=scene.theme.quiet))
-        drawn.append(element("text", points, x=right, y=y, text_anchor="end", font_weight=600, fill=scene.theme.text))
+        drawn.append(element("text", label, x=grid.left, y=y, fill=scene.theme.ink_2))
+        drawn.append(element("text", points, x=right, y=y, text_anchor="end", font_weight=600, fill=scene.theme.ink))
     return group(*drawn, font_family=SANS, font_size=size)
 
 

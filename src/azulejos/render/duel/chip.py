@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from azulejos.render.duel.disc import DISCS, motif
+from azulejos.render.duel.disc import DISCS, round_motif
 from azulejos.render.fonts import SANS
 from azulejos.render.markup import element
 from azulejos.render.theme import Theme
-from azulejos.render.tile import NIGHT, Glaze, letter, symbol, use
+from azulejos.render.tile import BARE, NIGHT, SHAPES, Glaze, letter, symbol, use
 
 
 def definitions(theme: Theme, chips: Iterable[str], *, with_letters: bool) -> str:
@@ -35,26 +35,26 @@ def _front(shows: str, theme: Theme, *, with_letters: bool) -> str:
     glazes = [DISCS[colour] for colour in shows]
     return "".join(
         (
-            _square(1, fill="#fffdf8"),
+            _square(1, fill=BARE),
             *(_halves(*glazes, with_letters=with_letters) if len(glazes) == 2 else _whole(glazes[0], with_letters=with_letters)),
             _square(1, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
-            _square(2, fill="none", stroke=theme.quiet, stroke_width=2.5),
+            _square(2, fill="none", stroke=theme.ink_2, stroke_width=2.5),
         )
     )
 
 
 def _whole(glaze: Glaze, *, with_letters: bool) -> list[str]:
     body = element("rect", x=8, y=8, width=84, height=84, rx=9, fill=glaze.body)
-    return [body, motif(glaze, 50, 50, 0.78), letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letters else ""]
+    return [body, round_motif(glaze, 50, 50, 0.78), letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letters else ""]
 
 
 def _halves(upper: Glaze, lower: Glaze, *, with_letters: bool) -> list[str]:
     drawn = [
-        element("path", d="M88 8H17A9 9 0 0 0 8 17V88Z", fill=upper.body),
-        element("path", d="M12 92H83A9 9 0 0 0 92 83V12Z", fill=lower.body),
+        element("path", d=SHAPES["chip"]["upper"], fill=upper.body),
+        element("path", d=SHAPES["chip"]["lower"], fill=lower.body),
     ]
     for glaze, middle in ((upper, 33.0), (lower, 67.0)):
-        drawn.append(_small_letter(glaze, middle) if with_letters else motif(glaze, middle, middle, 0.5))
+        drawn.append(_small_letter(glaze, middle) if with_letters else round_motif(glaze, middle, middle, 0.5))
     return drawn
 
 
@@ -66,11 +66,10 @@ def _small_letter(glaze: Glaze, middle: float) -> str:
 
 
 def _back(theme: Theme) -> str:
-    lattice = "M50 18L82 50L50 82L18 50ZM50 34L66 50L50 66L34 50Z"
     return "".join(
         (
-            _square(1, fill=theme.moon),
-            _square(2, fill="none", stroke=theme.on_moon, stroke_width=2.5, opacity=0.75),
-            element("path", d=lattice, fill="none", stroke=theme.on_moon, stroke_width=3, opacity=0.6),
+            _square(1, fill=theme.night),
+            _square(2.5, fill="none", stroke=theme.night_line, stroke_width=3, opacity=0.75),
+            element("path", d=SHAPES["chip"]["back"], fill="none", stroke=theme.night_line, stroke_width=3.5, opacity=0.75),
         )
     )

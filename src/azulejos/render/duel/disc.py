@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import cos, pi, sin
 from types import MappingProxyType
 
 from azulejos.render.markup import OWN, element, group, number
-from azulejos.render.theme import Theme
-from azulejos.render.tile import GLAZES, NIGHT, Glaze, flower, letter, sheen, symbol, use
+from azulejos.render.theme import PALETTE, Theme
+from azulejos.render.tile import ALL_GLAZES, BARE, GLAZE, NIGHT, SHAPES, Glaze, letter, motif, sheen, symbol, use
 from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD
 
-TURQUOISE = Glaze("T", "#1c8c8c", "#eef8f7", "#0b4f4f", "#f3fbfa", "#1c8c8c", "#46bdb9", flower)
-DISCS: Mapping[str, Glaze] = MappingProxyType({letter: TURQUOISE if letter == "T" else GLAZES[letter] for letter in LETTERS})
+DISCS: Mapping[str, Glaze] = MappingProxyType({letter: ALL_GLAZES[letter] for letter in LETTERS})
 
-GILT, GILT_EDGE, GILT_SHADE = "#f4dfa4", "#8f6312", "#b98323"
-_MOTIFS = {"T": 1.0}
-_MOTIF = 0.84
+GILT, GILT_EDGE, GILT_SHADE = PALETTE["gilt"]["light"], PALETTE["gilt"]["edge"], PALETTE["gilt"]["shade"]
+_SCALES = {"T": 1.0}
+_SCALE = 0.84
 """How large a motif is in a disc, compared with a square tile: a ring has room to be larger, and is told from red without colour by that."""
-_CLEARER = 0.15
-"""How much more is seen of a space than of a cell of Azul's wall: plates are chosen by their spaces."""
 _NAMES = {SPECIAL: "special", WILD: "wild"}
 
 
@@ -28,7 +24,7 @@ def definitions(theme: Theme, *, with_letters: bool) -> str:
     """The symbols of tiles and spaces, to be defined once in a picture."""
     return element(
         "defs",
-        sheen(theme),
+        sheen(),
         *(symbol(f"tile-{glaze.letter}", _tile(glaze, theme, with_letter=with_letters)) for glaze in DISCS.values()),
         *(symbol(f"space-{glaze.letter}", _waiting(glaze, theme, with_letter=with_letters)) for glaze in DISCS.values()),
         symbol("tile-special", _special(theme)),
@@ -53,25 +49,19 @@ def first_tile(x: float, y: float, size: float) -> str:
     return use("first", x, y, size)
 
 
-def motif(glaze: Glaze, x: float, y: float, scale: float) -> str:
-    """The motif of a colour around a midpoint."""
-    return group(glaze.paint(glaze, False), transform=f"translate({number(x - 50 * scale)} {number(y - 50 * scale)}) scale({number(scale)})")
+def round_motif(glaze: Glaze, x: float, y: float, scale: float, colour: str | None = None) -> str:
+    """The motif of a colour around a midpoint, without what fills the corners of a square."""
+    return group(motif(glaze, colour or glaze.motif, corners=False), transform=_placed(x, y, scale))
 
 
 def rose(x: float, y: float, radius: float, light: str, dark: str) -> str:
-    """A compass rose around a midpoint: four long points and four short ones, each half in the light and half in the shade."""
-    halves: dict[str, str] = {light: "", dark: ""}
-    for step in (1, 3, 5, 7, 0, 2, 4, 6):
-        reach = radius if step % 2 == 0 else 0.62 * radius
-        tip = _around(x, y, reach, step)
-        for side, tone in ((-1, light), (1, dark)):
-            halves[tone] += f"M{number(x)} {number(y)}L{_around(x, y, 0.3 * radius, step + side * 0.5)}L{tip}Z"
-    return element("path", d=halves[light], fill=light) + element("path", d=halves[dark], fill=dark)
+    """A compass rose around a midpoint."""
+    halves = (element("path", d=SHAPES["rose"][side], fill=tone) for side, tone in (("light", light), ("dark", dark)))
+    return group(*halves, transform=_placed(x, y, radius / 50))
 
 
-def _around(x: float, y: float, radius: float, eighths: float) -> str:
-    angle = pi * eighths / 4
-    return f"{number(x + radius * sin(angle))} {number(y - radius * cos(angle))}"
+def _placed(x: float, y: float, scale: float) -> str:
+    return f"translate({number(x - 50 * scale)} {number(y - 50 * scale)}) scale({number(scale)})"
 
 
 def _circle(radius: float, **attributes: str | float | None) -> str:
@@ -84,8 +74,8 @@ def _glazed(theme: Theme, edge: str) -> str:
         (
             _circle(49, fill=f"url(#{OWN}sheen)"),
             _circle(49, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
-            _circle(47.5, fill="none", stroke=edge, stroke_width=3, opacity=0.45 if theme.veil else 0.6),
-            element("path", d="M24 13A45 45 0 0 1 76 13", fill="none", stroke="#fff", stroke_width=3, stroke_linecap="round", opacity=theme.sheen),
+            _circle(47.5, fill="none", stroke=edge, stroke_width=3, opacity=0.6),
+            element("path", d=SHAPES["highlight"]["disc"], fill="none", stroke="#fff", stroke_width=3, stroke_linecap="round", opacity=0.3),
         )
     )
 
@@ -94,22 +84,21 @@ def _tile(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
     return "".join(
         (
             _circle(49, fill=glaze.body),
-            motif(glaze, 50, 50, _MOTIFS.get(glaze.letter, _MOTIF)),
+            round_motif(glaze, 50, 50, _SCALES.get(glaze.letter, _SCALE)),
             _letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letter else "",
-            _glazed(theme, glaze.faint_by_night if theme.veil else glaze.deep),
+            _glazed(theme, glaze.deep),
         )
     )
 
 
 def _waiting(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
-    tone = glaze.faint_by_night if theme.veil else glaze.faint
-    faint = replace(glaze, body=theme.paper, motif=tone)
+    tone = glaze.waiting(theme)
     return "".join(
         (
             _circle(47, fill=theme.paper),
-            _circle(47, fill=tone, opacity=theme.ghost_body + (0 if theme.veil else _CLEARER / 3), stroke=tone, stroke_width=2),
-            group(motif(faint, 50, 50, _MOTIFS.get(glaze.letter, _MOTIF)), opacity=theme.ghost_motif + (0.5 if theme.veil else 1) * _CLEARER),
-            _letter(glaze, theme.clay, theme.quiet, theme.paper) if with_letter else "",
+            _circle(47, fill=tone, fill_opacity=GLAZE["space"], stroke=tone, stroke_opacity=GLAZE["space_edge"], stroke_width=2),
+            group(round_motif(glaze, 50, 50, _SCALES.get(glaze.letter, _SCALE), tone), opacity=theme.ghost + GLAZE["space_motif"]),
+            _letter(glaze, theme.clay, theme.ink_2, theme.paper) if with_letter else "",
         )
     )
 
@@ -126,7 +115,7 @@ def _special(theme: Theme) -> str:
             _circle(41, fill="none", stroke=GILT_SHADE, stroke_width=3.5),
             rose(50, 50, 43, GILT_SHADE, GILT_EDGE),
             _circle(6, fill=GILT),
-            _glazed(theme, GILT_SHADE if theme.veil else GILT_EDGE),
+            _glazed(theme, GILT_EDGE),
         )
     )
 
@@ -136,8 +125,8 @@ def _special_space(theme: Theme) -> str:
     return "".join(
         (
             _circle(47, fill=theme.paper),
-            _circle(46, fill="none", stroke=GILT_SHADE, stroke_width=2.5, stroke_dasharray="9 5", opacity=0.75),
-            group(rose(50, 50, 37, light, dark), opacity=theme.ghost_motif + 2 * _CLEARER),
+            _circle(46, fill="none", stroke=GILT_SHADE, stroke_width=2.5, stroke_dasharray="9 5", opacity=0.8),
+            group(rose(50, 50, 37, light, dark), opacity=0.62),
         )
     )
 
@@ -151,20 +140,19 @@ def _wild_space(theme: Theme) -> str:
     return "".join(
         (
             _circle(47, fill=theme.paper),
-            _circle(46, fill="none", stroke=theme.clay_edge, stroke_width=2.5),
-            group(*beads, opacity=0.62 if theme.veil else 0.5),
+            _circle(46, fill="none", stroke=theme.line, stroke_width=2.5),
+            group(*beads, opacity=0.6),
         )
     )
 
 
 def _first(theme: Theme) -> str:
-    one = "M56 22V71H66V79H34V71H45V35Q40 39.5 33.5 41V33Q43 30 48 22Z"
-    blue = GLAZES["B"].body
+    blue = DISCS["B"].body
     return "".join(
         (
-            _circle(48, fill="#fffdf8", stroke=blue, stroke_width=4),
+            _circle(48, fill=BARE, stroke=blue, stroke_width=4),
             _circle(40, fill="none", stroke=blue, stroke_width=2, opacity=0.55),
-            element("path", d=one, fill=blue),
+            element("path", d=SHAPES["marker"]["one"], fill=blue),
             _circle(48, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
         )
     )

@@ -36,8 +36,8 @@ def plates(scene: Scene, box: Box) -> str:
 
 
 def _label(scene: Scene, text: str, box: Box, count: int | None = None) -> str:
-    number = "" if count is None else element("tspan", str(count), font_weight=600, fill=scene.theme.text, dx=6)
-    return element("text", text, number, x=box.x + 2, y=box.y - 10, font_family=SANS, font_size=17, fill=scene.theme.quiet)
+    number = "" if count is None else element("tspan", str(count), font_weight=600, fill=scene.theme.ink, dx=6)
+    return element("text", text, number, x=box.x + 2, y=box.y - 10, font_family=SANS, font_size=17, fill=scene.theme.ink_2)
 
 
 def _pile(scene: Scene, box: Box) -> str:
@@ -50,7 +50,7 @@ def _pile(scene: Scene, box: Box) -> str:
         for layer in range(below, 0, -1):
             at = Box(box.x + 2 * layer, box.y + 2 * layer, size, size)
             drawn.append(
-                element("rect", x=at.x, y=at.y, width=size, height=size, rx=0.09 * size, fill=theme.moon, stroke=theme.moon_edge, stroke_width=1.5)
+                element("rect", x=at.x, y=at.y, width=size, height=size, rx=0.09 * size, fill=theme.night, stroke=theme.moon_line, stroke_width=1.5)
             )
         drawn.append(back(pile[0].kind, Box(box.x, box.y, size, size), theme))
     else:

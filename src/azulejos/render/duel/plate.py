@@ -27,12 +27,12 @@ def plate(front: Plate, box: Box, theme: Theme) -> str:
 
 def slab(box: Box, theme: Theme) -> str:
     """A plate without its spaces."""
-    return _square(box, fill=theme.well, stroke=theme.line, stroke_width=1.5)
+    return _square(box, fill=theme.paper_2, stroke=theme.line, stroke_width=1.5)
 
 
 def no_plate(box: Box, theme: Theme, number: int | None = None, *, is_target: bool = False) -> str:
     """A place where no plate lies, with its number if it has one."""
-    edge = theme.target if is_target else theme.clay_edge
+    edge = theme.target if is_target else theme.line
     drawn = _square(
         box, fill=theme.target_ground if is_target else "none", stroke=edge, stroke_width=2.5 if is_target else 1.5, stroke_dasharray="7 5"
     )
@@ -40,7 +40,7 @@ def no_plate(box: Box, theme: Theme, number: int | None = None, *, is_target: bo
         return drawn
     size = max(12.0, 0.17 * box.width)
     x, y = box.middle
-    return drawn + element("text", str(number), x=x, y=y + 0.35 * size, text_anchor="middle", font_family=SANS, font_size=size, fill=theme.quiet)
+    return drawn + element("text", str(number), x=x, y=y + 0.35 * size, text_anchor="middle", font_family=SANS, font_size=size, fill=theme.ink_2)
 
 
 def back(kind: Kind | None, box: Box, theme: Theme) -> str:
@@ -48,8 +48,8 @@ def back(kind: Kind | None, box: Box, theme: Theme) -> str:
     x, y = box.middle
     size = box.width
     drawn = [
-        _square(box, fill=theme.moon, stroke=theme.moon_edge, stroke_width=1.5),
-        _square(box.inset(0.07 * size), fill="none", stroke=theme.on_moon, stroke_width=max(1.0, 0.012 * size), opacity=0.5),
+        _square(box, fill=theme.night, stroke=theme.moon_line, stroke_width=1.5),
+        _square(box.inset(0.07 * size), fill="none", stroke=theme.night_line, stroke_width=max(1.0, 0.015 * size), opacity=0.75),
     ]
     if kind is Kind.SPECIAL:
         drawn.append(rose(x, y, 0.36 * size, GILT, GILT_SHADE))

@@ -54,7 +54,7 @@ def _tile(name: str, components: Components, theme: Theme, box: Box) -> str:
     first, second = worth(name, components)
     size = 19 if box.width > 190 else 17
     return group(
-        element("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=12, fill=theme.moon, stroke=theme.moon_edge, stroke_width=1.5),
+        element("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=12, fill=theme.night, stroke=theme.moon_edge, stroke_width=1.5),
         _dome(name, theme, dome),
         element("text", name, x=x, y=y - 14, font_family=SERIF, font_size=size, fill=GILT),
         group(
@@ -91,5 +91,5 @@ def _dome(name: str, theme: Theme, box: Box) -> str:
 def _tones(tile: ScoringTile) -> dict[tuple[int, int], str]:
     """The cells that count: as many kinds as have to be there, or gold, and darker what is worth more."""
     if tile.counts is Counts.ALL_KINDS:
-        return {cell: DISCS[letter].faint_by_night for [group] in tile.shown for letter, cell in zip(LETTERS, group)}
+        return {cell: DISCS[letter].faint_dark for [group] in tile.shown for letter, cell in zip(LETTERS, group)}
     return {cell: tone for groups, tone in zip(tile.shown, (GILT, GILT_SHADE)) for group in groups for cell in group}

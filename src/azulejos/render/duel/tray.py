@@ -53,7 +53,7 @@ def _small(scene: Scene, number: int, x: float, y: float, radius: float) -> str:
             font_family=SANS,
             font_size=max(14, size),
             font_weight=600,
-            fill=theme.quiet,
+            fill=theme.ink_2,
         ),
         *(_lying(scene, number, tile, x + across * radius, y + down * radius, radius) for tile, (across, down) in zip(sun, spaces)),
         _stack(scene, number, x, y, radius),
@@ -72,7 +72,7 @@ def _stack(scene: Scene, number: int, x: float, y: float, radius: float) -> str:
     elif tray.chip:
         drawn.append(chip_back(left - half, top - half, 2 * half))
     else:
-        drawn.append(_square(left, top, half - 1, theme.moon_edge, 1.5, "5 4"))
+        drawn.append(_square(left, top, half - 1, theme.moon_line, 1.5, "5 4"))
     for layer, tile in enumerate(tray.moon):
         at = left + layer * LAYER[0] * radius, top + layer * LAYER[1] * radius
         is_top = layer == len(tray.moon) - 1
@@ -119,7 +119,7 @@ def _large(scene: Scene, x: float, y: float, radius: float, small: float) -> str
     place = (x, y + 0.83 * small)
     first = "" if position.holder else first_tile(place[0] - reach, place[1] - reach, 2 * reach)
     if scene.outcome:
-        plain = element("circle", cx=x, cy=y, r=radius, fill=theme.well, stroke=theme.line, stroke_width=2)
+        plain = element("circle", cx=x, cy=y, r=radius, fill=theme.paper_2, stroke=theme.line, stroke_width=2)
         how = element(
             "text",
             tie_break(position),
@@ -128,7 +128,7 @@ def _large(scene: Scene, x: float, y: float, radius: float, small: float) -> str
             text_anchor="middle",
             font_family=SANS,
             font_size=0.125 * radius,
-            fill=theme.quiet,
+            fill=theme.ink_2,
         )
         return plain + first + ranking(scene.outcome, scene.look.names, theme, x, y, radius) + how
     tray = position.trays[LARGE]
@@ -141,7 +141,7 @@ def _large(scene: Scene, x: float, y: float, radius: float, small: float) -> str
         group(
             *(element("circle", cx=cx, cy=cy, r=reach - 1) for cx, cy in (*hollows, place)),
             fill="none",
-            stroke=theme.moon_edge,
+            stroke=theme.moon_line,
             stroke_width=1.5,
             stroke_dasharray="5 4",
         ),
@@ -161,7 +161,7 @@ def _sides(scene: Scene, x: float, y: float, radius: float) -> str:
             element("path", d=_half(x, y, radius - 1.5, upper=False) + "Z", fill=theme.moon, stroke=theme.moon_edge, stroke_width=3),
             element("path", d=_rays(x, y, radius), fill="none", stroke=theme.sun_edge, stroke_width=2, stroke_linecap="round", opacity=0.4),
             element("path", d=_half(x, y, inner, upper=True), fill="none", stroke=theme.sun_edge, stroke_width=1, opacity=0.6),
-            element("path", d=_half(x, y, inner, upper=False), fill="none", stroke=theme.moon_edge, stroke_width=1, opacity=0.8),
+            element("path", d=_half(x, y, inner, upper=False), fill="none", stroke=theme.moon_line, stroke_width=1, opacity=0.8),
         )
     )
 
@@ -190,7 +190,7 @@ def _crescent(scene: Scene, x: float, y: float, radius: float) -> str:
     left, top, reach = number(x + 0.42 * radius), number(y + 0.34 * radius), 0.13 * radius
     bottom = number(y + 0.34 * radius + 2 * reach)
     arcs = f"M{left} {top}A{number(reach)} {number(reach)} 0 1 1 {left} {bottom}A{number(1.35 * reach)} {number(1.35 * reach)} 0 0 0 {left} {top}Z"
-    return element("path", d=arcs, fill=scene.theme.moon_edge, opacity=0.7)
+    return element("path", d=arcs, fill=scene.theme.moon_line, opacity=0.7)
 
 
 def _lying(scene: Scene, source: int | str, tile: str, x: float, y: float, radius: float) -> str:

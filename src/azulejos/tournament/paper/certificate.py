@@ -60,8 +60,8 @@ def _foot(order: Order, place: int, inner: Box) -> Iterator[Mark]:
     yield Octagon(seal, THICK)
     # Gold is for who has won, as in our pictures; in grey it is still a dark number on a lighter ground.
     won = place == 1
-    yield Octagon(seal.inset(5), HAIR, fill=LIGHT.accent if won else None)
-    yield words(str(place), seal.inset(14), Face.SERIF_BOLD, 40, _CENTRE, LIGHT.on_accent if won else BLUE)
+    yield Octagon(seal.inset(5), HAIR, fill=LIGHT.gold if won else None)
+    yield words(str(place), seal.inset(14), Face.SERIF_BOLD, 40, _CENTRE, LIGHT.on_gold if won else BLUE)
     line = inner.bottom - 20
     for left, right, label in ((inner.x + 20, seal.x - 50, order.texts.date_label), (seal.right + 50, inner.right - 20, order.texts.arbiter)):
         yield Rule(left, line, right, line, HAIR, INK)

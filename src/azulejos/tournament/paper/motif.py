@@ -1,21 +1,17 @@
-"""The motifs of our tiles as outlines: the pictures' own drawings, read for a pen that knows moves, lines and curves."""
+"""The motifs of our tiles as outlines, for a pen that knows moves, lines and curves."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, ceil, cos, pi, radians, sin, sqrt, tan
-from xml.etree.ElementTree import Element, fromstring
+from math import atan2, ceil, cos, pi, sin, sqrt, tan
 
-from azulejos.render.tile import GLAZES
+from azulejos.render.tile import ALL_GLAZES
 
 Point = tuple[float, float]
-_CIRCLE = "M{left} {cy}A{r} {r} 0 1 1 {right} {cy}A{r} {r} 0 1 1 {left} {cy}Z"
 _TOKEN = re.compile(r"([A-Z])|(-?\d+\.?\d*|-?\.\d+)")
-_ROTATION = re.compile(r"rotate\(([\d.]+) 50 50\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +38,19 @@ def outlines(letter: str, colour: str, *, corners: bool = True) -> tuple[Outline
     """The motif of a tile in one colour; what is faint in a picture is a lighter tint of it, since printers know no glass.
 
     >>> [len(outlines(letter, "#1f4ea8")) for letter in "BYRKW"]
-    [3, 2, 6, 2, 12]
+    [3, 2, 2, 2, 3]
     """
-    glaze = replace(GLAZES[letter], motif=colour, body="#ffffff")
-    root = fromstring(f"<svg>{glaze.paint(glaze, corners)}</svg>")
-    return tuple(_read(root, {}))
-
-
-def _read(element: Element, inherited: dict[str, str]) -> Iterator[Outline]:
-    paint = {**inherited, **element.attrib}
-    for name in ("d", "cx", "cy", "r"):
-        if name not in element.attrib:
-            paint.pop(name, None)
-    if element.tag == "circle":
-        x, r = float(paint["cx"]), float(paint["r"])
-        paint["d"] = _CIRCLE.format(left=x - r, right=x + r, cy=paint["cy"], r=r)
-    if element.tag in ("path", "circle"):
-        faint = float(paint.get("opacity", "1"))
-        fill, stroke = (None if tone in (None, "none") else tint(tone, faint) for tone in (paint.get("fill"), paint.get("stroke")))
-        steps = tuple(_turned(steps_of(paint["d"]), paint.get("transform")))
-        yield Outline(steps, fill, stroke, float(paint.get("stroke-width", "1")), paint.get("fill-rule") == "evenodd")
-    for inner in element:
-        yield from _read(inner, paint)
+    return tuple(
+        Outline(
+            steps_of(shape.path),
+            None if shape.stroke else tint(colour, shape.opacity),
+            tint(colour, shape.opacity) if shape.stroke else None,
+            shape.stroke,
+            even_odd=True,
+        )
+        for shape in ALL_GLAZES[letter].shapes
+        if corners or not shape.corner
+    )
 
 
 def tint(colour: str, part: float) -> str:
@@ -73,22 +60,6 @@ def tint(colour: str, part: float) -> str:
     '#cccccc'
     """
     return "#" + "".join(f"{round(255 - (255 - int(colour[at : at + 2], 16)) * part):02x}" for at in (1, 3, 5))
-
-
-def _turned(steps: tuple[Step, ...], transform: str | None) -> Iterator[Step]:
-    if transform is None:
-        yield from steps
-        return
-    found = _ROTATION.fullmatch(transform)
-    assert found is not None, transform
-    angle = radians(float(found[1]))
-    for step in steps:
-        yield Step(step.kind, tuple(_rotated(point, angle) for point in step.points))
-
-
-def _rotated(point: Point, angle: float) -> Point:
-    x, y = point[0] - 50, point[1] - 50
-    return 50 + x * cos(angle) - y * sin(angle), 50 + x * sin(angle) + y * cos(angle)
 
 
 def steps_of(path: str) -> tuple[Step, ...]:

@@ -13,7 +13,7 @@ from azulejos.rules import OptionError
 from azulejos.tournament.paper.fitting import LEAST_ON_ONE_LINE, Fitted, fit
 from azulejos.tournament.paper.typeface import CAPITAL, LEADING, Face
 
-INK, QUIET, BLUE, WHITE = LIGHT.text, LIGHT.quiet, LIGHT.rim, "#ffffff"
+INK, QUIET, BLUE, WHITE = LIGHT.ink, LIGHT.ink_2, LIGHT.rim, "#ffffff"
 FAINT = "#b9b2a4"
 """Rules between rows: to be seen, and to need little ink."""
 HAIR, THIN, THICK = 0.4, 0.75, 1.6
