@@ -9,18 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azulejos.arena import LEVELS, MANY, NONE, Simulated, simulate
-from azulejos.arena.crowd import Crowd
+from azulejos.arena.fictional_people import FictionalPeople
 from azulejos.arena.simulation import with_games
 from azulejos.arena.table import play_table
 from azulejos.bots import bot
 from azulejos.rules import RandomChance
 from azulejos.tournament import FINAL_FOUR, MARTELUDICA, PRESETS, SWISS, Settings, public, verify
-from azulejos.tournament.book import Kept
-from azulejos.tournament.notice import english, notice
+from azulejos.tournament.player_status import english, player_status
 from azulejos.tournament.seating import check
 from azulejos.tournament.sheet import fill
 from azulejos.tournament.spreadsheets import PUBLIC, as_csv
 from azulejos.tournament.standings import standings
+from azulejos.tournament.storage import Snapshot
 from tests.kit.chances import seeded
 from tests.kit.effort import few
 from tests.kit.strategies import seeds
@@ -40,7 +40,7 @@ def judge(event: Simulated) -> None:
         if not state.is_final(game.number):
             numbers = {person: number for number, person in enumerate(seated, 1)}
             assert check([[[numbers[person] for person in table.seats] for table in game.tables]], range(1, len(seated) + 1)).faults == ()
-    kept = Kept(event.events, state, event.register)
+    kept = Snapshot(event.events, state, event.register)
     everywhere = json.dumps(public.export(state, event.register), ensure_ascii=False) + "".join(as_csv(name, kept) for name in PUBLIC)
     for person, entrant in state.entrants.items():
         found = event.register.find(person)
@@ -49,7 +49,7 @@ def judge(event: Simulated) -> None:
         assert (person in everywhere) == (not entrant.expelled)
         assert not alone or (found.shown() in everywhere) == (not entrant.expelled)
         if not entrant.expelled:
-            assert english(notice(state, person))
+            assert english(player_status(state, person))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -97,8 +97,8 @@ def test_two_players_are_enough_and_progress_is_told() -> None:
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4), (4, 4)]
 
 
-def test_a_crowd_has_no_end() -> None:
-    crowd = Crowd(seeded(1))
-    people = [crowd.somebody() for _ in range(3_000)]
+def test_fictional_people_never_run_out() -> None:
+    fictional = FictionalPeople(seeded(1))
+    people = [fictional.new() for _ in range(3_000)]
     assert len({person.id for person in people}) == 3_000
     assert len({person.shown() for person in people[:1_000]}) == 1_000

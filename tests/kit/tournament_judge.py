@@ -35,8 +35,8 @@ from tests.kit.tournament_model import Lines, Model
 def judged(events: Iterable[Event]) -> Model:
     """The notebook after all events, each of which it allowed; a dispute that follows from two sheets is noted with the second of them."""
     first, *rest = events
-    assert isinstance(first.act, Created)
-    model = Model(first.act.settings.games, first.act.settings.final_table)
+    assert isinstance(first.data, Created)
+    model = Model(first.data.settings.games, first.data.settings.final_table)
     for event in rest:
         if model.acts < event.version:
             assert allows(model, event), event
@@ -50,7 +50,7 @@ def lines_of(sheet: Sheet) -> Lines:
 
 def allows(model: Model, event: Event) -> bool:
     """Note an event in the notebook, and say whether it may be."""
-    match event.act:
+    match event.data:
         case Appointed() | Warned() | Delayed() | SeatingDrafted():
             return model.note()
         case Entered(person, of_age):
@@ -91,4 +91,4 @@ def allows(model: Model, event: Event) -> bool:
             return model.end_game()
         case Finished():
             return model.finish()
-    raise AssertionError(event.act)
+    raise AssertionError(event.data)

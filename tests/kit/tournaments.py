@@ -7,11 +7,11 @@ import pytest
 
 from azulejos.tournament import (
     MARTELUDICA,
-    Act,
     CheckedIn,
     Created,
     Entered,
     Event,
+    EventData,
     GameEnded,
     Settings,
     Sheet,
@@ -59,13 +59,13 @@ class Hall:
         self.do(Created(settings, "Spring"))
         self.enter(*people(count))
 
-    def do(self, act: Act, actor: str = ARBITER) -> State:
+    def do(self, act: EventData, actor: str = ARBITER) -> State:
         """Let an act happen."""
         self.state, events = record(self.state, STREAM, actor, 1_000 * (len(self.events) + 1), act)
         self.events += events
         return self.state
 
-    def refusal(self, act: Act, actor: str = ARBITER) -> tuple[str, str | None]:
+    def refusal(self, act: EventData, actor: str = ARBITER) -> tuple[str, str | None]:
         """The code and clause with which an act is refused; nothing changes."""
         before = self.state
         with pytest.raises(TournamentError) as refusal:

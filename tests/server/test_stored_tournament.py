@@ -9,12 +9,12 @@ import pytest
 from azulejos.server.store.backup import backup, restore
 from azulejos.server.stored_tournament import StoredTournament, tournaments
 from azulejos.tournament import Refused
-from tests.kit.books import begun, check_book, check_import, check_writing
+from tests.kit.storages import begun, check_import, check_storage, check_writing
 from tests.server.test_upgrade import KEPT
 
 
 def test_a_store_is_a_book(store_url: str) -> None:
-    check_book(lambda: StoredTournament(store_url, "test"))
+    check_storage(lambda: StoredTournament(store_url, "test"))
     assert tournaments(store_url) == {"test": 5}
 
 
@@ -45,7 +45,7 @@ def test_two_tournaments_of_one_store_do_not_meet(store_url: str) -> None:
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
 def test_a_store_of_an_earlier_release_keeps_tournaments_now(file: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copy(file, tmp_path / "copy.sqlite"))
-    check_book(lambda: StoredTournament(f"sqlite:///{copy}", "test"))
+    check_storage(lambda: StoredTournament(f"sqlite:///{copy}", "test"))
 
 
 @pytest.mark.parametrize("id", ["", "Spring", "a b", "../x", "x" * 81, "ș"])

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from azulejos.tournament import CheckedIn, Entered, Event, Person
-from azulejos.tournament.book import Kept
 from azulejos.tournament.event_file import EventFile
-from tests.kit.books import BOB, begun
+from azulejos.tournament.storage import Snapshot
+from tests.kit.storages import BOB, begun
 from tests.kit.tournaments import ARBITER, STREAM, Hall
 
 CALLS = ("write", "fsync", "ftruncate", "replace", "rename", "unlink", "open")
@@ -66,7 +66,7 @@ def survives(folder: Path, begin: bool, what: Callable[[EventFile], None]) -> in
     if begin:
         begun(EventFile(whole / "spring.jsonl"))
     before = EventFile(whole / "spring.jsonl").read()
-    after: Kept | None = None
+    after: Snapshot | None = None
     for fatal in range(1, 200):
         copy = Path(shutil.copytree(whole, folder / f"copy-{fatal}"))
         file = EventFile(copy / "spring.jsonl")

@@ -13,17 +13,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from azulejos.tournament import BadHistory, CheckedIn, Disputed, Entered, Event, Person, SheetHandedIn, verify
-from azulejos.tournament.book import Book, Moved
+from azulejos.tournament.errors import WriteConflict
 from azulejos.tournament.event_file import EventFile, parse
-from tests.kit.books import ANN, begun, check_book, check_import, check_writing
+from azulejos.tournament.storage import Storage
+from tests.kit.storages import ANN, begun, check_import, check_storage, check_writing
 from tests.kit.tournaments import ARBITER, STREAM, Hall
 
 
-def test_a_file_is_a_book(tmp_path: Path) -> None:
-    def new() -> Book:
+def test_a_file_is_a_storage(tmp_path: Path) -> None:
+    def new() -> Storage:
         return EventFile(tmp_path / "spring.jsonl", tmp_path / "elsewhere" / "erased")
 
-    check_book(new)
+    check_storage(new)
 
 
 def test_writing_in_a_file(tmp_path: Path) -> None:
@@ -41,7 +42,7 @@ def disputed() -> Hall:
     one, other, *_ = hall.state.table(1, 1).seats
     hall.hand_in(hall.sheet(), one)
     hall.hand_in(hall.sheet(pv=(41, 30, 20, 10)), other)
-    assert isinstance(hall.events[-1].act, Disputed)
+    assert isinstance(hall.events[-1].data, Disputed)
     return hall
 
 
@@ -49,7 +50,7 @@ def groups(hall: Hall) -> list[list[Event]]:
     """The events as commands have kept them."""
     found: list[list[Event]] = []
     for event in hall.events:
-        if isinstance(event.act, Disputed) and isinstance(found[-1][-1].act, SheetHandedIn):
+        if isinstance(event.data, Disputed) and isinstance(found[-1][-1].data, SheetHandedIn):
             found[-1].append(event)
         else:
             found.append([event])
@@ -165,7 +166,7 @@ def test_a_whole_folder_that_is_brought_back_erases_again(tmp_path: Path) -> Non
     # Another tournament in which the same id plays is another matter.
     hall = Hall()
     other = EventFile(folder / "other.jsonl", elsewhere)
-    other.append(0, [Event("tournament:other", 1, 0, "p-ann", hall.events[0].act)], [ANN])
+    other.append(0, [Event("tournament:other", 1, 0, "p-ann", hall.events[0].data)], [ANN])
     assert other.read().register.find("p-ann") == ANN
 
 
@@ -243,7 +244,7 @@ def test_a_new_tournament_needs_its_place(tmp_path: Path) -> None:
         EventFile(tmp_path / "spring.jsonl").append(3, [])
     (tmp_path / "spring.jsonl").touch()
     begun(EventFile(tmp_path / "spring.jsonl"))
-    with pytest.raises(Moved):
+    with pytest.raises(WriteConflict):
         begun(EventFile(tmp_path / "spring.jsonl"))
 
 
@@ -270,7 +271,7 @@ def test_whatever_ends_in_the_middle_a_file_is_a_whole_tournament(
             number += 1
             group.append(Event(STREAM, acknowledged + 1 + place, 9_000, ARBITER, Entered(f"p-{number}", of_age=True)))
         before = file.path.read_bytes().rfind(b"\n") + 1
-        file.append(acknowledged, group, [Person(event.act.person, "Name") for event in group if isinstance(event.act, Entered)])
+        file.append(acknowledged, group, [Person(event.data.person, "Name") for event in group if isinstance(event.data, Entered)])
         if torn:
             size = file.path.stat().st_size
             os.truncate(file.path, before + byte % (size - before))

@@ -87,14 +87,14 @@ def test_a_missing_event_is_noticed() -> None:
 
 def test_a_history_from_elsewhere_is_checked_event_by_event() -> None:
     hall = a_history()
-    assert isinstance(hall.events[-1].act, Disputed)
+    assert isinstance(hall.events[-1].data, Disputed)
     for broken, code in (
         ([*hall.events[:-1]], "events-missing"),
-        ([*hall.events[:-1], replace(hall.events[-1], act=Left("p-03"))], "events-missing"),
-        ([hall.events[0], replace(hall.events[1], act=CheckedIn("p-01"))], "not-entered"),
-        ([hall.events[0], replace(hall.events[1], act=Entered("p-01", of_age=False))], "too-young"),
+        ([*hall.events[:-1], replace(hall.events[-1], data=Left("p-03"))], "events-missing"),
+        ([hall.events[0], replace(hall.events[1], data=CheckedIn("p-01"))], "not-entered"),
+        ([hall.events[0], replace(hall.events[1], data=Entered("p-01", of_age=False))], "too-young"),
         ([hall.events[0], replace(hall.events[1], actor="p-02")], "not-yourself"),
-        ([replace(hall.events[0], act=Entered("p-01", of_age=True))], "no-tournament"),
+        ([replace(hall.events[0], data=Entered("p-01", of_age=True))], "no-tournament"),
         ([replace(hall.events[0], stream="table:x")], "not-a-tournament"),
     ):
         with pytest.raises(BadHistory) as refusal:

@@ -13,7 +13,6 @@ from azulejos.tournament import (
     FINAL_FOUR,
     MARTELUDICA,
     SWISS,
-    Act,
     CheckedIn,
     Created,
     Delayed,
@@ -21,6 +20,7 @@ from azulejos.tournament import (
     Entered,
     EnteredLate,
     Event,
+    EventData,
     Expelled,
     Finished,
     GameEnded,
@@ -33,9 +33,9 @@ from azulejos.tournament import (
     Returned,
     Settings,
     Sheet,
-    Stage,
     State,
     TournamentError,
+    TournamentStage,
     Warned,
     Withdrawn,
     arbiter,
@@ -48,7 +48,7 @@ from azulejos.tournament import (
     verify,
 )
 from azulejos.tournament.log import log
-from azulejos.tournament.notice import english, notice
+from azulejos.tournament.player_status import english, player_status
 from azulejos.tournament.seating.first import FirstPlayer
 from azulejos.tournament.sheet import fill
 from azulejos.tournament.standings import standings
@@ -82,15 +82,15 @@ class Tournament(RuleBasedStateMachine):
             self.check_in(person)
         for _ in range(min(played, self.setting.all_games)):
             self.seat(seed, True)
-            if self.state.stage is Stage.PLAYING:
+            if self.state.stage is TournamentStage.PLAYING:
                 self.settle_and_end(seed)
         if on:
             self.seat(seed, True)
 
-    def want(self, act: Act | Callable[[], Act], allowed: bool, actor: str = ARBITER) -> None:
+    def want(self, act: EventData | Callable[[], EventData], allowed: bool, actor: str = ARBITER) -> None:
         """The engine takes what the notebook allows, and refuses the rest without a change."""
         try:
-            made = act if isinstance(act, Act) else act()
+            made = act if isinstance(act, EventData) else act()
             state, events = record(self.state, STREAM, actor, 10 * len(self.events), made)
         except TournamentError:
             if allowed:
@@ -133,7 +133,7 @@ class Tournament(RuleBasedStateMachine):
 
     # Games
 
-    @precondition(lambda self: self.state.stage in (Stage.ENTRY, Stage.BETWEEN))
+    @precondition(lambda self: self.state.stage in (TournamentStage.ENTRY, TournamentStage.BETWEEN))
     @rule(seed=seeds, begin=st.sampled_from([True, True, True, False]))
     def seat(self, seed: int, begin: bool) -> None:
         """Draft, publish, and mostly begin."""
@@ -187,7 +187,7 @@ class Tournament(RuleBasedStateMachine):
         allowed = self.model.hand_in(game, page, lines, None if actor == ARBITER else actor)
         self.want(lambda: play.handed_in(self.state, actor, sheet), allowed, actor)
 
-    @precondition(lambda self: self.state.stage is Stage.PLAYING)
+    @precondition(lambda self: self.state.stage is TournamentStage.PLAYING)
     @rule(number=st.integers(0, 99), seed=seeds)
     def hand_in_nonsense(self, number: int, seed: int) -> None:
         """A sheet with a wrong place, too many PV, too few, or of another table."""
@@ -207,7 +207,7 @@ class Tournament(RuleBasedStateMachine):
         sheet = Sheet(len(self.model.games), table, (*lines[:at], wrong, *lines[at + 1 :]))
         self.want(lambda: play.handed_in(self.state, ARBITER, sheet), False)
 
-    @precondition(lambda self: self.state.stage is Stage.PLAYING)
+    @precondition(lambda self: self.state.stage is TournamentStage.PLAYING)
     @rule(seed=seeds)
     def settle_and_end(self, seed: int) -> None:
         """Arbiters hand in what is missing, decide what is disputed, and end the game, so that histories get far."""
@@ -248,7 +248,7 @@ class Tournament(RuleBasedStateMachine):
         if number % 3 == 0:
             self.want(lambda: arbiter.voiding(self.state, game, table, "All pass."), self.model.declare_void(page))
 
-    @precondition(lambda self: self.state.stage is Stage.PLAYING)
+    @precondition(lambda self: self.state.stage is TournamentStage.PLAYING)
     @rule(person=persons)
     def withdraw(self, person: str) -> None:
         self.want(Withdrawn(len(self.model.games), person), self.model.withdraw(person), person)
@@ -262,7 +262,7 @@ class Tournament(RuleBasedStateMachine):
     def forgive(self, person: str) -> None:
         self.want(Reinstated(person, Reason.EXPELLED, "It was somebody else."), self.model.forgive(person))
 
-    @precondition(lambda self: self.state.stage is Stage.PLAYING)
+    @precondition(lambda self: self.state.stage is TournamentStage.PLAYING)
     @rule(person=persons)
     def sit_again(self, person: str) -> None:
         self.want(Reinstated(person, Reason.WITHDRAWN, "Had not left."), self.model.sit_again(person))
@@ -331,7 +331,7 @@ class Tournament(RuleBasedStateMachine):
         assert replay(again) == verify(again) == self.state
         for person in self.model.checked:
             if person not in self.model.expelled:
-                assert english(notice(self.state, person))
+                assert english(player_status(self.state, person))
         lots = random.Random(len(self.events))
         for version in lots.sample(range(len(self.states)), min(8, len(self.states))):
             assert state_at(self.events, version=version) == replay(self.events[:version]) == self.states[version]

@@ -13,7 +13,7 @@ from azulejos.tournament import (
     Settings,
     SheetHandedIn,
     SheetRefused,
-    Stage,
+    TournamentStage,
     Voided,
     Withdrawn,
     pairing,
@@ -34,7 +34,7 @@ def test_t3_the_lots_of_a_game_are_kept() -> None:
     assert act.first == (4, 2)
     hall.do(act)
     assert [table.first for table in hall.state.games[0].tables] == [4, 2]
-    assert hall.state.stage is Stage.PLAYING
+    assert hall.state.stage is TournamentStage.PLAYING
 
 
 def test_t3_an_organiser_may_choose_balance() -> None:
@@ -104,7 +104,7 @@ def test_t12_differing_sheets_make_a_dispute() -> None:
     hall.hand_in(hall.sheet(), "p-01")
     hall.hand_in(hall.sheet(pv=(41, 30, 20, 10)), "p-02")
     table = hall.state.table(1, 1)
-    assert (table.disputed, table.result, hall.events[-1].act) == (True, None, Disputed(1, 1, play.DIFFER))
+    assert (table.disputed, table.result, hall.events[-1].data) == (True, None, Disputed(1, 1, play.DIFFER))
     assert hall.refusal(GameEnded(1)) == ("table-is-open", "T12")
     # A third sheet does not outvote the second one; its author may think again.
     hall.hand_in(hall.sheet(), "p-03")
@@ -112,8 +112,8 @@ def test_t12_differing_sheets_make_a_dispute() -> None:
     assert hall.refusal(Disputed(1, 1, "Still."), "p-02") == ("disputed-already", "T12")
     hall.hand_in(hall.sheet(), "p-02")
     assert hall.state.table(1, 1).is_settled
-    assert sum(isinstance(event.act, Disputed) for event in hall.events) == 1
-    assert len([event for event in hall.events if isinstance(event.act, SheetHandedIn)]) == 4
+    assert sum(isinstance(event.data, Disputed) for event in hall.events) == 1
+    assert len([event for event in hall.events if isinstance(event.data, SheetHandedIn)]) == 4
 
 
 def test_t12_an_arbiter_s_sheet_decides_a_dispute() -> None:
@@ -248,13 +248,13 @@ def test_a_tournament_can_end_early_for_a_reason_and_not_during_a_game() -> None
     assert hall.refusal(Finished()) == ("no-reason", "T24")
     hall.do(Disputed(1, 1, "Wrong."), "p-01")
     assert hall.refusal(Finished("Fire.")) == ("table-is-open", "T12")
-    assert hall.state.stage is Stage.BETWEEN
+    assert hall.state.stage is TournamentStage.BETWEEN
     hall = Hall(4)
     hall.play(3)
     hall.do(Finished())
     assert hall.refusal(Finished()) == ("finished", "T10")
     assert hall.refusal(Disputed(1, 1, "Wrong."), "p-01") == ("finished", "T24")
-    assert hall.state.stage is Stage.FINISHED
+    assert hall.state.stage is TournamentStage.FINISHED
 
 
 def test_a_draft_is_gone_once_its_game_has_begun() -> None:

@@ -1,6 +1,6 @@
 """A whole tournament with bots in all seats: from the entries over games, sheets and incidents to the end. The same seed gives the same event.
 
-Everything goes through the regulation's one door (`record`), and every game through the law of tournament tables: it could have happened.
+The regulation decides on everything (`record`), and every game follows the law of tournament tables: it could have happened.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from azulejos.arena.crowd import Crowd
+from azulejos.arena.fictional_people import FictionalPeople
 from azulejos.arena.incidents import USUAL, Incidents, happens
 from azulejos.arena.table import Played, play_table
 from azulejos.bots import bot as bot_of
 from azulejos.rules import RandomChance
 from azulejos.tournament import (
     MARTELUDICA,
-    Act,
     Appointed,
     CheckedIn,
     Created,
@@ -26,6 +25,7 @@ from azulejos.tournament import (
     Entered,
     EnteredLate,
     Event,
+    EventData,
     Expelled,
     Finished,
     GameEnded,
@@ -90,21 +90,28 @@ def simulate(
     >>> [[len(table.seats) for table in game.tables] for game in event.state.games]
     [[3, 2], [3, 2], [3, 2]]
     """
-    hall = _Hall(settings, seed, bot, incidents, progress)
-    hall.open(players, title)
-    while len(hall.state.games) < settings.all_games and len(hall.state.present) >= FEWEST_PLAYERS:
-        hall.before_a_game()
-        if len(hall.state.present) < FEWEST_PLAYERS:
+    simulation = _Simulation(settings, seed, bot, incidents, progress)
+    simulation.open(players, title)
+    while len(simulation.state.games) < settings.all_games and len(simulation.state.present) >= FEWEST_PLAYERS:
+        simulation.before_a_game()
+        if len(simulation.state.present) < FEWEST_PLAYERS:
             break
-        hall.seat()
-        hall.play_game()
-    hall.close()
-    return Simulated(tuple(hall.events), hall.state, hall.register, hall.tables, hall.moves, dict(sorted(hall.happened.items())))
+        simulation.seat()
+        simulation.play_game()
+    simulation.close()
+    return Simulated(
+        tuple(simulation.events),
+        simulation.state,
+        simulation.register,
+        simulation.tables,
+        simulation.moves,
+        dict(sorted(simulation.happened.items())),
+    )
 
 
 @dataclass
-class _Hall:
-    """Where it happens: the state so far, and the arbiters' clock."""
+class _Simulation:
+    """A simulation under way: the state so far, and the arbiters' clock."""
 
     settings: Settings
     seed: int
@@ -120,16 +127,16 @@ class _Hall:
 
     def __post_init__(self) -> None:
         self.chance = RandomChance(random.Random(f"tournament/{self.seed}"))
-        self.crowd = Crowd(self.chance)
+        self.people = FictionalPeople(self.chance)
         self.stream = f"tournament:simulated-{self.seed}"
         self.at = MIDNIGHT + (minutes(self.settings.start) - 60) * MINUTE
 
     # What happens, and how it is kept
 
-    def do(self, act: Act, actor: str | None = None) -> None:
+    def do(self, data: EventData, actor: str | None = None) -> None:
         """Let something happen, some seconds later."""
         self.at += 1_000 * (1 + self.chance.below(20))
-        self.state, events = record(self.state, self.stream, actor or self.arbiter, self.at, act)
+        self.state, events = record(self.state, self.stream, actor or self.arbiter, self.at, data)
         self.events += events
 
     def draws(self, probability: float, what: str) -> bool:
@@ -140,7 +147,7 @@ class _Hall:
 
     def somebody(self) -> Person:
         """Somebody new, whose name is noted."""
-        person = self.crowd.somebody()
+        person = self.people.new()
         self.register = self.register.with_person(person)
         return person
 
@@ -164,14 +171,14 @@ class _Hall:
             if self.draws(self.incidents.absent, "absent"):
                 self.do(Entered(self.somebody().id, of_age=True))
             if self.draws(self.incidents.too_young, "too-young"):
-                self._refuse(Entered(self.crowd.somebody().id, of_age=False))
+                self._refuse(Entered(self.people.new().id, of_age=False))
         while arrivals:
             self.do(CheckedIn(arrivals.pop(self.chance.below(len(arrivals)))))
 
-    def _refuse(self, act: Act) -> None:
+    def _refuse(self, data: EventData) -> None:
         """T11: refused, and nothing is kept of it."""
         try:
-            record(self.state, self.stream, self.arbiter, self.at, act)
+            record(self.state, self.stream, self.arbiter, self.at, data)
         except Refused:
             return
         raise AssertionError("somebody too young was let in")

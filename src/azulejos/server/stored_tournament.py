@@ -9,8 +9,9 @@ from typing import TypeVar
 
 from azulejos.server.store import NewEvent, Store, VersionConflict, events, people, players
 from azulejos.tournament import Event, Person, Register, replay
-from azulejos.tournament.book import Kept, Moved, stream_of
 from azulejos.tournament.decision import STREAM
+from azulejos.tournament.errors import WriteConflict
+from azulejos.tournament.storage import Snapshot, stream_of
 
 T = TypeVar("T")
 
@@ -32,19 +33,19 @@ class StoredTournament:
         self.stream = stream_of(id)
         self._url = url
 
-    def read(self) -> Kept:
+    def read(self) -> Snapshot:
         """All there is."""
 
-        async def found(store: Store) -> Kept:
+        async def found(store: Store) -> Snapshot:
             stored = await events_of(store, self.stream)
             state = replay(stored)
             register = await register_of(store, {*state.entrants, *state.arbiters, *(event.actor for event in stored)})
-            return Kept(tuple(stored), state, register)
+            return Snapshot(tuple(stored), state, register)
 
         return _with(self._url, found)
 
     def append(self, after: int, events: Sequence[Event], people: Sequence[Person] = ()) -> None:
-        """Keep events and names in one transaction; see `azulejos.tournament.book.Book`."""
+        """Keep events and names in one transaction; see `azulejos.tournament.storage.Storage`."""
         rows, named = [event.json() for event in events], people
         new = [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in rows]
 
@@ -54,7 +55,7 @@ class StoredTournament:
             try:
                 await store.append(self.stream, after, new, rows[0]["at"] if rows else 0, names)
             except VersionConflict:
-                raise Moved from None
+                raise WriteConflict from None
 
         _with(self._url, put)
 

@@ -2,18 +2,19 @@
 
 >>> from azulejos.tournament import CheckedIn, Created, Entered, MARTELUDICA, State, record
 >>> state, stored = State(), []
->>> for act in (Created(MARTELUDICA, "Spring"), Entered("p-ann", of_age=True), CheckedIn("p-ann")):
-...     state, events = record(state, "tournament:spring", "p-org", 1_000, act)
+>>> for data in (Created(MARTELUDICA, "Spring"), Entered("p-ann", of_age=True), CheckedIn("p-ann")):
+...     state, events = record(state, "tournament:spring", "p-org", 1_000, data)
 ...     stored += events
->>> state.present, [event.act.kind for event in stored]
+>>> state.present, [event.data.kind for event in stored]
 (('p-ann',), ['created', 'entered', 'checked-in'])
 
-`decision` is the door: it checks an act and makes events of it. `history` makes states of events. `standings`, `schedule`, `notice`, `public`, `log`
-read; `pairing`, `play` and `arbiter` prepare the acts that need a lot, a plan or a look at what was before; `seating` plans.
+`commands` has everything that can be wanted, each command once; `decision` asks the regulation (`registration`, `pairing`, `play`, `arbiter`) and
+makes events; `history` makes states of events. `standings`, `schedule`, `player_status`, `public` and `log` read a state; `seating` plans.
 """
 
-from azulejos.tournament.acts import (
-    Act,
+from azulejos.tournament.decision import decide, record, verify
+from azulejos.tournament.errors import BadHistory, BadSettings, Conflict, NotAllowed, NotFound, Refused, SheetRefused, TournamentError
+from azulejos.tournament.events import (
     Appointed,
     CheckedIn,
     Corrected,
@@ -22,6 +23,8 @@ from azulejos.tournament.acts import (
     Disputed,
     Entered,
     EnteredLate,
+    Event,
+    EventData,
     Expelled,
     FinalSeated,
     Finished,
@@ -39,25 +42,22 @@ from azulejos.tournament.acts import (
     Warned,
     Withdrawn,
 )
-from azulejos.tournament.decision import decide, record, verify
-from azulejos.tournament.errors import BadHistory, BadSettings, NotAllowed, Refused, SheetRefused, TournamentError
-from azulejos.tournament.events import Event
 from azulejos.tournament.history import apply, replay, state_at
 from azulejos.tournament.people import Person, Register
 from azulejos.tournament.settings import FINAL_FOUR, MARTELUDICA, PRESETS, SWISS, Pairing, PublicNames, Settings
 from azulejos.tournament.sheet import Line, Sheet
-from azulejos.tournament.state import Entrant, Game, Stage, State, Table
+from azulejos.tournament.state import Entrant, Game, State, Table, TournamentStage
 
 __all__ = [
     "FINAL_FOUR",
     "MARTELUDICA",
     "PRESETS",
     "SWISS",
-    "Act",
     "Appointed",
     "BadHistory",
     "BadSettings",
     "CheckedIn",
+    "Conflict",
     "Corrected",
     "Created",
     "Delayed",
@@ -66,6 +66,7 @@ __all__ = [
     "EnteredLate",
     "Entrant",
     "Event",
+    "EventData",
     "Expelled",
     "FinalSeated",
     "Finished",
@@ -75,6 +76,7 @@ __all__ = [
     "Left",
     "Line",
     "NotAllowed",
+    "NotFound",
     "Pairing",
     "Person",
     "PublicNames",
@@ -90,10 +92,10 @@ __all__ = [
     "Sheet",
     "SheetHandedIn",
     "SheetRefused",
-    "Stage",
     "State",
     "Table",
     "TournamentError",
+    "TournamentStage",
     "Voided",
     "Warned",
     "Withdrawn",

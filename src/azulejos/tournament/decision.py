@@ -1,6 +1,6 @@
-"""Decisions: what somebody wants to happen, checked by the regulation, becomes events. The one door through which a tournament changes.
+"""Decisions: what is to happen is checked by the regulation and becomes events. A tournament changes in no other way.
 
->>> from azulejos.tournament.acts import Created, Entered
+>>> from azulejos.tournament.events import Created, Entered
 >>> from azulejos.tournament.settings import MARTELUDICA
 >>> state, events = record(State(), "tournament:spring", "p-org", 1_000, Created(MARTELUDICA))
 >>> state, more = record(state, "tournament:spring", "p-org", 2_000, Entered("p-ann", of_age=True))
@@ -16,30 +16,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from azulejos.tournament import acts, arbiter, desk, pairing, play
-from azulejos.tournament.acts import Act
+from azulejos.tournament import arbiter, events, pairing, play, registration
 from azulejos.tournament.errors import BadHistory, NotAllowed, Refused
-from azulejos.tournament.events import Event
+from azulejos.tournament.events import Event, EventData
 from azulejos.tournament.history import apply
 from azulejos.tournament.state import State
 
 STREAM = "tournament:"
 
 
-def decide(state: State, actor: str, act: Act) -> tuple[Act, ...]:
-    """What follows from what somebody wants: the act itself, and what it brings about; or a refusal, which changes nothing."""
-    if not state.version and not isinstance(act, acts.Created):
+def decide(state: State, actor: str, data: EventData) -> tuple[EventData, ...]:
+    """What happens if this is wanted: the event itself, and what follows from it; or a refusal, which changes nothing."""
+    if not state.version and not isinstance(data, events.Created):
         raise Refused("no-tournament", "There is no such tournament: create it first.", "T10")
-    _CHECKS[type(act)](state, actor, act)
-    if isinstance(act, acts.SheetHandedIn) and play.differs(state, actor, act):
-        return act, acts.Disputed(act.sheet.game, act.sheet.table, play.DIFFER)
-    return (act,)
+    _CHECKS[type(data)](state, actor, data)
+    if isinstance(data, events.SheetHandedIn) and play.differs(state, actor, data):
+        return data, events.Disputed(data.sheet.game, data.sheet.table, play.DIFFER)
+    return (data,)
 
 
-def record(state: State, stream: str, actor: str, at: int, act: Act) -> tuple[State, tuple[Event, ...]]:
+def record(state: State, stream: str, actor: str, at: int, data: EventData) -> tuple[State, tuple[Event, ...]]:
     """Decide, and put the events into the tournament's stream: the state after them, and the events, which are to be stored."""
     events = []
-    for each in decide(state, actor, act):
+    for each in decide(state, actor, data):
         event = Event(stream, state.version + 1, at, actor, each)
         state = apply(state, event)
         events.append(event)
@@ -48,14 +47,14 @@ def record(state: State, stream: str, actor: str, at: int, act: Act) -> tuple[St
 
 def verify(events: Iterable[Event]) -> State:
     """The state after events from somewhere else, such as a file, each of which is checked as if it were wanted now."""
-    state, due = State(), list[Act]()
+    state, due = State(), list[EventData]()
     for event in events:
         if not event.stream.startswith(STREAM):
             raise BadHistory("not-a-tournament", "These are not the events of a tournament: take another file.")
-        if due and event.act != due[0]:
+        if due and event.data != due[0]:
             raise BadHistory("events-missing", f'Before event {event.version} one of the kind "{due[0].kind}" is missing: take the whole file.')
         try:
-            _, *due = [*decide(state, event.actor, event.act), *due[1:]]
+            _, *due = [*decide(state, event.actor, event.data), *due[1:]]
         except (Refused, NotAllowed) as error:
             raise BadHistory(error.code, f"Event {event.version} cannot have happened: {error.text}", error.clause) from error
         state = apply(state, event)
@@ -64,27 +63,27 @@ def verify(events: Iterable[Event]) -> State:
     return state
 
 
-_CHECKS: dict[type[Act], Callable[[State, str, Any], None]] = {
-    acts.Created: arbiter.check_created,
-    acts.Appointed: arbiter.check_appointed,
-    acts.Delayed: arbiter.check_delayed,
-    acts.Finished: arbiter.check_finished,
-    acts.Entered: desk.check_entered,
-    acts.EnteredLate: desk.check_entered_late,
-    acts.CheckedIn: desk.check_checked_in,
-    acts.Left: desk.check_left,
-    acts.Returned: desk.check_returned,
-    acts.SeatingDrafted: pairing.check_seating_drafted,
-    acts.SeatingPublished: pairing.check_seating_published,
-    acts.FinalSeated: pairing.check_final_seated,
-    acts.GameStarted: play.check_game_started,
-    acts.SheetHandedIn: play.check_sheet_handed_in,
-    acts.Disputed: play.check_disputed,
-    acts.Withdrawn: play.check_withdrawn,
-    acts.GameEnded: play.check_game_ended,
-    acts.Corrected: arbiter.check_corrected,
-    acts.Voided: arbiter.check_voided,
-    acts.Warned: arbiter.check_warned,
-    acts.Expelled: arbiter.check_expelled,
-    acts.Reinstated: arbiter.check_reinstated,
+_CHECKS: dict[type[EventData], Callable[[State, str, Any], None]] = {
+    events.Created: arbiter.check_created,
+    events.Appointed: arbiter.check_appointed,
+    events.Delayed: arbiter.check_delayed,
+    events.Finished: arbiter.check_finished,
+    events.Entered: registration.check_entered,
+    events.EnteredLate: registration.check_entered_late,
+    events.CheckedIn: registration.check_checked_in,
+    events.Left: registration.check_left,
+    events.Returned: registration.check_returned,
+    events.SeatingDrafted: pairing.check_seating_drafted,
+    events.SeatingPublished: pairing.check_seating_published,
+    events.FinalSeated: pairing.check_final_seated,
+    events.GameStarted: play.check_game_started,
+    events.SheetHandedIn: play.check_sheet_handed_in,
+    events.Disputed: play.check_disputed,
+    events.Withdrawn: play.check_withdrawn,
+    events.GameEnded: play.check_game_ended,
+    events.Corrected: arbiter.check_corrected,
+    events.Voided: arbiter.check_voided,
+    events.Warned: arbiter.check_warned,
+    events.Expelled: arbiter.check_expelled,
+    events.Reinstated: arbiter.check_reinstated,
 }

@@ -19,19 +19,24 @@ Entry = tuple[int, str, str, bool]
 """The row in the file, first name, surname, and whether the age check was passed."""
 
 
-def read_entries(content: bytes, of_age: bool) -> list[Entry]:
+def decoded(content: bytes) -> str:
+    """The text of a file."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("bad-csv", "The entries are not UTF-8: save the file as CSV in UTF-8.") from None
+
+
+def read_entries(text: str, of_age: bool) -> list[Entry]:
     r"""The entries of a CSV file with a row of headings; commas, semicolons or tabs.
 
-    >>> read_entries(b"first;surname;of_age\nAnn;Rossi;yes\n", of_age=False)
+    >>> read_entries("first;surname;of_age\nAnn;Rossi;yes\n", of_age=False)
     [(2, 'Ann', 'Rossi', True)]
-    >>> read_entries(b"first,born\nTim,2016\n", of_age=True)
+    >>> read_entries("first,born\nTim,2016\n", of_age=True)
     Traceback (most recent call last):
     azulejos.tournament.errors.Refused: The column "born" is not kept: leave it out, no birth date and nothing else is stored. (T11)
     """
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused("bad-csv", "The entries are not UTF-8: save the file as CSV in UTF-8.") from None
+    text = text.removeprefix("\ufeff")
     lines = text.splitlines()
     separator = max(",;\t", key=lines[0].count) if lines else ","
     try:

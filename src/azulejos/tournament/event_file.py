@@ -18,11 +18,11 @@ from typing import Any
 
 from azulejos.files import write_whole
 from azulejos.tournament import payload
-from azulejos.tournament.book import Kept, Moved
 from azulejos.tournament.decision import verify
-from azulejos.tournament.errors import BadHistory, TournamentError
+from azulejos.tournament.errors import BadHistory, TournamentError, WriteConflict
 from azulejos.tournament.events import Event
 from azulejos.tournament.people import Person, Register
+from azulejos.tournament.storage import Snapshot
 
 FORM = 1
 OURS = 0o600
@@ -57,12 +57,12 @@ class EventFile:
         self.erased = path.with_name(f"{path.name}.erased")
         self._elsewhere = erased_elsewhere
 
-    def read(self) -> Kept:
+    def read(self) -> Snapshot:
         """All there is. Each event is checked as if it were wanted now: somebody may have written in the file by hand."""
         try:
             content = self.path.read_bytes()
         except FileNotFoundError:
-            return Kept()
+            return Snapshot()
         events = tuple(parse(content[: _whole(content)], str(self.path)))
         try:
             state = verify(events)
@@ -73,16 +73,16 @@ class EventFile:
             # The file of names was brought back from an older copy: it loses again what was erased since. Where it cannot, nobody sees it anyway.
             with suppress(OSError), _locked(self.path):
                 self._put_names(self._register(state.stream)[0])
-        return Kept(events, state, register)
+        return Snapshot(events, state, register)
 
     def append(self, after: int, events: Sequence[Event], people: Sequence[Person] = ()) -> None:
-        """Keep events and names; see `azulejos.tournament.book.Book`."""
+        """Keep events and names; see `azulejos.tournament.storage.Storage`."""
         with _locked(self.path, make=not after) as descriptor:
             content = _all(descriptor)
             good = _whole(content)
             there = list(parse(content[:good], str(self.path)))
             if len(there) != after:
-                raise Moved
+                raise WriteConflict
             if people:
                 # Names first: should this be the last that happens, a name is left that nobody refers to, and no entrant without one.
                 stream = events[0].stream if events else there[0].stream
@@ -135,7 +135,7 @@ class EventFile:
 def line(events: Sequence[Event]) -> bytes:
     """The line of what is kept together.
 
-    >>> from azulejos.tournament.acts import CheckedIn
+    >>> from azulejos.tournament.events import CheckedIn
     >>> line([Event("tournament:x", 2, 0, "p-org", CheckedIn("p-ann"))])[:42]
     b'{"stream":"tournament:x","version":2,"at":'
     """

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from azulejos.tournament import acts
+from azulejos.tournament import events
 from azulejos.tournament.events import Event
 from azulejos.tournament.sheet import Sheet
 
-RULINGS = frozenset(act.kind for act in (acts.Corrected, acts.Voided, acts.Warned, acts.Expelled, acts.Reinstated))
+RULINGS = frozenset(kind.kind for kind in (events.Corrected, events.Voided, events.Warned, events.Expelled, events.Reinstated))
 """What an arbiter decides about people and results."""
-_OF_PLAYERS = (acts.Disputed, acts.Left, acts.Withdrawn)
+_OF_PLAYERS = (events.Disputed, events.Left, events.Withdrawn)
 """What players do and arbiters have to know of."""
 
 
@@ -36,29 +36,29 @@ class Entry:
         return self.kind in RULINGS
 
 
-def log(events: Iterable[Event]) -> tuple[Entry, ...]:
+def log(history: Iterable[Event]) -> tuple[Entry, ...]:
     """The log of a tournament's events, oldest first.
 
-    >>> [entry.why for entry in log([Event("tournament:x", 1, 0, "p-ann", acts.Left("p-ann", "Has a train to catch."))])]
+    >>> [entry.why for entry in log([Event("tournament:x", 1, 0, "p-ann", events.Left("p-ann", "Has a train to catch."))])]
     ['Has a train to catch.']
     """
     arbiters, found = set[str](), []
-    for event in events:
-        if isinstance(event.act, acts.Created):
+    for event in history:
+        if isinstance(event.data, events.Created):
             arbiters.add(event.actor)
-        elif isinstance(event.act, acts.Appointed):
-            arbiters.add(event.act.person)
-        if event.actor in arbiters or isinstance(event.act, _OF_PLAYERS):
+        elif isinstance(event.data, events.Appointed):
+            arbiters.add(event.data.person)
+        if event.actor in arbiters or isinstance(event.data, _OF_PLAYERS):
             found.append(_entry(event))
     return tuple(found)
 
 
 def _entry(event: Event) -> Entry:
-    act = event.act
+    data = event.data
     why, person, game, table, before, after, sheet = (
-        getattr(act, name, None) for name in ("why", "person", "game", "table", "before", "after", "sheet")
+        getattr(data, name, None) for name in ("why", "person", "game", "table", "before", "after", "sheet")
     )
     after = after or sheet
     if after is not None:
         game, table = after.game, after.table
-    return Entry(event.version, event.at, event.actor, act.kind, why or "", person, game, table, before, after)
+    return Entry(event.version, event.at, event.actor, data.kind, why or "", person, game, table, before, after)

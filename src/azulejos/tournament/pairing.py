@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from azulejos.rules import Chance
-from azulejos.tournament.acts import FinalSeated, Round, SeatingDrafted, SeatingPublished
 from azulejos.tournament.errors import Refused
+from azulejos.tournament.events import FinalSeated, Round, SeatingDrafted, SeatingPublished
 from azulejos.tournament.seating.sizes import CHAIRS, table_sizes
 from azulejos.tournament.settings import Pairing
 from azulejos.tournament.standings import standings
-from azulejos.tournament.state import FEWEST_PLAYERS, Stage, State
+from azulejos.tournament.state import FEWEST_PLAYERS, State, TournamentStage
 from azulejos.tournament.swiss import swiss_round
 
 Numbers = tuple[tuple[int, ...], ...]
@@ -51,16 +51,16 @@ def draft(state: State, planner: Planner, seed: int) -> SeatingDrafted:
     return SeatingDrafted(tuple(Round(game, tuple(tuple(names[one - 1] for one in table) for table in tables)) for game, tables in rounds), seed)
 
 
-def check_seating_drafted(state: State, actor: str, act: SeatingDrafted) -> None:
+def check_seating_drafted(state: State, actor: str, data: SeatingDrafted) -> None:
     """Rounds from the next game on, each with everybody who is there once, at tables as T1 wants them."""
     state.check_arbiter(actor)
     _check_between_games(state)
     _check_enough(state.present)
-    games = [round.game for round in act.rounds]
+    games = [round.game for round in data.rounds]
     most = 1 if state.settings.pairing is Pairing.SWISS else state.settings.games - len(state.games)
     if not games or games != list(range(state.next_game, state.next_game + len(games))) or len(games) > most:
         raise Refused("wrong-games", f"A seating starts with game {state.next_game} and has at most {most} games: draft it so.", "T15")
-    for round in act.rounds:
+    for round in data.rounds:
         _check_round(state, round)
 
 
@@ -78,13 +78,13 @@ def publication(state: State) -> SeatingPublished:
     return SeatingPublished(state.draft)
 
 
-def check_seating_published(state: State, actor: str, act: SeatingPublished) -> None:
+def check_seating_published(state: State, actor: str, data: SeatingPublished) -> None:
     """The draft, as long as everybody whom it seats is there, and nobody else."""
     state.check_arbiter(actor)
     _check_between_games(state)
-    if not state.draft or act.rounds != state.draft:
+    if not state.draft or data.rounds != state.draft:
         raise Refused("no-draft", "There is no such draft to publish: draft a seating and look at it first.", "T15")
-    for round in act.rounds:
+    for round in data.rounds:
         _check_round(state, round)
 
 
@@ -102,25 +102,25 @@ def final(state: State, chance: Chance) -> FinalSeated:
     return FinalSeated(tuple(rest.pop(chance.below(len(rest))) for _ in range(len(rest))), by_lot)
 
 
-def check_final_seated(state: State, actor: str, act: FinalSeated) -> None:
+def check_final_seated(state: State, actor: str, data: FinalSeated) -> None:
     """After the last game, at a final table of the best four who are there."""
     state.check_arbiter(actor)
     if not state.settings.final_table:
         raise Refused("no-final", "This tournament has no final table: the standings decide.", "T13")
-    if state.stage is not Stage.BETWEEN or len(state.games) != state.settings.games:
+    if state.stage is not TournamentStage.BETWEEN or len(state.games) != state.settings.games:
         raise Refused("not-yet", "The final table is seated after the last game and before its own: wait for that.", "T13")
     there = {standing.person: standing.place for standing in standings(state) if state.entrants[standing.person].is_present}
     _check_enough(list(there))
-    others = [place for person, place in there.items() if person not in act.seats]
+    others = [place for person, place in there.items() if person not in data.seats]
     wanted = min(CHAIRS, len(there))
-    if len(set(act.seats)) != len(act.seats) or len(act.seats) != wanted or any(person not in there for person in act.seats):
+    if len(set(data.seats)) != len(data.seats) or len(data.seats) != wanted or any(person not in there for person in data.seats):
         raise Refused("wrong-tables", f"The final table has {wanted} players who are there, each once: seat it so.", "T1")
-    if others and max(there[person] for person in act.seats) > min(others):
+    if others and max(there[person] for person in data.seats) > min(others):
         raise Refused("not-the-best", "Somebody better placed is there and not at the final table: seat the best.", "T13")
 
 
 def _check_between_games(state: State) -> None:
-    if state.stage not in (Stage.ENTRY, Stage.BETWEEN):
+    if state.stage not in (TournamentStage.ENTRY, TournamentStage.BETWEEN):
         text = "The tournament is over." if state.finished else "A game is on: end it first, then seat the games to come."
         raise Refused("finished" if state.finished else "game-is-on", text, "T15")
     if state.next_game > state.settings.games:

@@ -1,6 +1,6 @@
 """Values as JSON and back: one form for all that is stored, checked when it is read.
 
-A value is a frozen dataclass of texts, whole numbers, truths, enumerations, other such values, and tuples of them. JSON has them by their names.
+A value is a frozen dataclass of strings, integers, booleans, enumerations, other such values, and tuples of them. JSON has them by their names.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ T = TypeVar("T")
 def write(value: object) -> Any:
     """The value as JSON has it.
 
-    >>> from azulejos.tournament.acts import Warned
+    >>> from azulejos.tournament.events import Warned
     >>> write(Warned("p-ann", "Disturbed table 2."))
     {'person': 'p-ann', 'why': 'Disturbed table 2.'}
     """
@@ -34,12 +34,12 @@ def write(value: object) -> Any:
 def read(kind: type[T], value: object) -> T:
     """The value that JSON has, or a refusal that names what is wrong.
 
-    >>> from azulejos.tournament.acts import Warned
+    >>> from azulejos.tournament.events import Warned
     >>> read(Warned, {"person": "p-ann", "why": "Disturbed table 2."})
     Warned(person='p-ann', why='Disturbed table 2.')
     >>> read(Warned, {"person": 7, "why": ""})
     Traceback (most recent call last):
-    azulejos.tournament.errors.BadHistory: "person" is not what an event has there: take the file as it was written.
+    azulejos.tournament.errors.BadHistory: "person" is not valid in an event: use the file as it was written.
     """
     if not isinstance(value, Mapping):
         raise _bad(kind.__name__)
@@ -78,7 +78,7 @@ def _read(hint: Any, value: object, name: str) -> Any:
             return hint(value)
         except ValueError:
             raise _bad(name) from None
-    # A truth is a whole number to Python, and is none here.
+    # In Python True is an int; in JSON it is not a number.
     if not isinstance(value, hint) or (hint is int and isinstance(value, bool)):
         raise _bad(name)
     return value
@@ -86,4 +86,4 @@ def _read(hint: Any, value: object, name: str) -> Any:
 
 def _bad(name: str) -> BadHistory:
     shown = "".join(character if character.isprintable() else "?" for character in name[:60])
-    return BadHistory("bad-payload", f'"{shown}" is not what an event has there: take the file as it was written.')
+    return BadHistory("bad-payload", f'"{shown}" is not valid in an event: use the file as it was written.')

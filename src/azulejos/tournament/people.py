@@ -6,6 +6,7 @@ To erase a person is to take one row away; a list of who was erased, kept apart 
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,6 +18,7 @@ from azulejos.tournament.settings import PublicNames
 LONGEST = 80
 ERASED = "(erased)"
 """What stands where a name was."""
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID = re.compile(r"p-[a-z0-9][a-z0-9-]{0,61}")
 
 
@@ -27,6 +29,15 @@ def is_person(id: str) -> bool:
     (True, False)
     """
     return _ID.fullmatch(id) is not None
+
+
+def new_person_id() -> str:
+    """An id for somebody new. It says nothing of them, so that nothing is left of somebody who is erased.
+
+    >>> is_person(new_person_id())
+    True
+    """
+    return "p-" + "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
 @dataclass(frozen=True, slots=True)

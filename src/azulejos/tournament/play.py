@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from azulejos.rules import Chance
-from azulejos.tournament.acts import Disputed, GameEnded, GameStarted, SheetHandedIn, Withdrawn
 from azulejos.tournament.errors import NotAllowed, Refused
-from azulejos.tournament.reasons import check_why
+from azulejos.tournament.events import Disputed, GameEnded, GameStarted, SheetHandedIn, Withdrawn
 from azulejos.tournament.seating.first import FirstPlayer, first_seat
 from azulejos.tournament.sheet import Sheet, check
-from azulejos.tournament.state import Game, Stage, State, Table
+from azulejos.tournament.state import Game, State, Table, TournamentStage, check_why
 
 DIFFER = "The players' sheets differ."
 
@@ -20,23 +19,23 @@ def start(state: State, chance: Chance) -> GameStarted:
     return GameStarted(state.next_game, tuple(first_seat(len(seats), chance, state.settings.first_player) for seats in tables))
 
 
-def check_game_started(state: State, actor: str, act: GameStarted) -> None:
+def check_game_started(state: State, actor: str, data: GameStarted) -> None:
     """The next game, by its published seating, with just those who are there."""
     state.check_arbiter(actor)
-    if state.stage not in (Stage.ENTRY, Stage.BETWEEN):
+    if state.stage not in (TournamentStage.ENTRY, TournamentStage.BETWEEN):
         text = "The tournament is over." if state.finished else "A game is on: end it first."
         raise Refused("finished" if state.finished else "game-is-on", text, "T10")
-    if act.game != state.next_game or act.game > state.settings.all_games:
-        raise Refused("wrong-game", f"Game {act.game} is not the next one: {len(state.games)} of {state.settings.all_games} were played.", "T10")
-    round = state.round(act.game)
+    if data.game != state.next_game or data.game > state.settings.all_games:
+        raise Refused("wrong-game", f"Game {data.game} is not the next one: {len(state.games)} of {state.settings.all_games} were played.", "T10")
+    round = state.round(data.game)
     if round is None:
-        raise Refused("not-seated", f"Game {act.game} has no published seating: draft one, look at it, and publish it.", "T15")
+        raise Refused("not-seated", f"Game {data.game} has no published seating: draft one, look at it, and publish it.", "T15")
     missing = [person for person in round.people if not state.entrants[person].is_present]
-    if missing or (not state.is_final(act.game) and len(round.people) != len(state.present)):
+    if missing or (not state.is_final(data.game) and len(round.people) != len(state.present)):
         raise Refused("seating-is-old", "Somebody left or came since the seating was published: draft it anew.", "T20")
-    if len(act.first) != len(round.tables) or any(not 1 <= first <= len(seats) for first, seats in zip(act.first, round.tables, strict=True)):
+    if len(data.first) != len(round.tables) or any(not 1 <= first <= len(seats) for first, seats in zip(data.first, round.tables, strict=True)):
         raise Refused("no-such-seat", "Each table has one first player, who sits there: draw the lots again.", "T3")
-    if state.settings.first_player is FirstPlayer.BALANCE and any(first != 1 for first in act.first):
+    if state.settings.first_player is FirstPlayer.BALANCE and any(first != 1 for first in data.first):
         raise Refused("not-balanced", "Seat 1 starts where first players are balanced: start the game so.", "T3")
 
 
@@ -54,30 +53,30 @@ def _settles(state: State, actor: str, sheet: Sheet) -> bool:
     return bool(others) and all(entry == sheet for entry in others)
 
 
-def differs(state: State, actor: str, act: SheetHandedIn) -> bool:
+def differs(state: State, actor: str, data: SheetHandedIn) -> bool:
     """Whether a sheet contradicts one that another player has handed in, so that a dispute follows where there is none yet."""
-    table = state.table(act.sheet.game, act.sheet.table)
-    return not act.settles and not table.disputed and any(entry != act.sheet for person, entry in table.entries.items() if person != actor)
+    table = state.table(data.sheet.game, data.sheet.table)
+    return not data.settles and not table.disputed and any(entry != data.sheet for person, entry in table.entries.items() if person != actor)
 
 
-def check_sheet_handed_in(state: State, actor: str, act: SheetHandedIn) -> None:
+def check_sheet_handed_in(state: State, actor: str, data: SheetHandedIn) -> None:
     """T12: a sheet that can be, of a table that has no result, by who played there or an arbiter."""
-    table = _running_table(state, act.sheet.game, act.sheet.table)
+    table = _running_table(state, data.sheet.game, data.sheet.table)
     if actor not in table.remaining and (actor in table.seats or actor not in state.arbiters):
         raise NotAllowed("not-at-the-table", "A sheet is handed in by who played at the table, or by an arbiter: ask one of these.", "T12")
     if table.is_void:
         raise Refused("table-is-void", "This table is void: nobody scores here.", "T22" if not table.voided else "T5")
     if table.result is not None:
         raise Refused("has-result", "This table has a result: dispute it, or ask an arbiter to correct it.", "T24")
-    check(act.sheet, table.seats, table.withdrawn)
-    if act.settles != _settles(state, actor, act.sheet):
+    check(data.sheet, table.seats, table.withdrawn)
+    if data.settles != _settles(state, actor, data.sheet):
         raise Refused("wrong-settling", "Two equal sheets or an arbiter's make a result: hand the sheet in again.", "T12")
 
 
-def check_disputed(state: State, actor: str, act: Disputed) -> None:
+def check_disputed(state: State, actor: str, data: Disputed) -> None:
     """By who played at a table that has a result, until the tournament is over; or because its sheets differ."""
-    check_why(act.why)
-    table = state.table(act.game, act.table)
+    check_why(data.why)
+    table = state.table(data.game, data.table)
     if actor not in table.remaining and actor not in state.arbiters:
         raise NotAllowed("not-at-the-table", "A result is disputed by who played at the table: ask one of these.", "T12")
     if state.finished:
@@ -88,26 +87,26 @@ def check_disputed(state: State, actor: str, act: Disputed) -> None:
         raise Refused("disputed-already", "This table is disputed already: wait for an arbiter.", "T12")
 
 
-def check_withdrawn(state: State, actor: str, act: Withdrawn) -> None:
+def check_withdrawn(state: State, actor: str, data: Withdrawn) -> None:
     """T21, T25: during the game that is on, before its end, and once."""
-    check_why(act.why, needed=False)
-    state.entrant(act.person)
-    if actor != act.person:
+    check_why(data.why, needed=False)
+    state.entrant(data.person)
+    if actor != data.person:
         state.check_arbiter(actor)
-    game = _running_game(state, act.game, "T25")
-    table = game.table_of(act.person)
+    game = _running_game(state, data.game, "T25")
+    table = game.table_of(data.person)
     if table is None:
         raise Refused("not-at-a-table", "This person does not play in this game: record that they left.", "T20")
-    if act.person in table.withdrawn:
+    if data.person in table.withdrawn:
         raise Refused("withdrawn-twice", "This person has withdrawn from this game already.", "T25")
     if not table.is_playing:
         raise Refused("after-the-end", "The game has ended at this table: record that they left.", "T25")
 
 
-def check_game_ended(state: State, actor: str, act: GameEnded) -> None:
+def check_game_ended(state: State, actor: str, data: GameEnded) -> None:
     """When every table has a result or is void, and none is disputed."""
     state.check_arbiter(actor)
-    game = _running_game(state, act.game, "T10")
+    game = _running_game(state, data.game, "T10")
     for table in game.tables:
         if not table.is_settled:
             text = "is disputed: an arbiter has to decide" if table.disputed else "has no result: two players or an arbiter hand in its sheet"
@@ -116,8 +115,8 @@ def check_game_ended(state: State, actor: str, act: GameEnded) -> None:
 
 def _running_game(state: State, number: int, clause: str) -> Game:
     if state.running is None or state.running.number != number:
-        text = f"Game {state.running.number} is on" if state.running is not None else "No game is on"
-        raise Refused("not-on", f"{text}: game {number} is not.", clause)
+        text = f"Game {state.running.number} is on, not game {number}." if state.running is not None else "No game is on: start the next one."
+        raise Refused("not-on", text, clause)
     return state.running
 
 

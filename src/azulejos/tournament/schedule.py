@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from azulejos.tournament.acts import Delayed
+from azulejos.tournament.events import Delayed
 from azulejos.tournament.settings import Settings, clock, minutes
 
 

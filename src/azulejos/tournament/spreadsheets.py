@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from azulejos.tournament import public
-from azulejos.tournament.book import Kept
 from azulejos.tournament.log import log
 from azulejos.tournament.people import Register
+from azulejos.tournament.storage import Snapshot
 
 Row = list[Any]
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def as_csv(name: str, kept: Kept) -> str:
+def as_csv(name: str, kept: Snapshot) -> str:
     """A list as CSV, with a row of headings."""
     out = io.StringIO(newline="")
     writer = csv.writer(out, lineterminator="\n")
@@ -38,13 +38,13 @@ def _cell(value: object) -> object:
     return "" if value is None else value
 
 
-def _participants(kept: Kept) -> Iterator[Row]:
+def _participants(kept: Snapshot) -> Iterator[Row]:
     yield ["name", "checked_in", "left"]
     for row in public.participants(kept.state, kept.register):
         yield [row["name"], row["checked_in"], row["left"]]
 
 
-def _seating(kept: Kept) -> Iterator[Row]:
+def _seating(kept: Snapshot) -> Iterator[Row]:
     yield ["game", "table", "seat", "name"]
     for round in public.seating(kept.state, kept.register):
         for number, table in enumerate(round["tables"], 1):
@@ -53,7 +53,7 @@ def _seating(kept: Kept) -> Iterator[Row]:
                     yield [round["game"], number, place, seat["name"]]
 
 
-def _results(kept: Kept) -> Iterator[Row]:
+def _results(kept: Snapshot) -> Iterator[Row]:
     yield ["game", "table", "seat", "name", "place", "pv", "rows", "withdrawn", "void", "disputed"]
     for game in kept.state.games:
         for table in public.results(kept.state, kept.register, game)["tables"]:
@@ -63,7 +63,7 @@ def _results(kept: Kept) -> Iterator[Row]:
                     yield [game.number, table["table"], place, seat["name"], *sheet, table["void"], table["disputed"]]
 
 
-def _ranking(kept: Kept) -> Iterator[Row]:
+def _ranking(kept: Snapshot) -> Iterator[Row]:
     games = [game.number for game in kept.state.games if not kept.state.is_final(game.number)]
     yield ["place", "name", "pt", "rows", "won", "decided_by", *(f"pv_{game}" for game in games), "pv_final"]
     for row in public.ranking(kept.state, kept.register):
@@ -71,7 +71,7 @@ def _ranking(kept: Kept) -> Iterator[Row]:
         yield [row["place"], row["name"], row["pt"], row["rows"], row["won"], row["decided_by"], *(score["pv"] for score in row["scores"]), final]
 
 
-def _entrants(kept: Kept) -> Iterator[Row]:
+def _entrants(kept: Snapshot) -> Iterator[Row]:
     yield ["number", "id", "first", "surname", "checked_in", "left", "expelled", "warnings"]
     for number, entrant in enumerate(kept.state.entrants.values(), 1):
         person = kept.register.find(entrant.person)
@@ -79,7 +79,7 @@ def _entrants(kept: Kept) -> Iterator[Row]:
         yield [number, entrant.person, *names, entrant.checked_in, entrant.left, entrant.expelled, entrant.warnings]
 
 
-def _log(kept: Kept) -> Iterator[Row]:
+def _log(kept: Snapshot) -> Iterator[Row]:
     yield ["event", "at", "by", "kind", "person", "game", "table", "why"]
     for entry in log(kept.events):
         person = None if entry.person is None else _name(kept.register, entry.person)
@@ -90,12 +90,12 @@ def _name(register: Register, id: str) -> str:
     return register.shown(id) if register.find(id) is not None else id
 
 
-PUBLIC: Mapping[str, Callable[[Kept], Iterator[Row]]] = {
+PUBLIC: Mapping[str, Callable[[Snapshot], Iterator[Row]]] = {
     "participants": _participants,
     "seating": _seating,
     "results": _results,
     "ranking": _ranking,
 }
 """What everybody may see."""
-FULL: Mapping[str, Callable[[Kept], Iterator[Row]]] = {"entrants": _entrants, "log": _log}
+FULL: Mapping[str, Callable[[Snapshot], Iterator[Row]]] = {"entrants": _entrants, "log": _log}
 """For arbiters."""

@@ -6,15 +6,16 @@ import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from azulejos.tournament.acts import Delayed, Round
 from azulejos.tournament.errors import NotAllowed, Refused
+from azulejos.tournament.events import Delayed, Round
 from azulejos.tournament.settings import MARTELUDICA, Settings
 from azulejos.tournament.sheet import Sheet
 
 FEWEST_PLAYERS = 2
+LONGEST_REASON = 500
 
 
-class Stage(enum.StrEnum):
+class TournamentStage(enum.StrEnum):
     """How far a tournament has come."""
 
     ENTRY = "entry"
@@ -102,7 +103,7 @@ class State:
     """A tournament at one moment.
 
     >>> State().stage, State().present
-    (<Stage.ENTRY: 'entry'>, ())
+    (<TournamentStage.ENTRY: 'entry'>, ())
     """
 
     stream: str = ""
@@ -121,13 +122,13 @@ class State:
     finished: bool = False
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> TournamentStage:
         """How far it has come."""
         if self.finished:
-            return Stage.FINISHED
+            return TournamentStage.FINISHED
         if not self.games:
-            return Stage.ENTRY
-        return Stage.BETWEEN if self.games[-1].ended else Stage.PLAYING
+            return TournamentStage.ENTRY
+        return TournamentStage.BETWEEN if self.games[-1].ended else TournamentStage.PLAYING
 
     @property
     def present(self) -> tuple[str, ...]:
@@ -142,7 +143,7 @@ class State:
     @property
     def running(self) -> Game | None:
         """The game that is played now."""
-        return self.games[-1] if self.stage is Stage.PLAYING else None
+        return self.games[-1] if self.stage is TournamentStage.PLAYING else None
 
     def is_final(self, game: int) -> bool:
         """Whether a game is the final table's."""
@@ -162,7 +163,8 @@ class State:
     def table(self, game: int, number: int) -> Table:
         """A table of a game that has begun, or a refusal."""
         if not 1 <= game <= len(self.games):
-            raise Refused("no-such-game", f"Game {game} has not begun: take one that has.", "T12")
+            text = f"Game {game} has not begun: take one that has." if self.games else "No game has begun: start the first one."
+            raise Refused("no-such-game", text, "T12")
         tables = self.games[game - 1].tables
         if not 1 <= number <= len(tables):
             raise Refused("no-such-table", f"Game {game} has tables 1 to {len(tables)}: take one of these.", "T12")
@@ -172,3 +174,16 @@ class State:
         """Refuse what only an arbiter may do."""
         if actor not in self.arbiters:
             raise NotAllowed("not-an-arbiter", "Only an arbiter may do this: ask one.", "T23")
+
+
+def check_why(why: str, *, needed: bool = True) -> None:
+    """Refuse a reason (T24) that is missing, endless, or cannot be printed. It is kept for good and should name nobody: say "seat 2 of table 3".
+
+    >>> check_why(" ")
+    Traceback (most recent call last):
+    azulejos.tournament.errors.Refused: An arbiter's decision needs a reason: say why in a few words. (T24)
+    """
+    if needed and not why.strip():
+        raise Refused("no-reason", "An arbiter's decision needs a reason: say why in a few words.", "T24")
+    if len(why) > LONGEST_REASON or not why.isprintable():
+        raise Refused("bad-reason", f"A reason is one line of at most {LONGEST_REASON} characters: shorten it.", "T24")

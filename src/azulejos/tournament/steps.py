@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from azulejos.tournament.state import FEWEST_PLAYERS, Game, Stage, State
+from azulejos.tournament.state import FEWEST_PLAYERS, Game, State, TournamentStage
 
 
 class Do(enum.StrEnum):
@@ -43,7 +43,7 @@ def next_step(state: State) -> Step:
     >>> next_step(State()).do.value
     'enter'
     """
-    if state.stage is Stage.FINISHED:
+    if state.stage is TournamentStage.FINISHED:
         return Step(Do.PRINT_CERTIFICATES)
     if state.running is not None:
         return _during(state.running)

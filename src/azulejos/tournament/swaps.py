@@ -6,12 +6,15 @@ with each other's; `azulejos.tournament.seating.figures` comes to the same by co
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations
 
-from azulejos.tournament.acts import Round
+from azulejos.tournament import payload
 from azulejos.tournament.errors import Refused
+from azulejos.tournament.events import Round
 from azulejos.tournament.seating import Plan
 from azulejos.tournament.state import State
 
@@ -34,6 +37,15 @@ def seated(state: State, plan: Plan) -> tuple[Round, ...]:
     ids = list(state.entrants)
     tables = enumerate(plan.rounds, state.next_game)
     return tuple(Round(game, tuple(tuple(ids[player - 1] for player in table) for table in round)) for game, round in tables)
+
+
+def draft_mark(rounds: tuple[Round, ...]) -> str:
+    """A short name of a draft, by which somebody says which one was looked at.
+
+    >>> len(draft_mark((Round(1, (("p-ann", "p-bob"),)),)))
+    12
+    """
+    return hashlib.sha256(json.dumps([payload.write(round) for round in rounds], separators=(",", ":")).encode()).hexdigest()[:12]
 
 
 def cost(state: State, rounds: tuple[Round, ...]) -> int:

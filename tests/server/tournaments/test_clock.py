@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from azulejos.server.store import StoredEvent
 from azulejos.server.tournaments.clock import MINUTE, clock
-from azulejos.server.tournaments.desk import Desk
 from azulejos.tournament import Delayed, Finished
+from azulejos.tournament.organiser_desk import OrganiserDesk
 from tests.kit.tournaments import Hall
 
 START = 1_790_000_000_000
 
 
-def desk_of(*events: tuple[int, str, dict[str, Any]]) -> Desk:
-    desk = Desk()
+def desk_of(*events: tuple[int, str, dict[str, Any]]) -> OrganiserDesk:
+    desk = OrganiserDesk()
     for version, (at, kind, payload) in enumerate(events, 1):
         desk.apply(StoredEvent("desk:x", version, at, "p-arb", kind, {"form": 1, **payload}))
     return desk
@@ -30,9 +30,9 @@ def playing() -> Hall:
 
 def test_a_game_ends_after_its_minutes_and_is_counted() -> None:
     state, end = playing().state, START + 60 * MINUTE
-    before = clock(state, Desk(), {1: START}, end - 1)
+    before = clock(state, OrganiserDesk(), {1: START}, end - 1)
     assert (before.shown["kind"], before.shown["ends_at"], before.changes_at) == ("game", end, end)
-    after = clock(state, Desk(), {1: START}, end)
+    after = clock(state, OrganiserDesk(), {1: START}, end)
     assert (after.shown["kind"], after.shown["counting_until"], after.changes_at) == ("counting", end + 10 * MINUTE, None)
 
 
@@ -66,7 +66,7 @@ def test_extra_time_is_a_tables_own_and_belongs_to_its_game() -> None:
 
 def test_a_break_lasts_until_the_next_game_is_due() -> None:
     hall = Hall(8)
-    assert clock(hall.state, Desk(), {}, START).shown["kind"] == "none"
+    assert clock(hall.state, OrganiserDesk(), {}, START).shown["kind"] == "none"
     desk = desk_of((1, "arranged", {"date": "2027-03-20", "timezone": "Europe/Rome"}))
     due = 1_805_549_400_000  # 14:30 in Rome
     assert clock(hall.state, desk, {}, 0).shown | {"kind": "break", "game": 1, "ends_at": due} == clock(hall.state, desk, {}, 0).shown
@@ -90,5 +90,5 @@ def test_a_break_keeps_to_the_clock_on_the_wall_when_clocks_change() -> None:
 def test_without_minutes_to_count_nothing_is_counted() -> None:
     hall = playing()
     state = replace(hall.state, settings=replace(hall.state.settings, counting_minutes=0))
-    shown = clock(state, Desk(), {1: START}, START + 61 * MINUTE).shown
+    shown = clock(state, OrganiserDesk(), {1: START}, START + 61 * MINUTE).shown
     assert shown["counting_until"] == shown["ends_at"]

@@ -10,13 +10,13 @@ import pytest
 from azulejos.server.errors import Unavailable
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, StoreFailed, events
-from azulejos.server.tournaments.desk import Arrangements, event
 from azulejos.server.tournaments.live import LiveTournament, Message
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.roles import Role
-from azulejos.server.tournaments.transaction import Transaction
+from azulejos.server.tournaments.transaction import Transaction, desk_event
 from azulejos.server.web.follower import LONGEST_QUEUE, Follower
 from azulejos.tournament import MARTELUDICA, CheckedIn, Entered, Person
+from azulejos.tournament.organiser_desk import Arrangements
 from tests.server.store.kit import opened
 
 ORG = "p-org"
@@ -68,7 +68,7 @@ def test_both_streams_are_stored_or_neither(store_url: str) -> None:
         await live.do(enter("p-ann"), ORG, "one")
         assert live.version == live.kept.state.version + live.desk.version == 3 + 4
         # Somebody else has written to the desk: the regulation's events are not stored either, and all of it is decided again.
-        await store.append("desk:spring", live.desk.version, [event("announced", ORG, text="From elsewhere.")], 5)
+        await store.append("desk:spring", live.desk.version, [desk_event("announced", ORG, text="From elsewhere.")], 5)
         done = await live.do(enter("p-bob"), ORG, "two")
         assert [each.text for each in live.desk.announcements] == ["p-ann is here.", "From elsewhere.", "p-bob is here."]
         assert done.version == live.version
@@ -164,8 +164,8 @@ def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
 
 def test_events_of_two_streams_go_into_one_transaction(store_url: str) -> None:
     async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
-        beside = events.beside("desk:other", 0, [event("paused", ORG, game=1)], 3)
-        await store.append("tournament:other", 0, [event("created", ORG)], 3, [beside])
+        beside = events.beside("desk:other", 0, [desk_event("paused", ORG, game=1)], 3)
+        await store.append("tournament:other", 0, [desk_event("created", ORG)], 3, [beside])
         assert {row.stream: row.version for row in await store.rows(events.versions(["tournament:other", "desk:other", "desk:none"]))} == {
             "tournament:other": 1,
             "desk:other": 1,

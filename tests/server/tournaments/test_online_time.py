@@ -11,21 +11,24 @@ from typing import Any
 import pytest
 
 from azulejos.rules import Phase
-from azulejos.server.errors import Conflict
 from azulejos.server.store.events import streams
 from azulejos.server.tables import decisions
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.state import TableStatus
-from azulejos.server.tournaments.desk import Arrangements
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.server.tournaments.unattended import GOES_ON, NOBODY_CAME, TOO_FEW
-from azulejos.server.web import tournament_wishes as wishes
-from azulejos.server.web.tournament_acts import act
+from azulejos.server.web.tournaments.commands import run as run_command
 from azulejos.tournament import CheckedIn, Delayed, Entered, GameStarted, Person, Settings, Withdrawn, pairing
+from azulejos.tournament.commands import Command
+from azulejos.tournament.commands.organising import AnswerCall
+from azulejos.tournament.commands.people import EnterBots
+from azulejos.tournament.commands.rulings import ResumeTable, Void
+from azulejos.tournament.errors import Conflict
+from azulejos.tournament.organiser_desk import Arrangements
 from azulejos.tournament.seating import plan
 from tests.server.tables.kit import Eyes, Server, crash, later, move, now, pass_time, quiet, run, server, until
 
@@ -54,11 +57,10 @@ class Event:
         await self.live.do(how, actor, None)
         await self.settle()
 
-    async def wish(self, wish: Any) -> None:
+    async def send(self, command: Command) -> None:
         """As an organiser does through HTTP."""
         self.ids += 1
-        given = type(wish).model_validate({**wish.model_dump(), "id": f"w-{self.ids}"})
-        await act(SimpleNamespace(tables=self.server.tables), self.live, STAFF, given)  # type: ignore[arg-type]
+        await run_command(SimpleNamespace(tables=self.server.tables), self.live, STAFF, f"w-{self.ids}", command)  # type: ignore[arg-type]
         await self.settle()
 
     async def settle(self) -> None:
@@ -176,21 +178,21 @@ def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resume
             await event.pass_time(60 * MINUTE)
             assert event.calls() == [("stalled", 1, 1)]
             with pytest.raises(Conflict, match="resume it, or declare it void"):
-                await event.wish(wishes.AnswerCallAct(do="answer-call", id="x", call=call.call, done=True))
-            await event.wish(wishes.AnswerCallAct(do="answer-call", id="x", call=call.call, done=False))
+                await event.send(AnswerCall(call=call.call, done=True))
+            await event.send(AnswerCall(call=call.call, done=False))
             assert event.live.desk.taken == {call.call: ORG}
-            await event.wish(wishes.ResumeTableAct(do="resume-table", id="x", game=1, table=1, why="They are back."))
+            await event.send(ResumeTable(game=1, table=1, why="They are back."))
             assert event.calls() == []
             [live] = await event.tables(1)  # After an hour it had left the memory.
             assert passes(live) == ["pass", "pass", "resume"]
             assert live.table.clock.deadline() == now() + TURN
             with pytest.raises(Conflict, match="nothing to resume"):
-                await event.wish(wishes.ResumeTableAct(do="resume-table", id="x", game=1, table=1, why="Again."))
+                await event.send(ResumeTable(game=1, table=1, why="Again."))
             # It stops again, calls again, and is declared void: nobody scores (T5).
             await event.pass_time(TURN)
             await event.pass_time(TURN)
             assert event.calls() == [("stalled", 1, 1)]
-            await event.wish(wishes.VoidAct(do="void", id="x", game=1, table=1, why="Nobody plays."))
+            await event.send(Void(game=1, table=1, why="Nobody plays."))
             assert event.calls() == []
             assert live.table.status is TableStatus.FINISHED
             assert passes(live)[-1] == "void"
@@ -236,7 +238,7 @@ def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(store_u
             await event.settle()
             table = event.state.table(1, 1)
             assert table.withdrawn == {table.seats[1]}
-            assert [event.actor for event in event.live.kept.events if isinstance(event.act, Withdrawn)] == [SERVER_ARBITER]
+            assert [event.actor for event in event.live.kept.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
 
     driven(test)
 
@@ -281,7 +283,7 @@ def test_a_call_that_an_arbiter_has_taken_is_the_arbiters(store_url: str) -> Non
             await event.pass_time(TURN)
             await event.pass_time(TURN)
             [call] = event.live.desk.calls
-            await event.wish(wishes.AnswerCallAct(do="answer-call", id="x", call=call, done=False))
+            await event.send(AnswerCall(call=call, done=False))
             await event.pass_time(30 * MINUTE)
             assert event.calls() == [("stalled", 1, 1)]
 
@@ -293,7 +295,7 @@ def test_an_unattended_event_begins_on_its_day_and_has_its_breaks(store_url: str
         # The hand-driven time begins on 2023-11-14, 22:13:20 UTC.
         settings = Settings(games=2, break_minutes=10, start="22:30", end="23:59", game_minutes=20, counting_minutes=5)
         async with opened(store_url, settings=settings, unattended=True, bots=True, date="2023-11-14", timezone="UTC") as event:
-            await event.wish(wishes.EnterBotsAct(do="enter-bots", id="x", count=4))
+            await event.send(EnterBots(count=4))
             await event.pass_time(16 * MINUTE)
             assert (len(event.state.games), event.live.view().clock.shown["ends_at"]) == (0, 1_700_001_000_000)
             await event.pass_time(MINUTE)
@@ -314,7 +316,7 @@ def test_an_unattended_event_with_a_final_table_seats_it_and_ends(store_url: str
     async def test() -> None:
         settings = Settings(games=1, final_table=True, break_minutes=0, end="20:00")
         async with opened(store_url, settings=settings, unattended=True, bots=True) as event:
-            await event.wish(wishes.EnterBotsAct(do="enter-bots", id="x", count=6))
+            await event.send(EnterBots(count=6))
             for _ in range(60):  # Bots take no time, and give no parts to the deals: there is nothing to wait for but the next look.
                 if not event.state.finished:
                     await event.pass_time(1_000)

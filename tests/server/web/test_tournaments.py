@@ -14,7 +14,7 @@ import pytest
 from azulejos.server.stored_tournament import StoredTournament
 from azulejos.tournament import MARTELUDICA, CheckedIn, Created, Entered, Person
 from azulejos.tournament import Event as TournamentEvent
-from azulejos.tournament.book import write
+from azulejos.tournament.storage import write
 from tests.kit.patience import PATIENCE
 from tests.server.web.events import EVENTS, Event, Screen, Wire
 from tests.server.web.running import OPERATOR, Running, closed_with, ok, refused, until
@@ -497,12 +497,12 @@ def test_the_score_pad_counts_without_an_event(running: Running) -> None:
 
 
 def test_a_full_export_can_be_imported(event: Event) -> None:
-    from azulejos.tournament import Event as Kept
+    from azulejos.tournament import Event as Snapshot
     from azulejos.tournament import Register, verify
 
     event.enter(*NAMES)
     found = ok(event.org.get(f"{event.path}/export.json", params={"full": "true"}))
-    state = verify([Kept.read(each) for each in found["events"]])
+    state = verify([Snapshot.read(each) for each in found["events"]])
     assert len(state.present) == 8
     assert Register.read(found["register"]).shown(next(iter(state.entrants))) == "Ann Rossi"
     public = ok(event.onlooker.get(f"{event.path}/export.json"))

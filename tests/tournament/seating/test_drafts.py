@@ -2,8 +2,8 @@
 
 import pytest
 
+from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating import check, compare, plan, replan
-from azulejos.tournament.seating.errors import SeatingError
 
 
 def test_t15_a_swap_makes_another_plan_and_shows_what_it_costs() -> None:

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating import Plan, Round, check, plan, replan, table_sizes
-from azulejos.tournament.seating.errors import SeatingError
 from azulejos.tournament.seating.figures import bound, figures
 
 

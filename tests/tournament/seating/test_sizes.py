@@ -2,8 +2,8 @@
 
 import pytest
 
+from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating import table_sizes
-from azulejos.tournament.seating.errors import SeatingError
 from azulejos.tournament.seating.sizes import burden
 
 

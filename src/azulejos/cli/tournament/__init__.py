@@ -7,17 +7,14 @@ from collections.abc import Callable
 
 import typer
 
-from azulejos.cli.tournament.entries import checkin, enter, late, leave, return_
-from azulejos.cli.tournament.erasing import erase
-from azulejos.cli.tournament.events import appoint, delay, finish, listed, new
-from azulejos.cli.tournament.exchange import bring_in, export
-from azulejos.cli.tournament.games import end, start
+from azulejos.cli.tournament.files import bring_in, erase, export
+from azulejos.cli.tournament.games import correct, delay, dispute, end, finish, result, start, void
 from azulejos.cli.tournament.lists import lists, log, ranking, status
-from azulejos.cli.tournament.pad import pad
-from azulejos.cli.tournament.papers import sheets
-from azulejos.cli.tournament.results import correct, dispute, result, void
-from azulejos.cli.tournament.rulings import expel, reinstate, warn, withdraw
-from azulejos.cli.tournament.seat import seat
+from azulejos.cli.tournament.players import checkin, enter, expel, late, leave, reinstate, return_, warn, withdraw
+from azulejos.cli.tournament.score_pad import pad
+from azulejos.cli.tournament.seating import seat
+from azulejos.cli.tournament.setup import appoint, listed, new
+from azulejos.cli.tournament.sheets import sheets
 from azulejos.cli.tournament.simulate import simulate
 
 tournament = typer.Typer(

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from azulejos.cli.tournament.desk import EventOf, JsonOf, StoreOf, console, open_desk, past
-from azulejos.cli.tournament.persons import find_person
-from azulejos.cli.tournament.seating_list import seating_table
+from azulejos.cli.tournament.people import find_person
+from azulejos.cli.tournament.seating import seating_table
+from azulejos.cli.tournament.session import EventOf, JsonOf, StoreOf, console, open_session, past
 from azulejos.render.text import counted, listed
-from azulejos.tournament import Register, Sheet, Stage, State, payload, public
+from azulejos.tournament import Register, Sheet, State, TournamentStage, payload, public
 from azulejos.tournament import log as tournament_log
-from azulejos.tournament.notice import english, notice
+from azulejos.tournament.player_status import english, player_status
 from azulejos.tournament.schedule import overtime, schedule
 from azulejos.tournament.standings import Criterion, Mark, standings
 
@@ -51,33 +51,28 @@ def ranking(
       azulejos tournament standings spring.jsonl --after 1 --json
       azulejos tournament standings spring.jsonl --player "Ann Rossi"
     """
-    kept = open_desk(event, store).kept()
-    state, _ = past(kept, at)
+    snapshot = open_session(event, store).snapshot()
+    state = past(snapshot, at)
     if player is not None:
-        told = notice(state, find_person(state, kept.register, player))
+        told = player_status(state, find_person(state, snapshot.register, player))
         typer.echo(json.dumps({**payload.write(told), "text": english(told)}, ensure_ascii=False) if as_json else english(told))
         return
     if as_json:
-        typer.echo(json.dumps(public.ranking(state, kept.register) if after is None else _after(state, kept.register, after), ensure_ascii=False))
+        found = public.ranking(state, snapshot.register) if after is None else _after(state, snapshot.register, after)
+        typer.echo(json.dumps(found, ensure_ascii=False))
         return
     if not state.games:
         typer.echo("No game has begun: there are no standings yet.")
         return
-    console().print(standings_table(state, kept.register, after))
+    console().print(standings_table(state, snapshot.register, after))
     if state.running is not None:
         typer.echo(f"Game {state.running.number} is on: {_open(state)}")
 
 
 def _after(state: State, register: Register, after: int) -> list[dict[str, Any]]:
+    names = state.settings.public_names
     return [
-        {
-            "place": row.place,
-            "id": row.person,
-            "name": register.shown(row.person, state.settings.public_names),
-            "pt": row.pt,
-            "rows": row.rows,
-            "won": row.won,
-        }
+        {"place": row.place, "id": row.person, "name": register.shown(row.person, names), "pt": row.pt, "rows": row.rows, "won": row.won}
         for row in standings(state, after)
     ]
 
@@ -88,16 +83,8 @@ def standings_table(state: State, register: Register, after: int | None) -> Tabl
     games = len(found[0].scores) if found else 0
     final = any(row.final is not None for row in found)
     shown = Table(title=state.title or None, title_justify="left")
-    for heading in (
-        "Place",
-        "Name",
-        *(f"G{number}" for number in range(1, games + 1)),
-        *(["Final"] if final else []),
-        "PT",
-        "Rows",
-        "Won",
-        "Decided by",
-    ):
+    scores_of = [*(f"G{number}" for number in range(1, games + 1)), *(["Final"] if final else [])]
+    for heading in ("Place", "Name", *scores_of, "PT", "Rows", "Won", "Decided by"):
         shown.add_column(heading, justify="left" if heading in ("Name", "Decided by") else "right")
     for row in found:
         scores = [*row.scores, *([row.final] if final else [])]
@@ -122,15 +109,15 @@ def status(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: Json
     Examples:
       azulejos tournament status spring.jsonl
     """
-    kept = open_desk(event, store).kept()
-    state, _ = past(kept, at)
+    snapshot = open_session(event, store).snapshot()
+    state = past(snapshot, at)
     entrants = [
-        {"number": number, "id": one.person, "name": kept.register.shown(one.person), "checked_in": one.checked_in, "left": one.left,
+        {"number": number, "id": one.person, "name": snapshot.register.shown(one.person), "checked_in": one.checked_in, "left": one.left,
          "expelled": one.expelled, "warnings": one.warnings, "since": one.since}
         for number, one in enumerate(state.entrants.values(), 1)
     ]  # fmt: skip
     if as_json:
-        arbiters = [{"id": id, "name": kept.register.shown(id)} for id in sorted(state.arbiters)]
+        arbiters = [{"id": id, "name": snapshot.register.shown(id)} for id in sorted(state.arbiters)]
         about = {"id": state.stream.partition(":")[2], "title": state.title, "stage": state.stage.value, "version": state.version}
         typer.echo(json.dumps({**about, "settings": state.settings.json(), "arbiters": arbiters, "entrants": entrants}, ensure_ascii=False))
         return
@@ -157,7 +144,7 @@ def _entrant(row: dict[str, Any]) -> str:
 
 def _next(state: State) -> str:
     """What an organiser does next, in a sentence."""
-    if state.stage is Stage.FINISHED:
+    if state.stage is TournamentStage.FINISHED:
         return "The tournament is over. Print the certificates: sheets certificates."
     if state.running is not None:
         return f"Game {state.running.number} is on: {_open(state)}"
@@ -180,22 +167,22 @@ def lists(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: JsonO
     Examples:
       azulejos tournament public spring.jsonl
     """
-    kept = open_desk(event, store).kept()
-    state, _ = past(kept, at)
+    snapshot = open_session(event, store).snapshot()
+    state = past(snapshot, at)
     if as_json:
-        typer.echo(json.dumps(public.export(state, kept.register), ensure_ascii=False))
+        typer.echo(json.dumps(public.export(state, snapshot.register), ensure_ascii=False))
         return
     if state.title:
         typer.echo(state.title)
     for slot in schedule(state.settings, state.delays):
         typer.echo(f"  {slot}")
-    people = public.participants(state, kept.register)
+    people = public.participants(state, snapshot.register)
     typer.echo(f"{counted(len(people), 'participant')}: {', '.join(str(row['name']) for row in people)}")
-    for round in public.seating(state, kept.register):
+    for round in public.seating(state, snapshot.register):
         tables = [["" if seat is None else str(seat["name"]) for seat in table] for table in round["tables"]]
         console().print(seating_table("The final table" if state.is_final(round["game"]) else f"Game {round['game']}", tables))
     for game in state.games:
-        console().print(_results(public.results(state, kept.register, game), state.is_final(game.number)))
+        console().print(_results(public.results(state, snapshot.register, game), state.is_final(game.number)))
 
 
 def _results(game: dict[str, Any], is_final: bool) -> Table:
@@ -224,19 +211,20 @@ def log(
     Examples:
       azulejos tournament log spring.jsonl --rulings
     """
-    kept = open_desk(event, store).kept()
-    found = [entry for entry in tournament_log.log(kept.events) if entry.is_ruling or not rulings]
+    snapshot = open_session(event, store).snapshot()
+    found = [entry for entry in tournament_log.log(snapshot.events) if entry.is_ruling or not rulings]
     if as_json:
         typer.echo(json.dumps([payload.write(entry) for entry in found], ensure_ascii=False))
         return
     for entry in found:
         when = datetime.fromtimestamp(entry.at / 1000).strftime("%H:%M:%S")
-        about = [] if entry.person is None else [_name(kept.register, entry.person)]
+        about = [] if entry.person is None else [_name(snapshot.register, entry.person)]
         about += [f"game {entry.game}"] if entry.game is not None else []
         about += [f"table {entry.table}"] if entry.table is not None else []
         changed = f" {_sheet(entry.before)} → {_sheet(entry.after)}" if entry.kind in ("corrected", "voided") else ""
         why = f" — {entry.why}" if entry.why else ""
-        typer.echo(f"{entry.version:>5} {when} {_name(kept.register, entry.actor)}: {' '.join([entry.kind, ', '.join(about)]).strip()}{changed}{why}")
+        who, what = _name(snapshot.register, entry.actor), " ".join([entry.kind, ", ".join(about)]).strip()
+        typer.echo(f"{entry.version:>5} {when} {who}: {what}{changed}{why}")
 
 
 def _name(register: Register, id: str) -> str:

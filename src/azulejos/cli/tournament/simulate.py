@@ -18,16 +18,16 @@ from azulejos.arena import simulate as run
 from azulejos.arena.simulation import with_games
 from azulejos.bots import BOTS
 from azulejos.cli.output_files import SaveError, path_of, save_text
-from azulejos.cli.tournament.desk import console, note
 from azulejos.cli.tournament.lists import standings_table
-from azulejos.cli.tournament.papers import all_papers
+from azulejos.cli.tournament.session import console, note
+from azulejos.cli.tournament.sheets import all_papers
 from azulejos.render.text import counted
 from azulejos.tournament import PRESETS, Register, State, TournamentError
-from azulejos.tournament.book import Kept
 from azulejos.tournament.event_file import EventFile
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.seating import MOST_PLAYERS, MOST_ROUNDS
 from azulejos.tournament.spreadsheets import PUBLIC, as_csv
+from azulejos.tournament.storage import Snapshot
 
 
 def simulate(
@@ -72,7 +72,7 @@ def simulate(
         task = shown.add_task("Tables", total=None)
         event = run(players, settings, seed, bot, LEVELS[incidents], progress=lambda done, total: shown.update(task, completed=done, total=total))
     seconds = time.process_time() - begun
-    kept = Kept(event.events, event.state, event.register)
+    kept = Snapshot(event.events, event.state, event.register)
     made: list[str] = []
     if place is not None and file is not None:
         place.mkdir(parents=True, exist_ok=True)

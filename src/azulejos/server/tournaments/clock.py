@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from azulejos.server.tournaments.desk import Desk
+from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.schedule import begins
 from azulejos.tournament.state import State
 
@@ -29,10 +29,10 @@ class Clock:
     changes_at: int | None = None
 
 
-def clock(state: State, desk: Desk, started: Mapping[int, int], now: int, ended: Mapping[int, int] = NOTHING) -> Clock:
+def clock(state: State, desk: OrganiserDesk, started: Mapping[int, int], now: int, ended: Mapping[int, int] = NOTHING) -> Clock:
     """The clock now; `started` has when each game began, `ended` when it ended.
 
-    >>> clock(State(), Desk(), {}, 0).shown["kind"]
+    >>> clock(State(), OrganiserDesk(), {}, 0).shown["kind"]
     'none'
     """
     if state.running is not None:
@@ -43,7 +43,7 @@ def clock(state: State, desk: Desk, started: Mapping[int, int], now: int, ended:
     return Clock(_shown("break", game=state.next_game, ends_at=due))
 
 
-def _of_game(state: State, desk: Desk, game: int, start: int, now: int) -> Clock:
+def _of_game(state: State, desk: OrganiserDesk, game: int, start: int, now: int) -> Clock:
     settings = state.settings
     since = desk.paused_since(game)
     if desk.arranged.online:  # Turns have the time (T4); the game ends by itself.
@@ -62,7 +62,7 @@ def _of_game(state: State, desk: Desk, game: int, start: int, now: int) -> Clock
     return Clock(shown, ends if now < ends else None)
 
 
-def due_at(state: State, desk: Desk, started: Mapping[int, int], ended: Mapping[int, int] = NOTHING) -> int | None:
+def due_at(state: State, desk: OrganiserDesk, started: Mapping[int, int], ended: Mapping[int, int] = NOTHING) -> int | None:
     """When the next game is due by the schedule with its delays: on the day of the first game, or on the one that was said.
 
     An unattended event has its break when a game has ended, whatever the schedule says.

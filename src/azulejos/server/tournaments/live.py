@@ -18,14 +18,14 @@ from azulejos.server.errors import Unavailable
 from azulejos.server.store import NewEvent, StatementRefused, Store, StoredEvent, StoreFailed, VersionConflict, roles
 from azulejos.server.store.events import beside
 from azulejos.server.stored_tournament import events_of, register_of
-from azulejos.server.tournaments import desk as desks
-from azulejos.server.tournaments.desk import Desk
 from azulejos.server.tournaments.parts import Parts, View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.transaction import Transaction
 from azulejos.tournament import Event, Register, replay
-from azulejos.tournament.acts import GameEnded, GameStarted
-from azulejos.tournament.book import TRIES, Kept, Page
+from azulejos.tournament.events import GameEnded, GameStarted
+from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
+from azulejos.tournament.organiser_desk import OrganiserDesk
+from azulejos.tournament.storage import TRIES, Change, Snapshot
 
 GAP_SECONDS = 0.1
 """So long after it was shown a tournament is not shown again: whoever follows it sees the last of several changes."""
@@ -90,14 +90,14 @@ class LiveTournament:
     def __init__(self, id: str, stream: str, store: Store, now: Callable[[], int], changed: Callable[[LiveTournament], None] | None = None) -> None:
         self.id = id
         self.stream = stream
-        self.kept = Kept()
-        self.desk = Desk()
+        self.kept = Snapshot()
+        self.desk = OrganiserDesk()
         self.roles: tuple[Role, ...] = ()
         self.followers: set[Follower] = set()
         self.asked_at = now()
         self.is_broken = False
         """The store refused something: only the store can tell what is next."""
-        self._desk_stream = f"{desks.STREAM}{id}"
+        self._desk_stream = f"{DESK_STREAM}{id}"
         self._store = store
         self._now = now
         self._lock = asyncio.Lock()
@@ -161,15 +161,15 @@ class LiveTournament:
         self.roles = tuple(read(row) for row in await self._store.rows(roles.of_tournament(self.id)))
         known = {*state.entrants, *state.arbiters, *(event.actor for event in self.kept.events), *(role.person for role in self.roles)}
         found = await register_of(self._store, known)
-        self.kept = Kept(self.kept.events, state, Register(tuple(sorted(found.people, key=lambda person: person.id)), found.erased))
+        self.kept = Snapshot(self.kept.events, state, Register(tuple(sorted(found.people, key=lambda person: person.id)), found.erased))
 
     def _keep(self, events: tuple[Event, ...], state: Any, register: Register) -> None:
         for event in events[len(self.kept.events) :]:
-            if isinstance(event.act, GameStarted):
-                self.started[event.act.game] = event.at
-            elif isinstance(event.act, GameEnded):
-                self.ended[event.act.game] = event.at
-        self.kept = Kept(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
+            if isinstance(event.data, GameStarted):
+                self.started[event.data.game] = event.at
+            elif isinstance(event.data, GameEnded):
+                self.ended[event.data.game] = event.at
+        self.kept = Snapshot(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
 
     # Transaction
 
@@ -188,7 +188,7 @@ class LiveTournament:
                 granted = None if id is None else self.desk.granted.get((actor, id))
                 if granted is not None:
                     return Done(granted.version, granted.answer)
-                writing = Transaction(Page(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
+                writing = Transaction(Change(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
                 how(writing)
                 if writing.is_empty:
                     return Done(self.version, writing.answer)
@@ -209,7 +209,7 @@ class LiveTournament:
         raise Unavailable("store-moved-on", "Somebody else is writing to this event all the time: try again in a moment.")
 
     async def _store_it(self, writing: Transaction) -> None:
-        at, rows = writing.page.at, [event.json() for event in writing.page.events]
+        at, rows = writing.change.at, [event.json() for event in writing.change.events]
         also = writing.statements()
         if not rows:
             await self._store.append(self._desk_stream, self.desk.version, writing.events, at, also)
@@ -220,9 +220,9 @@ class LiveTournament:
         await self._store.append(self.stream, self.kept.state.version, new, at, also)
 
     def _apply(self, writing: Transaction) -> None:
-        self._keep((*self.kept.events, *writing.page.events), writing.state, writing.register)
+        self._keep((*self.kept.events, *writing.change.events), writing.state, writing.register)
         for version, new in enumerate(writing.events, self.desk.version + 1):
-            self.desk.apply(StoredEvent(self._desk_stream, version, writing.page.at, new.actor, new.kind, new.payload))
+            self.desk.apply(StoredEvent(self._desk_stream, version, writing.change.at, new.actor, new.kind, new.payload))
         self.roles = writing.roles
         self._changed()
         self.show_soon(PATIENCE_SECONDS)

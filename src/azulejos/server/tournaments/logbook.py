@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from azulejos.server.tournaments.desk import Desk
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import SERVER_ARBITER
-from azulejos.tournament.book import Kept
 from azulejos.tournament.log import log
+from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.payload import write
+from azulejos.tournament.storage import Snapshot
 
 
-def logbook(kept: Kept, desk: Desk, roles: Sequence[Role]) -> list[dict[str, Any]]:
+def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[dict[str, Any]]:
     """The whole log. Keys that say nothing are left out.
 
-    >>> logbook(Kept(), Desk(), ())
+    >>> logbook(Snapshot(), OrganiserDesk(), ())
     []
     """
     labels = {role.person: role.label for role in roles if role.label}

@@ -19,14 +19,14 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.state import Table as TableState
-from azulejos.server.tournaments import desk as desks
-from azulejos.server.tournaments.desk import Prepared
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.online_tables import TableProgress, new_live_id, progress_of, seating_mark, setup_of, sheet_of
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.server.tournaments.unattended import Unattended
-from azulejos.tournament import acts, arbiter
+from azulejos.tournament import arbiter, events
+from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
+from azulejos.tournament.organiser_desk import Prepared
 from azulejos.tournament.state import Game, Table
 
 LOOK_SECONDS = 1.0
@@ -84,7 +84,7 @@ class OnlineTournaments:
             try:
                 if not found:
                     rows = await self._store.rows(online_desks())
-                    self._active |= {row.stream.removeprefix(desks.STREAM) for row in rows}
+                    self._active |= {row.stream.removeprefix(DESK_STREAM) for row in rows}
                     found = True
             except AzulejosError as error:
                 self._log.error("events-not-read", code=error.code)
@@ -283,15 +283,15 @@ def _tell(writing: Transaction, game: int, number: int, progress: TableProgress)
         if person not in table.withdrawn and table.is_playing:
             if by == "player":
                 with writing.acting(person):
-                    writing.do(acts.Withdrawn(game, person))
+                    writing.do(events.Withdrawn(game, person))
             else:
-                writing.as_server(acts.Withdrawn(game, person, RULED))
+                writing.as_server(events.Withdrawn(game, person, RULED))
     table = writing.state.table(game, number)
     if not table.is_settled:
         if progress.closed or progress.void:
             writing.as_server(arbiter.voiding(writing.state, game, number, CLOSED if progress.closed else RULED))
         elif progress.result is not None and table.result is None and not table.disputed:
-            writing.as_server(acts.SheetHandedIn(sheet_of(progress, game, table), settles=True))
+            writing.as_server(events.SheetHandedIn(sheet_of(progress, game, table), settles=True))
     call = writing.desk.stalled(game, number)
     if progress.stopped and call is None:
         writing.note("called", what="stalled", game=game, table=number, text="")

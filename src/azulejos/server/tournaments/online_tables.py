@@ -12,7 +12,7 @@ from azulejos.rules.azul import AzulPosition, Resume, Take
 from azulejos.server.tables import state as tables
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
-from azulejos.server.tournaments.desk import Desk
+from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.sheet import Sheet, fill
 from azulejos.tournament.state import State, Table
 
@@ -41,7 +41,7 @@ def seating_mark(tables: Iterable[Sequence[str]]) -> str:
     return hashlib.sha256("/".join(",".join(seats) for seats in tables).encode()).hexdigest()[:12]
 
 
-def setup_of(tournament: str, state: State, desk: Desk, game: int, table: Table) -> Setup:
+def setup_of(tournament: str, state: State, desk: OrganiserDesk, game: int, table: Table) -> Setup:
     """T2 to T5, T8: what is agreed at a table of an event."""
     settled = state.settings.table_game(len(table.seats))
     return Setup(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,25 +10,24 @@ from typing import Any
 
 import orjson
 
-from azulejos.server.tournaments.calls import calls_of
 from azulejos.server.tournaments.clock import Clock, clock
-from azulejos.server.tournaments.desk import Call, Desk
 from azulejos.server.tournaments.logbook import logbook
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import public
-from azulejos.tournament.acts import Round
-from azulejos.tournament.book import Kept
-from azulejos.tournament.notice import notice
+from azulejos.tournament.calls import calls_of
+from azulejos.tournament.organiser_desk import Call, OrganiserDesk
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.payload import write
 from azulejos.tournament.people import ERASED, Person
+from azulejos.tournament.player_status import player_status
 from azulejos.tournament.schedule import schedule
 from azulejos.tournament.settings import clock as time_of_day
 from azulejos.tournament.standings import Standing, standings
 from azulejos.tournament.state import Entrant, State, Table
 from azulejos.tournament.steps import next_step
-from azulejos.tournament.swaps import met_again, numbered
+from azulejos.tournament.storage import Snapshot
+from azulejos.tournament.swaps import draft_mark, met_again, numbered
 
 Parts = dict[str, bytes]
 MOST_LOGGED = 200
@@ -39,8 +37,8 @@ MOST_LOGGED = 200
 class View:
     """A tournament at one moment, as it is shown. Everything is made when it is first asked for."""
 
-    kept: Kept
-    desk: Desk
+    kept: Snapshot
+    desk: OrganiserDesk
     roles: tuple[Role, ...]
     started: Mapping[int, int]
     """When each game began."""
@@ -201,7 +199,7 @@ class View:
             return None
         found = numbered(self.state, rounds).figures
         return {
-            "mark": mark(rounds),
+            "mark": draft_mark(rounds),
             "fresh": all(set(round.people) == set(self.state.present) for round in rounds),
             "rounds": [write(round) for round in rounds],
             "met_again": [{"game": game, "one": one, "other": other, "times": times} for game, one, other, times in met_again(self.state, rounds)],
@@ -228,7 +226,7 @@ class View:
         person, entrant = self._persons.get(id), self.state.entrants.get(id)
         told = None
         if entrant is not None and not entrant.expelled:
-            found = notice(self.state, id, self.standings)
+            found = player_status(self.state, id, self.standings)
             told = {**write(found), "at": None if found.at is None else time_of_day(found.at)}
         return orjson.dumps(
             {
@@ -313,10 +311,10 @@ class View:
         return found
 
 
-def public_lists(kept: Kept, desk: Desk) -> dict[str, Any]:
+def public_lists(kept: Snapshot, desk: OrganiserDesk) -> dict[str, Any]:
     """`azulejos.tournament.public.export`, with the live tables of an online event, and which entrants are bots.
 
-    >>> public_lists(Kept(), Desk())["ranking"]
+    >>> public_lists(Snapshot(), OrganiserDesk())["ranking"]
     []
     """
     found = public.export(kept.state, kept.register)
@@ -348,15 +346,6 @@ def table_stage(table: Table) -> str:
     if table.result is not None:
         return "settled"
     return "awaiting" if table.entries else "playing"
-
-
-def mark(rounds: tuple[Round, ...]) -> str:
-    """A short name of a draft, by which somebody says which one was looked at.
-
-    >>> len(mark((Round(1, (("p-ann", "p-bob"),)),)))
-    12
-    """
-    return hashlib.sha256(orjson.dumps([write(round) for round in rounds])).hexdigest()[:12]
 
 
 def _stage(entrant: Entrant, plays: bool) -> str:

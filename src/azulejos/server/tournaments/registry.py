@@ -13,11 +13,13 @@ from azulejos.server.errors import NotFound
 from azulejos.server.logs import Log
 from azulejos.server.store import NewEvent, Store, players, roles
 from azulejos.server.store.events import beside, streams, versions
-from azulejos.server.tournaments import desk as desks
 from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.transaction import desk_event
 from azulejos.tournament import Created, Person, Settings, State, TournamentError, record
-from azulejos.tournament.book import stream_of
 from azulejos.tournament.decision import STREAM
+from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
+from azulejos.tournament.organiser_desk import Arrangements
+from azulejos.tournament.storage import stream_of
 
 POLL_SECONDS = 1.0
 """How often it is looked whether the command line has written."""
@@ -92,16 +94,14 @@ class TournamentRegistry:
         self._live[id] = live
         return live
 
-    async def create(
-        self, id: str, title: str, settings: Settings, arranged: desks.Arrangements, person: str, label: str, hash: str
-    ) -> LiveTournament:
+    async def create(self, id: str, title: str, settings: Settings, arranged: Arrangements, person: str, label: str, hash: str) -> LiveTournament:
         """A new tournament, with the role of whoever makes it."""
         at, stream = self._now(), stream_of(id)
         _, events = record(State(), stream, person, at, Created(settings, title))
         rows = [event.json() for event in events]
-        about = {name: getattr(arranged, name) for name in desks.Arrangements.__slots__}
-        noted = [desks.event("arranged", person, **about), desks.event("token-made", person, number=1, role="organiser", person=person)]
-        also: list[Executable] = [roles.add(hash, id, 1, "organiser", person, label, at), beside(f"{desks.STREAM}{id}", 0, noted, at)]
+        about = {name: getattr(arranged, name) for name in Arrangements.__slots__}
+        noted = [desk_event("arranged", person, **about), desk_event("token-made", person, number=1, role="organiser", person=person)]
+        also: list[Executable] = [roles.add(hash, id, 1, "organiser", person, label, at), beside(f"{DESK_STREAM}{id}", 0, noted, at)]
         if label:
             named = Person(person, label)
             also.append(players.put(named.id, named.first, named.surname))

@@ -7,13 +7,14 @@ from typing import Any
 
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.clock import MINUTE, due_at
-from azulejos.server.tournaments.desk import Call
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.lots import lots, new_seed
 from azulejos.server.tournaments.online_tables import is_stopped_again, progress_of, seating_mark
 from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
-from azulejos.tournament import acts, arbiter, pairing, play
-from azulejos.tournament.acts import Act
+from azulejos.tournament import arbiter, events, pairing, play
+from azulejos.tournament.commands.command import lots
+from azulejos.tournament.commands.seating import new_seed
+from azulejos.tournament.events import EventData
+from azulejos.tournament.organiser_desk import Call
 from azulejos.tournament.seating import plan
 from azulejos.tournament.state import FEWEST_PLAYERS
 from azulejos.tournament.steps import Do, next_step
@@ -47,20 +48,20 @@ class Unattended:
             version = tournament.kept.state.version
             await tournament.do(lambda writing, act=act, version=version: _do(writing, act, version), SERVER_ARBITER, None)  # type: ignore[misc]
 
-    async def _next(self, tournament: LiveTournament) -> Act | None:
+    async def _next(self, tournament: LiveTournament) -> EventData | None:
         """What an organiser would do now, if anything."""
         state = tournament.kept.state
         step = next_step(state)
         if step.do is Do.END_GAME and state.running is not None:
-            return acts.GameEnded(state.running.number)
+            return events.GameEnded(state.running.number)
         if step.do is Do.FINISH:
-            return acts.Finished()
+            return events.Finished()
         if state.finished or state.running is not None or step.do is Do.SETTLE:
             return None
         due = due_at(state, tournament.desk, tournament.started, tournament.ended)
         is_due = due is None or due <= self._now()
         if len(state.present) < FEWEST_PLAYERS:
-            return acts.Finished(TOO_FEW) if state.games and is_due else None
+            return events.Finished(TOO_FEW) if state.games and is_due else None
         if step.do is Do.START:
             return play.start(state, lots()) if is_due and self._is_prepared(tournament) else None
         # Who plays in the first game is known when it is due; later seatings everybody may know before.
@@ -71,7 +72,7 @@ class Unattended:
         if step.do is Do.PUBLISH:
             return pairing.publication(state)
         seed = new_seed()
-        drafted: Act = await self._work(lambda: pairing.draft(state, plan, seed))
+        drafted: EventData = await self._work(lambda: pairing.draft(state, plan, seed))
         return drafted
 
     def _is_prepared(self, tournament: LiveTournament) -> bool:
@@ -108,6 +109,6 @@ class Unattended:
         return True
 
 
-def _do(writing: Transaction, act: Act, version: int) -> None:
+def _do(writing: Transaction, act: EventData, version: int) -> None:
     if writing.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
         writing.as_server(act)

@@ -9,6 +9,25 @@ from starlette.responses import JSONResponse
 from azulejos.rules.errors import AzulejosError
 from azulejos.server.errors import ServerError, TooMuch
 from azulejos.server.web.replays import Misread
+from azulejos.tournament import errors as tournament_errors
+
+
+def status_of(error: AzulejosError) -> int:
+    """The HTTP status of a refusal.
+
+    >>> status_of(tournament_errors.Conflict("no-draft", "There is no draft: draft a seating first.", "T15"))
+    409
+    """
+    if isinstance(error, ServerError):
+        return error.status
+    return next((status for kind, status in _TOURNAMENT.items() if isinstance(error, kind)), 400)
+
+
+_TOURNAMENT: dict[type[AzulejosError], int] = {
+    tournament_errors.NotAllowed: 403,
+    tournament_errors.NotFound: 404,
+    tournament_errors.Conflict: 409,
+}
 
 
 def refusal(error: AzulejosError) -> JSONResponse:
@@ -18,7 +37,7 @@ def refusal(error: AzulejosError) -> JSONResponse:
     >>> refusal(NotFound("no-table", "There is no such table: check the link.")).status_code
     404
     """
-    status = error.status if isinstance(error, ServerError) else 400
+    status = status_of(error)
     # Rounded up: who comes again when told must not be refused again.
     headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))} if isinstance(error, TooMuch) else None
     place = {"line": error.line, "token": error.token} if isinstance(error, Misread) else {}

@@ -35,7 +35,9 @@ from azulejos.server.web.figures import CountedBotPool, Figures
 from azulejos.server.web.headers import PRIVATE, SecurityHeaders
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.origins import OriginCheck
-from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables, tournament_papers, tournament_seats, tournaments
+from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
+from azulejos.server.web.tournaments import exports, routes
+from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.work_pool import WorkPool
 
 MODULES = (
@@ -46,9 +48,9 @@ MODULES = (
     seats,
     stream,
     chat,
-    tournaments,
-    tournament_seats,
-    tournament_papers,
+    routes,
+    event_seats,
+    exports,
     operator,
     health,
     socket,

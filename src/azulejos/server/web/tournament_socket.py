@@ -12,12 +12,13 @@ from azulejos.rules import AzulejosError
 from azulejos.server.errors import ServerError
 from azulejos.server.tournaments.live import LiveTournament, Message
 from azulejos.server.tournaments.roles import RANKS, Role, highest
+from azulejos.server.web.answers import status_of
 from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.follower import Follower
 from azulejos.server.web.frames import writer
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.socket import FLOOD, REFUSED, UNHEEDED
-from azulejos.server.web.tournament_roles import held
+from azulejos.server.web.tournaments.roles import held
 
 router = APIRouter()
 
@@ -43,9 +44,8 @@ async def tournament_socket(websocket: WebSocket, tournament: str) -> None:
                 app.metrics.sockets.dec()
     except AzulejosError as error:
         # Accepted first: a browser tells its page nothing of a handshake that was refused.
-        status = error.status if isinstance(error, ServerError) else 400
         await websocket.accept()
-        await websocket.close(REFUSED + status, error.code)
+        await websocket.close(REFUSED + status_of(error), error.code)
 
 
 async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, role: Role | None, packs: bool) -> None:

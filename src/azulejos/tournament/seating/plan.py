@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from azulejos.tournament.seating.errors import SeatingError
+from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating.figures import Figures, Round, figures
 from azulejos.tournament.seating.seats import balance
 

@@ -11,9 +11,9 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from azulejos.rules import Chance, RandomChance
+from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating.annealing import Start, anneal
 from azulejos.tournament.seating.design import Seating, design
-from azulejos.tournament.seating.errors import SeatingError
 from azulejos.tournament.seating.figures import Round, bound
 from azulejos.tournament.seating.plan import Plan
 from azulejos.tournament.seating.sizes import burden, empty_chairs, table_sizes

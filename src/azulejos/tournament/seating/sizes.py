@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from azulejos.tournament.seating.errors import SeatingError
+from azulejos.tournament.errors import SeatingError
 
 CHAIRS = 4
 

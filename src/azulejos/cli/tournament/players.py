@@ -1,0 +1,231 @@
+"""`azulejos tournament enter`, `late`, `checkin`, `leave`, `return`, `withdraw`, `warn`, `expel`, `reinstate`: the players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import typer
+
+from azulejos.cli.tournament.session import (
+    ActorOf,
+    AnywayOf,
+    EventOf,
+    JsonOf,
+    MaybeWhyOf,
+    PersonOf,
+    Session,
+    StoreOf,
+    WhyOf,
+    note,
+    open_session,
+    person_of,
+)
+from azulejos.render.text import counted, listed
+from azulejos.tournament.commands.games import Withdraw
+from azulejos.tournament.commands.people import CheckIn, Enter, EnterLate, Leave, Return
+from azulejos.tournament.commands.rulings import Expel, Reinstate, Warn
+from azulejos.tournament.events import Reason
+from azulejos.tournament.storage import Change
+
+FirstOf = Annotated[str, typer.Argument(metavar="FIRST", help="First name.", show_default=False)]
+SurnameOf = Annotated[list[str] | None, typer.Argument(metavar="SURNAME", help="Surname.", show_default=False)]
+AgeOf = Annotated[
+    bool,
+    typer.Option(
+        "--of-age/--too-young", help="The outcome of the age check (T11), which is all that is kept of it: no birth date, no age.", show_default=False
+    ),
+]
+
+
+def enter(
+    event: EventOf,
+    first: FirstOf,
+    of_age: AgeOf,
+    surname: SurnameOf = None,
+    check_in: Annotated[bool, typer.Option("--checkin", help="They are there already.")] = False,
+    store: StoreOf = None,
+    actor: ActorOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Enter somebody, before the first game (T11). For many at once there is azulejos tournament import.
+
+    \b
+    Examples:
+      azulejos tournament enter spring.jsonl Ann Rossi --of-age
+      azulejos tournament enter spring.jsonl Bob De Luca --of-age --checkin
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda _: Enter(first=first, surname=" ".join(surname or []), of_age=of_age, check_in=check_in))
+    _entered(session, change, f"has entered{' and checked in' if check_in else ''}: number {len(change.state.entrants)}.")
+
+
+def late(
+    event: EventOf, first: FirstOf, of_age: AgeOf, surname: SurnameOf = None, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
+) -> None:
+    """Enter somebody after the first game has begun: there at once, for the games to come, without PV of those before.
+
+    \b
+    Examples:
+      azulejos tournament late spring.jsonl Zoe Neri --of-age
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda _: EnterLate(first=first, surname=" ".join(surname or []), of_age=of_age))
+    number = len(change.state.entrants)
+    _entered(session, change, f"plays from game {change.state.next_game} on: number {number}. Seat the games to come anew.")
+
+
+def _entered(session: Session, change: Change, said: str) -> None:
+    person, name = change.answer["person"], change.register.shown(change.answer["person"])
+    session.tell(change, f"{name} {said}", person=person)
+    # Two people may have one name; or one was entered twice.
+    people = [each.id for each in change.before.register.people if each.shown().casefold() == name.casefold()]
+    same = [str(number) for number, id in enumerate(change.state.entrants, 1) if id in people]
+    if same:
+        note(f"number {listed(same)} has the same name: if it is the same person, let number {len(change.state.entrants)} leave.")
+
+
+def checkin(
+    event: EventOf,
+    persons: Annotated[list[str] | None, typer.Argument(metavar="PERSON...", help="Names, numbers or ids.", show_default=False)] = None,
+    everybody: Annotated[bool, typer.Option("--all", help="Everybody who has entered and not checked in.")] = False,
+    store: StoreOf = None,
+    actor: ActorOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Check entrants in: only who is there is seated and ranked.
+
+    \b
+    Examples:
+      azulejos tournament checkin spring.jsonl "Ann Rossi" Bob 7
+      azulejos tournament checkin spring.jsonl --all
+    """
+    if bool(persons) == everybody:
+        raise typer.BadParameter("Name who is there, or use --all.", param_hint="PERSON")
+    session = open_session(event, store, actor, as_json)
+
+    def make(change: Change) -> CheckIn | None:
+        missing = [each.person for each in change.state.entrants.values() if not (each.checked_in or each.left or each.expelled)]
+        here = tuple(missing if everybody else [person_of(change, text) for text in persons or ()])
+        return CheckIn(persons=here) if here else None
+
+    change = session.send(make)
+    shown = f"{_whom(change)} has" if len(change.events) == 1 else f"{counted(len(change.events), 'player')} have"
+    session.tell(change, f"{shown} checked in; {len(change.state.present)} of {len(change.state.entrants)} are there.")
+
+
+def leave(
+    event: EventOf,
+    person: PersonOf,
+    why: MaybeWhyOf = "",
+    anyway: AnywayOf = False,
+    store: StoreOf = None,
+    actor: ActorOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """A player withdraws between games (T20): the PV made so far stand. During a game, use withdraw.
+
+    \b
+    Examples:
+      azulejos tournament leave spring.jsonl "Ann Rossi" --why "Has a train to catch."
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda change: Leave(person=person_of(change, person), why=why, anyway=anyway))
+    again = " Seat the games to come anew." if change.state.published else ""
+    session.tell(change, f"{_whom(change)} has left; {counted(len(change.state.present), 'player')} are there.{again}")
+
+
+def return_(
+    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
+) -> None:
+    """A player who left, or withdrew from a game, plays the games to come.
+
+    \b
+    Examples:
+      azulejos tournament return spring.jsonl "Ann Rossi" --why "The train was late."
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda change: Return(person=person_of(change, person), why=why, anyway=anyway))
+    session.tell(change, f"{_whom(change)} plays from game {change.state.next_game} on. Seat the games to come anew.")
+
+
+def withdraw(
+    event: EventOf,
+    person: PersonOf,
+    why: MaybeWhyOf = "",
+    anyway: AnywayOf = False,
+    store: StoreOf = None,
+    actor: ActorOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """A player withdraws during the game (T21): no PV for it, and the table goes on. Between games, use leave.
+
+    \b
+    Examples:
+      azulejos tournament withdraw spring.jsonl "Ann Rossi"
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda change: Withdraw(person=person_of(change, person), why=why, anyway=anyway))
+    _tell(session, change, "has withdrawn and gets no PV for this game.")
+
+
+def warn(
+    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
+) -> None:
+    """Warn a player (T23), for instance because of T6 or T7.
+
+    \b
+    Examples:
+      azulejos tournament warn spring.jsonl "Bob De Luca" --why "Looked into the bag at table 2."
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda change: Warn(person=person_of(change, person), why=why, anyway=anyway))
+    _tell(session, change, "is warned.")
+
+
+def expel(
+    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
+) -> None:
+    """Expel a player (T23): gone from every public list; at the table it counts as a withdrawal.
+
+    \b
+    Examples:
+      azulejos tournament expel spring.jsonl "Bob De Luca" --why "Shouted at table 2 after a warning."
+    """
+    session = open_session(event, store, actor, as_json)
+    change = session.send(lambda change: Expel(person=person_of(change, person), why=why, anyway=anyway))
+    _tell(session, change, "is expelled, and in no public list any more.")
+
+
+def reinstate(
+    event: EventOf,
+    person: PersonOf,
+    why: WhyOf,
+    what: Annotated[Reason, typer.Option("--after", help="What was a mistake.")] = Reason.EXPELLED,
+    anyway: AnywayOf = False,
+    store: StoreOf = None,
+    actor: ActorOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Take an expulsion back; or a withdrawal, while the table still plays (T24).
+
+    \b
+    Examples:
+      azulejos tournament reinstate spring.jsonl "Bob De Luca" --why "It was somebody else."
+      azulejos tournament reinstate spring.jsonl "Ann Rossi" --after withdrawn --why "Had only gone to the door."
+    """
+    session = open_session(event, store, actor, as_json)
+    mistake: Literal["expelled", "withdrawn"] = "expelled" if what is Reason.EXPELLED else "withdrawn"
+    change = session.send(lambda change: Reinstate(person=person_of(change, person), what=mistake, why=why, anyway=anyway))
+    _tell(session, change, "is a player again." if what is Reason.EXPELLED else "plays on.")
+
+
+def _whom(change: Change) -> str:
+    """The name of the person whom the event is about."""
+    return change.register.shown(getattr(change.events[0].data, "person", ""))
+
+
+def _tell(session: Session, change: Change, said: str) -> None:
+    person, game = getattr(change.events[0].data, "person", ""), change.state.running
+    table = game.table_of(person) if game is not None else None
+    void = [f"Table {table.number} is void (T22)."] if table is not None and table.is_void and person in table.withdrawn else []
+    session.tell(change, f"{_whom(change)} {said}", *void)

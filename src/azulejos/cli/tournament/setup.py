@@ -1,0 +1,130 @@
+"""`azulejos tournament new`, `appoint`, `list`: the tournaments themselves, and who runs them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Annotated, Any
+
+import typer
+
+from azulejos.cli.tournament.people import new_tournament_id
+from azulejos.cli.tournament.session import ActorOf, EventOf, JsonOf, StoreOf, now, open_session, person_of
+from azulejos.render.text import counted
+from azulejos.server.settings import fit, rows
+from azulejos.tournament import PRESETS, Created, Person, Refused, Settings
+from azulejos.tournament.commands.people import Appoint
+from azulejos.tournament.people import new_person_id
+from azulejos.tournament.seating import FirstPlayer
+from azulejos.tournament.settings import Pairing, PublicNames
+from azulejos.tournament.storage import Change, Snapshot, stream_of
+
+
+def new(
+    event: EventOf,
+    title: Annotated[str, typer.Option(help="The title, as papers and lists show it.")] = "",
+    preset: Annotated[str, typer.Option(help=f"Where the other values come from: {', '.join(PRESETS)}.", metavar="NAME")] = "marteludica",
+    arbiter: Annotated[str, typer.Option(help="The first arbiter's name.", metavar="NAME")] = "Arbiter",
+    games: Annotated[int | None, typer.Option(help="Games for each player (T10).", metavar="N")] = None,
+    pairing: Annotated[Pairing | None, typer.Option(help="Who meets whom (T15).")] = None,
+    final_table: Annotated[bool | None, typer.Option("--final-table/--no-final-table", help="The best four play once more.")] = None,
+    displays: Annotated[int | None, typer.Option(help="At a table of four (T2).", metavar="N")] = None,
+    first_player: Annotated[FirstPlayer | None, typer.Option(help="Who starts at a table (T3).")] = None,
+    turn_seconds: Annotated[int | None, typer.Option(help="The turn limit (T4).", metavar="N")] = None,
+    least_age: Annotated[int | None, typer.Option(help="Of an entrant (T11).", metavar="N")] = None,
+    start: Annotated[str | None, typer.Option(help="When the first game begins (T10).", metavar="14:30")] = None,
+    end: Annotated[str | None, typer.Option(help="When all is over.", metavar="19:00")] = None,
+    game_minutes: Annotated[int | None, typer.Option(help="Of a game.", metavar="N")] = None,
+    counting_minutes: Annotated[int | None, typer.Option(help="For counting the points.", metavar="N")] = None,
+    break_minutes: Annotated[int | None, typer.Option(help="Between two games.", metavar="N")] = None,
+    public_names: Annotated[PublicNames | None, typer.Option(help="How public lists name people: in full, or by first name and initial.")] = None,
+    id: Annotated[str | None, typer.Option(help="The tournament's id; made from the title if absent.", metavar="ID")] = None,
+    store: StoreOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Announce a tournament. Everything that the regulation presets can be changed here, and only here.
+
+    \b
+    Examples:
+      azulejos tournament new spring.jsonl --title "Spring cup" --arbiter "Mara Bianchi"
+      azulejos tournament new spring.jsonl --preset final-four --public-names initial
+      azulejos tournament new spring --store sqlite:///azulejos.sqlite --games 4 --end 21:00
+    """
+    if preset not in PRESETS:
+        raise typer.BadParameter(f"There is no preset of that name: choose {', '.join(PRESETS)}.", param_hint="--preset")
+    given: dict[str, Any] = {
+        "games": games, "pairing": pairing, "final_table": final_table, "displays": displays, "first_player": first_player,
+        "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
+        "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names,
+    }  # fmt: skip
+    settings = replace(PRESETS[preset], **{name: value for name, value in given.items() if value is not None})
+    session = open_session(event, store, as_json=as_json)
+    if store is not None and id is not None and id != event:
+        raise typer.BadParameter("In a store, EVENT is the tournament's id.", param_hint="--id")
+    first, _, surname = arbiter.strip().partition(" ")
+    who = Person(new_person_id(), first, surname)
+    if session.storage.read().events:
+        raise Refused("created-twice", f"{event} has a tournament already: choose another name for the new one.", "T10")
+    stream = session.stream or stream_of(id or new_tournament_id(title or session.where.rpartition("/")[2].partition(".")[0]))
+    change = Change(stream, who.id, now(), Snapshot())
+    change.do(Created(settings, title))
+    change.name(who)
+    session.storage.append(0, change.events, change.people)
+    session.tell(
+        change,
+        f"{title or 'The tournament'} is announced: {_shown(settings)}",
+        f"Next: azulejos tournament enter {event} Ann Rossi --of-age",
+        id=change.stream.partition(":")[2],
+    )
+
+
+def _shown(settings: Settings) -> str:
+    final = " and a final table of four" if settings.final_table else ""
+    return f"{counted(settings.games, 'game')}{final}, {settings.start} to {settings.end}, {settings.displays} displays at a table of four."
+
+
+def appoint(
+    event: EventOf,
+    name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Somebody new by first name and surname; or a player.", show_default=False)],
+    store: StoreOf = None,
+    actor: ActorOf = None,
+    as_json: JsonOf = False,
+) -> None:
+    """Appoint one more arbiter (T23). Nobody is an arbiter at their own table.
+
+    \b
+    Examples:
+      azulejos tournament appoint spring.jsonl Luca Verdi
+    """
+    session = open_session(event, store, actor, as_json)
+
+    def make(change: Change) -> Appoint:
+        try:
+            return Appoint(person=person_of(change, " ".join(name)))
+        except Refused as refusal:
+            if refusal.code != "no-such-person":
+                raise
+            return Appoint(first=name[0], surname=" ".join(name[1:]))
+
+    change = session.send(make)
+    session.tell(change, f"{change.register.shown(change.answer['person'])} is an arbiter now.")
+
+
+def listed(
+    store: Annotated[str, typer.Option("--store", metavar="URL", help="The server's store: sqlite:///… or postgresql://…", show_default=False)],
+    as_json: JsonOf = False,
+) -> None:
+    """List the tournaments of a store.
+
+    \b
+    Examples:
+      azulejos tournament list --store sqlite:///azulejos.sqlite
+    """
+    from azulejos.server.stored_tournament import tournaments
+
+    found = tournaments(fit(rows()["database"], store, "--store"))
+    if as_json:
+        typer.echo(json.dumps(found))
+        return
+    for id, version in sorted(found.items()):
+        typer.echo(f"{id}: {counted(version, 'event')}")

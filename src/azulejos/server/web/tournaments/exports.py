@@ -1,0 +1,122 @@
+"""What leaves an event: papers to print, and lists and everything as files."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Query, Request, Response
+
+from azulejos.notation.tags import printable
+from azulejos.server.errors import BadRequest, NotAllowed, Unavailable
+from azulejos.server.tables.state import TableStatus
+from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.parts import public_lists
+from azulejos.server.tournaments.roles import Role
+from azulejos.server.web.addresses import of_request
+from azulejos.server.web.app_state import AppStateOf
+from azulejos.server.web.tournaments.models import AGN, CSV, PDF
+from azulejos.server.web.tournaments.roles import RoleOf, StaffOf, TournamentOf
+from azulejos.tournament import TournamentError
+from azulejos.tournament.log import log
+from azulejos.tournament.paper import DOCUMENTS
+from azulejos.tournament.payload import write
+from azulejos.tournament.spreadsheets import FULL, as_csv
+
+router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
+FORM = 1
+"""Of a full export; `azulejos tournament import` reads it."""
+Document = Literal["sheets", "cards", "tables", "names", "ranking", "certificates"]
+ListName = Literal["participants", "seating", "results", "ranking", "entrants", "log"]
+
+
+@router.get("/{tournament}/papers/{document}.pdf", response_class=Response, responses={200: PDF})
+async def paper(
+    document: Document,
+    request: Request,
+    live: TournamentOf,
+    app: AppStateOf,
+    role: StaffOf,
+    language: Literal["en", "it", "nl", "ro"] = "en",
+    game: Annotated[int | None, Query(ge=1, le=30)] = None,
+    size: Annotated[Literal["a4", "letter"], Query(alias="paper")] = "a4",
+) -> Response:
+    """A document to print: score sheets, table cards, pairings by table or by name, the ranking, certificates."""
+    state, register, day = live.kept.state, live.kept.register, live.desk.arranged.date
+    address = of_request(app.settings, request)
+    date = None if day is None else datetime.date.fromisoformat(day)
+
+    def printed() -> bytes:
+        return DOCUMENTS[document](state, register, language=language, game=game, base_url=address, paper=size, date=date)
+
+    try:
+        content = await app.work_pool.run(printed)
+    except TournamentError as error:
+        if error.code == "no-paper":
+            raise Unavailable("no-paper", error.text) from error
+        raise BadRequest(error.code, error.text, error.clause) from error
+    name = f"{live.id}-{document}.pdf"
+    return Response(content, media_type="application/pdf", headers={"Content-Disposition": f'inline; filename="{name}"'})
+
+
+@router.get("/{tournament}/lists/{name}.csv", response_class=Response, responses={200: CSV})
+async def list_as_csv(name: ListName, live: TournamentOf, role: RoleOf) -> Response:
+    """A list as CSV: participants, seating, results, ranking; for arbiters and organisers also all entrants, and the log."""
+    if name in FULL:
+        _check_staff(role)
+    text = as_csv(name, live.kept)
+    return Response(text, media_type="text/csv", headers={"Content-Disposition": f'attachment; filename="{live.id}-{name}.csv"'})
+
+
+@router.get("/{tournament}/export.json")
+async def export(
+    live: TournamentOf,
+    role: RoleOf,
+    full: Annotated[bool, Query(description="For arbiters and organisers: events, names, the log. `azulejos tournament import` reads it.")] = False,
+) -> Response:
+    """All public lists; or, with `full`, everything that there is of the event but tokens."""
+    if full:
+        _check_staff(role)
+    found = _everything(live) if full else public_lists(live.kept, live.desk)
+    content = orjson.dumps(found, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
+    name = f"{live.id}{'-full' if full else ''}.json"
+    return Response(content, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/{tournament}/export/games.agn", response_class=Response, responses={200: AGN})
+async def games_as_agn(live: TournamentOf, app: AppStateOf, role: RoleOf) -> Response:
+    """All finished games of an online event, in one file. Onlookers get a game when they have seen its end."""
+    delayed = role is None or not role.is_staff
+    records = []
+    for (game, table), id in sorted(live.desk.live.items()):
+        found = await app.tables.table(id)
+        if found.seen(delayed=delayed).status is TableStatus.FINISHED:
+            records.append(found.record(frozenset(), delayed=delayed, tags=_event_tags(live, game, table)))
+    name = f"{live.id}-games.agn"
+    return Response("\n".join(records), media_type="application/vnd.azulejos.agn", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def _event_tags(live: LiveTournament, game: int, table: int) -> dict[str, str]:
+    title = live.kept.state.title
+    return {**({"Event": printable(title)} if title else {}), "EventGame": str(game), "EventTable": str(table)}
+
+
+def _everything(live: LiveTournament) -> dict[str, Any]:
+    kept = live.kept
+    return {
+        "form": FORM,
+        "stream": kept.state.stream,
+        "events": [event.json() for event in kept.events],
+        "register": kept.register.json(),
+        "public": public_lists(kept, live.desk),
+        "log": [write(entry) for entry in log(kept.events)],
+        "desk": [
+            {"version": each.version, "at": each.at, "actor": each.actor, "kind": each.kind, "payload": each.payload} for each in live.desk.told
+        ],
+    }
+
+
+def _check_staff(role: Role | None) -> None:
+    if role is None or not role.is_staff:
+        raise NotAllowed("not-your-role", "Only an arbiter or an organiser may have this: ask one.")

@@ -1,0 +1,255 @@
+"""What is asked and answered about tournaments besides commands, as types (docs/event.md)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from azulejos.server.web.models import Contribution, Model
+from azulejos.server.web.shapes import Shape
+from azulejos.server.web.tournaments.commands import as_pydantic
+from azulejos.tournament.commands import Role as RoleName
+from azulejos.tournament.commands import command
+from azulejos.tournament.commands.command import MOST_PEOPLE
+
+if TYPE_CHECKING:
+    from azulejos.tournament.commands.command import GameNumber, Name, PersonId, Points, Surname, TableNumber
+else:
+    GameNumber, Name, PersonId, Points, Surname, TableNumber = (
+        as_pydantic(getattr(command, name)) for name in ("GameNumber", "Name", "PersonId", "Points", "Surname", "TableNumber")
+    )
+Label = Annotated[str, Field(max_length=200, description="What the holder is called, up to 80 visible characters.", examples=["Mara"])]
+
+
+class SettingsRequest(Model):
+    """What an organiser may choose; what is left out is as the preset has it (docs/tournament.md)."""
+
+    games: int | None = Field(default=None, ge=1, le=20)
+    pairing: Literal["planned", "swiss"] | None = None
+    final_table: bool | None = None
+    displays: int | None = Field(default=None, ge=1, le=9)
+    first_player: Literal["lot", "balance"] | None = None
+    turn_seconds: int | None = Field(default=None, ge=1, le=10**5)
+    least_age: int | None = Field(default=None, ge=0, le=120)
+    start: str | None = Field(default=None, max_length=5, examples=["14:30"])
+    end: str | None = Field(default=None, max_length=5, examples=["19:00"])
+    game_minutes: int | None = Field(default=None, ge=0, le=10**4)
+    counting_minutes: int | None = Field(default=None, ge=0, le=10**4)
+    break_minutes: int | None = Field(default=None, ge=0, le=10**4)
+    public_names: Literal["full", "initial"] | None = None
+
+
+class NewTournament(Model):
+    """An event to be made."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"title": "Spring", "preset": "marteludica", "settings": {"public_names": "initial"}, "label": "Mara"}]}
+    )
+
+    title: str = Field(default="", max_length=200, description="One line of up to 120 characters.")
+    preset: Literal["marteludica", "swiss", "final-four"] = "marteludica"
+    settings: SettingsRequest = SettingsRequest()
+    online: bool = Field(default=False, description="Its tables are live tables of this server.")
+    watch_delay: int = Field(default=0, ge=0, le=3600, description="Online: seconds after which onlookers see a move.")
+    bots: bool = Field(default=False, description="Online: bots may fill seats.")
+    unattended: bool = Field(default=False, description="Online: the event runs by itself.")
+    listed: bool = Field(default=True, description="It is in the list of events.")
+    self_check_in: bool = Field(default=False, description="Players may check themselves in.")
+    date: str | None = Field(default=None, max_length=10, examples=["2027-03-20"], description="The day of the event.")
+    timezone: str | None = Field(default=None, max_length=60, examples=["Europe/Rome"], description="The server's own, if absent.")
+    label: Label = ""
+
+
+class MadeTournament(Model):
+    """An event that was made. The organiser's token is shown this once."""
+
+    tournament: str
+    token: str
+    role: dict[str, Any]
+
+
+class RoleShape(Shape):
+    """A role of the caller."""
+
+    role: RoleName
+    person: str
+    number: int
+    label: str
+
+
+class Summary(Shape):
+    """An event of the list."""
+
+    id: str
+    title: str
+    stage: Literal["entry", "playing", "between", "finished"]
+    online: bool
+    entries_open: bool
+    date: str | None
+    start: str
+    entered: int
+    made_at: int
+
+
+class PartsShape(Shape):
+    """An event as the caller may see it: the first message of its socket (docs/event.md)."""
+
+    type: Literal["parts"]
+    version: int
+    now: int
+    all: bool
+    you: RoleShape | None = None
+    parts: dict[str, Any]
+
+
+class NewEntry(Model):
+    """Somebody enters by themselves."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"id": "0f1e2d3c4b5a69788796a5b4c3d2e1f0", "first": "Ann", "surname": "Rossi", "of_age": True}]}
+    )
+
+    id: str = Field(min_length=16, max_length=64, description="Random: whoever knows it gets another link within ten minutes.")
+    first: Name
+    surname: Surname = ""
+    of_age: bool = Field(description="I am at least so old as the event asks for. Nothing else is kept of it.")
+
+
+class Entry(Model):
+    """An entry, and the token of its personal link, which is shown this once."""
+
+    person: str
+    token: str
+    version: int
+
+
+class NewTokens(Model):
+    """Links for people: of players, for each of `persons` (those that they had are revoked); of an arbiter or organiser, for one of `persons` or for
+    somebody of whom only the `label` is known.
+    """
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"role": "arbiter", "label": "Mara"}]})
+
+    role: RoleName
+    persons: list[PersonId] = Field(default_factory=list, max_length=MOST_PEOPLE)
+    label: Label = ""
+
+
+class MadeToken(Model):
+    """A token, shown this once."""
+
+    number: int
+    role: RoleName
+    person: str
+    label: str
+    token: str
+
+
+class MadeTokens(Model):
+    """Tokens, shown this once."""
+
+    tokens: list[MadeToken]
+    version: int
+
+
+class TableRequest(Model):
+    """Which table is meant: a player leaves it out, and means their own."""
+
+    game: GameNumber | None = None
+    table: TableNumber | None = None
+
+
+class ContributionRequest(Model):
+    """Your part in the deals of the next game."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"contribution": "0f1e2d3c4b5a69788796a5b4c3d2e1f0"}]})
+
+    contribution: Contribution
+
+
+class Contributed(Model):
+    """Where your part in the deals counts, and the commitment of that table. What was given first stands."""
+
+    game: int
+    table: int
+    seat: int
+    commitment: str
+    contribution: str
+
+
+class LiveSeat(Model):
+    """A live table, and the seat that you have there; 0 for an arbiter or organiser, who watches."""
+
+    table: str
+    seat: int
+
+
+class SwapRequest(Model):
+    """Whose swaps are to be weighed."""
+
+    game: GameNumber
+    one: PersonId
+
+
+class SwapCost(Model):
+    """What the whole draft would cost after a swap with somebody."""
+
+    other: str
+    cost: int
+
+
+class SwapCosts(Model):
+    """What swaps would cost."""
+
+    mark: str
+    cost: int
+    swaps: list[SwapCost]
+
+
+class PadRequest(Model):
+    """A finished wall, and what is to be checked against it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"wall": "BYRKW W.... K.... R.... Y....", "before": 20}]})
+
+    wall: str = Field(max_length=60, description="Five rows of five: a colour's letter or 1 for a tile, a point for none.")
+    before: Points = Field(default=0, description="The score before bonuses.")
+    rows: Points | None = Field(default=None, description="The complete rows of a sheet, to be checked.")
+    pv: Points | None = Field(default=None, description="The PV of a sheet, to be checked.")
+
+
+class QuestionShape(Shape):
+    """Something that is odd, or that a wall contradicts."""
+
+    code: str
+    clause: str | None
+    text: str
+    seat: int | None = None
+
+
+class PadShape(Shape):
+    """What a wall comes to."""
+
+    rows: int
+    pv: int
+    most_before: int
+    bonuses: list[dict[str, Any]]
+    questions: list[QuestionShape]
+
+
+class CommandDone(Model):
+    """What was asked for is done and stored."""
+
+    version: int
+    person: str | None = None
+    persons: list[str] = Field(default_factory=list)
+    questions: list[QuestionShape] = Field(default_factory=list)
+
+
+PARTS: dict[str, Any] = {"model": PartsShape, "description": "All parts that you may see (docs/event.md)."}
+PDF: dict[str, Any] = {"description": "A document to print.", "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
+AGN: dict[str, Any] = {
+    "description": "Records of games (docs/formats.md).",
+    "content": {"application/vnd.azulejos.agn": {"schema": {"type": "string"}}},
+}
+CSV: dict[str, Any] = {"description": "A list, with a row of headings.", "content": {"text/csv": {"schema": {"type": "string"}}}}

@@ -1,0 +1,268 @@
+"""Tournaments: make one, find one, look at it, enter, act, hand out links."""
+
+from __future__ import annotations
+
+import secrets
+from time import monotonic
+from typing import Annotated, Any
+
+from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
+
+from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
+from azulejos.server.store import VersionConflict
+from azulejos.server.tables.names import full_name
+from azulejos.server.tournaments.roles import Role
+from azulejos.server.tournaments.transaction import Transaction, desk_event
+from azulejos.server.web.app_state import AppStateOf, CallerOf, now
+from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
+from azulejos.server.web.models import MOST, Claim
+from azulejos.server.web.tournaments.commands import TournamentCommand, run
+from azulejos.server.web.tournaments.models import (
+    PARTS,
+    CommandDone,
+    Entry,
+    MadeToken,
+    MadeTokens,
+    MadeTournament,
+    NewEntry,
+    NewTokens,
+    NewTournament,
+    PadRequest,
+    PadShape,
+    RoleShape,
+    Summary,
+    SwapCost,
+    SwapCosts,
+    SwapRequest,
+)
+from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
+from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
+from azulejos.tournament.commands.command import MOST_PEOPLE
+from azulejos.tournament.organiser_desk import Arrangements, check_day
+from azulejos.tournament.settings import PRESETS
+from azulejos.tournament.swaps import cost, costs, draft_mark
+
+router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
+ID_LENGTH = 8
+"""Short enough to be typed from a screen on a wall: an id is no secret."""
+ENTRY_MS = 600_000
+"""So long whoever did not hear the answer to an entry can ask again."""
+ENTRY = "entry"
+"""How the desk names whoever is not known yet."""
+
+
+def new_id() -> str:
+    """An id of an event.
+
+    >>> len(new_id())
+    8
+    """
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+@router.post("", status_code=201)
+async def create_tournament(body: NewTournament, request: Request, response: Response, app: AppStateOf, caller: CallerOf) -> MadeTournament:
+    """Make an event. You are its organiser: the token is shown this once, and your browser has it as a cookie."""
+    app.limits.table(caller.address, monotonic())
+    check_day(body.date, body.timezone)
+    chosen = {**PRESETS[body.preset].json(), **body.settings.model_dump(exclude_none=True)}
+    if body.unattended and not body.online:
+        raise Conflict("not-online", "Only an event that is played online can run by itself.")
+    arranged = Arrangements(
+        body.online, body.listed, body.self_check_in, body.date or None, body.timezone or None, body.watch_delay, body.bots, body.unattended
+    )
+    label = full_name(body.label) if body.label.strip() else ""
+    title = " ".join(body.title.split())
+    while True:
+        id, person, token = new_id(), new_person_id(), new_key()
+        try:
+            live = await app.tournaments.create(id, title, Settings.read(chosen), arranged, person, label, hash_of(token))
+        except VersionConflict:
+            continue  # One among 10 to the 11: there is such an event.
+        break
+    app.tournaments.forget_list()
+    set_role_cookie(response, id, "organiser", token, secure=app.settings.secure(request.url.scheme))
+    return MadeTournament(tournament=id, token=token, role=live.roles[0].json())
+
+
+@router.get("")
+async def tournaments(app: AppStateOf, caller: CallerOf) -> list[Summary]:
+    """The events of this server that are to be listed, the latest first, a hundred at the most."""
+    return [Summary(**each) for each in await app.tournaments.listed()]
+
+
+@router.post("/score-pad")
+async def count_wall(body: PadRequest, caller: CallerOf) -> PadShape:
+    """Count a finished wall: bonuses (A41), complete rows, PV, and what of a sheet it contradicts. Nothing is stored."""
+    wall = score_pad.read_wall(body.wall)
+    found = score_pad.count(wall, body.before)
+    asked = score_pad.questions(wall, before=body.before, rows=body.rows, pv=body.pv)
+    return PadShape.model_validate(
+        {
+            "rows": found.rows,
+            "pv": found.pv,
+            "most_before": score_pad.most_before(wall),
+            "bonuses": [{"kind": each.kind, "count": each.count, "points": each.points} for each in found.bonuses],
+            "questions": [{"code": each.code, "clause": each.clause, "text": each.text, "seat": None} for each in asked],
+        }
+    )
+
+
+@router.get("/{tournament}", response_class=Response, responses={200: PARTS})
+async def tournament(live: TournamentOf, role: RoleOf) -> Response:
+    """An event, as you may see it: the same message that a socket gets first (docs/event.md)."""
+    return Response(live.everything(role), media_type="application/json")
+
+
+@router.get("/{tournament}/me")
+async def my_roles(live: TournamentOf, request: Request) -> list[RoleShape]:
+    """All roles that you hold in this event."""
+    return [RoleShape(**role.json()) for role in held(request, live)]
+
+
+@router.post("/{tournament}/claim")
+async def claim_role(body: Claim, request: Request, response: Response, live: TournamentOf, app: AppStateOf) -> RoleShape:
+    """Exchange the token of a link for a cookie, which no script can read."""
+    hash = hash_of(body.token)
+    role = next((each for each in live.roles if each.hash == hash and each.revoked_at is None), None)
+    if role is None:
+        raise NotAllowed("token-not-valid", "This link is not valid, or not any more: ask the organiser for another one.")
+    set_role_cookie(response, live.id, role.kind, body.token, secure=app.settings.secure(request.url.scheme))
+    return RoleShape(**role.json())
+
+
+@router.delete("/{tournament}/claim", status_code=204)
+async def give_role_back(response: Response, live: TournamentOf, role: KnownRoleOf) -> None:
+    """Forget a role on this browser, such as a borrowed phone; the link stays valid."""
+    clear_role_cookie(response, live.id, role.kind)
+
+
+@router.post("/{tournament}/entries", status_code=201)
+async def enter(
+    body: NewEntry, request: Request, response: Response, live: TournamentOf, app: AppStateOf, caller: CallerOf, after: BackgroundTasks
+) -> Entry:
+    """Enter by yourself, while entries are open. The token of your personal link is shown this once; your browser has it as a cookie."""
+    app.limits.person(caller.address, monotonic())
+    token, asked = new_key(), hash_of(body.id)
+    person = Person(new_person_id(), full_name(body.first), full_name(body.surname) if body.surname.strip() else "")
+
+    def how(writing: Transaction) -> None:
+        known = writing.desk.granted.get((ENTRY, asked))
+        entered = person.id
+        if known is not None:
+            if known.at < now() - ENTRY_MS:
+                raise Conflict("entered-already", "You have entered already: take the link that you got, or ask at the desk for another one.")
+            entered = writing.change.actor = known.answer["person"]
+            writing.revoke(role.number for role in writing.roles if role.person == entered and role.kind == "player")
+        else:
+            _check_open(writing)
+            writing.do(Entered(entered, body.of_age))
+            writing.name(person)
+            writing.events.append(desk_event("granted", ENTRY, id=asked, version=0, answer={"person": entered}))
+        writing.add_role(hash_of(token), "player", entered)
+        writing.answer["person"] = entered
+
+    done = await live.do(how, person.id, None)
+    after.add_task(live.acknowledged)
+    set_role_cookie(response, live.id, "player", token, secure=app.settings.secure(request.url.scheme))
+    return Entry(person=done.answer["person"], token=token, version=done.version)
+
+
+def _check_open(writing: Transaction) -> None:
+    if not writing.desk.entries_open or writing.state.games:
+        raise Conflict("entries-are-closed", "Entries are closed: ask at the desk.", "T11")
+    if len(writing.state.entrants) >= MOST_PEOPLE:
+        raise Conflict("event-is-full", f"{MOST_PEOPLE} people have entered: ask at the desk.")
+
+
+@router.post("/{tournament}/acts")
+async def act_in_tournament(body: TournamentCommand, live: TournamentOf, app: AppStateOf, role: KnownRoleOf, after: BackgroundTasks) -> CommandDone:
+    """Do something. The answer comes when it is stored; the same id sent again is answered again (docs/event.md)."""
+    done = await run(app, live, role, body.id, body.command())
+    if live.desk.arranged.online:
+        await app.online.reconcile(live.id)  # What it means for live tables is done when it is answered, if nothing is in the way.
+    # First the answer, then everybody is shown it.
+    after.add_task(live.acknowledged)
+    return CommandDone(version=done.version, **done.answer)
+
+
+@router.post("/{tournament}/swaps")
+async def weigh_swaps(body: SwapRequest, live: TournamentOf, role: StaffOf) -> SwapCosts:
+    """What the draft would cost if somebody changed places with each of the others. Nothing is changed."""
+    state = live.kept.state
+    if not state.draft:
+        raise Conflict("no-draft", "There is no draft: draft a seating first.", "T15")
+    found = costs(state, state.draft, body.game, body.one)
+    return SwapCosts(
+        mark=draft_mark(state.draft), cost=cost(state, state.draft), swaps=[SwapCost(other=other, cost=each) for other, each in found.items()]
+    )
+
+
+@router.post("/{tournament}/tokens", status_code=201)
+async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks) -> MadeTokens:
+    """Make links for people: by an organiser, or by the operator. Each token is shown this once."""
+    actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
+    label = full_name(body.label) if body.label.strip() else ""
+    persons = list(dict.fromkeys(body.persons))
+    if (body.role != "player" and len(persons) > 1) or (body.role == "player" and not persons):
+        raise BadRequest("whom", "Name the players for whom links are; a link of an arbiter or organiser is for one person.")
+    tokens = {person: new_key() for person in persons or [new_person_id()]}
+    numbers: dict[str, int] = {}
+
+    def how(writing: Transaction) -> None:
+        for person, token in tokens.items():
+            if persons and person not in writing.state.entrants:
+                raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")
+            if body.role == "player":
+                writing.revoke(each.number for each in writing.roles if each.person == person and each.kind == "player")
+            elif person not in writing.state.arbiters:
+                writing.do(Appointed(person))
+            if not persons and label:
+                writing.name(Person(person, label))
+            numbers[person] = writing.add_role(hash_of(token), body.role, person, "" if persons else label)
+
+    done = await live.do(how, actor, None)
+    after.add_task(live.acknowledged)
+    made = [
+        MadeToken(number=numbers[person], role=body.role, person=person, label="" if persons else label, token=token)
+        for person, token in tokens.items()
+    ]
+    return MadeTokens(tokens=made, version=done.version)
+
+
+@router.delete("/{tournament}/tokens/{number}")
+async def revoke_token(
+    live: TournamentOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks, number: Annotated[int, Path(ge=1, le=MOST)]
+) -> CommandDone:
+    """Revoke a link: whoever came by it is an onlooker at once. The last organiser's cannot be revoked."""
+    actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
+
+    def how(writing: Transaction) -> None:
+        found = next((each for each in writing.roles if each.number == number and each.revoked_at is None), None)
+        if found is None:
+            raise NotFound("no-such-token", "There is no such link, or it was revoked before.")
+        others = [each for each in writing.roles if each.kind == "organiser" and each.revoked_at is None and each is not found]
+        if found.kind == "organiser" and not others:
+            raise Conflict("last-organiser", "Nobody could run the event any more: make a link for another organiser first.")
+        writing.revoke([number])
+
+    done = await live.do(how, actor, None)
+    after.add_task(live.acknowledged)
+    return CommandDone(version=done.version)
+
+
+def _organiser(role: Role | None, is_operator: bool, maker: str) -> str:
+    """Who acts: an organiser, or, for the operator, whoever made the event."""
+    if is_operator:
+        return maker
+    if role is None:
+        raise NotAllowed("no-role", "Open your personal link to this event first.", status=401)
+    if role.kind != "organiser":
+        raise NotAllowed("not-your-role", "Only an organiser may do this: ask one.")
+    return role.person
+
+
+@router.get("/{tournament}/log")
+async def tournament_log(live: TournamentOf, role: StaffOf) -> list[dict[str, Any]]:
+    """The whole log, for arbiters and organisers."""
+    return live.view().log

@@ -1,0 +1,201 @@
+"""What the organiser's desk does besides the regulation: open entries, arrangements, calls, time, announcements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Annotated
+
+from azulejos.tournament.calls import calls_of
+from azulejos.tournament.commands.command import (
+    EVERYBODY,
+    STAFF,
+    Anyway,
+    Command,
+    Context,
+    Limits,
+    TableNumber,
+    Transaction,
+    Why,
+    check_in_a_hall,
+    one_line,
+)
+from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
+from azulejos.tournament.organiser_desk import check_day
+
+_MOST = 2**31 - 1
+"""The highest number that a database keeps as an integer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenEntries(Command):
+    """People may enter by themselves."""
+
+    do = "open-entries"
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if on.state.games or on.state.finished:
+            raise Conflict("already-begun", "The first game has begun: enter people late, at the desk.", "T10")
+        if not on.desk.entries_open:
+            on.note("entries-opened")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CloseEntries(Command):
+    """People may not enter by themselves."""
+
+    do = "close-entries"
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if on.desk.entries_open:
+            on.note("entries-closed")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrange(Command):
+    """What is given changes."""
+
+    do = "arrange"
+    listed: bool | None = None
+    self_check_in: bool | None = None
+    date: Annotated[str | None, Limits(max_length=10, description="Like 2027-03-20; empty for none.")] = None
+    timezone: Annotated[str | None, Limits(max_length=60, description="Like Europe/Rome; empty for the server's own.")] = None
+    watch_delay: Annotated[int | None, Limits(ge=0, le=3600, description="Online: seconds after which onlookers see a move.")] = None
+    bots: Annotated[bool | None, Limits(description="Online: bots may fill seats.")] = None
+    unattended: Annotated[bool | None, Limits(description="Online: the event runs by itself.")] = None
+    stalled_minutes: Annotated[int | None, Limits(ge=0, le=600, description="Unattended: so long a stopped table (T5) waits for an arbiter.")] = None
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        given = {each.name: value for each in fields(self) if (value := getattr(self, each.name)) is not None}
+        check_day(self.date, self.timezone)
+        if self.unattended and not on.desk.arranged.online:
+            raise Conflict("not-online", "Only an event that is played online can run by itself.")
+        if given:
+            on.note("arranged", **given)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallArbiter(Command):
+    """An arbiter is wanted."""
+
+    do = "call"
+    by = EVERYBODY
+    text: Annotated[str, Limits(max_length=1000, description="Up to 200 characters.")] = ""
+    table: TableNumber | None = None
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        state, table = on.state, self.table
+        if context.role == "player":
+            if state.entrant(on.actor).expelled:
+                raise NotAllowed("expelled", "You are not among the players any more: ask at the desk.", "T23")
+            if any(call.by == on.actor for call in on.desk.calls.values()):
+                raise Conflict("called-already", "You have called an arbiter already: one will come.")
+            own = state.games[-1].table_of(on.actor) if state.games else None
+            table = None if own is None else own.number
+        elif table is not None:
+            state.table(len(state.games), table)
+        game = len(state.games) if table is not None else None
+        on.note("called", game=game, table=table, text=context.message(self.text) if self.text.strip() else "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerCall(Command):
+    """An arbiter is on the way, or was there."""
+
+    do = "answer-call"
+    by = STAFF
+    call: Annotated[str, Limits(min_length=3, max_length=20, examples=("c-17",))]
+    done: bool
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if all(call.call != self.call for call in calls_of(on.state, on.desk, on.before.events)):
+            raise NotFound("no-such-call", "There is no such call, or it was answered before.")
+        if self.done and self.call not in on.desk.calls:
+            raise Conflict("decide-first", "This call ends when the dispute is decided: correct the sheet, or declare the table void.", "T24")
+        if self.done and on.desk.calls[self.call].kind == "stalled":
+            raise Conflict("decide-first", "This call ends when the table is decided on: resume it, or declare it void.", "T5")
+        on.note("answered", call=self.call, done=self.done)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveExtraTime(Command):
+    """More time for a table of the game that is on."""
+
+    do = "extra-time"
+    by = STAFF
+    table: TableNumber
+    minutes: Annotated[int, Limits(ge=-120, le=120)]
+    why: Why
+    anyway: Anyway = False
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        text = "Online only turns have a time, and games end by themselves: no extra time is needed."
+        check_in_a_hall(on, "no-extra-time-online", text, "T4")
+        game = _running(on)
+        on.state.table(game, self.table)
+        if not self.minutes or self.minutes + on.desk.extra.get((game, self.table), 0) < 0:
+            raise Refused("bad-extra-time", "Extra time is at least a minute, or takes back some that was given.")
+        if not self.why.strip():
+            raise Refused("no-reason", "Extra time needs a reason: say why in a few words.", "T24")
+        on.note("extra-time", game=game, table=self.table, minutes=self.minutes, why=one_line(self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pause(Command):
+    """The clock stands still."""
+
+    do = "pause"
+    by = STAFF
+    why: Why = ""
+    anyway: bool = False
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        game = _running(on)
+        if on.desk.paused_since(game) is not None:
+            raise Conflict("paused-already", "The clock stands still already.")
+        on.note("paused", game=game, why=one_line(self.why) or None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resume(Command):
+    """The clock goes on."""
+
+    do = "resume"
+    by = STAFF
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        game = _running(on)
+        if on.desk.paused_since(game) is None:
+            raise Conflict("not-paused", "The clock runs already.")
+        on.note("resumed", game=game)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Announce(Command):
+    """Everybody is told something."""
+
+    do = "announce"
+    by = STAFF
+    text: Annotated[str, Limits(max_length=1000, description="1 to 200 characters.")]
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.note("announced", text=context.message(self.text))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Retract(Command):
+    """An announcement is taken back."""
+
+    do = "retract"
+    by = STAFF
+    number: Annotated[int, Limits(ge=1, le=_MOST)]
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if all(each.number != self.number for each in on.desk.announcements):
+            raise NotFound("no-such-announcement", "There is no such announcement, or it was taken back before.")
+        on.note("retracted", number=self.number)
+
+
+def _running(on: Transaction) -> int:
+    if on.state.running is None:
+        raise Conflict("no-game-on", "No game is on: start the next one.", "T10")
+    return on.state.running.number

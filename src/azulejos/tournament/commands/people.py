@@ -1,0 +1,224 @@
+"""Who takes part: entries, names, check-in, leaving and coming back (T11, T20)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Annotated
+
+from azulejos.rules import AzulejosError
+from azulejos.tournament import events
+from azulejos.tournament.bot_names import bot_names
+from azulejos.tournament.commands.command import (
+    EVERYBODY,
+    MOST_PEOPLE,
+    NOBODY,
+    STAFF,
+    Anyway,
+    Command,
+    Context,
+    Limits,
+    Name,
+    PersonId,
+    Surname,
+    Transaction,
+    Why,
+    whom,
+)
+from azulejos.tournament.entry_list import read_entries
+from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
+from azulejos.tournament.people import Person
+
+MOST_BOTS = 64
+"""At a time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enter(Command):
+    """Somebody enters, before the first game."""
+
+    do = "enter"
+    first: Name
+    surname: Surname = ""
+    of_age: bool
+    check_in: bool = False
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        person = context.person(self.first, self.surname)
+        on.do(events.Entered(person.id, self.of_age))
+        if self.check_in:
+            on.do(events.CheckedIn(person.id))
+        on.name(person)
+        on.answer["person"] = person.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnterList(Command):
+    """A list of entries as CSV: all of it or nothing."""
+
+    do = "enter-list"
+    csv: Annotated[str, Limits(max_length=200_000, examples=("first,surname,of_age\nAnn,Rossi,yes\n",))]
+    of_age: Annotated[bool, Limits(description="All of them have passed the age check.")] = False
+    check_in: bool = False
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        known = {person.shown().casefold() for person in on.register.people if person.id in on.state.entrants}
+        found = []
+        for row, first, surname, old_enough in read_entries(self.csv, self.of_age):
+            try:
+                person = context.person(first, surname)
+                on.do(events.Entered(person.id, old_enough))
+            except AzulejosError as error:
+                raise Refused(error.code, f"Row {row}: {error.text}", error.clause) from None
+            if person.shown().casefold() in known:
+                text = f"Row {row}: somebody of this name has entered already: tell the two apart, or leave the row out."
+                raise Refused("entered-twice", text, "T11")
+            if self.check_in:
+                on.do(events.CheckedIn(person.id))
+            known.add(person.shown().casefold())
+            on.name(person)
+            found.append(person.id)
+        on.answer["persons"] = found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnterBots(Command):
+    """Bots enter an online event that allows them, and are there."""
+
+    do = "enter-bots"
+    count: Annotated[int, Limits(ge=1, le=MOST_BOTS)]
+    bot: Annotated[str, Limits(max_length=40, description="Which bot; `/api/v1/games` lists them.")] = "greedy"
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if not on.desk.arranged.online:
+            raise Conflict("not-online", "This event is played in a hall, where no bot can sit down.")
+        if not on.desk.arranged.bots:
+            raise Conflict("no-bots-here", "Bots may not fill seats in this event: allow it first.")
+        if self.bot not in context.bots:
+            raise Refused("no-such-bot", f'There is no bot "{self.bot}": choose {" or ".join(context.bots)}.')
+        if len(on.state.entrants) + self.count > MOST_PEOPLE:
+            raise Conflict("event-is-full", f"{MOST_PEOPLE} can enter an event: enter fewer bots.")
+        taken = {person.shown() for person in on.register.people if person.id in on.state.entrants}
+        found = [Person(context.new_person(), name) for name in bot_names(self.count, taken)]
+        for person in found:
+            if on.state.games:
+                on.do(events.EnteredLate(person.id, True, on.state.next_game))
+            else:
+                on.do(events.Entered(person.id, True))
+                on.do(events.CheckedIn(person.id))
+            on.name(person)
+        on.answer["persons"] = [person.id for person in found]
+        on.note("bots-entered", persons=on.answer["persons"], bot=self.bot)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnterLate(Command):
+    """Somebody enters after the first game has begun."""
+
+    do = "late"
+    by = STAFF
+    first: Name
+    surname: Surname = ""
+    of_age: bool
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        person = context.person(self.first, self.surname)
+        on.do(events.EnteredLate(person.id, self.of_age, on.state.next_game))
+        on.name(person)
+        on.answer["person"] = person.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Appoint(Command):
+    """Somebody who has entered, or somebody new by name, becomes an arbiter (T23)."""
+
+    do = "appoint"
+    by = NOBODY
+    person: str | None = None
+    first: str = ""
+    surname: str = ""
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        person = self.person
+        if person is None:
+            named = context.person(self.first, self.surname)
+            on.name(named)
+            person = named.id
+        on.do(events.Appointed(person))
+        on.answer["person"] = person
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rename(Command):
+    """A name was misspelt."""
+
+    do = "rename"
+    person: PersonId
+    first: Name
+    surname: Surname = ""
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        _check_known(on, self.person)
+        on.name(replace(context.person(self.first, self.surname), id=self.person))
+        on.note("named", person=self.person)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Erase(Command):
+    """A name is erased for good."""
+
+    do = "erase"
+    person: PersonId
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        _check_known(on, self.person)
+        if self.person == on.actor:
+            raise Conflict("yourself", "This is you, and nobody would run the event any more: let another organiser do it.")
+        on.erase(self.person)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckIn(Command):
+    """Entrants are there."""
+
+    do = "check-in"
+    by = EVERYBODY
+    persons: Annotated[tuple[PersonId, ...], Limits(max_length=MOST_PEOPLE, description="A player means themselves.")] = field(default_factory=tuple)
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if context.role == "player" and not on.desk.arranged.self_check_in:
+            raise NotAllowed("check-in-at-the-desk", "Players check in at the desk: go there when you have come.", "T11")
+        for person in self.persons or (whom(on, context, None),):
+            on.do(events.CheckedIn(person))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Leave(Command):
+    """Somebody leaves between games (T20)."""
+
+    do = "leave"
+    by = EVERYBODY
+    person: PersonId | None = None
+    why: Why = ""
+    anyway: bool = False
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.do(events.Left(whom(on, context, self.person), self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Return(Command):
+    """Somebody who left plays on."""
+
+    do = "return"
+    by = STAFF
+    person: PersonId
+    why: Why
+    anyway: Anyway = False
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.do(events.Returned(self.person, self.why))
+
+
+def _check_known(on: Transaction, person: str) -> None:
+    if person not in on.state.entrants and not on.has_role(person):
+        raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")
