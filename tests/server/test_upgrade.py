@@ -12,7 +12,8 @@ from azulejos.server import fair
 from azulejos.server.bot_workers import BotPool
 from azulejos.server.logs import Log
 from azulejos.server.store import Store
-from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tables.policy import TablePolicy
+from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.state import TableStatus
 from tests.server.keep import PEOPLE, TABLES, now, play
 

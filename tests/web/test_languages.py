@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from azulejos.server.tables.phrases import PHRASES
+from azulejos.server.tables.chat import PHRASES
 from tests.kit.effort import LONG
 from tests.web import tables
 from tests.web.conftest import Visit

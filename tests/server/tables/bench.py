@@ -7,10 +7,11 @@ from typing import Any
 from azulejos.notation import write_token
 from azulejos.rules import Position
 from azulejos.server import fair
-from azulejos.server.store import NewEvent, StoredEvent
+from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.decisions import Draws
+from azulejos.server.tables.events import Created, Recorded, TableEvent
 from azulejos.server.tables.messages import game_part, own_part
 from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import Table
@@ -51,7 +52,7 @@ class Bench:
         self.table = Table(id)
         self.now = 1_000_000
         self.events: list[StoredEvent] = []
-        self.tell([decisions.event("created", ANN, setup=agreed.to_json(), commitment=fair.commitment(SEED))])
+        self.tell([Created(ANN, agreed, fair.commitment(SEED))])
 
     @classmethod
     def started(cls, agreed: Setup, id: str = "k3x9") -> "Bench":
@@ -66,13 +67,14 @@ class Bench:
         given = self.table.contributions if contributions is None else contributions
         return lambda number: fair.FairChance(SEED, self.table.id, given, number)
 
-    def tell(self, events: Sequence[NewEvent], after_ms: int = 0) -> list[str]:
+    def tell(self, events: Sequence[TableEvent], after_ms: int = 0) -> list[str]:
         """Let events happen, and name their kinds."""
         self.now += after_ms
         for event in events:
-            stored = StoredEvent(f"table:{self.table.id}", self.table.version + 1, self.now, event.actor, event.kind, event.payload)
+            new = event.new()
+            stored = StoredEvent(f"table:{self.table.id}", self.table.version + 1, self.now, new.actor, new.kind, new.payload)
             self.events.append(stored)
-            self.table.apply(stored)
+            self.table.apply(Recorded.read(stored))
         return [event.kind for event in events]
 
     def sit(self, seat: int | None, person: str | None = None, given: str | None = None) -> list[str]:
@@ -132,7 +134,7 @@ class Bench:
         """The table made anew from its events, as a server reads it."""
         table = Table(self.table.id)
         for event in self.events:
-            table.apply(event)
+            table.apply(Recorded.read(event))
         return table
 
 

@@ -19,7 +19,8 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables import registry as registries
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
-from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tables.policy import TablePolicy
+from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.setup import Setup
 from tests.kit.patience import PATIENCE
 from tests.server.tables.bench import ANN, PEOPLE, contribution
@@ -269,11 +270,8 @@ async def server(url: str, rules: TablePolicy | None = None, bots: Bots | None =
 async def crash(registry: TableRegistry) -> None:
     """End a server as a crash would: nobody is told, and nothing more is written."""
     registry.is_closing = True
-    for task in tuple(registry._tasks):
-        task.cancel()
-    await asyncio.gather(*registry._tasks, return_exceptions=True)
-    for timer in registry._timers.values():
-        timer.cancel()
+    registry.timers.close()
+    await registry._tasks.close()
 
 
 async def kinds(store: Store, id: str = "k3x9") -> list[str]:

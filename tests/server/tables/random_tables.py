@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from azulejos.rules import AzulejosError, Game, Phase
-from azulejos.server.store import NewEvent
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
+from azulejos.server.tables.events import Extended, Interrupted, TableEvent
 from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
@@ -39,7 +39,7 @@ def played(game: Game, seed: int) -> Iterator[Bench]:
     for _ in range(MOST_STEPS):
         if bench.table.status is TableStatus.FINISHED:
             return
-        wishes: list[Callable[[], list[NewEvent]]] = [lambda: _go_on(bench, lots)] * 6 + [lambda: _odd(bench, lots)]
+        wishes: list[Callable[[], list[TableEvent]]] = [lambda: _go_on(bench, lots)] * 6 + [lambda: _odd(bench, lots)]
         try:
             happened = lots.choice(wishes)()
         except AzulejosError:
@@ -50,7 +50,7 @@ def played(game: Game, seed: int) -> Iterator[Bench]:
     raise AssertionError("the game has no end")
 
 
-def _go_on(bench: Bench, lots: random.Random) -> list[NewEvent]:
+def _go_on(bench: Bench, lots: random.Random) -> list[TableEvent]:
     table, position = bench.table, bench.position
     if table.status is TableStatus.PAUSED:
         return decisions.resume(table, lots.randint(1, len(table.seats)), PEOPLE[0])
@@ -65,11 +65,11 @@ def _go_on(bench: Bench, lots: random.Random) -> list[NewEvent]:
     return decisions.move(table, seat, any_token(position, lots), PEOPLE[seat - 1], bench.draws(), id=None if by else _id(lots), by=by)
 
 
-def _odd(bench: Bench, lots: random.Random) -> list[NewEvent]:
+def _odd(bench: Bench, lots: random.Random) -> list[TableEvent]:
     table, seat = bench.table, lots.randint(1, len(bench.table.seats))
     actor, what = PEOPLE[seat - 1], lots.choice(("takeback", "takeback", "pause"))
     offered = next(iter(table.offers), what)
-    choices: list[Callable[[], list[NewEvent]]] = [
+    choices: list[Callable[[], list[TableEvent]]] = [
         lambda: decisions.undo(table, seat, actor, id=_id(lots)),
         lambda: decisions.offer(table, seat, what, actor, id=_id(lots)),
         lambda: decisions.answer(table, seat, offered, lots.random() < 0.8, actor, id=_id(lots)),
@@ -77,8 +77,8 @@ def _odd(bench: Bench, lots: random.Random) -> list[NewEvent]:
         lambda: decisions.leave(table, seat, actor, "greedy"),
         lambda: decisions.come_back(table, seat, actor),
         lambda: decisions.time_is_over(table, "greedy", bench.draws()) if table.clock.deadline() else [],
-        lambda: [decisions.event("interrupted", "server", gap=lots.randrange(5_000))],
-        lambda: [decisions.event("extended", "operator", seat=seat, ms=lots.randrange(5_000))],
+        lambda: [Interrupted("server", lots.randrange(5_000))],
+        lambda: [Extended("operator", seat, lots.randrange(5_000))],
     ]
     if decisions.is_tournament(table) and lots.random() < 0.1:
         choices = [lambda: decisions.around(table, f"withdraw:{seat}", "operator", bench.draws())]

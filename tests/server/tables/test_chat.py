@@ -1,5 +1,6 @@
 """What can be said at a table, to whom, and what is kept of it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,8 +8,13 @@ import pytest
 from azulejos.server.errors import ServerError
 from azulejos.server.store import NewEvent, StoredEvent
 from azulejos.server.tables import chat
-from azulejos.server.tables.chat import KEPT, Chat
+from azulejos.server.tables.chat import KEPT, PHRASES, Chat
 from tests.server.tables.bench import ANN, BEN
+
+PHRASE_IDS = """
+    hello good-luck thanks nice-move well-played oops sorry no-problem thinking one-moment back-again hurry-please
+    congratulations good-game rematch bye
+"""
 
 
 def told(*events: NewEvent) -> Chat:
@@ -56,3 +62,14 @@ def test_who_is_muted_is_not_heard_by_who_muted_them_and_nobody_else() -> None:
 def test_only_the_latest_words_are_in_memory() -> None:
     made = told(*(chat.say(False, ANN, 1, "hello", None)[0] for _ in range(KEPT + 7)))
     assert (made.version, len(made.said), made.said[0].number) == (KEPT + 7, KEPT, 8)
+
+
+def test_the_ids_stay_as_they_are_because_events_have_them() -> None:
+    assert set(PHRASE_IDS.split()) <= set(PHRASES)
+
+
+def test_an_id_is_short_and_plain_and_has_words() -> None:
+    for id, text in PHRASES.items():
+        assert re.fullmatch("[a-z]+(-[a-z]+)*", id)
+        assert text[-1] in ".!?"
+    assert len(set(PHRASES.values())) == len(PHRASES)

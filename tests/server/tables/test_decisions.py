@@ -418,7 +418,7 @@ def test_t4_t5_a_turn_is_lost_and_after_as_many_passes_as_players_the_table_stop
     bench = Bench.started(setup("person", "open", "open", tournament=True, clock=TOURNAMENT))
     for seat in (1, 2):
         assert bench.time_is_over() == ["played"]
-        assert bench.table.shown[-1].told[0] == "pass"
+        assert bench.table.shown[-1].redacted[0] == "pass"
         assert bench.table.shown[-1].base["by"] == "clock"
         assert bench.table.to_move == seat + 1
         assert bench.table.clock.deadline() == bench.now + 120_000

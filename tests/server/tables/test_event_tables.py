@@ -11,11 +11,12 @@ from azulejos.notation import agn
 from azulejos.rules import IllegalEvent
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed
 from azulejos.server.fair import commitment, verify
-from azulejos.server.store import StoredEvent, secrets
+from azulejos.server.store import secrets
 from azulejos.server.tables import decisions
 from azulejos.server.tables.chat import say
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.delayed import AT_ONCE, DelayedTable
+from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import TableStatus
@@ -63,7 +64,7 @@ def test_everybody_sits_and_play_has_started_and_a_second_making_makes_nothing(s
             before = await events(here.store, ID)
             again = await here.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
             assert again is live
-            here.tables._tables.clear()
+            here.tables._registry._live.clear()
             assert (await here.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
             assert await events(here.store, ID) == before
 
@@ -95,15 +96,15 @@ def test_an_arbiters_word_holds_while_the_event_is_paused(store_url: str) -> Non
     async def test() -> None:
         async with server(store_url) as here:
             live = await seated(here, agreed("person", "person", "person"), "p-x", "p-y", "p-z")
-            await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=True))
-            assert await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=True)) == live.table.version
+            await live.do(lambda table: decisions.rest(table, SERVER, paused=True))
+            assert await live.do(lambda table: decisions.rest(table, SERVER, paused=True)) == live.table.version
             with pytest.raises(Conflict, match="paused"):
                 await move(live, seat=2)
-            await live.do(lambda table: decisions.around(table, "withdraw:2", decisions.SERVER, live.draws(), by="arbiter", paused=True))
+            await live.do(lambda table: decisions.around(table, "withdraw:2", SERVER, live.draws(), by="arbiter", paused=True))
             assert (live.table.status, live.table.clock.running, live.table.clock.since) == (TableStatus.PAUSED, 3, None)
             with pytest.raises(Conflict, match="paused"):
-                await live.do(lambda table: decisions.around(table, "withdraw:1", decisions.SERVER, live.draws()))
-            await live.do(lambda table: decisions.rest(table, decisions.SERVER, paused=False))
+                await live.do(lambda table: decisions.around(table, "withdraw:1", SERVER, live.draws()))
+            await live.do(lambda table: decisions.rest(table, SERVER, paused=False))
             assert live.table.clock.deadline() == now() + 120_000
             with pytest.raises(IllegalEvent):
                 await live.do(lambda table: decisions.withdraw(table, 2, "p-y", live.draws()))
@@ -116,20 +117,20 @@ def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None
         async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             player, onlooker = Eyes(1), Eyes()
-            live.watch(player)
-            live.watch(onlooker)
+            live.subscribe(player)
+            live.subscribe(onlooker)
             assert player.state["version"] == onlooker.state["version"] + 1
             assert onlooker.state["position"]["bag"] != player.state["position"]["bag"]
             later(30_000)
             await move(live)
             await live.talk(say(False, "p-x", 1, "hello", None))
             assert [each["phrase"] for each in player.of("chat")] == ["hello"]
-            late = live.seen(delayed=True)
+            late = live.shown_table(delayed=True)
             assert (late.version, onlooker.of("chat")) == (player.state["version"] - 2, [])
             # The deal is a minute old.
             later(30_000)
             await here.store.rows(secrets.find(ID))
-            assert live.seen(delayed=True).version == player.state["version"] - 1
+            assert live.shown_table(delayed=True).version == player.state["version"] - 1
             assert onlooker.state["version"] == player.state["version"] - 1
             assert onlooker.state["clock"]["left"] == [120_000, 120_000]
             assert live.at_length(9, delayed=True).events != live.at_length(9).events
@@ -137,12 +138,12 @@ def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None
             await live.talk(say(False, "p-z", None, "thanks", None))
             assert [each["phrase"] for each in onlooker.of("chat")] == ["thanks"]
             newcomer = Eyes()
-            live.watch(newcomer)
+            live.subscribe(newcomer)
             assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks"]
             later(30_000)
             await here.store.rows(secrets.find(ID))
             assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks", "hello"]
-            assert live.seen(delayed=True).version == live.table.version
+            assert live.shown_table(delayed=True).version == live.table.version
 
     run(test)
 
@@ -154,17 +155,18 @@ def test_a_word_is_heard_late_also_when_its_timer_rings_early(tmp_path: Path) ->
         async with server(f"sqlite:///{tmp_path}/store.sqlite") as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
             onlooker = Eyes()
-            live.watch(onlooker)
+            live.subscribe(onlooker)
             await live.talk(say(False, "p-x", 1, "hello", None))
             early = 5
-            live._now = lambda: now() - early
+            assert live.delayed is not None
+            live.delayed._now = lambda: now() - early
             later(60_000)
             await here.store.rows(secrets.find(ID))
             assert onlooker.of("chat") == []
             later(early)
             await here.store.rows(secrets.find(ID))
             assert [each["phrase"] for each in onlooker.of("chat")] == ["hello"]
-            assert live.seen(delayed=True).version == live.table.version
+            assert live.shown_table(delayed=True).version == live.table.version
 
     run(test)
 
@@ -179,13 +181,13 @@ def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) ->
         async with server(store_url) as here:
             live = await here.tables.table(ID)
             onlooker = Eyes()
-            live.watch(onlooker)
+            live.subscribe(onlooker)
             assert onlooker.of("chat") == []
-            assert live.seen(delayed=True).position is not None
-            assert live.seen(delayed=True).position.events == ()  # type: ignore[union-attr]
+            assert live.shown_table(delayed=True).position is not None
+            assert live.shown_table(delayed=True).position.events == ()  # type: ignore[union-attr]
             later(70_000)
             await here.store.rows(secrets.find(ID))
-            assert live.seen(delayed=True).version == live.table.version
+            assert live.shown_table(delayed=True).version == live.table.version
             assert len(onlooker.of("chat")) == 1
 
     run(test)
@@ -214,17 +216,16 @@ def test_the_proof_of_an_events_game_can_be_checked_when_onlookers_have_seen_its
 @given(st.integers(0, 100), st.lists(st.integers(0, 50), max_size=12), st.lists(st.integers(0, 700), max_size=12))
 def test_nothing_is_seen_before_its_time_and_everything_in_its_order(delay: int, gaps: list[int], looks: list[int]) -> None:
     setup = agreed("person", "person")
-    created = decisions.event("created", "server", setup=setup.to_json(), commitment="")
-    kept = [StoredEvent("table:x", 1, 0, "server", "created", created.payload)]
+    kept = [Recorded(1, 0, Created(SERVER, setup, ""))]
     at = 0
     for gap in gaps:
         at += gap
-        kept.append(StoredEvent("table:x", len(kept) + 1, at, "server", "rematched", {"form": 1, "table": f"t{len(kept)}"}))
+        kept.append(Recorded(len(kept) + 1, at, Rematched(SERVER, f"t{len(kept)}")))
     late = DelayedTable("x", delay)
     for event in kept:
         late.add(event)
     for moment in sorted(looks):
         late.advance(moment)
-        seen = [event for event in kept if event.kind in AT_ONCE or event.at + delay <= moment]
+        seen = [event for event in kept if isinstance(event.event, AT_ONCE) or event.at + delay <= moment]
         assert late.table.version == len(seen)
         assert late.due_at == (kept[len(seen)].at + delay if len(seen) < len(kept) else None)

@@ -12,8 +12,9 @@ from azulejos.notation import agn, write_token
 from azulejos.rules.duel.moves import Draw, Stop
 from azulejos.server import fair, observations
 from azulejos.server.errors import Conflict, ServerError, Unavailable
-from azulejos.server.store import NewEvent, StoreFailed
+from azulejos.server.store import StoreFailed
 from azulejos.server.tables import chat, decisions
+from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import Stale
 from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import ANN, BEN, CLEO, PEOPLE, TURN, any_token, contribution, setup
@@ -33,7 +34,7 @@ def test_a_move_is_stored_then_acknowledged_then_shown(store_url: str) -> None:
         async with server(store_url) as here:
             live, trace = await here.table(setup()), here.store.trace
             for seats in ((1,), (2,), ()):
-                live.watch(Eyes(*seats, trace=trace))
+                live.subscribe(Eyes(*seats, trace=trace))
             trace.clear()
             version = live.table.version
             assert await move(live, acknowledge=lambda version: trace.append(f"acknowledged {version}")) == version + 1
@@ -50,7 +51,7 @@ def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(url: str) -> None:
             live = await here.table(setup(clock=TURN))
             eyes = [Eyes(1), Eyes(2), Eyes()]
             for each in eyes:
-                live.watch(each)
+                live.subscribe(each)
             before, sent = [live.state_for(each.seats, 0) for each in eyes], [len(each.messages) for each in eyes]
             answered: list[int] = []
             here.store.held = asyncio.Event()
@@ -87,7 +88,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was_until_the_store_is_asked(
     async def test() -> None:
         async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes(2)
-            live.watch(eyes)
+            live.subscribe(eyes)
             before, sent, version = live.state_for(frozenset(), 0), len(eyes.messages), live.table.version
             token = write_token(at(live).game, next(iter(at(live).legal_moves)))
             failure = StoreFailed("store-failed", "The disk is full.")
@@ -117,7 +118,7 @@ def test_a_table_heals_by_itself_with_the_next_wish(url: str) -> None:
             with pytest.raises(Unavailable):
                 await move(live)
 
-            def decide(table: Table) -> list[NewEvent]:
+            def decide(table: Table) -> list[TableEvent]:
                 assert table.position is not None
                 return decisions.move(table, 2, write_token(table.game, next(iter(table.position.legal_moves))), BEN, live.draws())
 
@@ -131,10 +132,10 @@ def test_a_table_that_another_process_has_written_to_is_read_anew(url: str) -> N
     async def test() -> None:
         async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes()
-            live.watch(eyes)
+            live.subscribe(eyes)
             token = write_token(at(live).game, next(iter(at(live).legal_moves)))
             other = decisions.move(live.table, 1, token, ANN, live.draws())
-            await here.store.store.append("table:k3x9", live.table.version, other, now())
+            await here.store.store.append("table:k3x9", live.table.version, [event.new() for event in other], now())
             with pytest.raises(Unavailable) as caught:
                 await move(live)
             assert caught.value.code == "store-moved-on"
@@ -148,7 +149,7 @@ def test_a_move_is_not_lost_when_whoever_made_it_goes_away_meanwhile(url: str) -
     async def test() -> None:
         async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes()
-            live.watch(eyes)
+            live.subscribe(eyes)
             version = live.table.version
             here.store.held = asyncio.Event()
             here.store.trace.clear()
@@ -250,13 +251,13 @@ def test_who_was_away_gets_exactly_what_was_missed(url: str) -> None:
         async with server(url) as here:
             live = await here.table(setup())
             eyes = Eyes(2)
-            live.watch(eyes)
+            live.subscribe(eyes)
             known = eyes.state["version"]
-            live.unwatch(eyes)
+            live.unsubscribe(eyes)
             for _ in range(5):
                 await move(live)
             back = Eyes(2)
-            live.watch(back, known)
+            live.subscribe(back, known)
             assert [event["version"] for event in back.state["events"]] == list(range(known + 1, live.table.version + 1))
             assert back.state["since"] == known
             for since, first in ((0, 1), (live.table.version, None), (10**6, None), (-5, 1)):
@@ -272,7 +273,7 @@ def test_all_viewers_follow_to_the_same_state_and_each_event_comes_once(url: str
             live = await here.table(setup("person", "open", "greedy", game="azul"))
             eyes = [Eyes(1), Eyes(2), Eyes(), Eyes(1, 2)]
             for each in eyes:
-                live.watch(each, 0)
+                live.subscribe(each, 0)
             while live.table.status is TableStatus.RUNNING:
                 await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move in (1, 2))
                 if live.table.status is TableStatus.RUNNING:
@@ -296,7 +297,7 @@ def test_d50_each_viewer_of_a_duel_is_shown_what_their_own_seat_may_know(url: st
             lots, differ, checked = random.Random(4), 0, 0
             eyes = [Eyes(1), Eyes(2), Eyes(), Eyes(1, 2)]
             for each in eyes:
-                live.watch(each)
+                live.subscribe(each)
             while checked < 400:
                 sent = [len(each.messages) for each in eyes]
                 before = live.table.version
@@ -322,7 +323,7 @@ def test_nobody_is_sent_a_secret_before_the_end_and_the_record_proves_the_deals(
             live = await here.table(setup("person", "greedy", game="duel", tiles="lot", first="lot"))
             eyes = [Eyes(1, person=ANN), Eyes()]
             for each in eyes:
-                live.watch(each, 0)
+                live.subscribe(each, 0)
             seed = live._seed
             early = live.record(frozenset([1]))
             while live.table.status is TableStatus.RUNNING:
@@ -380,16 +381,16 @@ def test_who_comes_and_goes_is_told(url: str) -> None:
         async with server(url) as here:
             live = await here.table(setup("person", "open", "greedy"))
             one, two = Eyes(1), Eyes(2)
-            live.watch(one)
-            live.watch(two)
-            live.unwatch(two)
+            live.subscribe(one)
+            live.subscribe(two)
+            live.unsubscribe(two)
             assert [each["present"] for each in one.of("presence")] == [[1, 3], [1, 2, 3], [1, 3]]
             assert live.present(1)
             assert not live.present(2)
             assert list(live.absent_since) == [2]
             live.rename(ANN, "Anna")
             live.rename(CLEO, "Nobody here")
-            live.watch(last := Eyes())
+            live.subscribe(last := Eyes())
             assert [seat["name"] for seat in last.state["about"]["seats"]] == ["Anna", "Ben", None]
 
     run(test)
@@ -401,7 +402,7 @@ def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url: str) 
             live = await here.table(setup())
             one, two, onlooker = Eyes(1, person=ANN), Eyes(2, person=BEN), Eyes()
             for each in (one, two, onlooker):
-                live.watch(each)
+                live.subscribe(each)
             version = live.table.version
             await live.talk(chat.say(False, ANN, 1, "hello", None))
             await live.talk(chat.mute(BEN, ANN, True))
@@ -413,8 +414,8 @@ def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url: str) 
             await here.tables.close()
         async with server(store_url) as there:
             live = await there.tables.table("k3x9")
-            live.watch(again := Eyes(2, person=BEN))
-            live.watch(other := Eyes())
+            live.subscribe(again := Eyes(2, person=BEN))
+            live.subscribe(other := Eyes())
             assert (len(again.of("chat")), [each["name"] for each in other.of("chat")]) == (0, ["Ann", "Ann"])
 
     run(test)
@@ -424,7 +425,7 @@ def test_words_that_could_not_be_stored_are_not_heard_and_those_stored_are(url: 
     async def test() -> None:
         async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes()
-            live.watch(eyes)
+            live.subscribe(eyes)
             here.store.fail_before = StoreFailed("store-failed", "The disk is full.")
             with pytest.raises(Unavailable):
                 await live.talk(chat.say(False, ANN, 1, "hello", None))

@@ -12,9 +12,11 @@ from azulejos.server import fair
 from azulejos.server.bot_workers import Busy, Crashed, Overrun
 from azulejos.server.errors import Conflict, NotFound, Unavailable
 from azulejos.server.store import StoreFailed, beat, listing
+from azulejos.server.store.events import new_event
 from azulejos.server.tables import decisions
+from azulejos.server.tables.events import Extended
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.registry import TablePolicy
+from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.setup import Setup
 from azulejos.server.tables.state import TableStatus
 from tests.kit.tables import table
@@ -94,7 +96,7 @@ def test_a_table_that_is_asked_for_twice_at_once_is_read_once(store_url: str) ->
     async def test() -> None:
         async with server(store_url) as here:
             await here.table(setup())
-            here.tables._tables.clear()
+            here.tables._registry._live.clear()
             lives = await asyncio.gather(*(here.tables.table("k3x9") for _ in range(5)))
             assert len({id(live) for live in lives}) == 1
             assert lives[0].names == {ANN: "Ann", BEN: "Ben"}
@@ -112,7 +114,7 @@ def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_was(st
             waiting = await here.table(setup(), "open", sit=False)
             clocked = await here.table(setup(clock=DAYS), "days")
             watched = await here.table(setup(), "watched", sit=False)
-            watched.watch(Eyes())
+            watched.subscribe(Eyes())
             before = [live.state_for(frozenset([1]), 0) for live in (paused, waiting)]
             moment = now()
             await pass_time(here.tables, IDLE + 5_000)
@@ -141,7 +143,7 @@ def test_a_rematch_is_made_once_even_if_all_ask_at_once(store_url: str, form: st
             }
             agreed = setup("person", "greedy", "open", **imports[form])
             live, eyes = await here.table(agreed), Eyes(1)
-            live.watch(eyes)
+            live.subscribe(eyes)
             with pytest.raises(Conflict):
                 await here.tables.rematch(live, "early", ANN)
             await finish(live, 1, 3)
@@ -170,9 +172,9 @@ def test_a_rematch_is_there_when_it_is_told(url: str) -> None:
             class Eager(Eyes):
                 def send(self, message: bytes) -> None:
                     if (told := orjson.loads(message).get("about", {}).get("rematch")) is not None:
-                        found.append(here.tables._tables[told].table.id)
+                        found.append(here.tables._registry._live[told].table.id)
 
-            live.watch(Eager(1))
+            live.subscribe(Eager(1))
             await here.tables.rematch(live, "again", ANN)
             assert found == ["again"]
 
@@ -238,8 +240,8 @@ def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(url: str) -> 
             slow, other = await here.table(setup("person", "greedy"), "slow"), await here.table(setup(), "other")
             await move(slow)
             await until(lambda: here.bots.asked)
-            slow.watch(Eyes(1))
-            slow.watch(Eyes())
+            slow.subscribe(Eyes(1))
+            slow.subscribe(Eyes())
             for _ in range(4):
                 await move(other)
             assert len(here.bots.asked) == 1
@@ -321,7 +323,7 @@ def test_a_broken_table_is_looked_after_with_the_next_beat(url: str) -> None:
     async def test() -> None:
         async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes(2)
-            live.watch(eyes)
+            live.subscribe(eyes)
             here.store.fail_after = StoreFailed("store-failed", "The line broke.")
             with pytest.raises(Unavailable):
                 await move(live)
@@ -340,7 +342,7 @@ def test_when_a_turns_time_is_over_a_bot_decides_that_turn(store_url: str) -> No
     async def test() -> None:
         async with server(store_url) as here:
             live = await here.table(setup(clock=TURN))
-            live.watch(Eyes(1, 2))
+            live.subscribe(Eyes(1, 2))
             await pass_time(here.tables, 29_999)
             assert live.table.to_move == 1
             await pass_time(here.tables, 1)
@@ -358,9 +360,9 @@ def test_a_timer_that_rings_too_early_is_set_again(url: str) -> None:
     async def test() -> None:
         async with server(url) as here:
             live = await here.table(setup(clock=TURN))
-            live.watch(Eyes(1, 2))
-            await live.do(lambda _: [decisions.event("extended", "operator", seat=1, ms=5_000)])
-            here.tables._set_timer(live, 0)
+            live.subscribe(Eyes(1, 2))
+            await live.do(lambda _: [Extended("operator", 1, 5_000)])
+            here.tables.timers.ring_in(live, 0)
             await pass_time(here.tables, 10)
             assert live.table.to_move == 1
             await pass_time(here.tables, 35_000)
@@ -373,7 +375,7 @@ def test_a_turn_of_several_decisions_is_decided_to_its_end(url: str) -> None:
     async def test() -> None:
         async with server(url) as here:
             live = await here.table(setup(game="duel", clock=TURN))
-            live.watch(Eyes(1, 2))
+            live.subscribe(Eyes(1, 2))
             mover = live.table.to_move
             await pass_time(here.tables, 30_000)
             await until(lambda: live.table.to_move != mover)
@@ -387,7 +389,7 @@ def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(store_url: str, cloc
     async def test() -> None:
         async with server(store_url) as here:
             live = await here.table(setup(clock=clock))
-            live.watch(Eyes(1, 2))
+            live.subscribe(Eyes(1, 2))
             for _ in range(clock.seconds // 3600):
                 await pass_time(here.tables, 3_600_000)
             if clock is TOTAL:
@@ -453,18 +455,18 @@ def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(store_url: str) -> 
     async def test() -> None:
         async with server(store_url) as here:
             live, eyes = await here.table(setup()), Eyes(1)
-            live.watch(eyes)
-            live.watch(Eyes(2))
+            live.subscribe(eyes)
+            live.subscribe(Eyes(2))
             await pass_time(here.tables, 5 * AWAY)
             assert live.table.seat(1).bot is None, "who is there may think"
-            live.unwatch(eyes)
+            live.unsubscribe(eyes)
             await pass_time(here.tables, AWAY - 1)
             assert live.table.seat(1).bot is None
             await pass_time(here.tables, 1)
             await until(lambda: live.table.to_move == 2)
             assert live.table.seat(1).stand_in == "greedy"
             assert live.table.shown[-2].base == {"version": live.table.version - 1, "at": now(), "kind": "stood-in", "seat": 1, "why": "away"}
-            live.watch(eyes)
+            live.subscribe(eyes)
             await live.do(lambda each: decisions.come_back(each, 1, ANN))
             await move(live)
             await pass_time(here.tables, 5 * AWAY)
@@ -477,10 +479,10 @@ def test_who_is_back_in_time_is_not_replaced(url: str) -> None:
     async def test() -> None:
         async with server(url) as here:
             live, eyes = await here.table(setup()), Eyes(1)
-            live.watch(eyes)
-            live.unwatch(eyes)
+            live.subscribe(eyes)
+            live.unsubscribe(eyes)
             await pass_time(here.tables, AWAY - 1)
-            live.watch(eyes)
+            live.subscribe(eyes)
             await pass_time(here.tables, AWAY)
             assert live.table.seat(1).bot is None
 
@@ -503,7 +505,7 @@ def test_who_leaves_before_confirming_does_not_hold_up_the_table(url: str) -> No
         async def test(leaves: bool = leaves) -> None:
             async with server(url.replace("store.", f"{leaves}.")) as here:
                 live = await here.table(setup(settings=CONFIRM))
-                live.watch(Eyes(2))
+                live.subscribe(Eyes(2))
                 await move(live)
                 assert live.table.awaiting == 1
                 if leaves:
@@ -615,7 +617,7 @@ def test_closing_tells_everybody_and_a_new_start_goes_on(store_url: str) -> None
     async def test() -> None:
         async with server(store_url) as here:
             live, eyes = await here.table(setup(clock=TURN)), Eyes(1)
-            live.watch(eyes)
+            live.subscribe(eyes)
             await pass_time(here.tables, 10_000)
             before = live.table.clock.remaining(1, now())
             here.store.held = asyncio.Event()
@@ -645,7 +647,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(url: str) -> N
         async with server(url) as here:
             await here.table(setup(), "good")
             await here.table(setup(), "bad")
-            await here.store.store.append("table:bad", 5, [decisions.event("nonsense", "server")], now())
+            await here.store.store.append("table:bad", 5, [new_event("nonsense", "server")], now())
             await crash(here.tables)
         async with server(url) as there:
             assert there.tables.is_ready

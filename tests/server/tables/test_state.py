@@ -10,6 +10,7 @@ from azulejos.rules import Deal, Phase
 from azulejos.server import fair
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions
+from azulejos.server.tables.events import Extended, Interrupted, Recorded, StoodIn
 from azulejos.server.tables.messages import record_tags
 from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import CONFIRM, SEED, TOTAL, TURN, Bench, seen, setup
@@ -20,7 +21,7 @@ def reread(bench: Bench) -> Table:
     """The table from its events as a database gives them back: through JSON."""
     table = Table(bench.table.id)
     for each in bench.events:
-        table.apply(StoredEvent(each.stream, each.version, each.at, each.actor, each.kind, orjson.loads(orjson.dumps(each.payload))))
+        table.apply(Recorded.read(StoredEvent(each.stream, each.version, each.at, each.actor, each.kind, orjson.loads(orjson.dumps(each.payload)))))
     return table
 
 
@@ -70,7 +71,7 @@ def test_every_version_is_told_once() -> None:
 def test_events_have_to_follow_each_other() -> None:
     bench = Bench.started(setup())
     with pytest.raises(AssertionError):
-        bench.table.apply(bench.events[-1])
+        bench.table.apply(Recorded.read(bench.events[-1]))
 
 
 def test_a_command_that_is_sent_again_is_answered_as_at_first() -> None:
@@ -89,7 +90,7 @@ def test_a_command_that_is_sent_again_is_answered_as_at_first() -> None:
     table = bench.rebuilt()
     assert table.done == bench.table.done
     earlier = dict(bench.table.done)
-    bench.tell([decisions.event("stood-in", "server", seat=1, bot="greedy", why="away")], after_ms=60_000)
+    bench.tell([StoodIn("server", 1, "greedy", "away")], after_ms=60_000)
     assert bench.table.done == earlier, "what comes later is not what a command led to"
 
 
@@ -114,6 +115,6 @@ def test_a_gap_is_nobodys_time_and_an_arbiter_gives_more() -> None:
     bench = Bench.started(setup(clock=TURN))
     end = bench.table.clock.deadline()
     assert end is not None
-    bench.tell([decisions.event("interrupted", "server", gap=5_000)])
-    bench.tell([decisions.event("extended", "operator", seat=1, ms=7_000)])
+    bench.tell([Interrupted("server", 5_000)])
+    bench.tell([Extended("operator", 1, 7_000)])
     assert bench.table.clock.deadline() == end + 12_000

@@ -14,7 +14,7 @@ from azulejos.server.tournaments.live import LiveTournament, Message
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
-from azulejos.server.web.follower import LONGEST_QUEUE, Follower
+from azulejos.server.web.subscribers import LONGEST_TOURNAMENT_QUEUE, TournamentSubscriber
 from azulejos.tournament import MARTELUDICA, CheckedIn, Entered, Person
 from azulejos.tournament.organiser_desk import Arrangements
 from tests.server.store.kit import opened
@@ -106,7 +106,7 @@ def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: 
     async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         eyes, same, desk = Onlooker(), Onlooker(), Onlooker(live.roles[0])
         for each in (eyes, same, desk):
-            live.follow(each)
+            live.subscribe(each)
         for number in range(5):
             await live.do(enter(f"p-{number}"), ORG, f"{number}")
         assert [len(each.got) for each in (eyes, same, desk)] == [1, 1, 1], "not before it was acknowledged"
@@ -133,19 +133,19 @@ def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path:
             await free.wait()
             got.append(orjson.loads(content))
 
-        follower = Follower(live, None, write, lambda frame: False, lambda code, why: None, packs=False)
-        live.follow(follower)
-        for number in range(LONGEST_QUEUE * 3):
+        subscriber = TournamentSubscriber(live, None, write, lambda frame: False, lambda code, why: None, packs=False)
+        live.subscribe(subscriber)
+        for number in range(LONGEST_TOURNAMENT_QUEUE * 3):
             await live.do(lambda writing: writing.note("announced", text="Hello."), ORG, f"{number}")
             live.show()
             await asyncio.sleep(0)
         free.set()
         while not got or got[-1]["version"] < live.version:
             await asyncio.sleep(0.01)
-        assert len(got) <= LONGEST_QUEUE + 2
+        assert len(got) <= LONGEST_TOURNAMENT_QUEUE + 2
         assert got[-1]["all"]
-        follower.stop()
-        live.unfollow(follower)
+        subscriber.stop()
+        live.unsubscribe(subscriber)
 
     run(f"sqlite:///{tmp_path}/store.sqlite", test)
 

@@ -397,10 +397,10 @@ def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_
             """Ten minutes pass in a moment: nobody has to be quick, and nobody waits."""
             nonlocal passed_by
             passed_by += 600_000
-            hall = running.app_state.tables
-            table = hall.in_memory(live)
+            tables = running.app_state.tables
+            table = tables.in_memory(live)
             assert table is not None
-            running.app_state.store._loop.call_soon_threadsafe(hall._set_timer, table, 0)
+            running.app_state.store._loop.call_soon_threadsafe(tables.timers.ring_in, table, 0)
 
         [arbiter] = event.link("arbiter", label="Nina")
         with event.socket(arbiter) as line:

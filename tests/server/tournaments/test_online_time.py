@@ -111,7 +111,7 @@ async def opened(url: str, id: str | None = None, settings: Settings | None = No
             else:
                 # The tables were read before there was anybody who knows their event.
                 live = await registry.find(id)
-                here.tables._tables.clear()
+                here.tables._registry._live.clear()
                 online.open()
                 await until(lambda: live.id in online._active)
             event = Event(here, registry, online, live)
@@ -137,7 +137,7 @@ async def killed(event: Event) -> None:
 
 
 def passes(live: LiveTable) -> list[str]:
-    return [shown.told[0] for shown in live.table.shown if shown.told and shown.told[0] in ("pass", "resume", "void")]
+    return [shown.redacted[0] for shown in live.table.shown if shown.redacted and shown.redacted[0] in ("pass", "resume", "void")]
 
 
 def driven(test: Callable[[], Awaitable[None]]) -> None:
@@ -250,7 +250,7 @@ def test_an_unattended_event_decides_about_a_stopped_table_when_no_arbiter_comes
         async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
             [live] = await event.begin("ann", "bob")
             if is_there:
-                live.watch(Eyes(1))
+                live.subscribe(Eyes(1))
             await event.pass_time(TURN)
             await event.pass_time(TURN)
             assert event.calls() == [("stalled", 1, 1)]

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from azulejos.server.web import viewer as viewers
+from azulejos.server.web import subscribers
 from tests.kit.patience import PATIENCE
 from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, people, until
 
@@ -73,11 +73,11 @@ def test_whoever_breaks_off_is_gone(running: Running) -> None:
             assert is_counted(1)
         until(lambda: not ben.state(table)["about"]["seats"][0]["present"])
         until(lambda: is_counted(0))
-        assert not running.app_state.tables.loaded[-1].watchers
+        assert not running.app_state.tables.loaded[-1].subscribers
 
 
 def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewers, "LONGEST_QUEUE", 4)
+    monkeypatch.setattr(subscribers, "LONGEST_TABLE_QUEUE", 4)
     with Running(database) as server, people(server, "Ann", "Ben") as [ann, ben]:
         table = ann.table(customs={"free_text": True})
         [live] = server.app_state.tables.loaded
@@ -85,7 +85,7 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkey
             next(stream)
             deaf.recv()  # Both look at the table now, and not only soon.
             # Kernels hold much before a line is full: so the line is told to be.
-            slow = [each for each in live.watchers if isinstance(each, viewers.Viewer)]
+            slow = [each for each in live.subscribers if isinstance(each, subscribers.TableSubscriber)]
             assert len(slow) == 2
             gate = threading.Event()
 
@@ -102,7 +102,7 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkey
             assert closed_with(deaf) == (4008, "too-slow")
             assert list(stream)[-1:] in ([""], []), "the stream ends"
             gate.set()
-        until(lambda: not live.watchers)
+        until(lambda: not live.subscribers)
         monkeypatch.undo()
         with ben.socket(table) as line:
             assert json.loads(line.recv())["type"] == "state"

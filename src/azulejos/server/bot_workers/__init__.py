@@ -1,7 +1,7 @@
 """Bots at live tables: worker processes in which they think, and what can come of it.
 
 >>> from azulejos.server import bot_workers
->>> issubclass(players.Overrun, players.NoDecision)
+>>> issubclass(bot_workers.Overrun, bot_workers.NoDecision)
 True
 """
 

@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from azulejos.server.errors import BadRequest, NotAllowed
 from azulejos.server.store import NewEvent, StoredEvent
-from azulejos.server.tables.decisions import event
+from azulejos.server.store.events import new_event
 from azulejos.server.tables.names import chat_text
-from azulejos.server.tables.phrases import PHRASES
+
+PHRASES: Mapping[str, str] = MappingProxyType(
+    {
+        "hello": "Hello!",
+        "good-luck": "Good luck!",
+        "thanks": "Thank you.",
+        "nice-move": "Nice move!",
+        "well-played": "Well played!",
+        "oops": "Oops.",
+        "sorry": "Sorry.",
+        "no-problem": "No problem.",
+        "thinking": "I am thinking.",
+        "one-moment": "One moment, please.",
+        "back-again": "I am back.",
+        "hurry-please": "Could you play a little faster?",
+        "congratulations": "Congratulations!",
+        "good-game": "Good game!",
+        "rematch": "Shall we play again?",
+        "bye": "Goodbye!",
+    }
+)
+"""The set phrases, which everybody can say whatever their language: ids, which events have and which stay, and their meaning in English."""
 
 KEPT = 200
 """So many of the latest words are in memory and are sent to whoever comes."""
@@ -64,16 +87,16 @@ def say(free_text: bool, person: str, seat: int | None, phrase: str | None, text
     if phrase is not None:
         if phrase not in PHRASES:
             raise BadRequest("no-such-phrase", "There is no such phrase: the list is at /api/v1/games.")
-        return [event("said", person, seat=seat, phrase=phrase, id=id)]
+        return [new_event("said", person, seat=seat, phrase=phrase, id=id)]
     assert text is not None
     if not free_text:
         raise NotAllowed("set-phrases-only", "At this table people talk in set phrases.")
-    return [event("said", person, seat=seat, text=chat_text(text), id=id)]
+    return [new_event("said", person, seat=seat, text=chat_text(text), id=id)]
 
 
 def mute(person: str, other: str, on: bool) -> list[NewEvent]:
     """Somebody does not want to hear somebody else, or wants to again."""
-    return [event("muted" if on else "unmuted", person, person=other)]
+    return [new_event("muted" if on else "unmuted", person, person=other)]
 
 
 def shown(said: Said, name: str) -> dict[str, Any]:

@@ -174,6 +174,11 @@ class Clock:
             return None
         return self.since + self.left[self.running - 1]
 
+    def is_over(self, at: int) -> bool:
+        """Whether the running seat's time is over."""
+        deadline = self.deadline()
+        return deadline is not None and deadline <= at
+
     def remaining(self, seat: int, at: int) -> int | None:
         """What a seat has left; `None` where nobody counts."""
         return None if self.rule.kind == "none" else self._charged(at).left[seat - 1]

@@ -1,9 +1,8 @@
-"""What follows from a wish: the events that it makes, or a refusal. Nothing is changed here; the table changes once the events are stored."""
+"""What follows from a command: the events that it makes, or a refusal. Nothing is changed here; the table changes once the events are stored."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from azulejos.notation import tags as tag_table
 from azulejos.notation.tokens import read_token, write_token
@@ -11,21 +10,30 @@ from azulejos.rules import Chance, Phase, Position
 from azulejos.rules.events import Deal, Move
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed
 from azulejos.server.fair import NO_CONTRIBUTION, draw_lots
-from azulejos.server.store import NewEvent
+from azulejos.server.tables.events import (
+    SERVER,
+    Agreed,
+    CameBack,
+    Closed,
+    Confirmed,
+    Declined,
+    Finished,
+    Left,
+    Offered,
+    Paused,
+    Played,
+    Resumed,
+    Sat,
+    Started,
+    StoodIn,
+    TableEvent,
+    Undone,
+)
 from azulejos.server.tables.setup import BY_LOT
 from azulejos.server.tables.state import DECISIONS, ENDED, Table, TableStatus, reveals
 
-FORM = 1
-"""The form of an event's payload; a later release that changes one counts up and goes on reading this."""
-SERVER = "server"
-
 Draws = Callable[[int], Chance]
 """The source of chance for the deal of a number; 0 is the lot before the first one."""
-
-
-def event(kind: str, actor: str, **payload: Any) -> NewEvent:
-    """An event in the present form; what is `None` is left out."""
-    return NewEvent(kind, {"form": FORM, **{name: value for name, value in payload.items() if value is not None}}, actor)
 
 
 # Sitting down and getting up
@@ -33,7 +41,7 @@ def event(kind: str, actor: str, **payload: Any) -> NewEvent:
 
 def sit(
     table: Table, number: int | None, person: str, contribution: str, draws_with: Callable[[Sequence[str]], Draws], id: str | None = None
-) -> list[NewEvent]:
+) -> list[TableEvent]:
     """Somebody sits down; when the last seat is taken, play starts. Only then all contributions to the deals are known."""
     if table.status is not TableStatus.OPEN:
         raise Conflict("table-is-full", "Play has begun at this table: you can watch it.")
@@ -47,14 +55,14 @@ def sit(
     seat = table.seat(number)
     if seat.is_taken:
         raise Conflict("seat-is-taken", f"Seat {number} is taken: choose another one.")
-    events = [event("sat", person, seat=number, person=person, contribution=contribution, id=id)]
+    events: list[TableEvent] = [Sat(person, seat=number, person=person, contribution=contribution, id=id)]
     if all(each.is_taken for other, each in enumerate(table.seats, 1) if other != number):
         contributions = [contribution if other == number else each.contribution or NO_CONTRIBUTION for other, each in enumerate(table.seats, 1)]
         events += start(table, draws_with(contributions))
     return events
 
 
-def start(table: Table, draws: Draws) -> list[NewEvent]:
+def start(table: Table, draws: Draws) -> list[TableEvent]:
     """Everybody sits: the lots are drawn, and what chance has to do first is done."""
     if table.setup.is_from_the_start:
         setup = table.setup
@@ -63,24 +71,24 @@ def start(table: Table, draws: Draws) -> list[NewEvent]:
         assert first is not None
         game = setup.settled_game(lots.options)
         position = game.start(first)
-        started = event("started", SERVER, tags=tag_table.of_game(game, first))
+        started = Started(SERVER, tags=tag_table.of_game(game, first))
     else:
         position = table.setup.begun()
-        started = event("started", SERVER)
+        started = Started(SERVER)
     return [started, *_chance(position, table.deals, draws), *_end(position)]
 
 
-def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None) -> list[NewEvent]:
+def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None) -> list[TableEvent]:
     """Somebody gets up: before the start the seat is free again, later a bot plays for it."""
     _check_no_event(table, "This table is an event's: close the page if you have to go, or withdraw.")
     if table.status in ENDED:
         raise Conflict("game-is-over", "The game is over: nobody has to leave.")
-    left = event("left", actor, seat=number, id=id)
+    left = Left(actor, seat=number, id=id)
     if table.status is TableStatus.OPEN:
         return [left]
     if is_tournament(table) or table.seat(number).bot is not None:
         return [left]  # At a tournament's table nobody plays for another: its turns pass (T4) until an arbiter says more.
-    return [left, event("stood-in", SERVER, seat=number, bot=bot, why="left")]
+    return [left, StoodIn(SERVER, seat=number, bot=bot, why="left")]
 
 
 def is_tournament(table: Table) -> bool:
@@ -88,10 +96,10 @@ def is_tournament(table: Table) -> bool:
     return bool(getattr(table.game, "tournament", False))
 
 
-def seat_all(table: Table, persons: Sequence[str], contributions: Sequence[str], draws_with: Callable[[Sequence[str]], Draws]) -> list[NewEvent]:
+def seat_all(table: Table, persons: Sequence[str], contributions: Sequence[str], draws_with: Callable[[Sequence[str]], Draws]) -> list[TableEvent]:
     """Everybody sits where an event has put them, and play starts, whoever has come."""
     pairs = enumerate(zip(persons, contributions, strict=True), 1)
-    sat = [event("sat", SERVER, seat=number, person=person, contribution=contribution) for number, (person, contribution) in pairs]
+    sat = [Sat(SERVER, seat=number, person=person, contribution=contribution) for number, (person, contribution) in pairs]
     return [*sat, *start(table, draws_with(contributions))]
 
 
@@ -103,23 +111,23 @@ def _check_no_event(table: Table, text: str) -> None:
 # Moves
 
 
-def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: str | None = None, by: str | None = None) -> list[NewEvent]:
+def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: str | None = None, by: str | None = None) -> list[TableEvent]:
     """A seat's decision, and what chance does thereafter. `by` says who decided where that is not the seat's own player."""
     position = _running(table)
     if table.awaiting is not None:
         raise Conflict("turn-not-confirmed", f"Seat {table.awaiting} has yet to confirm its turn.")
     if position.to_move != number or position.phase not in DECISIONS:
         raise Conflict("not-your-turn", "It is not your turn.")
-    wish = read_token(position.game, token)
-    if not isinstance(wish, Move):
+    chosen = read_token(position.game, token)
+    if not isinstance(chosen, Move):
         raise BadRequest("not-a-move", "This is no move of a player.")
     scratch = position.copy(history=False)
-    scratch.push(wish)
+    scratch.push(chosen)
     is_over = _is_turn_of_others(scratch, number)
     dealt = _chance(scratch, table.deals, draws)
     # What is dealt after a move can belong to the turn, as the back of a plate that was drawn, or come after it (D11).
     is_open = table.setup.settings.confirm and by is None and (is_over or _is_turn_of_others(scratch, number))
-    played = event("played", actor, token=write_token(position.game, wish), seat=number, id=id, by=by, open=True if is_open else None)
+    played = Played(actor, token=write_token(position.game, chosen), seat=number, id=id, by=by, open=is_open)
     return [played] if is_open else [played, *dealt, *_end(scratch)]
 
 
@@ -133,27 +141,27 @@ def around(
     seat: int | None = None,
     id: str | None = None,
     paused: bool = False,
-) -> list[NewEvent]:
+) -> list[TableEvent]:
     """What happens around the game (T4, T5, T21): a forced pass, a withdrawal, an arbiter's word; with `paused` also while the table rests."""
     position = table.position if paused and table.status is TableStatus.PAUSED and table.position is not None else _running(table)
-    wish = read_token(position.game, token)
-    if isinstance(wish, Move | Deal):
+    word = read_token(position.game, token)
+    if isinstance(word, Move | Deal):
         raise BadRequest("not-an-act", "An arbiter does not move and does not deal.")
-    before = [event("undone", SERVER, seat=table.awaiting, to=table.confirmed)] if table.awaiting is not None else []
+    before: list[TableEvent] = [Undone(SERVER, seat=table.awaiting, to=table.confirmed)] if table.awaiting is not None else []
     scratch = position.copy()
     if before:
         while len(scratch.events) > table.confirmed:
             scratch.pop()
-    scratch.push(wish)
+    scratch.push(word)
     return [
         *before,
-        event("played", actor, token=write_token(position.game, wish), by=by or actor, seat=seat, id=id),
+        Played(actor, token=write_token(position.game, word), by=by or actor, seat=seat, id=id),
         *_chance(scratch, table.deals, draws),
         *_end(scratch),
     ]
 
 
-def withdraw(table: Table, number: int, actor: str, draws: Draws, id: str | None = None) -> list[NewEvent]:
+def withdraw(table: Table, number: int, actor: str, draws: Draws, id: str | None = None) -> list[TableEvent]:
     """T21: a player withdraws from the game, for good."""
     return around(table, f"withdraw:{number}", actor, draws, by="player", seat=number, id=id, paused=True)
 
@@ -162,35 +170,35 @@ def _is_turn_of_others(after: Position, number: int) -> bool:
     return after.to_move != number or after.phase not in (*DECISIONS, Phase.DEAL)
 
 
-def _chance(scratch: Position, deals: int, draws: Draws) -> list[NewEvent]:
+def _chance(scratch: Position, deals: int, draws: Draws) -> list[TableEvent]:
     """All that chance has to do now."""
-    events = []
+    events: list[TableEvent] = []
     while scratch.phase is Phase.DEAL:
         deals += 1
         dealt = scratch.deal(draws(deals))
         scratch.push(dealt)
-        events.append(event("played", SERVER, token=write_token(scratch.game, dealt)))
+        events.append(Played(SERVER, token=write_token(scratch.game, dealt)))
     return events
 
 
-def _end(scratch: Position) -> list[NewEvent]:
+def _end(scratch: Position) -> list[TableEvent]:
     outcome = scratch.outcome
-    return [] if outcome is None else [event("finished", SERVER, scores=list(outcome.scores), winners=list(outcome.winners))]
+    return [] if outcome is None else [Finished(SERVER, tuple(outcome.scores), tuple(outcome.winners))]
 
 
 # Undoing
 
 
-def confirm(table: Table, number: int, actor: str, draws: Draws, id: str | None = None) -> list[NewEvent]:
+def confirm(table: Table, number: int, actor: str, draws: Draws, id: str | None = None) -> list[TableEvent]:
     """A player stands by the turn that was played."""
     position = _running(table)
     if table.awaiting != number:
         raise Conflict("nothing-to-confirm", "You have no turn to confirm.")
     scratch = position.copy(history=False)
-    return [event("confirmed", actor, seat=number, id=id), *_chance(scratch, table.deals, draws), *_end(scratch)]
+    return [Confirmed(actor, seat=number, id=id), *_chance(scratch, table.deals, draws), *_end(scratch)]
 
 
-def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[NewEvent]:
+def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[TableEvent]:
     """A player takes back the last decision of a turn that is not confirmed, never past a deal or a reveal."""
     position = _running(table)
     if not table.setup.settings.confirm:
@@ -198,7 +206,7 @@ def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[N
     whose = table.awaiting if table.awaiting is not None else position.to_move
     if whose != number or len(position.events) <= table.confirmed:
         raise Conflict("nothing-to-undo", "There is nothing of this turn to undo: what was dealt or turned up stays.")
-    return [event("undone", actor, seat=number, to=len(position.events) - 1, id=id)]
+    return [Undone(actor, seat=number, to=len(position.events) - 1, id=id)]
 
 
 def _takeback(table: Table, number: int) -> int:
@@ -220,55 +228,55 @@ def _takeback(table: Table, number: int) -> int:
 # Agreements
 
 
-def offer(table: Table, number: int, what: str, actor: str, id: str | None = None) -> list[NewEvent]:
+def offer(table: Table, number: int, what: str, actor: str, id: str | None = None) -> list[TableEvent]:
     """A seat proposes something on which all have to agree: a takeback, or a pause."""
     _running(table)
     _check_no_event(table, "This table is an event's, and moves stand: only an arbiter pauses it.")
     if what in table.offers:
         raise Conflict("offered-already", "That has been proposed: answer it.")
     to = _takeback(table, number) if what == "takeback" else None
-    return [event("offered", actor, what=what, seat=number, to=to, id=id), *_settled(table, what, {number}, to or 0, number)]
+    return [Offered(actor, what=what, seat=number, to=to, id=id), *_settled(table, what, {number}, to or 0, number)]
 
 
-def answer(table: Table, number: int, what: str, agree: bool, actor: str, id: str | None = None) -> list[NewEvent]:
+def answer(table: Table, number: int, what: str, agree: bool, actor: str, id: str | None = None) -> list[TableEvent]:
     """A seat agrees or declines; who declines what they proposed withdraws it."""
     _running(table)
     if what not in table.offers:
         raise Conflict("no-such-offer", "Nobody has proposed that, or it is settled.")
     proposal = table.offers[what]
     if not agree:
-        return [event("declined", actor, what=what, seat=number, id=id)]
-    return [event("agreed", actor, what=what, seat=number, id=id), *_settled(table, what, proposal.agreed | {number}, proposal.to, proposal.by)]
+        return [Declined(actor, what=what, seat=number, id=id)]
+    return [Agreed(actor, what=what, seat=number, id=id), *_settled(table, what, proposal.agreed | {number}, proposal.to, proposal.by)]
 
 
-def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> list[NewEvent]:
+def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> list[TableEvent]:
     """What happens once everybody who can be asked has agreed. Bots never object."""
     # A person who plays several seats on one device (not a program, of which nobody knows whose it is) answers for all of them.
     answered = {seat.person for number, seat in enumerate(table.seats, 1) if number in agreed and seat.plan.kind != "program"}
     if any(number not in agreed and table.seat(number).person not in answered for number in table.people):
         return []
-    return [event("undone", SERVER, seat=by, to=to)] if what == "takeback" else [event("paused", SERVER, why="agreed")]
+    return [Undone(SERVER, seat=by, to=to)] if what == "takeback" else [Paused(SERVER, why="agreed")]
 
 
-def resume(table: Table, number: int | None, actor: str, id: str | None = None) -> list[NewEvent]:
+def resume(table: Table, number: int | None, actor: str, id: str | None = None) -> list[TableEvent]:
     """Anybody who sits at the table ends a pause."""
     _check_no_event(table, "This table is an event's: an arbiter resumes it.")
     if table.status is not TableStatus.PAUSED:
         raise Conflict("not-paused", "The table is not paused.")
-    return [event("resumed", actor, seat=number, id=id)]
+    return [Resumed(actor, seat=number, id=id)]
 
 
-def rest(table: Table, actor: str, *, paused: bool) -> list[NewEvent]:
+def rest(table: Table, actor: str, *, paused: bool) -> list[TableEvent]:
     """An event pauses its tables, or resumes them; what is so already stays."""
     if table.status is (TableStatus.RUNNING if paused else TableStatus.PAUSED):
-        return [event("paused", actor, why="event") if paused else event("resumed", actor)]
+        return [Paused(actor, why="event") if paused else Resumed(actor)]
     return []
 
 
 # Time and absence
 
 
-def time_is_over(table: Table, bot: str, draws: Draws) -> list[NewEvent]:
+def time_is_over(table: Table, bot: str, draws: Draws) -> list[TableEvent]:
     """The running seat's time is over. A turn that only waits to be confirmed stands.
 
     T4: at a tournament's table the turn is lost. On a total clock and one of days a bot plays the rest. Where each turn has its time, nothing happens
@@ -285,13 +293,13 @@ def time_is_over(table: Table, bot: str, draws: Draws) -> list[NewEvent]:
     return stand_in(table, number, bot, "flag") if kind in ("total", "days") else []
 
 
-def stand_in(table: Table, number: int, bot: str, why: str) -> list[NewEvent]:
+def stand_in(table: Table, number: int, bot: str, why: str) -> list[TableEvent]:
     """A bot plays for a seat left alone."""
     _running(table)
-    return [event("stood-in", SERVER, seat=number, bot=bot, why=why)] if table.seat(number).bot is None else []
+    return [StoodIn(SERVER, seat=number, bot=bot, why=why)] if table.seat(number).bot is None else []
 
 
-def come_back(table: Table, number: int, actor: str, id: str | None = None) -> list[NewEvent]:
+def come_back(table: Table, number: int, actor: str, id: str | None = None) -> list[TableEvent]:
     """A player takes the seat back from the bot."""
     seat = table.seat(number)
     if table.status in ENDED:
@@ -300,14 +308,14 @@ def come_back(table: Table, number: int, actor: str, id: str | None = None) -> l
         raise Conflict("nobody-stands-in", "You are on your seat: no bot plays for you.")
     if seat.flagged:
         raise Conflict("flag-has-fallen", "Your time is over: the bot plays this game to its end.")
-    return [event("came-back", actor, seat=number, id=id)]
+    return [CameBack(actor, seat=number, id=id)]
 
 
-def close(table: Table, actor: str, why: str) -> list[NewEvent]:
+def close(table: Table, actor: str, why: str) -> list[TableEvent]:
     """The table is closed for good."""
     if table.status in ENDED:
         raise Conflict("game-is-over", "This table has come to its end.")
-    return [event("closed", actor, why=why)]
+    return [Closed(actor, why=why)]
 
 
 def _running(table: Table) -> Position:

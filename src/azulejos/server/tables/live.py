@@ -1,9 +1,7 @@
-"""A live table: its state, those who look at it, and the one way by which it changes: checked, stored and synced, acknowledged, then shown."""
+"""A live table: its state, those who look at it, and the one way by which it changes (`azulejos.server.live.stream`)."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
@@ -12,34 +10,36 @@ from sqlalchemy import Executable
 
 from azulejos.notation import Record, agn
 from azulejos.rules import SPECTATOR, Chance, Position
-from azulejos.server.errors import Conflict, Unavailable
+from azulejos.server.errors import Conflict
 from azulejos.server.fair import FairChance
-from azulejos.server.store import NewEvent, Store, StoredEvent, StoreFailed, VersionConflict
+from azulejos.server.live.stream import Change, LiveStream
+from azulejos.server.store import NewEvent, Store, StoredEvent
 from azulejos.server.tables import messages
 from azulejos.server.tables.chat import Chat, Said, shown
 from azulejos.server.tables.decisions import Draws
-from azulejos.server.tables.delayed import DelayedTable
+from azulejos.server.tables.delayed import DelayedTable, DelayedView
+from azulejos.server.tables.events import Agreed, Confirmed, Declined, Offered, Played, Recorded, TableEvent, Undone, recorded
 from azulejos.server.tables.messages import Seats, viewing_seat
 from azulejos.server.tables.state import ENDED, Table
 
-Decide = Callable[[Table], list[NewEvent]]
-GAME_EVENTS = frozenset({"played", "undone", "confirmed", "offered", "agreed", "declined"})
-"""The kinds that change nothing of a table but its game."""
+Decide = Callable[[Table], list[TableEvent]]
+GAME_EVENTS = (Played, Undone, Confirmed, Offered, Agreed, Declined)
+"""The events that change nothing of a table but its game."""
 
 
 class Stale(Conflict):
-    """A wish that answers a version which is past: the present state goes with the refusal."""
+    """A command that answers a version which is past: the present state goes with the refusal."""
 
     def __init__(self) -> None:
         super().__init__("stale", "The table has moved on: look at it again.")
 
 
-class Watcher(Protocol):
+class Subscriber(Protocol):
     """Somebody who looks at a table: a socket, or a program's stream."""
 
     @property
     def seats(self) -> Seats:
-        """The seats that this viewer holds."""
+        """The seats that they hold."""
 
     @property
     def person(self) -> str | None:
@@ -47,7 +47,7 @@ class Watcher(Protocol):
 
     @property
     def is_delayed(self) -> bool:
-        """Whether this viewer sees the table late, where there is a delay."""
+        """Whether they see the table late, where there is a delay."""
 
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting."""
@@ -75,24 +75,18 @@ class LiveTable:
         """The hashes of the tokens by which arbiters and organisers of an event see its table without delay."""
         self.keys_age = 0
         """Counts changes of both."""
-        self.delayed: DelayedTable | None = None
-        """What onlookers see, where that is something else."""
-        self.watchers: set[Watcher] = set()
+        self.delayed: DelayedView | None = None
+        """What spectators see, where that is something else."""
+        self.subscribers: set[Subscriber] = set()
         self.absent_since: dict[int, int] = {}
-        self.asked_at = 0
-        """When somebody last asked for this table: whoever did may be about to use it."""
-        self.is_broken = False
-        """The store refused what this table thought to be next: only the store can tell what is, and `heal` asks it."""
+        self.asked_at = now()
         self._seed = seed
         self._store = store
         self._now = now
         self._changed = changed
-        self._lock = asyncio.Lock()
-        self._chat_lock = asyncio.Lock()
+        self._game = LiveStream("table", store, self._read_game)
+        self._words = LiveStream("table", store, self._read_words)
         self._surroundings: bytes | None = None
-        self._late_words: deque[Said] = deque()
-        """Players' words that spectators have not heard yet."""
-        self._showing: asyncio.TimerHandle | None = None
 
     # Chance
 
@@ -105,7 +99,7 @@ class LiveTable:
 
         return draw
 
-    # The path of a move
+    # Commands
 
     async def do(
         self,
@@ -117,106 +111,87 @@ class LiveTable:
         also: Sequence[Executable] = (),
         acknowledge: Callable[[int], None] | None = None,
     ) -> int:
-        """Let a wish come true and return the version it led to. One that was granted before, by its id, is answered again and not applied twice.
+        """Do a command and return the version it led to. `acknowledge` is called with it once everything is stored, before anybody is shown it.
 
-        Once begun it runs to its end, also when whoever asked goes away meanwhile: the table may not fall behind its store.
+        A command that was done before, by its seat and id, is acknowledged again and not done twice.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(decide, seat, id, version, also, acknowledge)))
 
-    async def _do(
-        self,
-        decide: Decide,
-        seat: int | None,
-        id: str | None,
-        version: int | None,
-        also: Sequence[Executable],
-        acknowledge: Callable[[int], None] | None,
-    ) -> int:
-        async with self._lock:
-            await self._catch_up()
+        def repeated() -> int | None:
+            done = None if seat is None or id is None else self.table.done.get((seat, id))
+            if done is not None and acknowledge is not None:
+                acknowledge(done)
+            return done
+
+        def change() -> Change[int] | int:
             table = self.table
-            if seat is not None and id is not None and (granted := table.done.get((seat, id))) is not None:
-                if acknowledge is not None:
-                    acknowledge(granted)
-                return granted
             if version is not None and not table.position_version <= version <= table.version:
                 raise Stale
             events = decide(table)
             if not events:
                 return table.version
-            before = table.version
-            at = max(self._now(), table.touched_at)
-            stream = f"table:{table.id}"
-            await self._append(stream, before, events, at, also)
-            self._apply([StoredEvent(stream, number, at, event.actor, event.kind, event.payload) for number, event in enumerate(events, before + 1)])
-            if acknowledge is not None:
-                acknowledge(table.version)
-            if any(event.kind not in GAME_EVENTS for event in events):
-                self._surroundings = None
-            self._broadcast(before)
-        self._changed(self)
-        return table.version
+            before, at = table.version, max(self._now(), table.touched_at)
+
+            def apply() -> int:
+                self._apply(recorded(events, before, at))
+                if acknowledge is not None:
+                    acknowledge(table.version)
+                self._show(before)
+                return table.version
+
+            return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, also)
+
+        return await self._game.do(change, repeated)
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the store may have something that is not in memory."""
+        return self._game.is_broken or self._words.is_broken
 
     async def heal(self) -> None:
-        """Ask the store for what this table does not know, where it may have missed something; whoever looks at it is told."""
-        if self.is_broken:
-            async with self._lock:
-                await self._catch_up()
-            self._changed(self)
-
-    async def _catch_up(self) -> None:
-        if not self.is_broken:
-            return
-        before = self.table.version
-        missed = await self._store.read(f"table:{self.table.id}", before)
-        async with self._chat_lock:
-            for said in await self._store.read(f"chat:{self.table.id}", self.chat.version):
-                self._hear(said)
-        self._apply(missed)
-        self.is_broken = False
-        if missed:
-            self._surroundings = None
-            self._broadcast(before)
-
-    def _apply(self, events: Sequence[StoredEvent]) -> None:
-        for event in events:
-            self.table.apply(event)
-            if self.delayed is not None:
-                self.delayed.add(event)
-        self._show_late()
+        """Read what is missing in memory, if anything may be; whoever looks at the table is told."""
+        await self._game.heal()
+        await self._words.heal()
 
     async def settle(self) -> None:
         """Wait until what is on its way to the store has arrived."""
-        async with self._lock:
-            pass
+        await self._game.settle()
 
-    async def _append(self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable]) -> None:
-        try:
-            await self._store.append(stream, after, events, at, also)
-        except VersionConflict as error:
-            self.is_broken = True  # Another process has written.
-            raise Unavailable("store-moved-on", "The table has to be read anew: try again in a moment.") from error
-        except StoreFailed as error:
-            self.is_broken = True  # Only the store can tell whether a commit that broke half way has happened.
-            raise Unavailable("store-failed", "The server could not store this: look at the table, and try again in a moment.") from error
+    async def _read_game(self) -> None:
+        before = self.table.version
+        self._apply([Recorded.read(stored) for stored in await self._store.read(f"table:{self.table.id}", before)])
+        self._show(before)
+
+    def _apply(self, events: Sequence[Recorded]) -> None:
+        for each in events:
+            self.table.apply(each)
+        if self.delayed is not None:
+            self.delayed.add(events)
+        if any(not isinstance(each.event, GAME_EVENTS) for each in events):
+            self._surroundings = None
+
+    def _show(self, before: int) -> None:
+        if self.table.version != before:
+            self._broadcast(before)
+        self._changed(self)
 
     # Those who look at it
 
     def present(self, seat: int) -> bool:
         """Whether somebody who holds this seat is connected."""
-        return any(seat in watcher.seats for watcher in self.watchers)
+        return any(seat in subscriber.seats for subscriber in self.subscribers)
 
-    def watch(self, watcher: Watcher, since: int | None = None) -> None:
+    def subscribe(self, subscriber: Subscriber, since: int | None = None) -> None:
         """Somebody comes, and gets the present state with what happened since the version that they know."""
-        self._show_late()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
-        self.watchers.add(watcher)
-        watcher.send(self.state_for(watcher.seats, since, delayed=watcher.is_delayed))
+        if self.delayed is not None:
+            self.delayed.advance()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
+        self.subscribers.add(subscriber)
+        subscriber.send(self.state_for(subscriber.seats, since, delayed=subscriber.is_delayed))
         for said in self.chat.said:
-            if self.is_heard(said, watcher.person, delayed=watcher.is_delayed):
-                self._tell(watcher, said)
-        self._presence_changed(watcher.seats)
+            if self.is_heard(said, subscriber.person, delayed=subscriber.is_delayed):
+                self._tell(subscriber, said)
+        self._presence_changed(subscriber.seats)
 
-    def introduce(self, keys: dict[str, int], staff: frozenset[str], names: dict[str, str]) -> None:
+    def identify(self, keys: dict[str, int], staff: frozenset[str], names: dict[str, str]) -> None:
         """An event says who sits here, and whose tokens open which seat."""
         if (keys, staff) != (self.keys, self.staff):
             self.keys, self.staff = keys, staff
@@ -231,10 +206,10 @@ class LiveTable:
             self.names[person] = name
             self._surroundings = None
 
-    def unwatch(self, watcher: Watcher) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Somebody goes."""
-        self.watchers.discard(watcher)
-        self._presence_changed(watcher.seats)
+        self.subscribers.discard(subscriber)
+        self._presence_changed(subscriber.seats)
 
     def _presence_changed(self, seats: Seats) -> None:
         if not seats:
@@ -253,26 +228,26 @@ class LiveTable:
 
     def send_all(self, message: bytes) -> None:
         """Send everybody the same."""
-        for watcher in tuple(self.watchers):
-            watcher.send(message)
+        for subscriber in tuple(self.subscribers):
+            subscriber.send(message)
 
-    def seen(self, *, delayed: bool) -> Table:
+    def shown_table(self, *, delayed: bool) -> Table:
         """The table as somebody sees it, in time or late."""
         if not delayed or self.delayed is None:
             return self.table
-        self._show_late()
+        self.delayed.advance()
         return self.delayed.table
 
     def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False) -> bytes:
         """The message `state` for somebody with these seats; with the events after a version, or none."""
-        table = self.seen(delayed=delayed)
+        table = self.shown_table(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:
-            return self._late_message(table, since)
+            return self._delayed_message(table, since)
         seat = viewing_seat(table, seats)
         return self._message(messages.own_part(table, seats, seat), messages.game_part(table, seat, table.since(since), since, self._now()))
 
-    def _late_message(self, table: Table, since: int) -> bytes:
+    def _delayed_message(self, table: Table, since: int) -> bytes:
         assert self.delayed is not None
         game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.delayed.delay)
         around = messages.surroundings(table, self.names, self.present, self._seed)
@@ -289,63 +264,49 @@ class LiveTable:
         events, at, hides = table.since(before), self._now(), table.game.hides
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
-        for watcher in tuple(self.watchers):
-            if self.delayed is not None and watcher.is_delayed:
+        for subscriber in tuple(self.subscribers):
+            if self.delayed is not None and subscriber.is_delayed:
                 continue
-            message = made.get(watcher.seats)
+            message = made.get(subscriber.seats)
             if message is None:
-                seat = viewing_seat(table, watcher.seats)
+                seat = viewing_seat(table, subscriber.seats)
                 eyes = seat if hides else SPECTATOR
                 if eyes not in games:
                     games[eyes] = messages.game_part(table, eyes, events, before, at)
-                message = made[watcher.seats] = self._message(messages.own_part(table, watcher.seats, seat), games[eyes])
-            watcher.send(message)
+                message = made[subscriber.seats] = self._message(messages.own_part(table, subscriber.seats, seat), games[eyes])
+            subscriber.send(message)
 
     # Those who see it late
 
-    def begin_late(self, delay: int, events: Sequence[StoredEvent]) -> None:
-        """Let onlookers see the table late, by so many milliseconds; `events` are all that has happened."""
-        self.delayed = DelayedTable(self.table.id, delay)
-        for event in events:
-            self.delayed.add(event)
-        self._late_words.extend(said for said in self.chat.said if self._is_early(said))
-        self._show_late()
+    def begin_delay(self, delay: int, events: Sequence[Recorded]) -> None:
+        """Let spectators see the table late, by so many milliseconds; `events` are all that has happened."""
+        self.delayed = DelayedView(DelayedTable(self.table.id, delay), self._now, self._show_delayed, self._tell_delayed)
+        self.delayed.add(events)
+        for said in self.chat.said:
+            if self.delayed.is_early(said):
+                self.delayed.say(said)
 
-    def _show_late(self) -> None:
-        """Send those who see the table late what they may see and hear by now, and again when there is more.
+    def _show_delayed(self, before: int) -> None:
+        assert self.delayed is not None
+        message = self._delayed_message(self.delayed.table, before)
+        for subscriber in self._delayed_subscribers():
+            subscriber.send(message)
 
-        A timer may ring a little early by the clock on the wall: what is due is decided here and nowhere else, and the rest waits for the next one.
-        """
-        if self.delayed is None:
-            return
-        before = self.delayed.table.version
-        late = [watcher for watcher in self.watchers if watcher.is_delayed]
-        if self.delayed.advance(self._now()):
-            message = self._late_message(self.delayed.table, before)
-            for watcher in late:
-                watcher.send(message)
-        while self._late_words and not self._is_early(self._late_words[0]):
-            said = self._late_words.popleft()
-            for watcher in late:
-                self._tell(watcher, said)
-        if self._showing is not None:
-            self._showing.cancel()
-        words = self._late_words[0].at + self.delayed.delay if self._late_words else None
-        due = min((at for at in (self.delayed.due_at, words) if at is not None), default=None)
-        self._showing = None if due is None else asyncio.get_running_loop().call_later(max(1, due - self._now()) / 1000, self._show_late)
+    def _tell_delayed(self, said: Said) -> None:
+        for subscriber in self._delayed_subscribers():
+            self._tell(subscriber, said)
 
-    def _is_early(self, said: Said) -> bool:
-        """Whether spectators may not hear it yet: players' words are as late as their moves."""
-        return self.delayed is not None and said.seat is not None and said.at + self.delayed.delay > self._now()
+    def _delayed_subscribers(self) -> list[Subscriber]:
+        return [subscriber for subscriber in self.subscribers if subscriber.is_delayed]
 
-    def stop(self) -> None:
+    def close(self) -> None:
         """Show nothing more by itself."""
-        if self._showing is not None:
-            self._showing.cancel()
+        if self.delayed is not None:
+            self.delayed.stop()
 
     def at_length(self, length: int, *, delayed: bool = False) -> Position:
         """The position after so many events of the game."""
-        position = self.seen(delayed=delayed).position
+        position = self.shown_table(delayed=delayed).position
         if position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
         earlier = position.copy()
@@ -356,39 +317,45 @@ class LiveTable:
     # Words
 
     async def talk(self, events: list[NewEvent]) -> int:
-        """Something is said, or somebody is muted: stored in the chat's own stream, then shown."""
+        """Something is said, or somebody is muted: stored in the chat's own stream, then shown. What comes again, by its id, is not said again."""
         await self.heal()
-        return await asyncio.shield(asyncio.ensure_future(self._talk(events)))
+        command = events[0].actor, events[0].payload.get("id", "")
 
-    async def _talk(self, events: list[NewEvent]) -> int:
-        async with self._chat_lock:
-            if (granted := self.chat.done.get((events[0].actor, events[0].payload.get("id", "")))) is not None:
-                return granted
+        def change() -> Change[int] | int:
             stream, before, at = f"chat:{self.table.id}", self.chat.version, self._now()
-            await self._append(stream, before, events, at, ())
-            for number, event in enumerate(events, before + 1):
-                self._hear(StoredEvent(stream, number, at, event.actor, event.kind, event.payload))
-            return self.chat.version
+
+            def apply() -> int:
+                for number, event in enumerate(events, before + 1):
+                    self._hear(StoredEvent(stream, number, at, event.actor, event.kind, event.payload))
+                return self.chat.version
+
+            return Change(stream, before, events, at, apply)
+
+        return await self._words.do(change, lambda: self.chat.done.get(command))
+
+    async def _read_words(self) -> None:
+        for said in await self._store.read(f"chat:{self.table.id}", self.chat.version):
+            self._hear(said)
 
     def _hear(self, happened: StoredEvent) -> None:
         self.chat.apply(happened)
         if happened.kind == "said":
             said = self.chat.said[-1]
-            is_early = self._is_early(said)
-            for watcher in tuple(self.watchers):
-                if not (is_early and watcher.is_delayed):
-                    self._tell(watcher, said)
-            if is_early:
-                self._late_words.append(said)
-                self._show_late()
+            is_early = self.delayed is not None and self.delayed.is_early(said)
+            for subscriber in tuple(self.subscribers):
+                if not (is_early and subscriber.is_delayed):
+                    self._tell(subscriber, said)
+            if is_early and self.delayed is not None:
+                self.delayed.say(said)
 
     def is_heard(self, said: Said, person: str | None, *, delayed: bool) -> bool:
         """Whether somebody hears it now."""
-        return not (delayed and self._is_early(said)) and self.chat.is_heard(said, person)
+        is_early = delayed and self.delayed is not None and self.delayed.is_early(said)
+        return not is_early and self.chat.is_heard(said, person)
 
-    def _tell(self, watcher: Watcher, said: Said) -> None:
-        if self.chat.is_heard(said, watcher.person):
-            watcher.send(orjson.dumps({"type": "chat", **shown(said, self.names.get(said.person, ""))}))
+    def _tell(self, subscriber: Subscriber, said: Said) -> None:
+        if self.chat.is_heard(said, subscriber.person):
+            subscriber.send(orjson.dumps({"type": "chat", **shown(said, self.names.get(said.person, ""))}))
 
     # The record
 
@@ -402,7 +369,7 @@ class LiveTable:
 
     def record(self, seats: Seats, *, delayed: bool = False, tags: Mapping[str, str] | None = None) -> str:
         """The game as AGN: whole once it has ended, with all that is needed to check its deals; before that as the viewer may know it."""
-        table = self.seen(delayed=delayed)
+        table = self.shown_table(delayed=delayed)
         if table.position is None:
             raise Conflict("not-started", "Not everybody has sat down.")
         record = Record.of(table.position, seats=self.seat_names, tags={**(tags or {}), **messages.record_tags(table, self._seed)})

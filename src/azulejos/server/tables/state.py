@@ -12,8 +12,9 @@ from azulejos.rules import SPECTATOR, Game, Phase, Position
 from azulejos.rules.events import Deal, Event, Move
 from azulejos.server import observations
 from azulejos.server.fair import NO_CONTRIBUTION
-from azulejos.server.store import StoredEvent
+from azulejos.server.tables import events
 from azulejos.server.tables.clock import Clock
+from azulejos.server.tables.events import Recorded, TableEvent
 from azulejos.server.tables.setup import SeatPlan, Setup
 
 DECISIONS = (Phase.OFFER, Phase.TILING)
@@ -33,7 +34,7 @@ class TableStatus(enum.StrEnum):
 
 
 ENDED = (TableStatus.FINISHED, TableStatus.CLOSED)
-CONSEQUENCES = frozenset({"started", "played", "undone", "paused", "finished", "stood-in"})
+CONSEQUENCES = (events.Started, events.Played, events.Undone, events.Paused, events.Finished, events.StoodIn)
 """What the server adds to a command by itself: the command has led to the last of these."""
 
 
@@ -90,15 +91,15 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """An event of a table's stream as viewers get it; `told` are the tokens by seat, the onlooker's first."""
+    """An event of a table's stream as viewers get it; `redacted` are the tokens by seat, the spectator's first."""
 
     version: int
     base: dict[str, Any]
-    told: tuple[str, ...] = ()
+    redacted: tuple[str, ...] = ()
 
     def for_seat(self, seat: int) -> dict[str, Any]:
         """What the viewer on this seat may know of it."""
-        return {**self.base, "token": self.told[seat]} if self.told else self.base
+        return {**self.base, "token": self.redacted[seat]} if self.redacted else self.base
 
 
 @dataclass(slots=True)
@@ -174,79 +175,108 @@ class Table:
 
     # Events
 
-    def apply(self, event: StoredEvent) -> None:
+    def apply(self, happened: Recorded) -> None:
         """Let one more event have happened."""
-        assert event.version == self.version + 1, (event.version, self.version)
-        self.version = event.version
-        self._note_done(event)
-        self.touched_at = event.at
-        base = {"version": event.version, "at": event.at, "kind": event.kind}
-        told = _APPLY[event.kind](self, event, base)
-        self.shown.append(Shown(event.version, base, told or ()))
+        assert happened.version == self.version + 1, (happened.version, self.version)
+        event = happened.event
+        self.version = happened.version
+        self._note_done(event, happened.at)
+        self.touched_at = happened.at
+        base = {"version": happened.version, "at": happened.at, "kind": event.kind}
+        base |= {name: value for name in event.shown if (value := getattr(event, name)) is not None}
+        redacted = self._apply(event, happened.at, base)
+        self.shown.append(Shown(happened.version, base, redacted))
 
-    def _note_done(self, event: StoredEvent) -> None:
+    def _note_done(self, event: TableEvent, at: int) -> None:
         """A command that is sent again is answered as it was at first: with the version after all that it led to."""
-        payload = event.payload
-        if "id" in payload and "seat" in payload:
-            self.last_done = payload["seat"], payload["id"]
-        elif event.actor != "server" or event.kind not in CONSEQUENCES or "by" in payload or event.at != self.touched_at:
+        if event.command is not None:
+            self.last_done = event.command
+        elif event.actor != events.SERVER or not isinstance(event, CONSEQUENCES) or getattr(event, "by", None) is not None or at != self.touched_at:
             self.last_done = None
         if self.last_done is not None:
-            self.done[self.last_done] = event.version
+            self.done[self.last_done] = self.version
 
-    def _created(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.setup = Setup.read(event.payload["setup"])
-        self.commitment = event.payload["commitment"]
-        self.maker = event.actor
-        self.seats = [Seat(plan) for plan in self.setup.seats]
-        self.clock = Clock.of(self.setup.clock, len(self.seats))
-        self.made_at = event.at
+    def _apply(self, event: TableEvent, at: int, base: dict[str, Any]) -> tuple[str, ...]:
+        """Change the table, add to what is shown of the event, and return the tokens that each seat may know."""
+        match event:
+            case events.Played():
+                return self._played(event, at, base)
+            case events.Created():
+                self.setup, self.commitment = event.setup, event.commitment
+                self.maker, self.made_at = event.actor, at
+                self.seats = [Seat(plan) for plan in self.setup.seats]
+                self.clock = Clock.of(self.setup.clock, len(self.seats))
+            case events.Sat():
+                seat = self.seat(event.seat)
+                seat.person, seat.contribution = event.person, event.contribution
+            case events.Left():
+                if self.status is TableStatus.OPEN:
+                    seat = self.seat(event.seat)
+                    seat.person = seat.contribution = None
+            case events.Started():
+                self._started(event, at, base)
+            case events.Undone():
+                self._undone(event, at)
+            case events.Confirmed():
+                self._confirmed(at)
+            case events.Offered():
+                self.offers[event.what] = Offer(event.seat, {event.seat}, event.to or 0)
+            case events.Agreed():
+                self.offers[event.what].agreed.add(event.seat)
+            case events.Declined():
+                self.offers.pop(event.what, None)
+            case events.Paused():
+                self.status = TableStatus.PAUSED
+                self.offers.pop("pause", None)
+                self.clock = self.clock.pause(at)
+            case events.Resumed():
+                self.status = TableStatus.RUNNING
+                self.clock = self.clock.resume(at)
+            case events.StoodIn():
+                seat = self.seat(event.seat)
+                seat.stand_in, seat.flagged = event.bot, event.why == "flag"
+            case events.CameBack():
+                self.seat(event.seat).stand_in = None
+            case events.Extended():
+                self.clock = self.clock.extended(event.seat, event.ms)
+            case events.Interrupted():
+                self.clock = self.clock.shifted(event.gap)
+            case events.Rematched():
+                self.rematch = event.table
+            case events.Finished() | events.Closed():
+                self.status = TableStatus.FINISHED if isinstance(event, events.Finished) else TableStatus.CLOSED
+                self.offers.clear()
+                self.clock = self.clock.stopped(at)
+        return ()
 
-    def _sat(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        seat = self.seat(event.payload["seat"])
-        seat.person, seat.contribution = event.payload["person"], event.payload["contribution"]
-        base["seat"] = event.payload["seat"]
-
-    def _left(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        seat = self.seat(event.payload["seat"])
-        if self.status is TableStatus.OPEN:
-            seat.person = seat.contribution = None
-        base["seat"] = event.payload["seat"]
-
-    def _started(self, event: StoredEvent, base: dict[str, Any]) -> None:
+    def _started(self, event: events.Started, at: int, base: dict[str, Any]) -> None:
         self.status = TableStatus.RUNNING
         if self.setup.is_from_the_start:
-            tags = event.payload["tags"]
-            game = tag_table.game_of(tags)
-            self.position = game.start(tag_table.first_of(tags, game))
+            assert event.tags is not None
+            game = tag_table.game_of(event.tags)
+            self.position = game.start(tag_table.first_of(event.tags, game))
             self.first_by_lot = self.setup.first == "lot"
             base["first"] = self.position.first
         else:
             self.position = self.setup.begun()
             self.deals_before = sum(isinstance(each, Deal) for each in self.position.events)
-            self.clock = self.clock.started(self.position.to_move, event.at) if self.position.to_move else self.clock
+            self.clock = self.clock.started(self.position.to_move, at) if self.position.to_move else self.clock
         self.confirmed = len(self.position.events)
-        self.position_version = event.version
+        self.position_version = self.version
 
-    def _played(self, event: StoredEvent, base: dict[str, Any]) -> tuple[str, ...]:
+    def _played(self, event: events.Played, at: int, base: dict[str, Any]) -> tuple[str, ...]:
         position = self.position
         assert position is not None
-        payload = event.payload
-        token = payload["token"]
-        game_event = read_token(position.game, token)
-        told = tuple(self._told(position, game_event, token, seat) for seat in range(len(self.seats) + 1))
+        game_event = read_token(position.game, event.token)
+        redacted = tuple(self._redacted(position, game_event, event.token, seat) for seat in range(len(self.seats) + 1))
         rounds, phase = (position.tiled_rounds, position.round_scores), position.phase
-        stands = not self.setup.settings.confirm or "by" in payload or reveals(position, game_event)
+        stands = not self.setup.settings.confirm or event.by is not None or reveals(position, game_event)
         position.push(game_event)
         if (position.tiled_rounds, position.round_scores) != rounds or position.outcome is not None:
             base["scoring"] = observations.scoring(position.last_scoring)
-        if "seat" in payload:
-            base["seat"] = payload["seat"]
-        if "by" in payload:
-            base["by"] = payload["by"]
-        self.position_version = event.version
+        self.position_version = self.version
         self.offers.pop("takeback", None)
-        self.awaiting = payload["seat"] if payload.get("open") else None
+        self.awaiting = event.seat if event.open else None
         if isinstance(game_event, Deal):
             self.deals += 1
         if stands:
@@ -255,13 +285,13 @@ class Table:
             is_tiling_next = phase is Phase.OFFER and position.phase is Phase.TILING
             if isinstance(game_event, Move) and (position.begins_turn or is_tiling_next):
                 # The same seat may have the next turn too: who takes the last tiles and tiles first, or whose neighbour is passed over (D25).
-                self.clock = self.clock.moved(event.at, None)
-            self._run_clock(event.at)
-        return told
+                self.clock = self.clock.moved(at, None)
+            self._run_clock(at)
+        return redacted
 
-    def _told(self, position: Position, event: Event, token: str, seat: int) -> str:
-        told = position.redacted(event, seat)
-        return token if told is event else write_token(position.game, told)
+    def _redacted(self, position: Position, event: Event, token: str, seat: int) -> str:
+        redacted = position.redacted(event, seat)
+        return token if redacted is event else write_token(position.game, redacted)
 
     def _run_clock(self, at: int) -> None:
         assert self.position is not None
@@ -269,104 +299,23 @@ class Table:
         next_seat = position.to_move if position.phase in (*DECISIONS, Phase.DEAL) else None
         self.clock = self.clock.moved(at, next_seat)
 
-    def _undone(self, event: StoredEvent, base: dict[str, Any]) -> None:
+    def _undone(self, event: events.Undone, at: int) -> None:
         position = self.position
         assert position is not None
-        base |= {"seat": event.payload["seat"], "to": event.payload["to"]}
-        while len(position.events) > event.payload["to"]:
+        while len(position.events) > event.to:
             position.pop()
         self.awaiting = None
         self.offers.pop("takeback", None)
         self.confirmed = min(self.confirmed, len(position.events))
-        self.position_version = event.version
+        self.position_version = self.version
         if position.to_move is not None and position.to_move != self.clock.running:
-            self.clock = self.clock.started(position.to_move, event.at)  # Broken off: for a turn that nobody has played there is no increment.
+            self.clock = self.clock.started(position.to_move, at)  # Broken off: for a turn that nobody has played there is no increment.
         else:
-            self._run_clock(event.at)
+            self._run_clock(at)
 
-    def _confirmed(self, event: StoredEvent, base: dict[str, Any]) -> None:
+    def _confirmed(self, at: int) -> None:
         assert self.position is not None
-        base["seat"] = event.payload["seat"]
         self.awaiting = None
         self.confirmed = len(self.position.events)
-        self.position_version = event.version
-        self._run_clock(event.at)
-
-    def _offered(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        payload = event.payload
-        self.offers[payload["what"]] = Offer(payload["seat"], {payload["seat"]}, payload.get("to", 0))
-        base |= {"seat": payload["seat"], "what": payload["what"]}
-
-    def _agreed(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.offers[event.payload["what"]].agreed.add(event.payload["seat"])
-        base |= {"seat": event.payload["seat"], "what": event.payload["what"]}
-
-    def _declined(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.offers.pop(event.payload["what"], None)
-        base |= {"seat": event.payload["seat"], "what": event.payload["what"]}
-
-    def _paused(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.status = TableStatus.PAUSED
-        self.offers.pop("pause", None)
-        self.clock = self.clock.pause(event.at)
-        base["why"] = event.payload["why"]
-
-    def _resumed(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.status = TableStatus.RUNNING
-        self.clock = self.clock.resume(event.at)
-
-    def _stood_in(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        seat = self.seat(event.payload["seat"])
-        seat.stand_in = event.payload["bot"]
-        seat.flagged = event.payload["why"] == "flag"
-        base |= {"seat": event.payload["seat"], "why": event.payload["why"]}
-
-    def _came_back(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.seat(event.payload["seat"]).stand_in = None
-        base["seat"] = event.payload["seat"]
-
-    def _extended(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.clock = self.clock.extended(event.payload["seat"], event.payload["ms"])
-        base |= {"seat": event.payload["seat"], "ms": event.payload["ms"]}
-
-    def _interrupted(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.clock = self.clock.shifted(event.payload["gap"])
-        base["gap"] = event.payload["gap"]
-
-    def _rematched(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.rematch = event.payload["table"]
-        base["table"] = self.rematch
-
-    def _finished(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.status = TableStatus.FINISHED
-        self.offers.clear()
-        self.clock = self.clock.stopped(event.at)
-
-    def _closed(self, event: StoredEvent, base: dict[str, Any]) -> None:
-        self.status = TableStatus.CLOSED
-        self.offers.clear()
-        self.clock = self.clock.stopped(event.at)
-        base["why"] = event.payload["why"]
-
-
-_APPLY = {
-    "created": Table._created,
-    "sat": Table._sat,
-    "left": Table._left,
-    "started": Table._started,
-    "played": Table._played,
-    "undone": Table._undone,
-    "confirmed": Table._confirmed,
-    "offered": Table._offered,
-    "agreed": Table._agreed,
-    "declined": Table._declined,
-    "paused": Table._paused,
-    "resumed": Table._resumed,
-    "stood-in": Table._stood_in,
-    "came-back": Table._came_back,
-    "extended": Table._extended,
-    "interrupted": Table._interrupted,
-    "rematched": Table._rematched,
-    "finished": Table._finished,
-    "closed": Table._closed,
-}
+        self.position_version = self.version
+        self._run_clock(at)

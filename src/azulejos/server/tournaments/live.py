@@ -70,7 +70,7 @@ class Message:
 CLOSING = Message('{"type":"closing"}')
 
 
-class Follower(Protocol):
+class Subscriber(Protocol):
     """Somebody who follows a tournament."""
 
     @property
@@ -93,7 +93,7 @@ class LiveTournament:
         self.kept = Snapshot()
         self.desk = OrganiserDesk()
         self.roles: tuple[Role, ...] = ()
-        self.followers: set[Follower] = set()
+        self.subscribers: set[Subscriber] = set()
         self.asked_at = now()
         self.is_broken = False
         """The store refused something: only the store can tell what is next."""
@@ -113,7 +113,7 @@ class LiveTournament:
         self._whole: Message | None = None
         """For onlookers who come now."""
         self._sent: dict[str, Parts] = {}
-        """What each kind of follower was last sent."""
+        """What each kind of subscriber was last sent."""
         self._mine: dict[str, bytes] = {}
         self._showing: asyncio.TimerHandle | None = None
         self._shown_at = 0.0
@@ -232,10 +232,10 @@ class LiveTournament:
     def _changed(self) -> None:
         self._view = None
         holding = {role.hash for role in self.roles if role.revoked_at is None}
-        for follower in tuple(self.followers):
-            if follower.role is not None and follower.role.hash not in holding:
-                self.followers.discard(follower)
-                follower.let_go(REVOKED, "role-revoked")
+        for subscriber in tuple(self.subscribers):
+            if subscriber.role is not None and subscriber.role.hash not in holding:
+                self.subscribers.discard(subscriber)
+                subscriber.let_go(REVOKED, "role-revoked")
         if self._on_change is not None:
             self._on_change(self)
 
@@ -256,15 +256,15 @@ class LiveTournament:
         self._view = None
         self.show_soon()
 
-    def follow(self, follower: Follower) -> None:
+    def subscribe(self, subscriber: Subscriber) -> None:
         """Somebody comes, and gets all parts that they may see."""
         self.show()
-        self.followers.add(follower)
-        follower.send(self.whole(follower.role))
+        self.subscribers.add(subscriber)
+        subscriber.send(self.whole(subscriber.role))
 
-    def unfollow(self, follower: Follower) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """Somebody goes."""
-        self.followers.discard(follower)
+        self.subscribers.discard(subscriber)
 
     def whole(self, role: Role | None) -> Message:
         """The message with all parts; for onlookers, of whom many come at once, it is made once."""
@@ -315,17 +315,17 @@ class LiveTournament:
         view = self._view = self.view()
         self._whole = None
         self._shown_at = asyncio.get_running_loop().time()
-        kinds = {follower.role.kind for follower in self.followers if follower.role is not None}
+        kinds = {subscriber.role.kind for subscriber in self.subscribers if subscriber.role is not None}
         public = self._news("public", view.public)
         desk = self._news("desk", view.desk_parts) if kinds & {"organiser", "arbiter"} else self._forget("desk")
         roles = self._news("organiser", view.organiser_parts) if "organiser" in kinds else self._forget("organiser")
         staff = {"organiser": self._message(public | desk | roles), "arbiter": self._message(public | desk)}
         everybody = self._message(public) if public else None
-        for follower in tuple(self.followers):
-            if follower.role is not None and follower.role.is_staff:
-                follower.send(staff[follower.role.kind])
+        for subscriber in tuple(self.subscribers):
+            if subscriber.role is not None and subscriber.role.is_staff:
+                subscriber.send(staff[subscriber.role.kind])
             elif everybody is not None:
-                follower.send(everybody)
+                subscriber.send(everybody)
         # What is each player's own takes longer: nobody has to wait for it.
         asyncio.get_running_loop().call_soon(self._show_mine)
 
@@ -333,8 +333,8 @@ class LiveTournament:
         if self._view is None:
             return  # Something has happened since, and will be shown.
         made: dict[str, Message | None] = {}
-        for follower in tuple(self.followers):
-            role = follower.role
+        for subscriber in tuple(self.subscribers):
+            role = subscriber.role
             if role is None or role.is_staff:
                 continue
             if role.person not in made:
@@ -342,7 +342,7 @@ class LiveTournament:
                 made[role.person] = None if self._mine.get(role.person) == mine else self._message({"mine": mine})
                 self._mine[role.person] = mine
             if (message := made[role.person]) is not None:
-                follower.send(message)
+                subscriber.send(message)
         self._mine = {person: self._mine[person] for person in made}
 
     def _news(self, kind: str, parts: Parts) -> Parts:
@@ -363,8 +363,8 @@ class LiveTournament:
         for timer in (self._showing, self._ringing):
             if timer is not None:
                 timer.cancel()
-        for follower in tuple(self.followers):
-            follower.send(CLOSING)
+        for subscriber in tuple(self.subscribers):
+            subscriber.send(CLOSING)
 
     async def settle(self) -> None:
         """Wait until what is on its way to the store has arrived."""

@@ -13,9 +13,10 @@ from typing import Any
 from azulejos.rules import AzulejosError
 from azulejos.server.fair import NO_CONTRIBUTION, commitment, new_seed
 from azulejos.server.logs import Log
-from azulejos.server.store import NewEvent, Store, secrets
+from azulejos.server.store import Store, secrets
 from azulejos.server.store.events import online_desks
 from azulejos.server.tables import decisions
+from azulejos.server.tables.events import SERVER, TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.state import Table as TableState
@@ -60,7 +61,7 @@ class OnlineTournaments:
         """What was last wrong with an event, or with a table."""
         self._looking: asyncio.Task[None] | None = None
         self._is_closing = False
-        tables.introduce = self.introduce
+        tables.identify = self.identify
         tables.event_changed = self._table_changed
         tournaments.changed = self._tournament_changed
 
@@ -94,16 +95,16 @@ class OnlineTournaments:
 
     # Who sits where
 
-    async def introduce(self, live: LiveTable) -> None:
+    async def identify(self, live: LiveTable) -> None:
         """Tell a table who sits there, and whose tokens open which seat."""
         place = live.table.setup.event
         assert place is not None
         try:
-            self._introduce(live, await self._tournaments.find(place.tournament))
+            self._identify(live, await self._tournaments.find(place.tournament))
         except AzulejosError as error:  # Then it is a table at which nobody has a name or a key.
             self._log.error("event-not-found", table=live.table.id, code=error.code)
 
-    def _introduce(self, live: LiveTable, tournament: LiveTournament) -> None:
+    def _identify(self, live: LiveTable, tournament: LiveTournament) -> None:
         table, state, register = live.table, tournament.kept.state, tournament.kept.register
         out = progress_of(table).withdrawn
         seats = {seat.person: number for number, seat in enumerate(table.seats, 1) if seat.person is not None}
@@ -112,7 +113,7 @@ class OnlineTournaments:
         for person in seats:
             hidden = register.find(person) is None or (person in state.entrants and state.entrants[person].expelled)
             names[person] = "" if hidden else register.shown(person, state.settings.public_names)
-        live.introduce(
+        live.identify(
             {role.hash: seats[role.person] for role in holding if role.kind == "player" and role.person in seats and seats[role.person] not in out},
             frozenset(role.hash for role in holding if role.is_staff),
             names,
@@ -131,7 +132,7 @@ class OnlineTournaments:
             return
         for id in tournament.desk.live.values():
             if (live := self._tables.in_memory(id)) is not None:
-                self._introduce(live, tournament)
+                self._identify(live, tournament)
         if not tournament.kept.state.finished:
             self.reconcile_soon(tournament.id)
 
@@ -244,9 +245,9 @@ class OnlineTournaments:
         resumed = tournament.desk.resumed.get((game, number))
         for token in _tokens(table, progress_of(live.table), resumed):
             await live.do(_ruling(live, token))
-        await live.do(lambda each: decisions.rest(each, decisions.SERVER, paused=paused))
+        await live.do(lambda each: decisions.rest(each, SERVER, paused=paused))
         progress = progress_of(live.table)
-        self._introduce(live, tournament)
+        self._identify(live, tournament)
         await tournament.do(lambda writing: _tell(writing, game, number, progress), SERVER_ARBITER, None)
         self._known[id] = progress
         if progress.ended and tournament.kept.state.table(game, number).is_settled:
@@ -266,11 +267,11 @@ def _tokens(table: Table, progress: TableProgress, resumed: int | None) -> list[
     return found
 
 
-def _ruling(live: LiveTable, token: str) -> Callable[[TableState], list[NewEvent]]:
-    def decide(table: TableState) -> list[NewEvent]:
+def _ruling(live: LiveTable, token: str) -> Callable[[TableState], list[TableEvent]]:
+    def decide(table: TableState) -> list[TableEvent]:
         if progress_of(table).ended:
             return []  # By the one before: fewer than two were left (T22), or somebody has just made the last move.
-        return decisions.around(table, token, decisions.SERVER, live.draws(), by="arbiter", paused=True)
+        return decisions.around(table, token, SERVER, live.draws(), by="arbiter", paused=True)
 
     return decide
 

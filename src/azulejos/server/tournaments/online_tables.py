@@ -100,7 +100,7 @@ def progress_of(table: tables.Table) -> TableProgress:
 
 def _said_by(table: tables.Table, seat: int) -> str:
     token = f"withdraw:{seat}"
-    return next((str(shown.base.get("by", "")) for shown in table.shown if shown.told and shown.told[0] == token), "")
+    return next((str(shown.base.get("by", "")) for shown in table.shown if shown.redacted and shown.redacted[0] == token), "")
 
 
 def sheet_of(progress: TableProgress, game: int, table: Table) -> Sheet:

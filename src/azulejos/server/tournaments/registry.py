@@ -155,7 +155,7 @@ class TournamentRegistry:
 
     async def _look_once(self, refresh: bool) -> None:
         self._sweep()
-        watched = {live.stream: live for live in self.loaded if live.followers or live.is_active or live.is_broken}
+        watched = {live.stream: live for live in self.loaded if live.subscribers or live.is_active or live.is_broken}
         if not watched:
             return
         for row in await self._store.rows(versions(list(watched))):
@@ -169,7 +169,7 @@ class TournamentRegistry:
     def _sweep(self) -> None:
         horizon = self._now() - self._idle_ms
         for id, live in tuple(self._live.items()):
-            if not live.followers and not live.is_active and live.asked_at < horizon and not live.is_busy:
+            if not live.subscribers and not live.is_active and live.asked_at < horizon and not live.is_busy:
                 live.close()
                 del self._live[id]
 

@@ -9,8 +9,9 @@ from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import BadRequest, NotAllowed
-from azulejos.server.store import NewEvent, keys
+from azulejos.server.store import keys
 from azulejos.server.tables import decisions
+from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
 from azulejos.server.tables.state import Table, TableStatus
@@ -41,7 +42,7 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknow
     returned: list[str] = []
     also: list[Executable] = []
 
-    def decide(table: Table) -> list[NewEvent]:
+    def decide(table: Table) -> list[TableEvent]:
         match wish:
             case models.MoveAct():
                 if table.seat(number).stand_in is not None:

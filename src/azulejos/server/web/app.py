@@ -21,7 +21,8 @@ from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store, StoreFailed
-from azulejos.server.tables.registry import TablePolicy, TableRegistry
+from azulejos.server.tables.policy import TablePolicy
+from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import socket, stream, tournament_socket

@@ -1,4 +1,4 @@
-"""The socket of a table (docs/socket.md): wishes come in, answers and states go out."""
+"""The socket of a table (docs/socket.md): commands come in, answers and states go out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from azulejos.server.web.callers import Caller
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.limits import Bucket
 from azulejos.server.web.seen import watch
-from azulejos.server.web.viewer import Viewer
+from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.words import mute, report, say
 
 router = APIRouter()
@@ -62,7 +62,7 @@ class _Session:
         self.live = live
         self.bucket: Bucket = app.limits.messages()
         self.unheeded = 0
-        self.viewer = Viewer(self._write, caller, live, self._close)
+        self.subscriber = TableSubscriber(self._write, caller, live, self._close)
 
     async def _write(self, message: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": message.decode()})
@@ -73,7 +73,7 @@ class _Session:
 
     async def run(self, since: int | None) -> None:
         """Until the line ends."""
-        self.live.watch(self.viewer, since)
+        self.live.subscribe(self.subscriber, since)
         try:
             while True:
                 text = await self.websocket.receive_text()
@@ -84,8 +84,8 @@ class _Session:
         except (WebSocketDisconnect, RuntimeError):
             pass  # Gone.
         finally:
-            self.viewer.stop()
-            self.live.unwatch(self.viewer)
+            self.subscriber.stop()
+            self.live.unsubscribe(self.subscriber)
 
     async def _is_within_limits(self, text: str) -> bool:
         try:
@@ -110,21 +110,21 @@ class _Session:
         except ValidationError as error:
             fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in fault["loc"][1:]) or "message"
-            self.viewer.send(orjson.dumps({"type": "refused", "id": _id_in(text), "code": "bad-message", "text": f"{where}: {fault['msg']}."}))
+            self.subscriber.send(orjson.dumps({"type": "refused", "id": _id_in(text), "code": "bad-message", "text": f"{where}: {fault['msg']}."}))
         except AzulejosError as error:
             self._refuse(id, error)
         except Exception as error:
             self.app.log.error("socket-failed", error=error, table=self.live.table.id)
-            self.viewer.send(orjson.dumps({"type": "refused", "id": id, "code": "server-error", "text": "The server has a fault: it is logged."}))
+            self.subscriber.send(orjson.dumps({"type": "refused", "id": id, "code": "server-error", "text": "The server has a fault: it is logged."}))
 
     async def _do(self, wish: object) -> None:
         match wish:
             case models.Ping():
                 # With the version, so that a client notices that it has missed something.
-                self.viewer.send(orjson.dumps({"type": "pong", "version": self._version}))
+                self.subscriber.send(orjson.dumps({"type": "pong", "version": self._version}))
             case models.Sync():
                 await self.live.heal()
-                self.viewer.send(self.live.state_for(self.viewer.seats, wish.since, delayed=self.viewer.is_delayed))
+                self.subscriber.send(self.live.state_for(self.subscriber.seats, wish.since, delayed=self.subscriber.is_delayed))
             case models.Say():
                 self._done(wish.id, await say(self.app, self.live, self.caller, wish))
             case models.Mute():
@@ -137,8 +137,8 @@ class _Session:
 
     @property
     def _version(self) -> int:
-        """Of the table as this viewer sees it."""
-        return self.live.seen(delayed=self.viewer.is_delayed).version
+        """Of the table as this subscriber sees it."""
+        return self.live.shown_table(delayed=self.subscriber.is_delayed).version
 
     async def _act(self, wish: models.Act) -> None:
         def acknowledge(version: int) -> None:
@@ -147,12 +147,12 @@ class _Session:
         await act(self.app, self.live, self.caller, wish, acknowledge)
 
     def _done(self, id: str | None, version: int) -> None:
-        self.viewer.send(orjson.dumps({"type": "done", "id": id, "version": version}))
+        self.subscriber.send(orjson.dumps({"type": "done", "id": id, "version": version}))
 
     def _refuse(self, id: str | None, error: AzulejosError) -> None:
-        self.viewer.send(orjson.dumps({"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}))
+        self.subscriber.send(orjson.dumps({"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}))
         if isinstance(error, Stale):
-            self.viewer.send(self.live.state_for(self.viewer.seats, delayed=self.viewer.is_delayed))
+            self.subscriber.send(self.live.state_for(self.subscriber.seats, delayed=self.subscriber.is_delayed))
 
 
 def _id_in(text: str) -> str | None:

@@ -17,7 +17,7 @@ from azulejos.server.web.callers import Caller
 from azulejos.server.web.models import MOST
 from azulejos.server.web.seen import SeenOf
 from azulejos.server.web.shapes import LINES
-from azulejos.server.web.viewer import Viewer
+from azulejos.server.web.subscribers import TableSubscriber
 
 router = APIRouter(prefix="/api/v1/tables", tags=["programs"])
 CLOSING = b'{"type":"closing"}'
@@ -47,33 +47,33 @@ class Lines(StreamingResponse):
     def __init__(self, app: AppState, live: LiveTable, caller: Caller, since: int | None) -> None:
         # A proxy that collects lines before it passes them on would hold back moves.
         super().__init__(self._lines(), media_type=FORM, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
-        self._house = app
+        self._app = app
         self._live = live
         self._since = since
         self._next: asyncio.Queue[bytes] = asyncio.Queue(1)
-        self._viewer = Viewer(self._next.put, caller, live, self._wake)
+        self._subscriber = TableSubscriber(self._next.put, caller, live, self._wake)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._house.limits.socket(self._viewer.caller.address):
-            self._house.metrics.streams.inc()
-            self._live.watch(self._viewer, self._since)
+        with self._app.limits.socket(self._subscriber.caller.address):
+            self._app.metrics.streams.inc()
+            self._live.subscribe(self._subscriber, self._since)
             try:
                 await super().__call__(scope, receive, send)
             finally:
-                self._viewer.stop()
-                self._live.unwatch(self._viewer)
-                self._house.metrics.streams.dec()
+                self._subscriber.stop()
+                self._live.unsubscribe(self._subscriber)
+                self._app.metrics.streams.dec()
 
     async def _lines(self) -> AsyncIterator[bytes]:
         message = b""
-        while message != CLOSING and not self._viewer.is_gone:
+        while message != CLOSING and not self._subscriber.is_gone:
             try:
-                message = await asyncio.wait_for(self._next.get(), self._house.settings.heartbeat_seconds)
+                message = await asyncio.wait_for(self._next.get(), self._app.settings.heartbeat_seconds)
             except TimeoutError:
                 message = b""
             yield message + b"\n"
 
     def _wake(self, code: int, why: str) -> None:
-        """The viewer was let go: the loop above looks up and ends."""
+        """The subscriber was let go: the loop above looks up and ends."""
         if self._next.empty():
             self._next.put_nowait(b"")

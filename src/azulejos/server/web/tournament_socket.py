@@ -14,10 +14,10 @@ from azulejos.server.tournaments.live import LiveTournament, Message
 from azulejos.server.tournaments.roles import RANKS, Role, highest
 from azulejos.server.web.answers import status_of
 from azulejos.server.web.app_state import AppState, now
-from azulejos.server.web.follower import Follower
 from azulejos.server.web.frames import writer
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.socket import FLOOD, REFUSED, UNHEEDED
+from azulejos.server.web.subscribers import TournamentSubscriber
 from azulejos.server.web.tournaments.roles import held
 
 router = APIRouter()
@@ -56,9 +56,9 @@ async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, rol
         task = asyncio.create_task(websocket.close(code, why))
         task.add_done_callback(lambda done: done.exception())
 
-    follower = Follower(live, role, write, writer(websocket.scope), close, packs=packs)
+    subscriber = TournamentSubscriber(live, role, write, writer(websocket.scope), close, packs=packs)
     bucket, unheeded = app.limits.messages(), 0
-    live.follow(follower)
+    live.subscribe(subscriber)
     try:
         while True:
             text = await websocket.receive_text()
@@ -72,26 +72,26 @@ async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, rol
                     return
                 await asyncio.sleep(0.2)
                 continue
-            _heed(text, follower, live)
+            _heed(text, subscriber, live)
     except KeyError:
         await websocket.close(1003, "text-only")
     except (WebSocketDisconnect, RuntimeError):
         pass  # Gone.
     finally:
-        follower.stop()
-        live.unfollow(follower)
+        subscriber.stop()
+        live.unsubscribe(subscriber)
 
 
-def _heed(text: str, follower: Follower, live: LiveTournament) -> None:
+def _heed(text: str, subscriber: TournamentSubscriber, live: LiveTournament) -> None:
     try:
         wish = orjson.loads(text)
         do = wish.get("do") if isinstance(wish, dict) else None
     except orjson.JSONDecodeError:
         do = None
     if do == "ping":
-        follower.send(Message(orjson.dumps({"type": "pong", "version": live.version, "now": now()}).decode()))
+        subscriber.send(Message(orjson.dumps({"type": "pong", "version": live.version, "now": now()}).decode()))
     elif do == "sync":
-        follower.send(live.whole(follower.role))
+        subscriber.send(live.whole(subscriber.role))
     else:
         refused = {"type": "refused", "code": "bad-message", "text": 'Send {"do": "ping"} or {"do": "sync"}; everything else is done by HTTP.'}
-        follower.send(Message(orjson.dumps(refused).decode()))
+        subscriber.send(Message(orjson.dumps(refused).decode()))

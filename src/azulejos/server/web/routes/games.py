@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request
 from azulejos import __version__
 from azulejos.bots.registry import BOTS
 from azulejos.rules import GAMES
+from azulejos.server.tables.chat import PHRASES
 from azulejos.server.tables.clock import KINDS
-from azulejos.server.tables.phrases import PHRASES
 from azulejos.server.web.addresses import of_request
 from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.models import Model

@@ -11,9 +11,10 @@ from pydantic import Field
 from sqlalchemy import Executable
 
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
-from azulejos.server.store import NewEvent, Unchanged, VersionConflict, bans, people, reports
+from azulejos.server.store import Unchanged, VersionConflict, bans, people, reports
+from azulejos.server.store.events import new_event
 from azulejos.server.tables import decisions
-from azulejos.server.tables.decisions import event
+from azulejos.server.tables.events import Extended, TableEvent
 from azulejos.server.tables.state import ENDED, Table
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, now
 from azulejos.server.web.callers import PROGRAM
@@ -21,7 +22,7 @@ from azulejos.server.web.identity import is_person_id
 from azulejos.server.web.limits import is_address, network
 from azulejos.server.web.models import MOST, Done, Model, SeatNumber
 from azulejos.server.web.seen import TableOf, find
-from azulejos.server.web.viewer import BANNED, Viewer
+from azulejos.server.web.subscribers import BANNED, TableSubscriber
 
 OPERATOR = "operator"
 FOR_GOOD = 10**6
@@ -107,7 +108,7 @@ async def note(app: AppState, act: str, also: Sequence[Executable] = (), **about
     while True:
         version = len(await app.store.read(OPERATOR))
         try:
-            await app.store.append(OPERATOR, version, [event(act, OPERATOR, **about)], now(), also)
+            await app.store.append(OPERATOR, version, [new_event(act, OPERATOR, **about)], now(), also)
         except VersionConflict:
             continue  # Two acts at once: the other one came first.
         app.log.warning("operator-acted", act=act)
@@ -134,13 +135,13 @@ async def rule(body: Rule, live: TableOf, app: AppStateOf) -> Done:
 async def more_time(body: MoreTime, live: TableOf, app: AppStateOf) -> Done:
     """Give a seat more time."""
 
-    def decide(table: Table) -> list[NewEvent]:
+    def decide(table: Table) -> list[TableEvent]:
         table.game.check_seat(body.seat)
         if table.status in ENDED:
             raise Conflict("game-is-over", "The game is over.")
         if table.setup.clock.kind == "none":
             raise Conflict("no-clock", "This table has no clock.")
-        return [event("extended", OPERATOR, seat=body.seat, ms=body.seconds * 1000)]
+        return [Extended(OPERATOR, body.seat, body.seconds * 1000)]
 
     version = await live.do(decide)
     await note(app, "gave-time", table=live.table.id, seat=body.seat, seconds=body.seconds, why=body.why)
@@ -179,7 +180,7 @@ async def ban(body: Against, app: AppStateOf) -> None:
     """Ban a person from this server: at once, on all devices."""
     person = await _person(app, body)
     await note(app, "banned", [bans.put("person", person, _until(body.minutes), body.why)], person=person, minutes=body.minutes, why=body.why)
-    _let_go(app, lambda viewer: viewer.person == person)
+    _let_go(app, lambda subscriber: subscriber.person == person)
 
 
 @router.post("/ban-address", status_code=204)
@@ -187,7 +188,7 @@ async def ban_address(body: BanAddress, app: AppStateOf) -> None:
     """Ban an address from this server."""
     value = _network(body.address)
     await note(app, "banned-address", [bans.put("address", value, _until(body.minutes), body.why)], address=value, minutes=body.minutes, why=body.why)
-    _let_go(app, lambda viewer: network(viewer.caller.address) == value)
+    _let_go(app, lambda subscriber: network(subscriber.caller.address) == value)
 
 
 def _network(address: str) -> str:
@@ -200,13 +201,13 @@ def _until(minutes: int | None) -> int | None:
     return None if minutes is None else now() + minutes * 60_000
 
 
-def _let_go(app: AppState, whom: Callable[[Viewer], bool]) -> None:
+def _let_go(app: AppState, whom: Callable[[TableSubscriber], bool]) -> None:
     """Whoever is banned and looks at a table is asked to leave."""
     app.callers.forget()
     for live in app.tables.loaded:
-        for viewer in tuple(live.watchers):
-            if isinstance(viewer, Viewer) and whom(viewer) and not viewer.caller.is_operator:
-                viewer.let_go(BANNED, "banned")
+        for subscriber in tuple(live.subscribers):
+            if isinstance(subscriber, TableSubscriber) and whom(subscriber) and not subscriber.caller.is_operator:
+                subscriber.let_go(BANNED, "banned")
 
 
 @router.get("/bans")

@@ -7,8 +7,8 @@ from sqlalchemy import Executable
 
 from azulejos.server.errors import NotAllowed
 from azulejos.server.fair import check_contribution
-from azulejos.server.store import NewEvent, keys
-from azulejos.server.tables import decisions
+from azulejos.server.store import keys
+from azulejos.server.tables import decisions, events
 from azulejos.server.tables.state import Table
 from azulejos.server.web.app_state import AppStateOf, CallerOf
 from azulejos.server.web.callers import PROGRAM, Caller
@@ -36,16 +36,16 @@ async def sit(body: Sit, request: Request, response: Response, live: TableOf, ap
     taken: list[int] = []
     also: list[Executable] = []
 
-    def decide(table: Table) -> list[NewEvent]:
+    def decide(table: Table) -> list[events.TableEvent]:
         if (granted := _granted(table, number, body.id, person)) is not None:
             taken.append(granted)
             return []
         _check_plan(table, number, caller, is_program)
-        events = decisions.sit(table, number, person, body.contribution, live.draws, body.id)
-        taken.append(events[0].payload["seat"])
+        made = decisions.sit(table, number, person, body.contribution, live.draws, body.id)
+        taken.extend(event.seat for event in made if isinstance(event, events.Sat))
         if not is_program:
             also.append(keys.put_seat(hash_of(token), table.id, taken[0]))
-        return events
+        return made
 
     version = await live.do(decide, also=also)
     if body.id is not None:

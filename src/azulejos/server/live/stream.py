@@ -1,0 +1,94 @@
+"""The one way by which something live changes: decided, stored and synced, then applied. What has been acknowledged survives a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from sqlalchemy import Executable
+
+from azulejos.server.errors import Unavailable
+from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[T]):
+    """What a command stores: events that follow version `after` of a stream, and statements in the same transaction.
+
+    `apply` is called as soon as all of it is on the disk. It changes what is in memory, acknowledges, shows, and returns the command's answer.
+    """
+
+    stream: str
+    after: int
+    events: Sequence[NewEvent]
+    at: int
+    apply: Callable[[], T]
+    also: Sequence[Executable] = ()
+
+
+class LiveStream:
+    """The commands of one live thing, done one after the other.
+
+    `read` brings the memory up to date with the store. It is called before the next command whenever only the store can tell what is next: after
+    another process has written, and after a commit that broke half way. A command may be decided `tries` times before it gives up.
+    """
+
+    def __init__(self, noun: str, store: Store, read: Callable[[], Awaitable[None]], tries: int = 1) -> None:
+        self.lock = asyncio.Lock()
+        """Held while a command is done, and by whoever must not meet one."""
+        self.is_broken = False
+        """The store may have events that are not in memory."""
+        self._noun = noun
+        self._store = store
+        self._read = read
+        self._tries = tries
+
+    async def do(self, decide: Callable[[], Change[T] | T], repeated: Callable[[], T | None] = lambda: None) -> T:
+        """Do a command and return its answer. `decide` returns a change, or only an answer where there is nothing to store.
+
+        `repeated` returns the answer of a command that was done before, by its id: it is answered again, and not done twice. A command that has begun
+        runs to its end even if whoever asked is cancelled, so that the memory never falls behind the store.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._do(decide, repeated)))
+
+    async def _do(self, decide: Callable[[], Change[T] | T], repeated: Callable[[], T | None]) -> T:
+        failure: Exception | None = None
+        async with self.lock:
+            for _ in range(self._tries):
+                await self._catch_up()
+                if (answer := repeated()) is not None:
+                    return answer
+                change = decide()
+                if not isinstance(change, Change):
+                    return change
+                try:
+                    await self._store.append(change.stream, change.after, change.events, change.at, change.also)
+                except (VersionConflict, StoreFailed) as error:
+                    self.is_broken, failure = True, error
+                    if not isinstance(error, VersionConflict | StatementRefused):
+                        break
+                else:
+                    return change.apply()
+        if isinstance(failure, VersionConflict):
+            raise Unavailable("store-moved-on", f"Somebody else is writing to this {self._noun}: try again in a moment.") from failure
+        raise Unavailable("store-failed", f"The server could not store this: look at the {self._noun}, and try again in a moment.") from failure
+
+    async def heal(self) -> None:
+        """Read what is missing in memory, if anything may be."""
+        if self.is_broken:
+            async with self.lock:
+                await self._catch_up()
+
+    async def settle(self) -> None:
+        """Wait until what is on its way to the store has arrived."""
+        async with self.lock:
+            pass
+
+    async def _catch_up(self) -> None:
+        if self.is_broken:
+            await self._read()
+            self.is_broken = False

@@ -1,0 +1,81 @@
+"""A subscriber's end of a line: what is sent waits in a bounded queue, so that somebody on a slow line delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+M = TypeVar("M")
+
+TOO_SLOW = 4008
+"""Why a socket is closed (docs/socket.md)."""
+
+
+class Subscriber(Generic[M]):
+    """A line on which messages are sent. `write` sends one, and waits; `close` ends the line, with a code and a word, and does not wait.
+
+    Whoever is `longest` messages behind is let go, and comes back with the version that they know. Where there is a `snapshot`, that is sent instead
+    of all that waits, and nobody is let go. `write_at_once` sends a message without waiting where the line takes it, and returns whether it did.
+    """
+
+    def __init__(
+        self,
+        write: Callable[[M], Awaitable[None]],
+        close: Callable[[int, str], None],
+        longest: int,
+        *,
+        snapshot: Callable[[], M] | None = None,
+        write_at_once: Callable[[M], bool] | None = None,
+    ) -> None:
+        self.is_gone = False
+        self._write = write
+        self._close = close
+        self._longest = longest
+        self._snapshot = snapshot
+        self._write_at_once = write_at_once
+        self._queue: deque[M] = deque()
+        self._needs_snapshot = False
+        self._writing: asyncio.Task[None] | None = None
+
+    def send(self, message: M) -> None:
+        """Pass a message on, without waiting."""
+        if self.is_gone:
+            return
+        if self._writing is None and self._write_at_once is not None and self._write_at_once(message):
+            return
+        if self._needs_snapshot or len(self._queue) >= self._longest:
+            if self._snapshot is None:
+                self.let_go(TOO_SLOW, "too-slow")
+                return
+            self._needs_snapshot = True
+            self._queue.clear()
+        else:
+            self._queue.append(message)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._queue or self._needs_snapshot:
+                if self._needs_snapshot and self._snapshot is not None:
+                    self._needs_snapshot = False
+                    self._queue.append(self._snapshot())
+                await self._write(self._queue.popleft())
+        except Exception:  # The line is dead; whoever reads from it notices as well.
+            self.is_gone = True
+        finally:
+            self._writing = None
+
+    def let_go(self, code: int, why: str) -> None:
+        """End it from this side."""
+        self.stop()
+        self._close(code, why)
+
+    def stop(self) -> None:
+        """Send nothing more: the line has ended."""
+        self.is_gone = True
+        self._queue.clear()
+        if self._writing is not None:
+            self._writing.cancel()

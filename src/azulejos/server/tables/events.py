@@ -1,0 +1,304 @@
+"""What can happen at a table. An event is a value that is never changed; `kind` names it in the store, and its other fields are the payload."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self
+
+from azulejos.server.store import NewEvent, StoredEvent
+from azulejos.server.store.events import new_event
+from azulejos.server.tables.setup import Setup
+
+SERVER = "server"
+"""Who does what happens by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent:
+    """Something that `actor` did, or that happened by itself."""
+
+    kind: ClassVar[str]
+    shown: ClassVar[tuple[str, ...]] = ()
+    """The fields that everybody who looks at the table is shown."""
+
+    actor: str
+
+    @property
+    def command(self) -> tuple[int, str] | None:
+        """The seat and the id of the command that asked for it: a command that comes again is known by them."""
+        seat, id = getattr(self, "seat", None), getattr(self, "id", None)
+        return None if seat is None or id is None else (seat, id)
+
+    def new(self) -> NewEvent:
+        """As it is to be stored. A field that has its usual value is left out."""
+        values = {field.name: getattr(self, field.name) for field in _payload(type(self)) if getattr(self, field.name) != field.default}
+        return new_event(self.kind, self.actor, **{name: _written(value) for name, value in values.items()})
+
+    @classmethod
+    def read(cls, actor: str, payload: Mapping[str, Any]) -> Self:
+        """From a stored payload, perhaps of another release: what that did not write has its usual value, and what this does not know is left."""
+        return cls(actor, **{field.name: _read(payload[field.name]) for field in _payload(cls) if field.name in payload})
+
+
+def _payload(kind: type[TableEvent]) -> Sequence[Any]:
+    return fields(kind)[1:]
+
+
+def _written(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _read(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+# The table
+
+
+@dataclass(frozen=True, slots=True)
+class Created(TableEvent):
+    """A table is made, and the server commits itself to its deals."""
+
+    kind = "created"
+    setup: Setup
+    commitment: str
+
+    def new(self) -> NewEvent:
+        """As it is to be stored."""
+        return new_event(self.kind, self.actor, setup=self.setup.to_json(), commitment=self.commitment)
+
+    @classmethod
+    def read(cls, actor: str, payload: Mapping[str, Any]) -> Self:
+        """From a stored payload."""
+        return cls(actor, Setup.read(payload["setup"]), payload["commitment"])
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(TableEvent):
+    """Somebody sits down."""
+
+    kind = "sat"
+    shown = ("seat",)
+    seat: int
+    person: str
+    contribution: str
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Left(TableEvent):
+    """Somebody gets up."""
+
+    kind = "left"
+    shown = ("seat",)
+    seat: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Started(TableEvent):
+    """Everybody sits, and play starts; `tags` say what was drawn by lot. A game that was imported has none."""
+
+    kind = "started"
+    tags: Mapping[str, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(TableEvent):
+    """The game is over."""
+
+    kind = "finished"
+    scores: tuple[int | None, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closed(TableEvent):
+    """The table is closed for good."""
+
+    kind = "closed"
+    shown = ("why",)
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched(TableEvent):
+    """The same people play again at another table."""
+
+    kind = "rematched"
+    shown = ("table",)
+    table: str
+
+
+# The game
+
+
+@dataclass(frozen=True, slots=True)
+class Played(TableEvent):
+    """Something of the game: a move, what chance did, or what an arbiter said. `by` tells who decided, if not the seat's own player."""
+
+    kind = "played"
+    shown = ("seat", "by")
+    token: str
+    seat: int | None = None
+    id: str | None = None
+    by: str | None = None
+    open: bool = False
+    """The turn waits to be confirmed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(TableEvent):
+    """The game goes back to its first `to` events."""
+
+    kind = "undone"
+    shown = ("seat", "to")
+    seat: int
+    to: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed(TableEvent):
+    """A player stands by the turn that was played."""
+
+    kind = "confirmed"
+    shown = ("seat",)
+    seat: int
+    id: str | None = None
+
+
+# Agreements
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(TableEvent):
+    """A seat proposes a takeback, which goes back `to` so many events of the game, or a pause."""
+
+    kind = "offered"
+    shown = ("seat", "what")
+    what: str
+    seat: int
+    to: int | None = None
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(TableEvent):
+    """A seat agrees to what was proposed."""
+
+    kind = "agreed"
+    shown = ("seat", "what")
+    what: str
+    seat: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(TableEvent):
+    """A seat declines what was proposed, or withdraws its own proposal."""
+
+    kind = "declined"
+    shown = ("seat", "what")
+    what: str
+    seat: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Paused(TableEvent):
+    """The table rests."""
+
+    kind = "paused"
+    shown = ("why",)
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(TableEvent):
+    """The rest is over."""
+
+    kind = "resumed"
+    seat: int | None = None
+    id: str | None = None
+
+
+# Time and absence
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn(TableEvent):
+    """A bot plays for a seat: its player has left, is away, or has run out of time (`flag`)."""
+
+    kind = "stood-in"
+    shown = ("seat", "why")
+    seat: int
+    bot: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack(TableEvent):
+    """A player takes the seat back from the bot."""
+
+    kind = "came-back"
+    shown = ("seat",)
+    seat: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Extended(TableEvent):
+    """A seat gets more time."""
+
+    kind = "extended"
+    shown = ("seat", "ms")
+    seat: int
+    ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted(TableEvent):
+    """The server was away for `gap` milliseconds, which are nobody's time."""
+
+    kind = "interrupted"
+    shown = ("gap",)
+    gap: int
+
+
+KINDS: Mapping[str, type[TableEvent]] = {
+    kind.kind: kind
+    for kind in (
+        Created, Sat, Left, Started, Finished, Closed, Rematched, Played, Undone, Confirmed, Offered, Agreed, Declined, Paused, Resumed, StoodIn,
+        CameBack, Extended, Interrupted,
+    )
+}  # fmt: skip
+"""Every kind of event, by its name in the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An event with its place in the table's stream and its time.
+
+    >>> Recorded.read(StoredEvent("table:x", 7, 1_000, "p-ann", "confirmed", {"form": 1, "seat": 2, "id": "a"}))
+    Recorded(version=7, at=1000, event=Confirmed(actor='p-ann', seat=2, id='a'))
+    """
+
+    version: int
+    at: int
+    event: TableEvent
+
+    @classmethod
+    def read(cls, stored: StoredEvent) -> Recorded:
+        """From the store."""
+        return cls(stored.version, stored.at, KINDS[stored.kind].read(stored.actor, stored.payload))
+
+
+def recorded(events: Sequence[TableEvent], after: int, at: int) -> list[Recorded]:
+    """New events with their places after a version.
+
+    >>> [each.version for each in recorded([Interrupted(SERVER, 5), Interrupted(SERVER, 6)], after=3, at=1_000)]
+    [4, 5]
+    """
+    return [Recorded(version, at, event) for version, event in enumerate(events, after + 1)]

@@ -1,0 +1,90 @@
+"""Those who look at a table or follow an event, by a socket or a stream."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from azulejos.server.live.subscriber import Subscriber
+from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.messages import Seats
+from azulejos.server.tournaments.live import LiveTournament, Message
+from azulejos.server.tournaments.roles import Role
+from azulejos.server.web.callers import Caller
+from azulejos.server.web.frames import Write, frame
+
+LONGEST_TABLE_QUEUE = 256
+LONGEST_TOURNAMENT_QUEUE = 8
+BANNED = 4403
+"""Why a socket is closed (docs/socket.md)."""
+
+Close = Callable[[int, str], None]
+
+
+class TableSubscriber(Subscriber[bytes]):
+    """Somebody who looks at a table. Whoever falls too far behind is let go."""
+
+    def __init__(self, write: Callable[[bytes], Awaitable[None]], caller: Caller, live: LiveTable, close: Close) -> None:
+        super().__init__(write, close, LONGEST_TABLE_QUEUE)
+        self.caller = caller
+        self._live = live
+        self._seats: Seats = frozenset()
+        self._seats_at = (-1, -1)
+
+    @property
+    def person(self) -> str | None:
+        """Who it is, if known."""
+        return self.caller.person
+
+    @property
+    def seats(self) -> Seats:
+        """The seats that they hold now: whoever has got up sees no more through that seat's eyes."""
+        at = (self._live.table.version, self._live.keys_age)
+        if at != self._seats_at:
+            self._seats, self._seats_at = self.caller.seats(self._live), at
+        return self._seats
+
+    @property
+    def is_delayed(self) -> bool:
+        """Whether they see the table late, where there is a delay."""
+        return self._live.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
+
+
+class TournamentSubscriber(Subscriber[Message]):
+    """Somebody who follows an event. On a slow line not every step is sent, but everything as it is by then.
+
+    A message is written `at_once`, the same frame for all, where the line takes it; otherwise it waits in a queue.
+    """
+
+    def __init__(
+        self,
+        live: LiveTournament,
+        role: Role | None,
+        write: Callable[[str | bytes], Awaitable[None]],
+        at_once: Write | None,
+        close: Close,
+        *,
+        packs: bool,
+    ) -> None:
+        super().__init__(
+            lambda message: write(self._content(message)),
+            close,
+            LONGEST_TOURNAMENT_QUEUE,
+            snapshot=lambda: live.whole(role),
+            write_at_once=None if at_once is None else lambda message: at_once(self._frame(message)),
+        )
+        self._role = role
+        self._packs = packs
+
+    @property
+    def role(self) -> Role | None:
+        """As what, if not as a spectator."""
+        return self._role
+
+    def _content(self, message: Message) -> str | bytes:
+        return (message.packed if self._packs else None) or message.text
+
+    def _frame(self, message: Message) -> bytes:
+        found = message.frames.get(self._packs)
+        if found is None:
+            found = message.frames[self._packs] = frame(self._content(message))
+        return found

@@ -1,0 +1,137 @@
+"""The one way by which something live changes, with a store that fails as it is told."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from azulejos.server.errors import Unavailable
+from azulejos.server.live.stream import Change, LiveStream
+from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
+
+FAILED = StoreFailed("broken", "It broke.")
+REFUSED = StatementRefused("refused", "Not so.")
+
+
+class Counter:
+    """A number that is live: every command adds one."""
+
+    def __init__(self, store: Store, tries: int = 1) -> None:
+        self.store = store
+        self.value = 0
+        self.answers: dict[str, int] = {}
+        self.failures: list[Exception] = []
+        self.decided = 0
+        self.stream = LiveStream("counter", self, self.read, tries)  # type: ignore[arg-type]
+
+    async def append(self, stream: str, after: int, events: list[NewEvent], at: int, also: object) -> None:
+        """The store's, or what a test wants to go wrong: `FAILED` after it was stored, everything else before."""
+        failure = self.failures.pop(0) if self.failures else None
+        if failure is None or failure is FAILED:
+            await self.store.append(stream, after, events, at)
+        if failure is not None:
+            raise failure
+
+    async def read(self) -> None:
+        for event in await self.store.read("counter:x", self.value):
+            self.value = event.version
+            self.answers[event.payload["id"]] = event.version
+
+    async def add(self, id: str) -> int:
+        def decide() -> Change[int] | int:
+            self.decided += 1
+            if id == "nothing":
+                return self.value
+
+            def apply() -> int:
+                self.value += 1
+                self.answers[id] = self.value
+                return self.value
+
+            return Change("counter:x", self.value, [NewEvent("added", {"id": id}, "p-ann")], 0, apply)
+
+        return await self.stream.do(decide, lambda: self.answers.get(id))
+
+
+def run(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    async def awaited() -> None:
+        store = await Store.open(url)
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(awaited())
+
+
+@pytest.fixture
+def url(tmp_path: object) -> str:
+    return f"sqlite:///{tmp_path}/store.sqlite"
+
+
+def test_commands_are_done_one_after_the_other_and_a_repeated_one_once(url: str) -> None:
+    async def test(store: Store) -> None:
+        counter = Counter(store)
+        assert sorted(await asyncio.gather(*map(counter.add, "abcab"))) == [1, 1, 2, 2, 3]
+        assert (counter.value, counter.decided) == (3, 3)
+        assert [event.payload["id"] for event in await store.read("counter:x")] == ["a", "b", "c"]
+        assert await counter.add("nothing") == 3
+
+    run(url, test)
+
+
+def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_twice(url: str) -> None:
+    async def test(store: Store) -> None:
+        counter = Counter(store)
+        counter.failures = [FAILED]
+        with pytest.raises(Unavailable) as caught:
+            await counter.add("a")
+        assert (caught.value.code, counter.stream.is_broken, counter.value) == ("store-failed", True, 0)
+        assert await counter.add("a") == 1
+        assert (counter.stream.is_broken, len(await store.read("counter:x"))) == (False, 1)
+
+    run(url, test)
+
+
+def test_what_another_process_has_written_is_read_before_the_next_decision(url: str) -> None:
+    async def test(store: Store) -> None:
+        counter = Counter(store)
+        await store.append("counter:x", 0, [NewEvent("added", {"id": "other"}, "p-ben")], 0)
+        with pytest.raises(Unavailable) as caught:
+            await counter.add("a")
+        assert caught.value.code == "store-moved-on"
+        await counter.stream.heal()
+        assert counter.value == 1
+        patient = Counter(store, tries=2)
+        assert await patient.add("a") == 2
+
+    run(url, test)
+
+
+@pytest.mark.parametrize(("failure", "code"), [(VersionConflict("counter:x", 0, 1), "store-moved-on"), (REFUSED, "store-failed")])
+def test_a_command_gives_up_after_so_many_tries(url: str, failure: Exception, code: str) -> None:
+    async def test(store: Store) -> None:
+        counter = Counter(store, tries=3)
+        counter.failures = [failure] * 3
+        with pytest.raises(Unavailable) as caught:
+            await counter.add("a")
+        assert (caught.value.code, counter.decided) == (code, 3)
+        counter.failures = [failure] * 2
+        assert await counter.add("a") == 1
+
+    run(url, test)
+
+
+def test_a_command_that_has_begun_runs_to_its_end(url: str) -> None:
+    async def test(store: Store) -> None:
+        counter = Counter(store)
+        task = asyncio.create_task(counter.add("a"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        await counter.stream.settle()
+        assert counter.value == 1
+
+    run(url, test)
