@@ -73,7 +73,7 @@ class Progress:
 
     @contextmanager
     def step(self, name: str) -> Iterator[Callable[[str], None]]:
-        """Something that takes a while; what is given tells how far it is."""
+        """A step that takes a while; the function it yields shows the progress."""
         began = time.monotonic()
 
         def tell(how_far: str) -> None:

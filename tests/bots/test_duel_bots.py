@@ -197,9 +197,9 @@ def test_every_game_has_an_evaluation() -> None:
 
 
 def test_views_of_other_games_are_refused() -> None:
-    with pytest.raises(TypeError, match="no view of Azul Duel"):
+    with pytest.raises(TypeError, match="not a view of Azul Duel"):
         list(evaluate_moves(start().view(1)))
-    with pytest.raises(TypeError, match="no view of Azul"):
+    with pytest.raises(TypeError, match="not a view of Azul"):
         list(EVALUATORS["azul"](duel().start().view(1)))
 
 

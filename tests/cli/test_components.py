@@ -116,7 +116,7 @@ def test_a_file_that_is_none_is_told_in_one_line(tmp_path: Path, mine: Component
         load(bad)
     for arguments in (["replay", path], ["show", path], ["perft", path], ["bench", "--game", "duel"], ["play", "duel"]):
         assert refused(*arguments, "--components", str(bad)) == str(fault.value)
-        assert refused(*arguments, "--components", "none.toml") == "none.toml is no file of component data: No such file or directory."
+        assert refused(*arguments, "--components", "none.toml") == "none.toml is not a file of component data: No such file or directory."
 
 
 def test_records_of_the_package_need_no_file(tmp_path: Path, file: Path) -> None:

@@ -91,7 +91,7 @@ def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
     assert "greedy wins." in first.stdout
     assert agn.read_one(path.read_text()).outcome is not None
     assert second.returncode == 1
-    assert "exists already" in second.stderr.replace("\n", " ")
+    assert "already exists" in second.stderr.replace("\n", " ")
     again = run(*options, "--force")
     assert again.stdout == first.stdout
 
@@ -105,9 +105,9 @@ def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
         (["--displays", "0"], "A table has 1 to 9 displays, not 0."),
         (["--tournament", "--wall", "grey"], "Tournament tables play on the coloured wall."),
         (["--first", "3"], "There is no seat 3: this table has seats 1 to 2."),
-        (["--first", "me"], "Who starts is a seat's number, or lot."),
-        (["--first", "²"], "Who starts is a seat's number, or lot."),  # Python calls it a digit, and cannot read it as a number
-        (["--players", "2", *["--seat", "Ann"] * 3], "There are 3 seats asked for at a table of 2"),
+        (["--first", "me"], "Who starts must be a seat's number, or lot."),
+        (["--first", "²"], "Who starts must be a seat's number, or lot."),  # Python calls it a digit, and cannot read it as a number
+        (["--players", "2", *["--seat", "Ann"] * 3], "3 seats were asked for at a table of 2"),
         (["--seat", "\x1b"], "Seat 1 needs a name that can be read"),
     ],
 )

@@ -197,7 +197,7 @@ def test_every_game_has_its_words() -> None:
 
 
 def test_other_games_are_refused() -> None:
-    with pytest.raises(TypeError, match="no position of Azul Duel"):
+    with pytest.raises(TypeError, match="not a position of Azul Duel"):
         TERMINAL_GAMES["duel"].ask(start(), "")
 
 

@@ -152,7 +152,7 @@ def test_save_never_writes_over_a_strangers_file(tmp_path: Path) -> None:
     path.write_text("old")
     talk = Talk("save", f"save {path}", f"save {own}", FIRST, f"save {own}")
     assert "Say which file" in talk.said
-    assert f"{path} exists already" in talk.said.replace("\n", " ")
+    assert f"{path} already exists" in talk.said.replace("\n", " ")
     assert path.read_text() == "old"
     assert agn.read_one(own.read_text()).end() == talk.local.position
 
@@ -175,7 +175,7 @@ def test_a_game_is_kept_after_every_round(tmp_path: Path) -> None:
 def test_a_file_that_appears_during_the_game_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "game.agn"
     path.write_text("a stranger's")
-    with pytest.raises(SaveError, match="exists already"):
+    with pytest.raises(SaveError, match="already exists"):
         Talk(*[FIRST] * 300, save=path)
     assert path.read_text() == "a stranger's"
 

@@ -120,7 +120,7 @@ def test_a_file_is_written_whole_and_leaves_nothing_else(tmp_path: Path) -> None
 def test_an_existing_file_is_kept_unless_forced(tmp_path: Path) -> None:
     path = tmp_path / "game.agn"
     path.write_text("old")
-    with pytest.raises(output_files.SaveError, match="exists already"):
+    with pytest.raises(output_files.SaveError, match="already exists"):
         output_files.save_text(path, "new")
     assert path.read_text() == "old"
     output_files.save_text(path, "new", force=True)

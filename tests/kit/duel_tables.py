@@ -116,7 +116,7 @@ def back(text: str) -> Back:
 
 
 def push(position: DuelPosition, *texts: str) -> DuelPosition:
-    """Tell a position what happened, in words."""
+    """Push what happened, given in words."""
     for text in texts:
         position.push(event(text))
     return position

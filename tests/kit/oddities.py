@@ -1,4 +1,4 @@
-"""Positions that can be, but that hardly any game comes to: nearly full walls and floor lines, an empty bag, lines that wait in vain."""
+"""Positions that are possible, but that hardly any game leads to: nearly full walls and floor lines, an empty bag, lines that wait in vain."""
 
 import random
 

@@ -247,5 +247,5 @@ def test_names_are_never_markup_and_have_no_control_characters() -> None:
 
 
 def test_other_games_are_refused() -> None:
-    with pytest.raises(TypeError, match="no position of Azul Duel"):
+    with pytest.raises(TypeError, match="not a position of Azul Duel"):
         TableText(start())

@@ -210,22 +210,22 @@ def test_how_a_tie_was_broken(holder: int, first: int, told: str) -> None:
 
 @pytest.mark.parametrize("strange", [Pass(), Event()])
 def test_other_games_and_events_are_refused(strange: Event) -> None:
-    with pytest.raises(TypeError, match="no event of Azul Duel"):
+    with pytest.raises(TypeError, match="not an event of Azul Duel"):
         text.sentence(duel().start(), strange, NAMES)
-    with pytest.raises(TypeError, match="no position of Azul Duel"):
+    with pytest.raises(TypeError, match="not a position of Azul Duel"):
         text_events.sentence(start(), strange)
-    with pytest.raises(TypeError, match="no position of Azul Duel"):
+    with pytest.raises(TypeError, match="not a position of Azul Duel"):
         text_words.tie(start(), NAMES)
 
 
 def test_azul_refuses_what_is_duel() -> None:
-    with pytest.raises(TypeError, match="no event of Azul"):
+    with pytest.raises(TypeError, match="not an event of Azul"):
         text.sentence(start(), event("draw"), NAMES)
-    with pytest.raises(TypeError, match="no position of Azul"):
+    with pytest.raises(TypeError, match="not a position of Azul"):
         azul_events.sentence(duel().start(), event("draw"))
-    with pytest.raises(TypeError, match="no position of Azul"):
+    with pytest.raises(TypeError, match="not a position of Azul"):
         azul_events.bonus_name(duel().start(), 1, Bonus("rows", 1, 2, ()))
-    with pytest.raises(TypeError, match="no position of Azul"):
+    with pytest.raises(TypeError, match="not a position of Azul"):
         azul_text.TableText(duel().start())
 
 

@@ -94,6 +94,6 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 
 
 def test_an_unknown_variable_is_refused() -> None:
-    with pytest.raises(SettingError, match="AZULEJOS_PRT is no setting: did you mean AZULEJOS_PORT"):
+    with pytest.raises(SettingError, match="AZULEJOS_PRT is not a setting: did you mean AZULEJOS_PORT"):
         configured({}, {"AZULEJOS_PRT": "1"})
     assert configured({}, {"AZULEJOS_KEEP_PICTURES": "1"}).settings.port == 8080

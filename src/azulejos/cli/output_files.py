@@ -32,7 +32,7 @@ def check_writable(path: Path, *, force: bool = False) -> None:
     if path.is_dir():
         raise SaveError("is-a-folder", f"{shown} is a folder: name a file in it.")
     if not force and os.path.lexists(path):
-        raise SaveError("file-exists", f"{shown} exists already: choose another name, or start with --force to overwrite it.")
+        raise SaveError("file-exists", f"{shown} already exists: choose another name, or start with --force to overwrite it.")
     if not path.parent.is_dir():
         raise SaveError("no-folder", f"The folder of {shown} does not exist: create it first, or choose another one.")
 

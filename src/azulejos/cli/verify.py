@@ -49,7 +49,7 @@ def verify(
 
 
 def _games(files: Sequence[str], components: Sequence[Material]) -> Iterator[tuple[str, int, Record | AgnError]]:
-    """Each game with its file and its number in that file. A file without any is an error: who verifies nothing must not be told that all is well."""
+    """Each game with its file and its number in that file. A file without games is an error: verifying nothing must not look like success."""
     for file in files:
         number = 0
         for number, game in enumerate(games(file, components), 1):

@@ -17,7 +17,7 @@ _WRITE: Mapping[str, Callable[[Any], str]] = MappingProxyType({"azul": azul.writ
 
 
 def read(text: str, components: Sequence[Material] = ()) -> Position:
-    """The position that a line stands for. One that cannot be raises an `AfenError` with every fault that it has.
+    """The position that a line stands for. An impossible one raises an `AfenError` with all its faults.
 
     A line names an owner's own components by their digest: `components` has those among which they are found.
 
@@ -28,7 +28,7 @@ def read(text: str, components: Sequence[Material] = ()) -> Position:
     line = text.strip()
     id = line.partition(":")[0]
     if len(line) > LONGEST:
-        raise AfenError((Fault("afen-too-long", None, f"A position has {LONGEST} characters at the most."),))
+        raise AfenError((Fault("afen-too-long", None, f"A position has at most {LONGEST} characters."),))
     if id not in _READ:
         raise AfenError((Fault("no-such-game", None, f'A position begins with {" or ".join(_READ)} and a colon, not with "{shown(id)}".'),))
     return _READ[id](line, components)

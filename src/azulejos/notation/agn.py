@@ -85,7 +85,7 @@ def read_one(text: str, file: str = "", components: Sequence[Material] = ()) -> 
         if isinstance(game, AgnError):
             raise game
     if len(games) != 1 or not isinstance(games[0], Record):
-        raise AgnError("not-one-game", f"There should be one game, and there are {len(games)}.", file=file)
+        raise AgnError("not-one-game", f"There should be exactly one game, but there are {len(games)}.", file=file)
     return games[0]
 
 
@@ -155,9 +155,9 @@ class _Reading:
         if not name:
             raise AgnError("bad-tag", 'A tag looks like [Name "value"], alone on its line, with \\" and \\\\ escaped.', token=tag.text)
         if name in self._tag_lines:
-            raise AgnError("tag-twice", f"The tag {shown(name)} stands twice.", token=tag.text)
+            raise AgnError("tag-twice", f"The tag {shown(name)} appears twice.", token=tag.text)
         if len(self._tag_lines) == MOST_TAGS:
-            raise AgnError("too-many-tags", f"A game has {MOST_TAGS} tags at the most.")
+            raise AgnError("too-many-tags", f"A game has at most {MOST_TAGS} tags.")
         self._keep_text(tag.text)
         self._tag_lines[name] = tag.line
         self._record.tags[name] = value
@@ -169,7 +169,7 @@ class _Reading:
     def _keep_text(self, text: str) -> None:
         self._text += len(text)
         if self._text > MOST_TEXT:
-            raise AgnError("too-much-text", "The tags and comments of a game have 16 million characters at the most.")
+            raise AgnError("too-much-text", "The tags and comments of a game have at most 16 million characters.")
 
     def _begin(self) -> Position:
         if self._position is None:
@@ -179,7 +179,7 @@ class _Reading:
 
     def _word(self, word: Word) -> None:
         if not self._last_tag:
-            raise AgnError("no-tags", "A game begins with its tags, and this stands before the first one.", token=word.text)
+            raise AgnError("no-tags", "A game begins with its tags, and this comes before the first one.", token=word.text)
         position = self._begin()
         if outcome := position.outcome:
             ended = outcome.ended_by
@@ -189,7 +189,7 @@ class _Reading:
             return
         event = read_token(position.game, word.text)
         if len(self._record.events) == MOST_EVENTS:
-            raise AgnError("too-many-events", f"A game has {MOST_EVENTS} events at the most.", token=word.text)
+            raise AgnError("too-many-events", f"A game has at most {MOST_EVENTS} events.", token=word.text)
         before = position.round
         position.push(event)
         if self._round is not None and position.round == before:
@@ -221,7 +221,7 @@ class _Reading:
 
 
 def _misplaced(word: Word) -> AgnError:
-    return AgnError("round-misplaced", "A round's number stands only directly before a deal.", line=word.line, token=word.text)
+    return AgnError("round-misplaced", "A round's number can only stand directly before a deal.", line=word.line, token=word.text)
 
 
 def write(record: Record) -> str:

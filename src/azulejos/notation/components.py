@@ -9,7 +9,7 @@ from azulejos.rules import Material
 
 
 def named(digest: str, given: Sequence[Material]) -> Material:
-    """Those of the given components that have this digest; an error that tells both digests if none of them has.
+    """The components that have this digest, among those given; an error that names both digests if there are none.
 
     >>> from azulejos.rules.duel import standard
     >>> named("7ae10477e11a255d", [standard()]) == standard()

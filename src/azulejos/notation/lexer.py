@@ -86,9 +86,9 @@ def _lines(source: Source) -> Iterator[tuple[int, str | Broken]]:
 
 def _decoded(raw: bytes) -> str | AgnError:
     if len(raw) > LONGEST_LINE:
-        return AgnError("line-too-long", "The line is longer than 1 MiB: this is no game record.")
+        return AgnError("line-too-long", "The line is longer than 1 MiB: this is not a game record.")
     if b"\0" in raw:
-        return AgnError(NOT_TEXT, "The file holds binary data: this is no game record in UTF-8.")
+        return AgnError(NOT_TEXT, "The file holds binary data: this is not a game record in UTF-8.")
     try:
         return raw.decode("utf-8").rstrip("\r\n").replace("\r", " ")
     except UnicodeDecodeError:

@@ -23,7 +23,7 @@ class Comment:
         if ("}" if self.braces else "\n") in self.text or "\r" in self.text:
             raise NotationError("bad-comment", "A comment in braces has no } in it, one after a semicolon is one line, and neither has a \\r.")
         if len(self.text) > LONGEST_COMMENT:
-            raise NotationError("bad-comment", "A comment has a million characters at the most.")
+            raise NotationError("bad-comment", "A comment has at most a million characters.")
 
 
 @dataclass(slots=True)

@@ -21,7 +21,7 @@ _OF_GAME: Mapping[str, Callable[[Any, bool], dict[str, object]]] = MappingProxyT
 
 
 def replay(record: Record, *, all_tiles: bool = False) -> dict[str, object]:
-    """Everything that a replay of the record shows, as an object for JSON. In Duel, all eight scoring tiles if so wanted.
+    """Everything that a replay of the record shows, as an object for JSON. `all_tiles` adds all scoring tiles of Duel, not just those of the game.
 
     >>> from azulejos.rules import game
     >>> replay(Record.of(game("azul").start()))["complete"]

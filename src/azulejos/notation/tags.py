@@ -106,7 +106,7 @@ def check_result(tags: Mapping[str, str], outcome: Outcome | None, clauses: Clau
     """Raise if `Scores` or `Winner` contradict what was played."""
     for name in ("Scores", "Winner"):
         if name in tags and outcome is None:
-            raise TagError("tag-unfinished", f"The tag {name} is for finished games, and this one did not come to its end.", name, tags[name])
+            raise TagError("tag-unfinished", f"The tag {name} is for finished games, and this one is not finished.", name, tags[name])
     if outcome is None:
         return
     scores = tags.get("Scores")

@@ -1,4 +1,4 @@
-"""A look: all that a caller wishes of a picture, checked, and the same for every game."""
+"""A look: how a caller wants a picture drawn, checked, and the same for every game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def look(
     targets: object,
     shape: str = "wide",
 ) -> Look:
-    """The look that a caller wishes, or an error that says what is wrong with it.
+    """The look that a caller asks for, or an error that says what is wrong with it.
 
     >>> from azulejos.rules import game
     >>> look(game("azul").start(), 1, ["Ana", " "], "light", letters=False, last_move=True, targets=None).names

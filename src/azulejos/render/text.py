@@ -42,7 +42,7 @@ class Texts:
     tie: Callable[[Position, Sequence[str]], str]
     """How a tie was broken, and who won."""
     silent: tuple[type[Event], ...] = ()
-    """Events that the table shows well enough: they need not be told."""
+    """Events that the table shows well enough to need no sentence."""
     passed_over: Callable[[Position, Event, Position, Sequence[str]], str] = lambda *_: ""
     """Whose turn does not come because there is nothing that seat could do."""
 

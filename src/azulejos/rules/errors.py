@@ -7,7 +7,7 @@
     │   ├── IllegalDeal              a deal that the bag and the lid cannot give
     │   └── GameOver                 anything after the end; the clause is the one that ended the game
     ├── NothingToUndo                `pop` on a position that has no past
-    ├── FaultyPosition               a position that cannot be, with every fault that it has
+    ├── FaultyPosition               an impossible position, with all its faults
     ├── SaveError                    a file that could not be written (`azulejos.cli`)
     └── NotationError                a text that cannot be read (`azulejos.notation`)
         ├── TokenError               one token
@@ -75,7 +75,7 @@ class Fault:
 
 
 class FaultyPosition(AzulejosError):
-    """A position that cannot be. `faults` has all that is wrong with it, not just the first."""
+    """An impossible position. `faults` lists everything that is wrong with it, not just the first."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         first = faults[0]

@@ -1,4 +1,4 @@
-"""What can happen in any game: the kinds of event that a position is told.
+"""What can happen in any game: the kinds of event that can be pushed to a position.
 
 A game's own events derive from these, so that code which is not about one game can tell a decision of a player from what chance did and from
 what an arbiter said.
@@ -20,12 +20,12 @@ class Move(Event):
 
 
 class Deal(Event):
-    """What chance did. `Position.deal` makes one."""
+    """The result of chance. `Position.deal` makes one."""
 
     __slots__ = ()
 
 
 class TableEvent(Event):
-    """What happens around the game: a lost turn, a withdrawal, an arbiter's word."""
+    """What happens around the game: a lost turn, a withdrawal, an arbiter's decision."""
 
     __slots__ = ()

@@ -11,7 +11,7 @@ Counts = tuple[int, ...]
 
 
 class Words(NamedTuple):
-    """How a game calls what is filled, where the bag is refilled from, and by which clause; and its letters."""
+    """A game's words for errors: where the bag is refilled from, by which clause, and its letters."""
 
     reserve: str
     clause: str
@@ -19,7 +19,7 @@ class Words(NamedTuple):
 
 
 def plus(some: Counts, more: Counts) -> Counts:
-    """Both together."""
+    """The sum of two counts."""
     # Written out, here and below, because this is the innermost step of every take: half the time of map().
     a, b, c, d, e = some
     more_a, more_b, more_c, more_d, more_e = more
@@ -27,14 +27,14 @@ def plus(some: Counts, more: Counts) -> Counts:
 
 
 def minus(some: Counts, fewer: Counts) -> Counts:
-    """What is left of some without the others; negative where they are not among them."""
+    """The difference of two counts; negative where there are too few."""
     a, b, c, d, e = some
     fewer_a, fewer_b, fewer_c, fewer_d, fewer_e = fewer
     return (a - fewer_a, b - fewer_b, c - fewer_c, d - fewer_d, e - fewer_e)
 
 
 def loose(counts: Counts) -> list[int]:
-    """Tiles one by one, to be drawn from."""
+    """The tiles one by one, as a list to draw from."""
     inside: list[int] = []
     for colour, count in enumerate(counts):
         inside += [colour] * count

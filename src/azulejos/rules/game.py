@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 SPECTATOR = 0
-"""The seat of somebody who only watches: what is seen from there is what everybody may know."""
+"""The seat number of a spectator, who sees only what everybody may know."""
 
 
 class Clauses(NamedTuple):
@@ -36,7 +36,7 @@ class Game(ABC):
     players: int
     clauses: ClassVar[Clauses]
     hides: ClassVar[bool] = False
-    """Whether a seat can know something that another one may not."""
+    """Whether seats can know something that is hidden from others."""
 
     @abstractmethod
     def start(self, first: int = 1) -> Position:
@@ -48,17 +48,17 @@ class Game(ABC):
             raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", self.clauses.seats)
 
     def check_viewer(self, seat: int) -> None:
-        """Raise if nobody can look at the table from there: from a seat, or from beside it (`SPECTATOR`)."""
+        """Raise unless this is a seat of the table, or `SPECTATOR`."""
         if seat != SPECTATOR:
             self.check_seat(seat)
 
 
 class Material(Protocol):
-    """What an owner reads off a box and gives to a game: too long for a record or a position, which name it by its digest."""
+    """Component data that an owner gives to a game. Records and positions name it by its digest."""
 
     @property
     def digest(self) -> str:
-        """A short text that no other material has."""
+        """A short text that identifies the material."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Option:
     absent: Callable[[Mapping[str, Any]], Any] | None
     """The value that a missing tag stands for, given the options before; `None` where the tag is required."""
     by_digest: bool = False
-    """Whether the value is `Material`, of which a tag has only the digest: who reads a record has to give the value itself."""
+    """Whether the value is `Material`, which a tag names only by its digest: to read such a record, the value itself has to be given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,9 @@ class Rulebook:
     players: tuple[int, ...]
     """For how many players it is."""
     lots: Callable[[Chance], Mapping[str, Any]] = lambda _: {}
-    """What people usually draw by lot, as options: in Duel the scoring tiles."""
+    """The options that people usually draw by lot: in Duel the scoring tiles."""
     lots_name: str = ""
-    """The same in words; empty where nothing is drawn."""
+    """Their name; empty if nothing is drawn."""
 
     def game(self, **options: Any) -> Game:
         """The game with these options; what is not named has its usual value."""
@@ -102,7 +102,7 @@ class Rulebook:
         return self.make(**options)
 
     def by_lot(self, players: int, chance: Chance, **options: Any) -> Game:
-        """A game for so many players, with what people usually draw by lot drawn by lot, and further options as they are given.
+        """A game for so many players whose usual lots are drawn, with further options as given.
 
         >>> import random
         >>> from azulejos.rules import RandomChance, rulebook

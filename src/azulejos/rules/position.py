@@ -107,7 +107,7 @@ class View(ABC):
 
 
 class Position(ABC):
-    """A position that is asked and told: what may happen, and what did.
+    """A position: what may happen next, what happened so far, and how to go on.
 
     A game's own position is made of immutable values, so that a snapshot of its attributes (`_state`) is all that `pop`, `copy` and `==` need.
     """
@@ -129,7 +129,7 @@ class Position(ABC):
         self._legal: Sequence[Move] | None = None
         """The legal moves once they were asked for, until the next event."""
         self._record: list[Scoring] | None = None
-        """Where `explain` wants to be told what is scored."""
+        """Where `explain` collects what is scored."""
 
     @abstractmethod
     def _state(self) -> tuple[Any, ...]:
@@ -167,7 +167,7 @@ class Position(ABC):
 
     @abstractmethod
     def push(self, event: Event) -> None:
-        """Tell what happened. An event that the rules refuse raises, and leaves the position as it was."""
+        """Apply an event. One that the rules refuse raises, and leaves the position as it was."""
 
     def pop(self) -> Event:
         """Take the last event back, a deal too, and return it."""
@@ -235,7 +235,7 @@ class Position(ABC):
     # As a value
 
     def copy(self, *, history: bool = True) -> Self:
-        """A position of its own that is equal to this one; without its past if so wanted."""
+        """An independent position that equals this one, with its past or without."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._restore(self._state())
@@ -257,7 +257,7 @@ class Position(ABC):
 
     @abstractmethod
     def status(self) -> tuple[Fault, ...]:
-        """Every fault of a position set up by hand; empty for one that can be."""
+        """Every fault of a position set up by hand; empty if it is possible."""
 
     @abstractmethod
     def view(self, seat: int) -> View:

@@ -1,7 +1,7 @@
 """What a server refuses, as types with stable codes and the HTTP status that goes with each.
 
     ServerError                      everything that the server raises on purpose (500 where nothing better fits)
-    ├── BadRequest           400     a request that cannot be understood, or asks for what cannot be
+    ├── BadRequest           400     a request that cannot be understood, or asks for something impossible
     ├── NotAllowed           403     a request of somebody who may not do this
     ├── NotFound             404     a table, seat, person or page that is not there
     ├── Conflict             409     a request that rests on a version or a state that is past
@@ -36,7 +36,7 @@ class ServerError(AzulejosError):
 
 
 class BadRequest(ServerError):
-    """A request that cannot be understood, or asks for what cannot be."""
+    """A request that cannot be understood, or asks for something impossible."""
 
     status = 400
 

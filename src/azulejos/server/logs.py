@@ -104,7 +104,7 @@ def _message(record: logging.LogRecord) -> str:
 
 
 class Quiet(logging.StreamHandler[TextIO]):
-    """A handler that never complains: Python's own complaint would print the record as it is, secrets and all."""
+    """A handler that reports no errors of its own: Python's would print the record as it is, with its secrets."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Say nothing: the reader of the log has left."""

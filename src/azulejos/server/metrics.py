@@ -91,7 +91,7 @@ class Metrics:
         self.loaded.set(sum(tables.values()))
 
     def watch(self, gauge: Gauge, now: Callable[[], float]) -> None:
-        """Ask for a gauge's value when it is read, instead of being told: for what somebody counts already.
+        """Ask for a gauge's value when it is read: for values that are counted elsewhere.
 
         >>> metrics = Metrics()
         >>> metrics.watch(metrics.bot_queue, lambda: 7)

@@ -96,7 +96,7 @@ def _of_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, objec
         if not variable.startswith(PREFIX) or variable in NOT_SETTINGS:
             continue
         if variable not in known:
-            raise _unknown(f"The variable {_readable(variable)} is no setting", variable, [*known, CONFIG])
+            raise _unknown(f"The variable {_readable(variable)} is not a setting", variable, [*known, CONFIG])
         yield known[variable], environment[variable], variable, variable
 
 

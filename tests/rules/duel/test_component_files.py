@@ -20,7 +20,7 @@ from tests.rules.duel.test_material import values
 TEXT = Path(components.__file__).with_name("components.toml").read_text(encoding="utf-8")
 FAULTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "a turned copy": ({"special_plates": [*SPECIAL_PLATES[:8], "ST/KY"]}, "plate-twice", "D4", "ST/KY is YK/TS, turned."),
-    "the same again": ({"wild_plates": [*WILD_PLATES[:8], "*B/TK"]}, "plate-twice", "D4", r"\*B/TK is there twice."),
+    "the same again": ({"wild_plates": [*WILD_PLATES[:8], "*B/TK"]}, "plate-twice", "D4", r"\*B/TK appears twice."),
     "kinds exchanged": (
         {"special_plates": [*SPECIAL_PLATES[:8], "R*/BK"], "wild_plates": [*WILD_PLATES[:8], "SY/BR"]},
         "plate-kind",
@@ -29,13 +29,13 @@ FAULTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
     ),
     "the bar in the wrong place": ({"special_plates": ["Y/KTS", *SPECIAL_PLATES[1:]]}, "plate-text", "D4", 'like YK/TS, not as "Y/KTS"'),
     "no bar": ({"special_plates": ["YKTS", *SPECIAL_PLATES[1:]]}, "plate-text", "D4", 'like YK/TS, not as "YKTS"'),
-    "one chip by two names": ({"chips": ["BK", *[chip for chip in CHIPS if chip != "KB"], "KB"]}, "chip-twice", "D5", "KB is called BK as well"),
+    "one chip by two names": ({"chips": ["BK", *[chip for chip in CHIPS if chip != "KB"], "KB"]}, "chip-twice", "D5", "KB also appears as BK"),
     "a cost below 0": ({"broken_costs": [-1, 3, 6, 10]}, "costs", "D36", "cost 0 or more"),
     "a cost that falls": ({"broken_costs": [1, 3, 2, 10]}, "costs", "D36", "no less than fewer"),
     "a first-player tile that pays": ({"first_tile_cost": -2}, "costs", "D36", "cost 0 or more"),
     "points below 0": ({"special_points": [1, 2, -3, 4, 5, 6]}, "special-points", "D7", "0 points or more"),
     "points beyond measure": ({"special_points": [1, 2, 3, 4, 5, 1000]}, "value", "D7", "three digits"),
-    "a scoring tile of nobody's": ({"scoring": dict(values()["scoring"], triangles=3)}, "scoring", "D6", "There are points for each of"),
+    "a scoring tile of nobody's": ({"scoring": dict(values()["scoring"], triangles=3)}, "scoring", "D6", "There must be points for each of"),
 }
 
 
@@ -97,7 +97,7 @@ def test_a_byte_order_mark_is_ignored(tmp_path: Path) -> None:
 def test_a_file_that_is_none(tmp_path: Path, text: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(OptionError, match=r"^mine\.toml is no file of component data: ") as refusal:
+    with pytest.raises(OptionError, match=r"^mine\.toml is not a file of component data: ") as refusal:
         load(file)
     assert refusal.value.code == "component-file"
     assert str(refusal.value).isprintable()

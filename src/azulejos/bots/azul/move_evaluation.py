@@ -33,7 +33,7 @@ def evaluate_moves(view: View) -> Iterable[tuple[Move, float]]:
     True
     """
     if not isinstance(view, AzulView):
-        raise TypeError(f"{type(view).__name__} is no view of Azul")
+        raise TypeError(f"{type(view).__name__} is not a view of Azul")
     position = view.position
     if view.to_move is None:
         return []

@@ -34,7 +34,7 @@ def evaluate_moves(view: View) -> Iterable[tuple[Move, float]]:
     []
     """
     if not isinstance(view, DuelView):
-        raise TypeError(f"{type(view).__name__} is no view of Azul Duel")
+        raise TypeError(f"{type(view).__name__} is not a view of Azul Duel")
     position = view.position
     if position.to_move is None:
         return []

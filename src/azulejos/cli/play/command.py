@@ -22,7 +22,7 @@ from azulejos.render.text import plain
 from azulejos.rules import GAMES, AzulejosError, OptionError, game
 
 LOT = "lot"
-HOW_TO_PLAY = "To play, start azulejos play in a terminal and type moves like {example}; azulejos play --help tells the rest."
+HOW_TO_PLAY = "To play, start azulejos play in a terminal and type moves like {example}; azulejos play --help explains the rest."
 
 
 def play(
@@ -100,7 +100,7 @@ def _seat(first: str) -> int | None:
     if first.lower() == LOT:
         return None
     if not (first.isascii() and first.isdigit() and len(first) < 3):
-        raise OptionError("no-such-seat", "Who starts is a seat's number, or lot.", "A10")
+        raise OptionError("no-such-seat", "Who starts must be a seat's number, or lot.", "A10")
     return int(first)
 
 

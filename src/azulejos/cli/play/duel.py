@@ -24,7 +24,7 @@ def _split(token: str) -> tuple[str, ...]:
 
 def _ask(position: Position, stem: str) -> str:
     if not isinstance(position, DuelPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Azul Duel")
+        raise TypeError(f"{type(position).__name__} is not a position of Azul Duel")
     match position.stage:
         case DuelStage.TURN | DuelStage.FIRST_PLATE:
             return _turn(stem)

@@ -34,9 +34,7 @@ def fill_seats(asked: Sequence[str], players: int, chance: Callable[[int], Chanc
     ['Ann', 'random', 'greedy', 'greedy 2']
     """
     if len(asked) > players:
-        raise OptionError(
-            "too-many-seats", f"There are {len(asked)} seats asked for at a table of {players}: leave some out, or ask for more players."
-        )
+        raise OptionError("too-many-seats", f"{len(asked)} seats were asked for at a table of {players}: name fewer, or ask for more players.")
     wanted = [*(asked or [PERSON]), *[USUAL_BOT] * players][:players]
     seats: list[Seat] = []
     for number, text in enumerate(wanted, 1):
@@ -112,7 +110,7 @@ class LocalTable:
         raise NothingToUndo("nothing-to-undo", "There is no earlier decision of yours to take back.")
 
     def last_scoring(self) -> tuple[Scoring, ...]:
-        """All that the last tiling scored, be it over or not."""
+        """All that the last tiling scored so far."""
         past = self.position.copy()
         steps: tuple[Scoring, ...] = ()
         while past.events:

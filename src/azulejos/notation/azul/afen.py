@@ -60,7 +60,7 @@ def _write_board(board: Board) -> str:
 
 
 def read(text: str, components: Sequence[Material] = ()) -> AzulPosition:
-    """The position that a line stands for; an error with every fault if it cannot be. All boxes of Azul are alike: no components are needed."""
+    """The position that a line stands for, or an error with all its faults. All boxes of Azul are alike: no components are needed."""
     del components
     fields = text.split(":")
     reading = Fields()

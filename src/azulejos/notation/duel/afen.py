@@ -109,7 +109,7 @@ def _write_board(board: Board) -> str:
 
 
 def read(text: str, components: Sequence[Material] = ()) -> DuelPosition:
-    """The position that a line stands for; an error with every fault if it cannot be. A last field names components that are among those given."""
+    """The position that a line stands for, or an error with all its faults. A last field names components that are among those given."""
     fields = text.split(":")
     expected = len(_FIELDS) + _BOARDS
     if not expected <= len(fields) <= expected + 1:
@@ -160,7 +160,7 @@ def _named(text: str, components: Sequence[Material]) -> Material:
 
 
 def _unseen(components: Components, state: dict[str, Any]) -> dict[str, Any]:
-    """The plates and the chips that are to be seen nowhere: what nobody has told us yet."""
+    """The plates and chips that are visible nowhere."""
     laid = [laid.plate for board in state["boards"] for laid in board.dome.plates if laid is not None]
     seen = {*state["display"], state["hand"], *laid, *(back.plate for back in (*state["pile"], *state["drawn"]))}
     shown = [tray.chip for tray in state["trays"]] + [chip for board in state["boards"] for chip in (*board.chips, *board.spent)]

@@ -68,7 +68,7 @@ class TableText:
 
     def __init__(self, position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> None:
         if not isinstance(position, AzulPosition):
-            raise TypeError(f"{type(position).__name__} is no position of Azul")
+            raise TypeError(f"{type(position).__name__} is not a position of Azul")
         self._position = position.copy()
         self._scores = position.scores
         self._names = tuple(names)

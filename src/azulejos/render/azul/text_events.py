@@ -1,4 +1,4 @@
-"""What happens in Azul, in words: an event told before it is pushed, and what a bonus was for."""
+"""What happens in Azul, in words: a sentence for an event before it is pushed, and what a bonus was for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from azulejos.rules.azul.board import SIZE
 def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str:
     """One sentence about an event that is about to be pushed."""
     if not isinstance(position, AzulPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Azul")
+        raise TypeError(f"{type(position).__name__} is not a position of Azul")
     who = name_of(names, position.to_move) if position.to_move else ""
     match event:
         case Take():
@@ -31,7 +31,7 @@ def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str
         case Void():
             return "The arbiter declares the table void."
         case _:
-            raise TypeError(f"{type(event).__name__} is no event of Azul")
+            raise TypeError(f"{type(event).__name__} is not an event of Azul")
 
 
 def _take(position: AzulPosition, take: Take) -> str:
@@ -57,7 +57,7 @@ def _colour(position: AzulPosition, line: int) -> str:
 def bonus_name(position: Position, seat: int, bonus: Bonus) -> str:
     """What a seat got a bonus for: rows and columns by number, colours by name (A41); empty where nothing was won."""
     if not isinstance(position, AzulPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Azul")
+        raise TypeError(f"{type(position).__name__} is not a position of Azul")
     if not bonus.count:
         return ""
     if bonus.kind == "colours":

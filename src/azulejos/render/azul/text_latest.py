@@ -11,7 +11,7 @@ from azulejos.rules.azul.board import SIZE
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """A seat's last doings: a take and how many tiles it took, or the cells that were tiled."""
+    """What a seat did last: a take and how many tiles it took, or the cells that were tiled."""
 
     take: Take | None = None
     count: int = 0
@@ -22,7 +22,7 @@ NOTHING = Latest()
 
 
 def latest(position: AzulPosition) -> tuple[Latest, ...]:
-    """The last doings of each seat, from a position's own past.
+    """What each seat did last, from the position's own past.
 
     >>> from azulejos.rules import game
     >>> latest(game("azul").start())

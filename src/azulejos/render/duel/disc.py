@@ -16,7 +16,7 @@ DISCS: Mapping[str, Glaze] = MappingProxyType({letter: ALL_GLAZES[letter] for le
 GILT, GILT_EDGE, GILT_SHADE = PALETTE["gilt"]["light"], PALETTE["gilt"]["edge"], PALETTE["gilt"]["shade"]
 _SCALES = {"T": 1.0}
 _SCALE = 0.84
-"""How large a motif is in a disc, compared with a square tile: a ring has room to be larger, and is told from red without colour by that."""
+"""How large a motif is in a disc, compared with a square tile: a ring has room to be larger, which tells it from red without colour."""
 _NAMES = {SPECIAL: "special", WILD: "wild"}
 
 

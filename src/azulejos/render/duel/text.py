@@ -64,7 +64,7 @@ class TableText:
 
     def __init__(self, position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> None:
         if not isinstance(position, DuelPosition):
-            raise TypeError(f"{type(position).__name__} is no position of Azul Duel")
+            raise TypeError(f"{type(position).__name__} is not a position of Azul Duel")
         self._position = position.copy()
         self._names = tuple(names)
         self._choices = tuple(choices)

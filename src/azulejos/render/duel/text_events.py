@@ -1,4 +1,4 @@
-"""What happens in Azul Duel, in words: an event told before it is pushed. Fronts of drawn plates are nobody's but the drawer's (D50)."""
+"""What happens in Azul Duel, in words: a sentence for an event before it is pushed. Only the drawer knows the fronts of drawn plates (D50)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SILENT: tuple[type[Event], ...] = (Top,)
 def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str:
     """One sentence about an event that is about to be pushed."""
     if not isinstance(position, DuelPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Azul Duel")
+        raise TypeError(f"{type(position).__name__} is not a position of Azul Duel")
     match event:
         case Top(kind):
             return f"The pile's top plate is {kind_name(kind)}."
@@ -56,7 +56,7 @@ def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str
 def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = ()) -> str:
     """D25: who was passed over once an event was pushed, since there was nothing that seat could do; empty if nobody was."""
     if not isinstance(before, DuelPosition) or not isinstance(after, DuelPosition):
-        raise TypeError("Only positions of Azul Duel can be told about here")
+        raise TypeError("Only positions of Azul Duel can be described here")
     if after.stage is not DuelStage.TURN or before.to_move is None:
         return ""
     # After a decision that ends a turn it is the other's; a chip is revealed before the turn of whoever is to move.
@@ -98,7 +98,7 @@ def _decision(position: DuelPosition, event: Event) -> str:
             colour = position.board.lines[line - 1].colour
             return f"places the {NAMES[colour] if colour else ''} tile of line {line} in column {column}."
         case _:
-            raise TypeError(f"{type(event).__name__} is no event of Azul Duel")
+            raise TypeError(f"{type(event).__name__} is not an event of Azul Duel")
 
 
 def _chip(chip: str) -> str:

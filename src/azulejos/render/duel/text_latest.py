@@ -13,7 +13,7 @@ from azulejos.rules.duel.trays import tops
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """A seat's last doings: a turn in a few words and the line that got tiles (0: broken), or the cells that were tiled."""
+    """What a seat did last: a turn in a few words and the line that got tiles (0: broken), or the cells that were tiled."""
 
     text: str = ""
     line: int | None = None
@@ -24,7 +24,7 @@ NOTHING = Latest()
 
 
 def latest(position: DuelPosition) -> tuple[Latest, ...]:
-    """The last doings of each seat, from a position's own past.
+    """What each seat did last, from the position's own past.
 
     >>> from azulejos.rules.duel.game import DUEL
     >>> latest(DUEL.make().start())[0].text

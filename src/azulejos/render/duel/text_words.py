@@ -97,7 +97,7 @@ def _corner(row: int, column: int) -> str:
 def tie(position: Position, names: Sequence[str]) -> str:
     """How a tie was broken (D43)."""
     if not isinstance(position, DuelPosition):
-        raise TypeError(f"{type(position).__name__} is no position of Azul Duel")
+        raise TypeError(f"{type(position).__name__} is not a position of Azul Duel")
     outcome = position.outcome
     assert outcome is not None
     winner = name_of(names, outcome.winners[0])

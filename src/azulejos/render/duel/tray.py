@@ -22,7 +22,7 @@ CHIP = 0.44
 CHIP_AT = (-0.36, 0.46)
 """The midpoint of a small tray's chip, and of the tile at the bottom of its stack."""
 LAYER = (0.31, -0.02)
-"""From one tile of a stack to the next: far enough aside that each layer's motif is told."""
+"""From one tile of a stack to the next: far enough aside that each layer's motif can be recognised."""
 MOON_SPACES = 4
 BARE = 0.45
 """How much is seen of a tray from which everything was taken."""

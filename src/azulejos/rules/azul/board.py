@@ -54,7 +54,7 @@ WALL_COLUMN = tuple(tuple((colour + row) % SIZE for colour in COLOURS) for row i
 
 
 def open_lines(lines: tuple[Line, ...], wall: Wall) -> tuple[int, ...]:
-    """A13: for each colour the pattern lines that may take it, as bits of which the lowest is line 1.
+    """A13: for each colour the pattern lines that may take it, as bits; the lowest one is line 1.
 
     >>> open_lines((Line(Colour.BLUE, 1), *EMPTY_LINES[1:]), EMPTY_WALL)
     (30, 30, 30, 30, 30)

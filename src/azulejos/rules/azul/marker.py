@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class MarkerPlace(enum.Enum):
-    """The kinds of place where the marker can be."""
+    """The kinds of place where the marker can lie."""
 
     CENTRE = "centre"
     FLOOR = "floor"

@@ -37,7 +37,7 @@ class AzulPosition(Position):
     """Azul, Azul Mini, coloured or grey wall, at a kitchen table or in a tournament.
 
     Seats, displays, lines and columns count from 1; `boards[0]` is seat 1's. Every part may be given when a position is set up by hand, and
-    `status()` then tells whether it can be; after that only events change it.
+    `status()` then says whether it is possible; after that only events change it.
     """
 
     __slots__ = ("bag", "bare", "boards", "centre", "displays", "idle", "lid", "line", "lost", "marker", "passes", "withdrawn")
@@ -141,7 +141,7 @@ class AzulPosition(Position):
     # What happens
 
     def push(self, event: Event) -> None:
-        """Tell what happened. An event that the rules refuse raises, and leaves the position as it was."""
+        """Apply an event. One that the rules refuse raises, and leaves the position as it was."""
         before = self._state()
         if type(event) is Take:
             self._take(event)
@@ -318,7 +318,7 @@ class AzulPosition(Position):
         return outcome(self.boards, self.withdrawn, ended_by, void=self.phase is Phase.VOID)
 
     def status(self) -> tuple[Fault, ...]:
-        """Every fault of a position set up by hand; empty for one that can be."""
+        """Every fault of a position set up by hand; empty if it is possible."""
         return faults(self)
 
     def view(self, seat: int) -> AzulView:

@@ -23,7 +23,7 @@ MOST_ROUNDS = 1_000
 
 
 def faults(position: AzulPosition) -> tuple[Fault, ...]:
-    """Every fault. Where the parts themselves have a wrong shape, only that is told: the rest could not be looked at."""
+    """Every fault. If a part has the wrong shape, only that is reported, since nothing else can be checked."""
     shape = tuple(_shape(position))
     if shape:
         return shape
@@ -45,7 +45,7 @@ def _shape(position: AzulPosition) -> Iterator[Fault]:
         yield Fault("displays", "A2", f"There are {len(position.displays)} displays where the table has {displays}.")
     for place in (*position.displays, position.centre, position.bag, position.lid, position.lost):
         if len(place) != len(COLOURS) or min(place) < 0:
-            yield Fault("counts", "A1", f"{place} is no count of tiles by colour.")
+            yield Fault("counts", "A1", f"{place} is not a count of tiles by colour.")
     for seat, board in enumerate(position.boards, 1):
         if len(board.lines) != SIZE or len(board.wall) != SIZE or any(len(row) != SIZE for row in board.wall):
             yield Fault("board-shape", "A3", f"Seat {seat}'s board must have five pattern lines and a wall of five by five.")
@@ -141,7 +141,7 @@ def _tournament(position: AzulPosition) -> Iterator[Fault]:
             yield Fault("not-a-tournament", "T4", "Only tournament tables have passes, withdrawals and an arbiter.")
         return
     if not position.withdrawn <= set(range(1, position.game.players + 1)):
-        yield Fault("withdrawn", "T21", "A seat has withdrawn that the table does not have.")
+        yield Fault("withdrawn", "T21", "A seat has withdrawn that this table does not have.")
         return
     for seat in sorted(position.withdrawn):
         if position.boards[seat - 1] != Board():
@@ -169,7 +169,7 @@ def _phase(position: AzulPosition) -> Iterator[Fault]:
         if not offered:
             yield Fault("no-offer", "A16", "There is no tile left to take: the factory offer is over.")
         if all(map(any, position.displays)) and not _is_fresh(position):
-            yield Fault("untaken", "A11", "No display was taken from, and yet something was taken, or it is not the first player's turn.")
+            yield Fault("untaken", "A11", "No display was touched, but tiles were taken already, or it is not the first player's turn.")
     elif offered and position.phase is not Phase.VOID:
         yield Fault("offer", "A16", "There are tiles left to take: the factory offer is not over.")
     if position.phase is Phase.TILING and not position.game.is_grey:

@@ -42,7 +42,7 @@ def draw_deal(bag: Tiles, lid: Tiles, displays: int, chance: Chance) -> Deal:
 
 
 def take_deal(bag: Tiles, lid: Tiles, displays: int, deal: Deal) -> tuple[Tiles, Tiles]:
-    """The bag and the lid after a deal, or an error that says why it cannot be (A30)."""
+    """The bag and the lid after a deal, or an error that says why the deal is impossible (A30)."""
     if len(deal.displays) == displays and FULL.issuperset(deal.displays):
         left = minus(bag, tuple(map(sum, zip(*deal.displays))))
         if min(left) >= 0:
@@ -56,7 +56,7 @@ def _take_display_by_display(bag: Tiles, lid: Tiles, displays: int, deal: Deal) 
     short: int | None = None
     for number, display in enumerate(deal.displays, 1):
         if display not in PRESENT:
-            raise IllegalDeal("deal-size", f"Display {number} must have four tiles at the most.", "A30")
+            raise IllegalDeal("deal-size", f"Display {number} can have at most four tiles.", "A30")
         if short is not None and any(display):
             raise IllegalDeal("deal-order", f"Display {number} has tiles although display {short} before it is not full.", "A30")
         bag, lid = fill(f"Display {number}", DISPLAY_SPACES, display, bag, lid, _WORDS)

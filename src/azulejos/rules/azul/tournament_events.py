@@ -1,4 +1,4 @@
-"""Around a tournament table: the lot, lost turns, withdrawals, the arbiter's word (T3-T5, T21-T25)."""
+"""Events of a tournament table: the lot, lost turns, withdrawals, the arbiter's decisions (T3-T5, T21-T25)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def apply(position: AzulPosition, event: events.Event) -> None:
         case Void():
             _void(position)
         case _:
-            raise IllegalEvent("unknown-event", f"{type(event).__name__} is no event of Azul.")
+            raise IllegalEvent("unknown-event", f"{type(event).__name__} is not an event of Azul.")
 
 
 def _check_tournament(position: AzulPosition, text: str, clause: str) -> None:
@@ -103,7 +103,7 @@ def _resume(position: AzulPosition) -> None:
 def _void(position: AzulPosition) -> None:
     _check_tournament(position, "Only tournament tables have an arbiter.", "T5")
     if not position.round:
-        raise IllegalEvent("before-the-deal", "No game has begun here that could be void.", "T5")
+        raise IllegalEvent("before-the-deal", "No game has begun that could be declared void.", "T5")
     _end(position)
 
 

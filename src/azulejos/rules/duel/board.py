@@ -61,7 +61,7 @@ class Board(NamedTuple):
 
 
 def open_lines(lines: tuple[Line, ...]) -> dict[str, int]:
-    """D24: for each colour the lines that may take it, as bits of which the lowest is line 1."""
+    """D24: for each colour the lines that may take it, as bits; the lowest one is line 1."""
     empty = 0
     closed_to_others: list[tuple[str, int]] = []
     for row, (colour, filled) in enumerate(lines):

@@ -85,7 +85,7 @@ def _front(odds: Mapping[Plate, int], chance: Chance) -> Plate:
 
 
 class Guess:
-    """What the fronts that are not told can be, and how likely, while they come to light one after the other."""
+    """Which fronts the unknown backs can have, and how likely each is, while they come to light one after another."""
 
     def __init__(self, position: DuelPosition) -> None:
         backs = (*position.pile, *position.drawn)
@@ -109,7 +109,7 @@ class Guess:
         return remembered | (dict.fromkeys(unseen, odds[None]) if odds[None] else {})
 
     def tell(self, back: Back, plate: Plate) -> None:
-        """Take note that this is the front of a back."""
+        """Note that this is the front of a back."""
         if back.group:
             self._memories = {group: memory.found(back.group, plate) for group, memory in self._memories.items()}
             self._sizes[back.group] -= 1

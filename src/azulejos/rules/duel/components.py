@@ -91,7 +91,7 @@ class Components:
 
     @property
     def text(self) -> str:
-        """All of it in one canonical text, whatever the order in which a file has it. `docs/formats.md` has the grammar."""
+        """Everything in one canonical text, independent of the order in the file. `docs/formats.md` has the grammar."""
         plates = {kind: " ".join(sorted(str(plate) for plate in self.plates if plate.kind is kind)) for kind in Kind}
         lines = (
             f"special_plates {plates[Kind.SPECIAL]}",
@@ -130,7 +130,7 @@ def _faults(components: Components) -> Iterator[Fault]:
     yield from _chip_faults(components.chips)
     yield from _number_faults(components)
     if sorted(name for name, _ in components.scoring) != sorted(SCORING):
-        yield Fault("scoring", "D6", f"There are points for each of {', '.join(sorted(SCORING))}.")
+        yield Fault("scoring", "D6", f"There must be points for each of {', '.join(sorted(SCORING))}.")
 
 
 def _plate_faults(plates: tuple[Plate, ...]) -> Iterator[Fault]:
@@ -148,7 +148,7 @@ def _plate_faults(plates: tuple[Plate, ...]) -> Iterator[Fault]:
         # Whatever side of a plate is up, it is one and the same.
         least = min(plate.turned(quarters).spaces for quarters in range(4))
         if other := found.get(least):
-            yield Fault("plate-twice", "D4", f"The plate {plate} is there twice." if other == plate else f"The plate {plate} is {other}, turned.")
+            yield Fault("plate-twice", "D4", f"The plate {plate} appears twice." if other == plate else f"The plate {plate} is {other}, turned.")
         found[least] = plate
 
 
@@ -160,16 +160,16 @@ def _chip_faults(chips: tuple[str, ...]) -> Iterator[Fault]:
         if not 1 <= len(chip) <= 2 or len(set(chip)) != len(chip) or not set(chip) <= set(LETTERS):
             yield Fault("chip", "D5", f"A chip shows one colour or two, unlike {chip!r}.")
         elif chip < chip[::-1] and chip[::-1] in kinds:
-            yield Fault("chip-twice", "D5", f"The chip {chip[::-1]} is called {chip} as well: name it one way.")
+            yield Fault("chip-twice", "D5", f"The chip {chip[::-1]} also appears as {chip}: write it one way.")
 
 
 def _number_faults(components: Components) -> Iterator[Fault]:
     rows, costs = components.special_points, components.broken_costs
     if len(rows) != 6 or len(costs) != 4:
-        yield Fault("points", "D7", "There are points for six dome rows, and costs for one to four broken tiles.")
+        yield Fault("points", "D7", "There must be points for six dome rows, and costs for one to four broken tiles.")
     numbers = (*rows, *costs, components.first_tile_cost, *(points for _, points in components.scoring))
     if any(type(number) is not int or abs(number) > MOST for number in numbers) or type(components.special_is_a_kind) is not bool:
-        yield Fault("value", "D7", "Points and costs are whole numbers of three digits at the most, and special_is_a_kind is true or false.")
+        yield Fault("value", "D7", "Points and costs are whole numbers of at most three digits, and special_is_a_kind is true or false.")
         return
     if min(rows, default=0) < 0:
         yield Fault("special-points", "D7", "A special tile scores 0 points or more.")
@@ -217,7 +217,7 @@ def _check_shape(values: Mapping[str, Any]) -> None:
             raise OptionError("component-missing", f"The component data has no {name}.")
     # A name written wrongly would otherwise leave the value that was meant as it is.
     if unknown := sorted(str(name) for name in values if name not in NAMES):
-        raise OptionError("component-unknown", f"The component data has nothing called {', '.join(unknown)}: it has {', '.join(NAMES)}.")
+        raise OptionError("component-unknown", f"The component data has no place for {', '.join(unknown)}: its names are {', '.join(NAMES)}.")
     for name in _TEXTS:
         if not isinstance(values[name], list) or not all(isinstance(text, str) for text in values[name]):
             raise OptionError("component-value", f"{name} must be a list of texts.")

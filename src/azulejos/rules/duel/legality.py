@@ -156,7 +156,7 @@ def _refuse_now(position: DuelPosition, event: Event) -> NoReturn:
     if position.stage is DuelStage.OVER:
         raise GameOver("game-over", "The game is over. The fifth round is over.", "D43")
     if type(event) not in stages.OF_EVENT:
-        raise IllegalEvent("unknown-event", f"{type(event).__name__} is no event of Azul Duel.")
+        raise IllegalEvent("unknown-event", f"{type(event).__name__} is not an event of Azul Duel.")
     error = IllegalDeal if isinstance(event, Deal) else IllegalMove
     raise error(*stages.AWAITED[position.stage])
 
@@ -273,12 +273,12 @@ def _check_fronts(position: DuelPosition, fronts: Fronts) -> None:
     plates = fronts.plates
     _deal(len(plates) == len(position.drawn), "wrong-fronts", f"{len(position.drawn)} plates were drawn.", "D20")
     known = [plate for plate in plates if plate is not None]
-    _deal(len(set(known)) == len(known), "wrong-fronts", "A plate is there twice.", "D4")
+    _deal(len(set(known)) == len(known), "wrong-fronts", "A plate appears twice.", "D4")
     assert position.to_move is not None
     guess = Guess(position) if position.memories else None
     for back, plate in zip(position.drawn, plates):
         if plate is None:
-            # What becomes of a group cannot be followed unless the seat that may know a plate of it is told what it sees.
+            # A group cannot be followed unless the seat that may know one of its plates sees its front.
             fits = back.plate is None and not is_lost(back, position.to_move)
         elif guess is None:
             fits = plate in possible_fronts(position, back)

@@ -18,7 +18,7 @@ def load(file: Path) -> Components:
         values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise OptionError("component-file", f"{file.name} is no file of component data: {reason}.") from None
+        raise OptionError("component-file", f"{file.name} is not a file of component data: {reason}.") from None
     try:
         return read(values)
     except OptionError as error:

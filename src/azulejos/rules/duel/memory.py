@@ -44,7 +44,7 @@ class Way(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What a seat remembers of plates of one kind: those that it has seen, and of which it cannot tell in which place of a group they lie."""
+    """What a seat remembers of plates of one kind: plates that it has seen, but of which it no longer knows where in a group they lie."""
 
     seat: int
     plates: tuple[Plate, ...]
@@ -129,7 +129,7 @@ def _mixed(memory: Memory, drawn: Sequence[Back], kept: Plate | None, pool: int)
 
 
 def settle(position: DuelPosition, memories: Sequence[Memory]) -> None:
-    """Make this what is remembered, in the one form that a knowledge has: what is certain is known, and groups count from the top of the pile."""
+    """Store the memories in canonical form: what is certain is known, and groups count from the top of the pile."""
     if not memories:
         return
     backs = (*position.drawn, *position.pile)
@@ -170,7 +170,7 @@ def _in_order(memory: Memory, numbers: Mapping[int, int]) -> Memory:
 
 
 def lose_order(position: DuelPosition) -> None:
-    """D50: which of the like drawn plates is which is not for us to know: forget their fronts and their order."""
+    """D50: the other seat cannot tell like drawn plates apart: forget their fronts and their order."""
     kinds = Counter(back.kind for back in position.drawn)
     lost = [back.plate for back in position.drawn if kinds[back.kind] > 1]
     drawn = [back._replace(plate=None) if kinds[back.kind] > 1 else back for back in position.drawn]
@@ -179,12 +179,12 @@ def lose_order(position: DuelPosition) -> None:
 
 
 def by_kind(drawn: Iterable[Back]) -> tuple[Back, ...]:
-    """Drawn plates in an order that tells nothing but their kinds."""
+    """Drawn plates in an order that reveals nothing but their kinds."""
     return tuple(sorted(drawn, key=lambda back: back.kind is Kind.WILD))
 
 
 def is_sound(position: DuelPosition) -> bool:
-    """Whether what is remembered fits the backs, the fronts that are told, and the one form that a knowledge has."""
+    """Whether the memories fit the backs and the known fronts, and are in canonical form."""
     memories, backs = position.memories, (*position.drawn, *position.pile)
     if not all(map(_is_whole, memories)) or len({(memory.seat, memory.kind) for memory in memories}) < len(memories):
         return False

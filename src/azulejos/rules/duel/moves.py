@@ -1,6 +1,6 @@
 """The events of Azul Duel: turns, the stages of a plate, tiling; and what chance decides or turns up.
 
-A turn that has several decisions is told one decision at a time.
+A turn with several decisions is several events, one for each decision.
 """
 
 from __future__ import annotations
@@ -226,7 +226,7 @@ class Trays(events.Deal):
 
 @dataclass(frozen=True, slots=True)
 class Fronts(events.Deal):
-    """D20: the fronts of the drawn plates, in the order they were drawn; `None` for one that is not for us to know (D50)."""
+    """D20: the fronts of the drawn plates, in the order they were drawn; `None` for one that is hidden from this seat (D50)."""
 
     plates: tuple[Plate | None, ...]
 
@@ -249,7 +249,7 @@ class Reveal(events.Deal):
 
 
 def _by_lines(takes: tuple[events.Move, ...]) -> tuple[tuple[events.Move, ...], ...]:
-    """Takes by the lines open to them, as bits of which the lowest is line 1; breaking is always among them (D24)."""
+    """Takes by the lines open to them, as bits; the lowest one is line 1; breaking is always among them (D24)."""
     return tuple((*(takes[line] for line in range(1, SIZE + 1) if bits >> (line - 1) & 1), takes[BREAK]) for bits in range(1 << SIZE))
 
 

@@ -1,6 +1,6 @@
-"""A position of Azul Duel: asked and told as in `azulejos.rules.position`, by clauses D10-D43.
+"""A position of Azul Duel (D10-D43), behind the interface of `azulejos.rules.position`.
 
-What a front, a back or a chip shows is not in the position before an event tells it, so that nobody can see the future.
+What a front, a back or a chip shows is not in the position before an event reveals it, so that nobody can see the future.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class DuelPosition(Position):
         self.hand = hand
         """The plate that is to be laid."""
         self.plates = game.components.plates if plates is None else plates
-        """The plates of which nobody has told us where they are."""
+        """The plates whose place is not known."""
         self.memories = memories
         """What each seat knows of plates that it cannot tell from others of their kind any more (D50)."""
         self.chips = tuple(sorted(game.components.chips)) if chips is None else chips
@@ -179,7 +179,7 @@ class DuelPosition(Position):
     # What happens
 
     def push(self, event: Event) -> None:
-        """Tell what happened. An event that the rules refuse raises, and leaves the position as it was."""
+        """Apply an event. One that the rules refuse raises, and leaves the position as it was."""
         legality.check(self, event)
         before = self._state()
         _APPLY[type(event)](self, event)
@@ -467,7 +467,7 @@ class DuelPosition(Position):
         return redacted(self, event, seat)
 
     def status(self) -> tuple[Fault, ...]:
-        """Every fault of a position set up by hand; empty for one that can be."""
+        """Every fault of a position set up by hand; empty if it is possible."""
         return faults(self)
 
     def view(self, seat: int) -> DuelView:

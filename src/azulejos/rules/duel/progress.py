@@ -57,7 +57,7 @@ def _trays(position: DuelPosition) -> Iterator[Fault]:
             yield Fault("chip-gone", "D23", f"Tray {number} holds tiles, and so its chip lies under them.")
     on_trays = sum(bool(tray.chip) for tray in position.trays)
     if position.to_move is not None and on_trays + sum(board.chips_taken for board in position.boards) != SMALL_TRAYS:
-        yield Fault("chips-a-round", "D23", "Four chips come to the trays in a round, and each is there or was taken.")
+        yield Fault("chips-a-round", "D23", "Four chips come to the trays in a round: each must still be there, or have been taken.")
 
 
 def _pile(position: DuelPosition) -> Iterator[Fault]:

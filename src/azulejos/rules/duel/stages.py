@@ -14,7 +14,7 @@ LAST_ROUND = 5
 
 
 class DuelStage(enum.Enum):
-    """What just now is awaited; a position's `phase` says it in the words of every game."""
+    """What the position waits for; its `phase` says the same in terms that all games share."""
 
     TOP = "top"
     """Chance: the back of the pile's top plate."""
@@ -48,7 +48,7 @@ class DuelStage(enum.Enum):
     """Nothing: the game is over."""
 
     __hash__ = object.__hash__
-    """Members are what they are: much faster than the hash of a name, and stages are looked up all the time."""
+    """By identity: much faster than the hash of a name, and stages are looked up all the time."""
 
 
 CHANCE = (DuelStage.TOP, DuelStage.TURN_UP, DuelStage.TRAYS, DuelStage.REVEAL, DuelStage.FRONTS)
@@ -84,7 +84,7 @@ OF_EVENT: Mapping[type[Event], tuple[DuelStage, ...]] = MappingProxyType(
 
 AWAITED: Mapping[DuelStage, tuple[str, str, str]] = MappingProxyType(
     {
-        DuelStage.TOP: ("top-due", "The back of the pile's top plate has to be told first.", "D50"),
+        DuelStage.TOP: ("top-due", "The back of the pile's top plate has to be shown first.", "D50"),
         DuelStage.TURN_UP: ("turn-up-due", "The display has to be filled first.", "D40"),
         DuelStage.TRAYS: ("deal-due", "The trays have to be filled first.", "D40"),
         DuelStage.REVEAL: ("reveal-due", "The chip of an empty tray has to be revealed first.", "D23"),
@@ -100,4 +100,4 @@ AWAITED: Mapping[DuelStage, tuple[str, str, str]] = MappingProxyType(
         DuelStage.CELL: ("cell-due", "The tile of the line has to be placed first.", "D30"),
     }
 )
-"""Code, sentence and clause for whoever tells something else."""
+"""Code, sentence and clause of the error if another event is pushed."""

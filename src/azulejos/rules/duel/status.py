@@ -46,14 +46,14 @@ def _shape(position: DuelPosition) -> Iterator[Fault]:
         yield Fault("table", "D3", "A table has two boards, five trays and a display of three.")
     for counts in (position.bag, position.tower):
         if len(counts) != len(LETTERS) or min(counts) < 0:
-            yield Fault("counts", "D1", f"{counts} is no count of tiles by colour.")
+            yield Fault("counts", "D1", f"{counts} is not a count of tiles by colour.")
     for seat, board in enumerate(position.boards, 1):
         rows = board.dome.tiles
         if len(board.lines) != SIZE or len(board.dome.plates) != SPACES or len(rows) != SIZE or any(len(row) != SIZE for row in rows):
             yield Fault("board-shape", "D2", f"Seat {seat}'s board must have six lines, nine plate spaces and a dome of six by six.")
 
         if any(laid is not None and not 0 <= laid.turn <= 3 for laid in board.dome.plates):
-            yield Fault("plate-turn", "D4", f"A plate of seat {seat}'s dome is turned by no number of quarters from 0 to 3.")
+            yield Fault("plate-turn", "D4", f"A plate of seat {seat}'s dome must be turned by 0 to 3 quarters.")
     lines = "".join(line.colour or "" for board in position.boards for line in board.lines)
     broken = "".join(board.broken for board in position.boards)
     if not set("".join(tray.sun + tray.moon for tray in position.trays) + position.rest + lines + broken) <= set(LETTERS):
@@ -79,12 +79,12 @@ def _plates(position: DuelPosition) -> Iterator[Fault]:
     if any(back.plate is not None and (back.plate.kind is not back.kind or not 1 <= back.seen_by <= BOTH) for back in backs):
         yield Fault("back", "D50", "A plate whose front is known has the back of its kind, and was seen by somebody.")
     if any(back.put_by not in ((1, 2) if back.seen_by == BOTH else (0,)) for back in backs):
-        yield Fault("putter", "D50", "Of a plate that both seats know it is known which of them put it back.")
+        yield Fault("putter", "D50", "If both seats know a plate, it must be known which of them put it back.")
     is_known = not position.pile or position.pile[0].kind is not None
     if is_known == (position.stage is DuelStage.TOP) or (position.after is None) == (position.stage is DuelStage.TOP):
         yield Fault("top", "D50", "The back of the pile's top plate is known, unless that is what is awaited.")
     if not is_sound(position):
-        yield Fault("memory", "D50", "What a seat remembers of plates must fit the backs among which it cannot tell them any more.")
+        yield Fault("memory", "D50", "What a seat remembers of plates must fit the backs that they may have.")
 
 
 def _chips(position: DuelPosition) -> Iterator[Fault]:
@@ -168,7 +168,7 @@ def _stage(position: DuelPosition) -> Iterator[Fault]:
     if to_reveal != (position.stage is DuelStage.REVEAL):
         yield Fault("reveal", "D23", "The chip of a tray without tiles is to be revealed at once, and no other.")
     if position.to_move in (1, 2) and position.stage not in CHANCE and not _has_choice(position):
-        yield Fault("no-choice", "D25", "There is nothing that the seat to move could do.")
+        yield Fault("no-choice", "D25", "The seat to move has no legal move.")
 
 
 def _is_rest_right(position: DuelPosition) -> bool:

@@ -53,21 +53,21 @@ def draw_trays(bag: Counts, tower: Counts, chance: Chance) -> Trays:
 
 
 def take_trays(bag: Counts, tower: Counts, deal: Trays) -> tuple[Counts, Counts]:
-    """The bag and the tower after a deal, or an error that says why it cannot be."""
+    """The bag and the tower after a deal, or an error that says why the deal is impossible."""
     if len(deal.tiles) != SMALL_TRAYS + 1 or any(set(tiles) - set(LETTERS) for tiles in deal.tiles):
         raise IllegalDeal("deal-trays", "A deal has a large tray and four small ones.", "D3")
     large, *small = deal.tiles
     bag, tower = _take_large(bag, tower, large)
     for number, tiles in enumerate(small, 1):
         if len(tiles) > SMALL_SPACES:
-            raise IllegalDeal("deal-size", f"Small tray {number} must have four tiles at the most.", "D10")
+            raise IllegalDeal("deal-size", f"Small tray {number} can have at most four tiles.", "D10")
         bag, tower = fill(f"Small tray {number}", SMALL_SPACES, count(tiles), bag, tower, _WORDS)
     return bag, tower
 
 
 def _take_large(bag: Counts, tower: Counts, large: str) -> tuple[Counts, Counts]:
     if len(large) > LARGE_SPACES:
-        raise IllegalDeal("deal-size", "The large tray must have five tiles at the most.", "D10")
+        raise IllegalDeal("deal-size", "The large tray can have at most five tiles.", "D10")
     everything = plus(bag, tower)
     if sum(everything) >= LARGE_SPACES:
         if len(large) == LARGE_SPACES and len(set(large)) == 1 and _colours(everything) > 1:

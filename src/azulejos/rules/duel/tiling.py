@@ -51,7 +51,7 @@ def _handled(position: DuelPosition) -> DuelStage | None:
 
 
 def _break(position: DuelPosition, row: int) -> None:
-    """D32: all tiles of a line break, be it complete or not."""
+    """D32: all tiles of a line break, whether it is complete or not."""
     board = position.board
     colour, filled = board.lines[row]
     assert colour is not None

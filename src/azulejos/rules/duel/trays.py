@@ -41,7 +41,7 @@ class Back(NamedTuple):
 
     kind: Kind | None = None
     plate: Plate | None = None
-    """The front, if it is for us to know."""
+    """The front, unless it is hidden from this seat."""
     seen_by: int = 0
     """Who knows the front: 1 for seat 1, 2 for seat 2, 3 for both."""
     group: int = 0

@@ -43,7 +43,7 @@ def backup(database: str, file: Path, *, force: bool = False) -> Copied:
     if file.is_dir():
         raise BackupRefused("is-a-folder", f"{file} is a folder: name a file in it.")
     if not force and os.path.lexists(file):
-        raise BackupRefused("file-exists", f"{file} exists already: choose another name, or use --force to write over it.")
+        raise BackupRefused("file-exists", f"{file} already exists: choose another name, or use --force to overwrite it.")
     if source_file is not None and file.exists() and file.samefile(source_file):
         raise BackupRefused("same-file", f"{file} is the store itself: choose another name.")
     with _said(f"{shown(url)} cannot be saved in {file}"), _whole(file) as unfinished:
@@ -117,7 +117,7 @@ def _revision(connection: Connection, where: str) -> str:
     if revision is None:
         raise BackupRefused("not-a-store", f"{where} holds no store of Azulejos: name another one.")
     if revision not in known():
-        raise BackupRefused("newer-store", f"{where} is of a newer release (its revision is {revision}, ours {newest()}): use that release.")
+        raise BackupRefused("newer-store", f"{where} was made by a newer release (revision {revision}, ours is {newest()}): use that release.")
     return revision
 
 
@@ -145,7 +145,7 @@ def _clear(connection: Connection, where: str, force: bool) -> None:
     if tables:
         _revision(connection, where)
     if not force and any(connection.execute(select(table).limit(1)).first() for table in tables):
-        raise BackupRefused("store-not-empty", f"{where} holds a store already: choose another one, or use --force to lose what is in it.")
+        raise BackupRefused("store-not-empty", f"{where} holds a store already: choose another one, or use --force to replace what is in it.")
     for table in reversed(tables):
         table.drop(connection)
     if VERSIONS in inspect(connection).get_table_names():

@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from azulejos.server.store.errors import StoreFailed
 
-# What SQLite is told, and what it must then say. 2 is FULL: the log is synced before a commit returns.
+# What SQLite is asked for, and what it must then answer. 2 is FULL: the log is synced before a commit returns.
 # (On a Mac, only with `fullfsync` does a sync reach the disk; elsewhere it changes nothing.)
 PRAGMAS: dict[str, tuple[str, object]] = {
     "busy_timeout": ("5000", 5000),
@@ -96,7 +96,7 @@ def draft(file: Path) -> Engine:
 
 
 def _begins(engine: Engine, how: str) -> None:
-    # The driver would begin by itself, late, and not before what makes tables; so it is told not to, and the engine begins.
+    # The driver would begin transactions itself, too late and not before DDL: the engine begins them instead.
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(how)

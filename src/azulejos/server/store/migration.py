@@ -57,7 +57,7 @@ def migrate(connection: Connection, revision: str | None = None) -> None:
     if current == (revision or newest()):
         return
     if current is not None and current not in known():
-        raise StoreFailed("newer-store", f"The database is of a newer release (its revision is {current}, ours {newest()}): start that release.")
+        raise StoreFailed("newer-store", f"The database was made by a newer release (revision {current}, ours is {newest()}): start that release.")
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision or "head")

@@ -1,4 +1,4 @@
-"""What people told the operator about a table or about each other."""
+"""What people reported to the operator about a table or about each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two kinds of statement that SQLAlchemy has not for both databases: put a row, new or not; and change a row or fail."""
+"""Two kinds of statement that SQLAlchemy lacks for both databases: insert or replace a row, and change a row or fail."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Changing = TypeVar("Changing", Update, Delete)
 
 
 class Upsert(Executable):
-    """Put a row: a new one, or in place of the one with its primary key. Only the store executes it.
+    """Inserts a row, or updates the one with its primary key. Only the store executes it.
 
     The values are kept apart from the statement, which so is built once and not for every move.
     """
@@ -31,7 +31,7 @@ class Upsert(Executable):
 
 
 def upsert(table: Table, values: dict[str, Any], *, keep: tuple[str, ...] = ()) -> Upsert:
-    """Put a row: a new one, or in place of the one with its primary key, of which the columns `keep` stay as they are.
+    """Insert a row, or update the one with its primary key, whose columns `keep` stay as they are.
 
     >>> from azulejos.server.store.schema import beat
     >>> print(upsert(beat, {"id": 1, "alive_at": 5}))

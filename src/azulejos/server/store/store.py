@@ -26,7 +26,7 @@ Watch = Callable[[Literal["synced", "answered"], int], None]
 
 
 class Store:
-    """Everything that must survive: events and the tables beside them.
+    """Everything that must survive a crash: events and the tables beside them.
 
     >>> import tempfile
     >>> async def example(folder: str) -> list[StoredEvent]:
@@ -46,7 +46,7 @@ class Store:
     """How many calls of `append` and `write` were stored; `groups` is how many commits that took."""
     groups: int
     watch: Watch | None
-    """Called with "synced" and the number of a group after its commit (in the writer's thread), and with "answered" before its callers are told."""
+    """Called with "synced" and a group's number after its commit (in the writer's thread), and with "answered" before its callers are answered."""
     measure: Callable[[int, float], None] | None
     """Called in the writer's thread after each commit, with how many calls it stored and how many seconds it took."""
 
@@ -134,7 +134,7 @@ class Store:
         try:
             self._loop.call_soon_threadsafe(self._answer, outcomes, number)
         except RuntimeError:
-            # The loop is closed: nobody is left to be told.
+            # The loop is closed: nobody is left to answer.
             return
 
     def _answer(self, outcomes: Outcomes, number: int) -> None:

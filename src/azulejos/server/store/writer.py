@@ -1,4 +1,4 @@
-"""The one writer. It takes whatever is waiting, stores it in one transaction with one sync, and only then lets anybody be told."""
+"""The only writer. It stores whatever is waiting in one transaction with one sync, and only then answers the callers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ INSERT = insert(event)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """What one caller wants stored, whole or not at all, and the future by which the caller is told."""
+    """What one caller wants stored, whole or not at all, and the future that answers the caller."""
 
     stream: str
     after: int
@@ -194,8 +194,8 @@ def _execute(connection: Connection, statements: Sequence[Executable]) -> None:
             continue
         found = connection.execute(statement)
         if changes(statement) and found.rowcount == 0:
-            raise Unchanged("unchanged", "What this would change is not there, or was changed before: look again.")
+            raise Unchanged("unchanged", "What this would change is gone, or was changed before: look again.")
 
 
 def _failed(error: BaseException | None) -> StoreFailed:
-    return StoreFailed("store-failed", f"Nothing was stored: {reason(error)}. See that the disk and the database work, and try again.")
+    return StoreFailed("store-failed", f"Nothing was stored: {reason(error)}. Check the disk and the database, and try again.")
