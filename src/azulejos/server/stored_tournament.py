@@ -22,9 +22,9 @@ class StoredTournament:
     >>> import tempfile
     >>> from azulejos.tournament import Created, MARTELUDICA
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     book = StoredTournament(f"sqlite:///{folder}/azulejos.sqlite", "spring")
-    ...     book.append(0, [Event("tournament:spring", 1, 0, "p-org", Created(MARTELUDICA))], [Person("p-org", "Mara")])
-    ...     kept = book.read()
+    ...     stored = StoredTournament(f"sqlite:///{folder}/azulejos.sqlite", "spring")
+    ...     stored.append(0, [Event("tournament:spring", 1, 0, "p-org", Created(MARTELUDICA))], [Person("p-org", "Mara")])
+    ...     kept = stored.read()
     >>> kept.state.version, kept.register.shown("p-org")
     (1, 'Mara')
     """
@@ -46,14 +46,13 @@ class StoredTournament:
 
     def append(self, after: int, events: Sequence[Event], people: Sequence[Person] = ()) -> None:
         """Keep events and names in one transaction; see `azulejos.tournament.storage.Storage`."""
-        rows, named = [event.json() for event in events], people
-        new = [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in rows]
+        named = people
 
         async def put(store: Store) -> None:
             register = await register_of(store, [person.id for person in named])
             names = [players.put(person.id, person.first, person.surname) for person in named if person.id not in register.erased]
             try:
-                await store.append(self.stream, after, new, rows[0]["at"] if rows else 0, names)
+                await store.append(self.stream, after, new_events(events), events[0].at if events else 0, names)
             except VersionConflict:
                 raise WriteConflict from None
 
@@ -71,6 +70,11 @@ def tournaments(url: str) -> dict[str, int]:
         return {stream.removeprefix(STREAM): version for stream, version in await store.rows(events.streams(STREAM))}
 
     return _with(url, found)
+
+
+def new_events(events: Iterable[Event]) -> list[NewEvent]:
+    """A tournament's events as they are to be stored."""
+    return [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in (event.json() for event in events)]
 
 
 async def events_of(store: Store, stream: str, after: int = 0) -> list[Event]:

@@ -8,9 +8,10 @@ import orjson
 import pytest
 
 from azulejos.server.errors import Unavailable
+from azulejos.server.live.subscriber import Message
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, StoreFailed, events
-from azulejos.server.tournaments.live import LiveTournament, Message
+from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event

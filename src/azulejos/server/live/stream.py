@@ -77,6 +77,12 @@ class LiveStream:
             raise Unavailable("store-moved-on", f"Somebody else is writing to this {self._noun}: try again in a moment.") from failure
         raise Unavailable("store-failed", f"The server could not store this: look at the {self._noun}, and try again in a moment.") from failure
 
+    async def load(self) -> None:
+        """Read what the store has and the memory has not."""
+        async with self.lock:
+            self.is_broken = True
+            await self._catch_up()
+
     async def heal(self) -> None:
         """Read what is missing in memory, if anything may be."""
         if self.is_broken:

@@ -14,6 +14,7 @@ from azulejos.server.bot_workers import BotPool
 from azulejos.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from azulejos.server.fair import FairChance, commitment, new_seed
 from azulejos.server.live.registry import Registry
+from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, VersionConflict, beat, keys, listing, people, secrets
@@ -30,7 +31,6 @@ from azulejos.server.tables.timers import TableTimers
 
 READ_AT_ONCE = 64
 """So many tables are read at a time after a start, so that what is stored for them goes into a few commits."""
-CLOSING = b'{"type":"closing"}'
 
 Listed = tuple[TableStatus, tuple[str | None, ...]]
 """What a table's line in the list depends on: its status, and who sits there."""

@@ -1,4 +1,4 @@
-"""A live tournament: its state, those who follow it, and the one way by which it changes: checked, stored and synced, acknowledged, then shown.
+"""A live tournament: its state, those who follow it, and the one way by which it changes (`azulejos.server.live.stream`).
 
 The command line may write to the same tournament meanwhile. Whoever finds that somebody was faster reads, and asks the regulation again.
 """
@@ -6,18 +6,17 @@ The command line may write to the same tournament meanwhile. Whoever finds that 
 from __future__ import annotations
 
 import asyncio
-import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Protocol
 
 import orjson
 
-from azulejos.server.errors import Unavailable
-from azulejos.server.store import NewEvent, StatementRefused, Store, StoredEvent, StoreFailed, VersionConflict, roles
+from azulejos.server.live import stream as streams
+from azulejos.server.live.subscriber import CLOSING, Message
+from azulejos.server.store import Store, StoredEvent, roles
 from azulejos.server.store.events import beside
-from azulejos.server.stored_tournament import events_of, register_of
+from azulejos.server.stored_tournament import events_of, new_events, register_of
 from azulejos.server.tournaments.parts import Parts, View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.transaction import Transaction
@@ -32,8 +31,6 @@ GAP_SECONDS = 0.1
 PATIENCE_SECONDS = 0.2
 """So long whoever asked for a change has to be told of it, before everybody else is."""
 REVOKED = 4403
-WORTH_PACKING = 1_000
-"""A message of so many characters is sent packed to whoever can unpack it."""
 
 How = Callable[[Transaction], None]
 
@@ -46,36 +43,12 @@ class Done:
     answer: dict[str, Any]
 
 
-class Message:
-    """A message: made once, packed once, and sent to many.
-
-    >>> zlib.decompress(Message("a" * 2000).packed, 31)[:3]
-    b'aaa'
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.frames: dict[bool, bytes] = {}
-        """As it goes over the line, packed or not, once somebody has made it so."""
-
-    @cached_property
-    def packed(self) -> bytes | None:
-        """By gzip, if that is worth it."""
-        if len(self.text) < WORTH_PACKING:
-            return None
-        packer = zlib.compressobj(6, wbits=31)
-        return packer.compress(self.text.encode()) + packer.flush()
-
-
-CLOSING = Message('{"type":"closing"}')
-
-
 class Subscriber(Protocol):
     """Somebody who follows a tournament."""
 
     @property
     def role(self) -> Role | None:
-        """As what, if not as an onlooker."""
+        """As what, if not as a spectator."""
 
     def send(self, message: Message) -> None:
         """Pass a message on, without waiting."""
@@ -95,12 +68,10 @@ class LiveTournament:
         self.roles: tuple[Role, ...] = ()
         self.subscribers: set[Subscriber] = set()
         self.asked_at = now()
-        self.is_broken = False
-        """The store refused something: only the store can tell what is next."""
         self._desk_stream = f"{DESK_STREAM}{id}"
         self._store = store
         self._now = now
-        self._lock = asyncio.Lock()
+        self._commands = streams.LiveStream("event", store, self._read, TRIES)
         self.is_active = False
         """An online event in which something can happen by itself: it stays in memory."""
         self.started: dict[int, int] = {}
@@ -111,7 +82,7 @@ class LiveTournament:
         self._view: View | None = None
         """As it was last shown; none if something has happened since."""
         self._whole: Message | None = None
-        """For onlookers who come now."""
+        """For spectators who come now."""
         self._sent: dict[str, Parts] = {}
         """What each kind of subscriber was last sent."""
         self._mine: dict[str, bytes] = {}
@@ -127,18 +98,30 @@ class LiveTournament:
     @property
     def is_busy(self) -> bool:
         """Whether something is on its way to the store."""
-        return self._lock.locked()
+        return self._commands.lock.locked()
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the store may have something that is not in memory."""
+        return self._commands.is_broken
 
     # Reading
 
     async def load(self) -> None:
         """Read what the store has and this does not know."""
-        async with self._lock:
-            await self._read()
+        await self._commands.load()
+
+    async def heal(self) -> None:
+        """Read what is missing in memory, if anything may be."""
+        await self._commands.heal()
+
+    async def settle(self) -> None:
+        """Wait until what is on its way to the store has arrived."""
+        await self._commands.settle()
 
     async def refresh(self) -> None:
         """Read again what others may have changed without an event: names that were erased, and roles."""
-        async with self._lock:
+        async with self._commands.lock:
             before = (self.kept.register, self.roles)
             await self._read_names()
             if before != (self.kept.register, self.roles):
@@ -152,7 +135,6 @@ class LiveTournament:
         events = (*self.kept.events, *new)
         self._keep(events, replay(new, self.kept.state) if new else self.kept.state, self.kept.register)
         await self._read_names()
-        self.is_broken = False
         self._changed()
         self.show_soon()
 
@@ -171,59 +153,46 @@ class LiveTournament:
                 self.ended[event.data.game] = event.at
         self.kept = Snapshot(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
 
-    # Transaction
+    # Commands
 
     async def do(self, how: How, actor: str, id: str | None) -> Done:
-        """Let a command come true. One that was granted before, by its id, is answered again and not done twice.
+        """Do a command. One that was done before, by its id, is answered again and not done twice. It is shown after it was acknowledged."""
 
-        Once begun it runs to its end, also when whoever asked goes away meanwhile. It is shown by `show`, after it was acknowledged.
-        """
-        return await asyncio.shield(asyncio.ensure_future(self._do(how, actor, id)))
+        def repeated() -> Done | None:
+            granted = None if id is None else self.desk.granted.get((actor, id))
+            return None if granted is None else Done(granted.version, granted.answer)
 
-    async def _do(self, how: How, actor: str, id: str | None) -> Done:
-        async with self._lock:
-            if self.is_broken:
-                await self._read()
-            for _ in range(TRIES):
-                granted = None if id is None else self.desk.granted.get((actor, id))
-                if granted is not None:
-                    return Done(granted.version, granted.answer)
-                writing = Transaction(Change(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
-                how(writing)
-                if writing.is_empty:
-                    return Done(self.version, writing.answer)
-                version = writing.state.version + self.desk.version + len(writing.events) + (id is not None)
-                if id is not None:
-                    writing.note("granted", id=id, version=version, answer=writing.answer)
-                try:
-                    await self._store_it(writing)
-                except (VersionConflict, StatementRefused):
-                    # The command line was faster. What it wrote may change what the regulation says.
-                    await self._read()
-                    continue
-                except StoreFailed as error:
-                    self.is_broken = True  # Only the store can tell whether a commit that broke half way has happened.
-                    raise Unavailable("store-failed", "The server could not store this: look at the event, and try again in a moment.") from error
-                self._apply(writing)
-                return Done(version, writing.answer)
-        raise Unavailable("store-moved-on", "Somebody else is writing to this event all the time: try again in a moment.")
+        def decide() -> streams.Change[Done] | Done:
+            transaction = Transaction(Change(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
+            how(transaction)
+            if transaction.is_empty:
+                return Done(self.version, transaction.answer)
+            version = transaction.state.version + self.desk.version + len(transaction.events) + (id is not None)
+            if id is not None:
+                transaction.note("granted", id=id, version=version, answer=transaction.answer)
+            return self._stored(transaction, Done(version, transaction.answer))
 
-    async def _store_it(self, writing: Transaction) -> None:
-        at, rows = writing.change.at, [event.json() for event in writing.change.events]
-        also = writing.statements()
-        if not rows:
-            await self._store.append(self._desk_stream, self.desk.version, writing.events, at, also)
-            return
-        new = [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in rows]
-        if writing.events:
-            also = [*also, beside(self._desk_stream, self.desk.version, writing.events, at)]
-        await self._store.append(self.stream, self.kept.state.version, new, at, also)
+        return await self._commands.do(decide, repeated)
 
-    def _apply(self, writing: Transaction) -> None:
-        self._keep((*self.kept.events, *writing.change.events), writing.state, writing.register)
-        for version, new in enumerate(writing.events, self.desk.version + 1):
-            self.desk.apply(StoredEvent(self._desk_stream, version, writing.change.at, new.actor, new.kind, new.payload))
-        self.roles = writing.roles
+    def _stored(self, transaction: Transaction, done: Done) -> streams.Change[Done]:
+        """What a command stores: the regulation's events with the desk's beside them, or only the desk's."""
+
+        def apply() -> Done:
+            self._apply(transaction)
+            return done
+
+        at, also = transaction.change.at, transaction.statements()
+        if not transaction.change.events:
+            return streams.Change(self._desk_stream, self.desk.version, transaction.events, at, apply, also)
+        if transaction.events:
+            also = [*also, beside(self._desk_stream, self.desk.version, transaction.events, at)]
+        return streams.Change(self.stream, self.kept.state.version, new_events(transaction.change.events), at, apply, also)
+
+    def _apply(self, transaction: Transaction) -> None:
+        self._keep((*self.kept.events, *transaction.change.events), transaction.state, transaction.register)
+        for version, new in enumerate(transaction.events, self.desk.version + 1):
+            self.desk.apply(StoredEvent(self._desk_stream, version, transaction.change.at, new.actor, new.kind, new.payload))
+        self.roles = transaction.roles
         self._changed()
         self.show_soon(PATIENCE_SECONDS)
 
@@ -267,7 +236,7 @@ class LiveTournament:
         self.subscribers.discard(subscriber)
 
     def whole(self, role: Role | None) -> Message:
-        """The message with all parts; for onlookers, of whom many come at once, it is made once."""
+        """The message with all parts; for spectators, of whom many come at once, it is made once."""
         self.show()
         if role is not None:
             return Message(self.everything(role))
@@ -363,13 +332,9 @@ class LiveTournament:
         for timer in (self._showing, self._ringing):
             if timer is not None:
                 timer.cancel()
+        closing = Message(CLOSING.decode())
         for subscriber in tuple(self.subscribers):
-            subscriber.send(CLOSING)
-
-    async def settle(self) -> None:
-        """Wait until what is on its way to the store has arrived."""
-        async with self._lock:
-            pass
+            subscriber.send(closing)
 
 
 def _joined(parts: Parts) -> str:

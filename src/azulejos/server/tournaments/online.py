@@ -204,10 +204,10 @@ class OnlineTournaments:
             return known
         seeds = {new_live_id(): new_seed() for _ in tables}
 
-        def how(writing: Transaction) -> None:
-            if (known := writing.desk.prepared.get(game)) is None or known.mark != mark:
-                writing.also += [secrets.add(id, seed) for id, seed in seeds.items()]
-                writing.note("prepared", game=game, mark=mark, lives=list(seeds), commitments=[commitment(seed) for seed in seeds.values()])
+        def how(transaction: Transaction) -> None:
+            if (known := transaction.desk.prepared.get(game)) is None or known.mark != mark:
+                transaction.also += [secrets.add(id, seed) for id, seed in seeds.items()]
+                transaction.note("prepared", game=game, mark=mark, lives=list(seeds), commitments=[commitment(seed) for seed in seeds.values()])
 
         await tournament.do(how, SERVER_ARBITER, None)
         return tournament.desk.prepared[game]
@@ -221,10 +221,10 @@ class OnlineTournaments:
         await asyncio.gather(*(self._make(tournament, game.number, table, ids[table.number]) for table in missing))
 
         # Told when they are there: whoever comes finds a table.
-        def how(writing: Transaction) -> None:
+        def how(transaction: Transaction) -> None:
             for number, id in ids.items():
-                if (game.number, number) not in writing.desk.live:
-                    writing.note("seated-live", game=game.number, table=number, live=id)
+                if (game.number, number) not in transaction.desk.live:
+                    transaction.note("seated-live", game=game.number, table=number, live=id)
 
         await tournament.do(how, SERVER_ARBITER, None)
 
@@ -248,7 +248,7 @@ class OnlineTournaments:
         await live.do(lambda each: decisions.rest(each, SERVER, paused=paused))
         progress = progress_of(live.table)
         self._identify(live, tournament)
-        await tournament.do(lambda writing: _tell(writing, game, number, progress), SERVER_ARBITER, None)
+        await tournament.do(lambda transaction: _tell(transaction, game, number, progress), SERVER_ARBITER, None)
         self._known[id] = progress
         if progress.ended and tournament.kept.state.table(game, number).is_settled:
             self._over.add(id)
@@ -276,25 +276,25 @@ def _ruling(live: LiveTable, token: str) -> Callable[[TableState], list[TableEve
     return decide
 
 
-def _tell(writing: Transaction, game: int, number: int, progress: TableProgress) -> None:
+def _tell(transaction: Transaction, game: int, number: int, progress: TableProgress) -> None:
     """Let the event know what has happened at its table."""
     for seat, by in progress.withdrawn.items():
-        table = writing.state.table(game, number)
+        table = transaction.state.table(game, number)
         person = table.seats[seat - 1]
         if person not in table.withdrawn and table.is_playing:
             if by == "player":
-                with writing.acting(person):
-                    writing.do(events.Withdrawn(game, person))
+                with transaction.acting(person):
+                    transaction.do(events.Withdrawn(game, person))
             else:
-                writing.as_server(events.Withdrawn(game, person, RULED))
-    table = writing.state.table(game, number)
+                transaction.as_server(events.Withdrawn(game, person, RULED))
+    table = transaction.state.table(game, number)
     if not table.is_settled:
         if progress.closed or progress.void:
-            writing.as_server(arbiter.voiding(writing.state, game, number, CLOSED if progress.closed else RULED))
+            transaction.as_server(arbiter.voiding(transaction.state, game, number, CLOSED if progress.closed else RULED))
         elif progress.result is not None and table.result is None and not table.disputed:
-            writing.as_server(events.SheetHandedIn(sheet_of(progress, game, table), settles=True))
-    call = writing.desk.stalled(game, number)
+            transaction.as_server(events.SheetHandedIn(sheet_of(progress, game, table), settles=True))
+    call = transaction.desk.stalled(game, number)
     if progress.stopped and call is None:
-        writing.note("called", what="stalled", game=game, table=number, text="")
+        transaction.note("called", what="stalled", game=game, table=number, text="")
     elif not progress.stopped and call is not None:
-        writing.note("answered", call=call.call, done=True)
+        transaction.note("answered", call=call.call, done=True)

@@ -1,4 +1,4 @@
-"""The office: all tournaments of a server. One is read from the store when it is asked for, and leaves the memory when nobody follows it."""
+"""The registry of live tournaments. One is read from the store when it is asked for, and leaves the memory when nobody follows it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import NotFound
+from azulejos.server.live.registry import Registry
+from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
-from azulejos.server.store import NewEvent, Store, players, roles
+from azulejos.server.store import Store, players, roles
 from azulejos.server.store.events import beside, streams, versions
+from azulejos.server.stored_tournament import new_events
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.transaction import desk_event
 from azulejos.tournament import Created, Person, Settings, State, TournamentError, record
@@ -38,9 +41,9 @@ class TournamentRegistry:
         self._idle_ms = idle_ms
         self._now = now
         self._log = log
-        self._live: dict[str, LiveTournament] = {}
-        self._reading: dict[str, asyncio.Task[LiveTournament]] = {}
-        self._looking: asyncio.Task[None] | None = None
+        self._registry = Registry(self._read, now)
+        self._tasks = Tasks(log)
+        self._polls = 0
         self._summaries: dict[str, tuple[int, dict[str, Any]]] = {}
         self._listed: tuple[float, list[dict[str, Any]]] = (float("-inf"), [])
         self.changed: Callable[[LiveTournament], None] | None = None
@@ -49,37 +52,24 @@ class TournamentRegistry:
     @property
     def loaded(self) -> tuple[LiveTournament, ...]:
         """Those in memory."""
-        return tuple(self._live.values())
+        return self._registry.loaded
 
     def open(self) -> None:
         """Begin to look after them."""
-        self._looking = asyncio.create_task(self._look())
+        self._tasks.every(POLL_SECONDS, self._poll, "tournament-not-read")
 
     async def close(self) -> None:
         """Tell whoever follows one, and wait for what is on its way to the store."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
-            self._looking = None
+        await self._tasks.close()
         for live in self.loaded:
             live.close()
-        for live in self.loaded:
-            await live.settle()
+        await self._registry.settle()
 
     # Finding one
 
     async def find(self, id: str) -> LiveTournament:
         """A tournament by its id, from memory or from the store."""
-        live = self._live.get(id)
-        if live is not None:
-            live.asked_at = self._now()
-            if live.is_broken:
-                await live.load()
-            return live
-        if id not in self._reading:
-            self._reading[id] = asyncio.ensure_future(self._read(id))
-            self._reading[id].add_done_callback(lambda _: self._reading.pop(id, None))
-        return await asyncio.shield(self._reading[id])
+        return await self._registry.find(id)
 
     async def _read(self, id: str) -> LiveTournament:
         missing = NotFound("no-tournament", "There is no such event: check the link.")
@@ -91,22 +81,19 @@ class TournamentRegistry:
         await live.load()
         if not live.kept.events:
             raise missing
-        self._live[id] = live
         return live
 
     async def create(self, id: str, title: str, settings: Settings, arranged: Arrangements, person: str, label: str, hash: str) -> LiveTournament:
         """A new tournament, with the role of whoever makes it."""
         at, stream = self._now(), stream_of(id)
         _, events = record(State(), stream, person, at, Created(settings, title))
-        rows = [event.json() for event in events]
         about = {name: getattr(arranged, name) for name in Arrangements.__slots__}
         noted = [desk_event("arranged", person, **about), desk_event("token-made", person, number=1, role="organiser", person=person)]
         also: list[Executable] = [roles.add(hash, id, 1, "organiser", person, label, at), beside(f"{DESK_STREAM}{id}", 0, noted, at)]
         if label:
             named = Person(person, label)
             also.append(players.put(named.id, named.first, named.surname))
-        new = [NewEvent(row["kind"], row["payload"], row["actor"], row["at"]) for row in rows]
-        await self._store.append(stream, 0, new, at, also)
+        await self._store.append(stream, 0, new_events(events), at, also)
         return await self.find(id)
 
     async def listed(self) -> list[dict[str, Any]]:
@@ -119,7 +106,7 @@ class TournamentRegistry:
         for id in self._summaries.keys() - rows.keys():
             del self._summaries[id]
         for id, version in rows.items():
-            known, live = self._summaries.get(id), self._live.get(id)
+            known, live = self._summaries.get(id), self._registry.get(id)
             if live is not None:
                 self._summaries[id] = (live.kept.state.version, _summary(live))
             elif known is None or known[0] != version:
@@ -143,35 +130,29 @@ class TournamentRegistry:
 
     # Looking after them
 
-    async def _look(self) -> None:
-        looks = 0
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            looks += 1
-            try:
-                await self._look_once(refresh=looks % REFRESH_EVERY == 0)
-            except AzulejosError as error:
-                self._log.error("tournament-not-read", code=error.code)
-
-    async def _look_once(self, refresh: bool) -> None:
+    async def _poll(self) -> None:
         self._sweep()
+        self._polls += 1
         watched = {live.stream: live for live in self.loaded if live.subscribers or live.is_active or live.is_broken}
         if not watched:
             return
         for row in await self._store.rows(versions(list(watched))):
             live = watched[row.stream]
-            if live.is_broken or row.version > live.kept.state.version:
+            if row.version > live.kept.state.version:
                 await live.load()
-        if refresh:
+            else:
+                await live.heal()
+        if self._polls % REFRESH_EVERY == 0:
             for live in watched.values():
                 await live.refresh()
 
     def _sweep(self) -> None:
         horizon = self._now() - self._idle_ms
-        for id, live in tuple(self._live.items()):
-            if not live.subscribers and not live.is_active and live.asked_at < horizon and not live.is_busy:
-                live.close()
-                del self._live[id]
+
+        def is_idle(_: str, live: LiveTournament) -> bool:
+            return not live.subscribers and not live.is_active and live.asked_at < horizon and not live.is_busy
+
+        self._registry.sweep(is_idle)
 
 
 def _summary(live: LiveTournament) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class Transaction:
             self.change.actor = before
 
     def as_server(self, data: EventData) -> None:
-        """Let the house act, which whoever made the event has let in by making it an online one."""
+        """Let the server act as an arbiter. Whoever made the event has appointed it, by making the event an online one."""
         if SERVER_ARBITER not in self.state.arbiters:
             with self.acting(self.change.before.events[0].actor):
                 self.do(Appointed(SERVER_ARBITER))

@@ -46,7 +46,7 @@ class Unattended:
             if act is None:
                 return
             version = tournament.kept.state.version
-            await tournament.do(lambda writing, act=act, version=version: _do(writing, act, version), SERVER_ARBITER, None)  # type: ignore[misc]
+            await tournament.do(lambda transaction, act=act, version=version: _do(transaction, act, version), SERVER_ARBITER, None)  # type: ignore[misc]
 
     async def _next(self, tournament: LiveTournament) -> EventData | None:
         """What an organiser would do now, if anything."""
@@ -97,18 +97,18 @@ class Unattended:
             return False
         goes_on = any(live.present(seat) for seat in live.table.people) and not is_stopped_again(live.table.position)
 
-        def how(writing: Transaction) -> None:
-            if writing.desk.stalled(game, table) is None:
+        def how(transaction: Transaction) -> None:
+            if transaction.desk.stalled(game, table) is None:
                 return
             if goes_on:
-                writing.note("resumed-table", game=game, table=table, length=progress.length, why=GOES_ON)
+                transaction.note("resumed-table", game=game, table=table, length=progress.length, why=GOES_ON)
             else:
-                writing.as_server(arbiter.voiding(writing.state, game, table, NOBODY_CAME))
+                transaction.as_server(arbiter.voiding(transaction.state, game, table, NOBODY_CAME))
 
         await tournament.do(how, SERVER_ARBITER, None)
         return True
 
 
-def _do(writing: Transaction, act: EventData, version: int) -> None:
-    if writing.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
-        writing.as_server(act)
+def _do(transaction: Transaction, act: EventData, version: int) -> None:
+    if transaction.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
+        transaction.as_server(act)

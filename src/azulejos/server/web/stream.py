@@ -11,6 +11,7 @@ from fastapi.responses import StreamingResponse
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import Caller
@@ -20,7 +21,6 @@ from azulejos.server.web.shapes import LINES
 from azulejos.server.web.subscribers import TableSubscriber
 
 router = APIRouter(prefix="/api/v1/tables", tags=["programs"])
-CLOSING = b'{"type":"closing"}'
 FORM = "application/x-ndjson"
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from azulejos.server.live.subscriber import Subscriber
+from azulejos.server.live.subscriber import Message, Subscriber
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
-from azulejos.server.tournaments.live import LiveTournament, Message
+from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.frames import Write, frame

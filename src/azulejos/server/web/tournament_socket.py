@@ -10,7 +10,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import ServerError
-from azulejos.server.tournaments.live import LiveTournament, Message
+from azulejos.server.live.subscriber import Message
+from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.roles import RANKS, Role, highest
 from azulejos.server.web.answers import status_of
 from azulejos.server.web.app_state import AppState, now
