@@ -200,7 +200,7 @@ def test_a_rehearsal_needs_no_printer(tmp_path: Path, monkeypatch: pytest.Monkey
     def missing(*arguments: object, **options: object) -> bytes:
         raise TournamentError("no-paper", "Printing needs a few more packages.")
 
-    monkeypatch.setattr("azulejos.cli.tournament.sheets.DOCUMENTS", {"sheets": missing})
+    monkeypatch.setattr("azulejos.cli.tournament.printing.DOCUMENTS", {"sheets": missing})
     ran = tournament("simulate", "-p", 4, "-g", 10, "--bot", "random", "--out", tmp_path)
     assert (ran.status, ran.errors) == (0, "Note: Printing needs a few more packages.\n")
     assert DeskOf(tmp_path / "event.jsonl").json("status")["settings"]["start"] == "10:49"

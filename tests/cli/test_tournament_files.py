@@ -156,7 +156,7 @@ def test_files_that_are_none_are_said_in_a_line(tmp_path: Path) -> None:
         more = {"enter": ["Ann", "--of-age"], "import": [str(tmp_path / "game.agn")]}.get(command, [])
         ran = tournament(command, tmp_path / "game.agn", *more)
         assert ran.status == 1
-        assert ran.errors.startswith(f"azulejos: {tmp_path}/game.agn: line 1 is no event")
+        assert ran.errors.startswith(f"azulejos: {tmp_path}/game.agn: line 1 is not an event")
         assert len(ran.errors.splitlines()) == 1
     ran = azulejos("tournament", "import", str(tmp_path / "new.jsonl"), str(tmp_path / "nothing"))
     assert (ran.status, ran.errors) == (1, f"azulejos: {tmp_path}/nothing: No such file or directory\n")

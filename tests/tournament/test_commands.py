@@ -10,10 +10,23 @@ import pytest
 from azulejos.tournament import Conflict, NotAllowed, NotFound, Person, Refused, Register
 from azulejos.tournament.commands import COMMANDS, Context, execute
 from azulejos.tournament.commands.command import EVERYBODY, NOBODY, ORGANISER, STAFF, Command, Limits, Role, lots
-from azulejos.tournament.commands.games import Dispute, End, Finish, HandInSheet, Start, Withdraw
+from azulejos.tournament.commands.games import (
+    Correct,
+    Delay,
+    Dispute,
+    End,
+    Expel,
+    Finish,
+    HandInSheet,
+    Reinstate,
+    ResumeTable,
+    Start,
+    Void,
+    Warn,
+    Withdraw,
+)
 from azulejos.tournament.commands.organising import Announce
 from azulejos.tournament.commands.people import Appoint, CheckIn, Enter, EnterBots, EnterLate, EnterList, Erase, Leave, Rename, Return
-from azulejos.tournament.commands.rulings import Correct, Delay, Expel, Reinstate, ResumeTable, Void, Warn
 from azulejos.tournament.commands.seating import Balance, Draft, Publish, Rearrange, SeatFinal, Swap
 from azulejos.tournament.storage import Change, Snapshot
 from azulejos.tournament.swaps import draft_mark, numbered

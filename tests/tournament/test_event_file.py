@@ -91,9 +91,9 @@ def test_a_hole_of_zeros_is_what_a_power_cut_leaves(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        (lambda lines: [lines[0], b"Ann 61"], "line 2 is no event"),
-        (lambda lines: [b"\xff\xfe", *lines], "line 1 is no event"),
-        (lambda lines: [b"[" * 100_000, *lines], "line 1 is no event"),
+        (lambda lines: [lines[0], b"Ann 61"], "line 2 is not an event"),
+        (lambda lines: [b"\xff\xfe", *lines], "line 1 is not an event"),
+        (lambda lines: [b"[" * 100_000, *lines], "line 1 is not an event"),
         (lambda lines: [lines[0], lines[1].replace(b'"form":1', b'"form":7')], "line 2: An event is of a kind or a form"),
         (lambda lines: lines[1:], "cannot have happened"),
         (lambda lines: [*lines, lines[1]], "cannot have happened"),

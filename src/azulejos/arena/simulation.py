@@ -17,32 +17,17 @@ from azulejos.bots import bot as bot_of
 from azulejos.rules import RandomChance
 from azulejos.tournament import (
     MARTELUDICA,
-    Appointed,
-    CheckedIn,
-    Created,
-    Delayed,
-    Disputed,
-    Entered,
-    EnteredLate,
     Event,
     EventData,
-    Expelled,
-    Finished,
-    GameEnded,
-    Left,
     Person,
-    Reason,
     Refused,
     Register,
-    Reinstated,
-    Returned,
     Settings,
     Sheet,
     State,
     Table,
-    Warned,
-    Withdrawn,
     arbiter,
+    events,
     pairing,
     play,
     record,
@@ -99,14 +84,8 @@ def simulate(
         simulation.seat()
         simulation.play_game()
     simulation.close()
-    return Simulated(
-        tuple(simulation.events),
-        simulation.state,
-        simulation.register,
-        simulation.tables,
-        simulation.moves,
-        dict(sorted(simulation.happened.items())),
-    )
+    happened = dict(sorted(simulation.happened.items()))
+    return Simulated(tuple(simulation.events), simulation.state, simulation.register, simulation.tables, simulation.moves, happened)
 
 
 @dataclass
@@ -136,8 +115,8 @@ class _Simulation:
     def do(self, data: EventData, actor: str | None = None) -> None:
         """Let something happen, some seconds later."""
         self.at += 1_000 * (1 + self.chance.below(20))
-        self.state, events = record(self.state, self.stream, actor or self.arbiter, self.at, data)
-        self.events += events
+        self.state, happened = record(self.state, self.stream, actor or self.arbiter, self.at, data)
+        self.events += happened
 
     def draws(self, probability: float, what: str) -> bool:
         """Whether an incident happens; if so, it is counted."""
@@ -161,19 +140,19 @@ class _Simulation:
     def open(self, players: int, title: str) -> None:
         """The announcement, the arbiters, entries and arrivals."""
         self.arbiter = self.somebody().id
-        self.do(Created(self.settings, title))
-        self.do(Appointed(self.somebody().id))
+        self.do(events.Created(self.settings, title))
+        self.do(events.Appointed(self.somebody().id))
         arrivals = []
         for _ in range(players):
             person = self.somebody().id
-            self.do(Entered(person, of_age=True), person if self.chance.below(2) else None)
+            self.do(events.Entered(person, of_age=True), person if self.chance.below(2) else None)
             arrivals.append(person)
             if self.draws(self.incidents.absent, "absent"):
-                self.do(Entered(self.somebody().id, of_age=True))
+                self.do(events.Entered(self.somebody().id, of_age=True))
             if self.draws(self.incidents.too_young, "too-young"):
-                self._refuse(Entered(self.people.new().id, of_age=False))
+                self._refuse(events.Entered(self.people.new().id, of_age=False))
         while arrivals:
-            self.do(CheckedIn(arrivals.pop(self.chance.below(len(arrivals)))))
+            self.do(events.CheckedIn(arrivals.pop(self.chance.below(len(arrivals)))))
 
     def _refuse(self, data: EventData) -> None:
         """T11: refused, and nothing is kept of it."""
@@ -188,20 +167,20 @@ class _Simulation:
         incidents, game = self.incidents, self.state.next_game
         for person in list(self.state.present) if self.state.games else []:
             if len(self.state.present) > FEWEST_PLAYERS and self.draws(incidents.leaves, "left"):
-                self.do(Left(person, "Has a train to catch."), person)
+                self.do(events.Left(person, "Has a train to catch."), person)
         if self.state.games and game <= self.settings.games:
             for person, entrant in list(self.state.entrants.items()):
                 if self.is_full:
                     break
                 if entrant.expelled and self.draws(incidents.reinstated, "reinstated"):
-                    self.do(Reinstated(person, Reason.EXPELLED, "It was somebody else."))
+                    self.do(events.Reinstated(person, events.Reason.EXPELLED, "It was somebody else."))
                 elif entrant.left and not entrant.expelled and self.draws(incidents.returns, "returned"):
-                    self.do(Returned(person, "Is back."))
+                    self.do(events.Returned(person, "Is back."))
             for _ in self.state.present:
                 if not self.is_full and self.draws(incidents.late, "late"):
-                    self.do(EnteredLate(self.somebody().id, True, game))
+                    self.do(events.EnteredLate(self.somebody().id, True, game))
         if self.draws(incidents.delays, "delayed"):
-            self.do(Delayed(game, 5 * (1 + self.chance.below(3)), "A table plays on."))
+            self.do(events.Delayed(game, 5 * (1 + self.chance.below(3)), "A table plays on."))
 
     def seat(self) -> None:
         """Draft, look, publish; or seat the final table."""
@@ -225,7 +204,7 @@ class _Simulation:
             self._play_table(number, table)
         total = self.tables + len(self.state.games[-1].tables) * (self.settings.games - min(number, self.settings.games))
         self.progress(self.tables, total + (self.settings.final_table and number <= self.settings.games))
-        self.do(GameEnded(number))
+        self.do(events.GameEnded(number))
         for table in self.state.games[-1].tables:
             if table.result is not None and self.draws(self.incidents.corrections, "corrected"):
                 self.do(arbiter.correction(self.state, self._with_a_slip(table.result), "The wall on the photo says so."))
@@ -234,7 +213,7 @@ class _Simulation:
         chance = RandomChance(random.Random(f"{self.seed}/{number}/{table.number}"))
         for person in table.seats:
             if self.draws(self.incidents.warned, "warned"):
-                self.do(Warned(person, ("Looked into the bag.", "Disturbed the next table.")[chance.below(2)]))  # T6, T7
+                self.do(events.Warned(person, ("Looked into the bag.", "Disturbed the next table.")[chance.below(2)]))  # T6, T7
         bots = [bot_of(self.bot, chance) for _ in table.seats]
         played = play_table(self.settings.table_game(len(table.seats)), table.first, bots, chance, self.incidents)
         self.tables += 1
@@ -248,10 +227,10 @@ class _Simulation:
             person = table.seats[seat - 1]
             if seat in played.expelled:
                 self.happened["expelled"] += 1
-                self.do(Expelled(person, "Shouted after a warning."))
+                self.do(events.Expelled(person, "Shouted after a warning."))
             else:
                 self.happened["withdrawn"] += 1
-                self.do(Withdrawn(number, person), person)
+                self.do(events.Withdrawn(number, person), person)
         if played.declared_void:
             self.happened["voided"] += 1
             self.do(arbiter.voiding(self.state, number, table.number, "All pass and nobody plays on."))
@@ -277,7 +256,7 @@ class _Simulation:
         if table.result is None:
             self.do(play.handed_in(self.state, self.arbiter, sheet))
         elif table.result != sheet or self.draws(self.incidents.disputes, "disputed"):
-            self.do(Disputed(sheet.game, sheet.table, "Counted wrongly."), players[-1])
+            self.do(events.Disputed(sheet.game, sheet.table, "Counted wrongly."), players[-1])
             self.do(arbiter.correction(self.state, sheet, "The wall says so."))
 
     def _with_a_slip(self, sheet: Sheet) -> Sheet:
@@ -293,7 +272,7 @@ class _Simulation:
     def close(self) -> None:
         """The tournament is over; earlier than planned, if too few were left."""
         early = len(self.state.games) < self.settings.all_games
-        self.do(Finished("Too few players are left." if early else ""))
+        self.do(events.Finished("Too few players are left." if early else ""))
         self.progress(self.tables, self.tables)
 
 

@@ -17,7 +17,7 @@ def check_created(state: State, actor: str, data: Created) -> None:
     if state.version:
         raise Refused("created-twice", "This tournament exists already: give the new one an id of its own.", "T10")
     if len(data.title) > LONGEST_TITLE or not data.title.isprintable():
-        raise Refused("bad-title", f"A title is one line of at most {LONGEST_TITLE} characters: write it so.", "T10")
+        raise Refused("bad-title", f"A title is one line of at most {LONGEST_TITLE} characters: shorten it.", "T10")
 
 
 def check_appointed(state: State, actor: str, data: Appointed) -> None:
@@ -36,7 +36,7 @@ def check_delayed(state: State, actor: str, data: Delayed) -> None:
     if not state.next_game <= data.game <= state.settings.all_games or state.finished:
         raise Refused("no-such-game", f"Game {data.game} is not to come: delay one that is.", "T10")
     if not data.minutes or abs(data.minutes) > LONGEST_DELAY:
-        raise Refused("bad-delay", f"A delay is 1 to {LONGEST_DELAY} minutes, or so many back: say it so.", "T10")
+        raise Refused("bad-delay", f"A delay is 1 to {LONGEST_DELAY} minutes, or negative to take one back: choose such a number.", "T10")
     if data.minutes + sum(delay.minutes for delay in state.delays if delay.game == data.game) < 0:
         raise Refused("too-early", f"Game {data.game} cannot begin earlier than was planned: take back a delay only.", "T10")
 
@@ -71,7 +71,7 @@ def check_corrected(state: State, actor: str, data: Corrected) -> None:
         raise Refused("no-result", "This table has no result that could be corrected: hand its sheet in.", "T24")
     check(data.after, table.seats, {line.person for line in data.after.lines if line.withdrawn})
     if len(data.after.remaining) < FEWEST_PLAYERS:
-        raise Refused("too-few-players", "A table with fewer than two players left is void: declare it so.", "T22")
+        raise Refused("too-few-players", "A table with fewer than two players left is void: declare it void.", "T22")
     if data.after == table.result and not table.disputed:
         raise Refused("nothing-changes", "This is the result that the table has: nothing is to be corrected.", "T24")
 

@@ -1,4 +1,4 @@
-"""Bots that enter an event: friendly names, so that people can tell them apart, and see at once that they are none."""
+"""Bots that enter an event: friendly names, so that people can tell them apart, and see at once that they are bots."""
 
 from __future__ import annotations
 

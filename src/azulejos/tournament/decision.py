@@ -50,16 +50,16 @@ def verify(events: Iterable[Event]) -> State:
     state, due = State(), list[EventData]()
     for event in events:
         if not event.stream.startswith(STREAM):
-            raise BadHistory("not-a-tournament", "These are not the events of a tournament: take another file.")
+            raise BadHistory("not-a-tournament", "These are not the events of a tournament: use another file.")
         if due and event.data != due[0]:
-            raise BadHistory("events-missing", f'Before event {event.version} one of the kind "{due[0].kind}" is missing: take the whole file.')
+            raise BadHistory("events-missing", f'Before event {event.version} one of the kind "{due[0].kind}" is missing: use the whole file.')
         try:
             _, *due = [*decide(state, event.actor, event.data), *due[1:]]
         except (Refused, NotAllowed) as error:
             raise BadHistory(error.code, f"Event {event.version} cannot have happened: {error.text}", error.clause) from error
         state = apply(state, event)
     if due:
-        raise BadHistory("events-missing", f'After event {state.version} one of the kind "{due[0].kind}" is missing: take the whole file.')
+        raise BadHistory("events-missing", f'After event {state.version} one of the kind "{due[0].kind}" is missing: use the whole file.')
     return state
 
 

@@ -44,10 +44,10 @@ def read_entries(text: str, of_age: bool) -> list[Entry]:
     except csv.Error:
         raise Refused("bad-csv", "The entries cannot be read: save the file as CSV, with a row of headings.") from None
     if not rows or len(rows) > LONGEST:
-        raise Refused("bad-csv", f"A list of entries has a row of headings and at most {LONGEST} rows: make it so.")
+        raise Refused("bad-csv", f"A list of entries has a row of headings and at most {LONGEST} rows: split it.")
     columns = [_column(heading) for heading in rows[0]]
     if columns.count("first") != 1 or len(set(columns)) != len(columns):
-        raise Refused("bad-csv", "The headings are first, surname and of_age, each once: write them so.")
+        raise Refused("bad-csv", "The headings are first, surname and of_age, each once: correct them.")
     if "of_age" not in columns and not of_age:
         raise Refused(
             "no-age-check",
@@ -79,4 +79,4 @@ def _truth(cell: str, row: int) -> bool:
         return True
     if cell.casefold() in _NO:
         return False
-    raise Refused("bad-age-check", f"Row {row}: the outcome of the age check is yes or no, and no age or date: write it so.", "T11")
+    raise Refused("bad-age-check", f"Row {row}: the outcome of the age check is yes or no, not an age or a date: correct it.", "T11")

@@ -2,7 +2,7 @@
 
 Names are in a file of their own beside it (`spring.jsonl.names`), and who was erased in a third one (`spring.jsonl.erased`), so that events can be
 shown, sent and kept without a name in them. What `append` has returned from survives a crash and a power cut: the line is synced. A line that such
-an end has torn was never answered for; it is passed over, and gone with the next line. Two that write at once take turns.
+an end has torn was never acknowledged; it is skipped, and overwritten by the next line. Concurrent writers take turns.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class EventFile:
     """
 
     def __init__(self, path: Path, erased_elsewhere: Path | None = None) -> None:
-        """`erased_elsewhere` is a second list of who was erased, in another folder: it survives that this whole folder is brought back."""
+        """`erased_elsewhere` is a second list of who was erased, in another folder: it survives if this whole folder is restored from a backup."""
         self.path = path
         self.names = path.with_name(f"{path.name}.names")
         self.erased = path.with_name(f"{path.name}.erased")
@@ -70,7 +70,7 @@ class EventFile:
             raise BadHistory(error.code, f"{self.path}: {error.text}", error.clause) from error
         register, brought_back = self._register(state.stream)
         if brought_back:
-            # The file of names was brought back from an older copy: it loses again what was erased since. Where it cannot, nobody sees it anyway.
+            # The names were restored from an older copy: those that were erased since are removed again. If that fails, nobody sees them anyway.
             with suppress(OSError), _locked(self.path):
                 self._put_names(self._register(state.stream)[0])
         return Snapshot(events, state, register)
@@ -118,7 +118,7 @@ class EventFile:
             try:
                 found = payload.read(_Names, json.loads(self.names.read_bytes()))
             except (ValueError, RecursionError, TournamentError):
-                raise BadHistory("bad-names", f"{self.names} cannot be read: take the file as it was written.") from None
+                raise BadHistory("bad-names", f"{self.names} cannot be read: use the unchanged file.") from None
             people = found.people
         gone = {id for id in _lines(self.erased) if id}
         if self._elsewhere is not None:
@@ -148,7 +148,7 @@ def parse(content: bytes, where: str) -> Iterator[Event]:
 
     >>> list(parse(b"Ann 61, Ben 48", "notes.txt"))
     Traceback (most recent call last):
-    azulejos.tournament.errors.BadHistory: notes.txt: line 1 is no event: take a file as it was written.
+    azulejos.tournament.errors.BadHistory: notes.txt: line 1 is not an event: use an unchanged event file.
     """
     for number, text in enumerate(content.splitlines(), 1):
         if not text.strip():
@@ -158,7 +158,7 @@ def parse(content: bytes, where: str) -> Iterator[Event]:
             for each in value if isinstance(value, list) else [value]:
                 yield Event.read(each)
         except (ValueError, RecursionError):
-            raise BadHistory("not-an-event-file", f"{where}: line {number} is no event: take a file as it was written.") from None
+            raise BadHistory("not-an-event-file", f"{where}: line {number} is not an event: use an unchanged event file.") from None
         except TournamentError as error:
             raise BadHistory(error.code, f"{where}: line {number}: {error.text}", error.clause) from error
 

@@ -296,7 +296,7 @@ class Event:
     def read(value: Mapping[str, Any]) -> Event:
         """From an object of JSON; of which release a payload is, its form says."""
         if not isinstance(value, Mapping):
-            raise BadHistory("unknown-event", "An event is an object of JSON: take the file as it was written.")
+            raise BadHistory("unknown-event", "An event is an object of JSON: use the unchanged file.")
         row = payload.read(_Row, {name: part for name, part in value.items() if name != "payload"})
         inside = value.get("payload")
         if row.kind not in KINDS or not isinstance(inside, Mapping) or inside.get("form") != FORM or row.version < 1:

@@ -20,7 +20,7 @@ def apply(state: State, event: Event) -> State:
     frozenset({'p-org'})
     """
     if event.version != state.version + 1 or (state.version and event.stream != state.stream):
-        raise BadHistory("events-missing", f"After event {state.version} number {state.version + 1} is due: take the whole file as it was written.")
+        raise BadHistory("events-missing", f"After event {state.version} number {state.version + 1} is due: use the whole file, unchanged.")
     after = _APPLY[type(event.data)](state, event.data, event.actor)
     return replace(after, stream=event.stream, version=event.version, at=event.at)
 

@@ -147,7 +147,7 @@ class OrganiserDesk:
     resumed: dict[tuple[int, int], int] = field(default_factory=dict)
     """Live tables that an arbiter has resumed (T5): when their games had so many events."""
     bots: dict[str, str] = field(default_factory=dict)
-    """Which bot plays for an entrant who is none of us."""
+    """Which bot plays for an entrant, by the entrant's id."""
     granted: dict[tuple[str, str], Granted] = field(default_factory=dict)
     """By who asked, and the id that it came with."""
     tokens: int = 0

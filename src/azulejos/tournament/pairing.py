@@ -59,7 +59,7 @@ def check_seating_drafted(state: State, actor: str, data: SeatingDrafted) -> Non
     games = [round.game for round in data.rounds]
     most = 1 if state.settings.pairing is Pairing.SWISS else state.settings.games - len(state.games)
     if not games or games != list(range(state.next_game, state.next_game + len(games))) or len(games) > most:
-        raise Refused("wrong-games", f"A seating starts with game {state.next_game} and has at most {most} games: draft it so.", "T15")
+        raise Refused("wrong-games", f"A seating starts with game {state.next_game} and has at most {most} games: draft it again.", "T15")
     for round in data.rounds:
         _check_round(state, round)
 
@@ -70,7 +70,7 @@ def _check_round(state: State, round: Round) -> None:
     sizes = table_sizes(len(state.present))
     if sorted(map(len, round.tables)) != sorted(sizes):
         wanted = ", ".join(map(str, sizes))
-        raise Refused("wrong-tables", f"So many players sit at tables of {wanted}: draft the seating anew.", "T1")
+        raise Refused("wrong-tables", f"{len(state.present)} players sit at tables of {wanted}: draft the seating anew.", "T1")
 
 
 def publication(state: State) -> SeatingPublished:
@@ -114,7 +114,7 @@ def check_final_seated(state: State, actor: str, data: FinalSeated) -> None:
     others = [place for person, place in there.items() if person not in data.seats]
     wanted = min(CHAIRS, len(there))
     if len(set(data.seats)) != len(data.seats) or len(data.seats) != wanted or any(person not in there for person in data.seats):
-        raise Refused("wrong-tables", f"The final table has {wanted} players who are there, each once: seat it so.", "T1")
+        raise Refused("wrong-tables", f"The final table has {wanted} players who are there, each once: seat it again.", "T1")
     if others and max(there[person] for person in data.seats) > min(others):
         raise Refused("not-the-best", "Somebody better placed is there and not at the final table: seat the best.", "T13")
 

@@ -39,7 +39,7 @@ def read(kind: type[T], value: object) -> T:
     Warned(person='p-ann', why='Disturbed table 2.')
     >>> read(Warned, {"person": 7, "why": ""})
     Traceback (most recent call last):
-    azulejos.tournament.errors.BadHistory: "person" is not valid in an event: use the file as it was written.
+    azulejos.tournament.errors.BadHistory: "person" is not valid in an event: use the unchanged file.
     """
     if not isinstance(value, Mapping):
         raise _bad(kind.__name__)
@@ -86,4 +86,4 @@ def _read(hint: Any, value: object, name: str) -> Any:
 
 def _bad(name: str) -> BadHistory:
     shown = "".join(character if character.isprintable() else "?" for character in name[:60])
-    return BadHistory("bad-payload", f'"{shown}" is not valid in an event: use the file as it was written.')
+    return BadHistory("bad-payload", f'"{shown}" is not valid in an event: use the unchanged file.')

@@ -58,7 +58,7 @@ class Person:
         for name in ("first", "surname"):
             text = " ".join(getattr(self, name).split())
             if not text.isprintable() or len(text) > LONGEST or (name == "first" and not text):
-                raise Refused("bad-name", f"A name has 1 to {LONGEST} printable characters: write it so.", "T12")
+                raise Refused("bad-name", f"A name has 1 to {LONGEST} printable characters: correct it.", "T12")
             object.__setattr__(self, name, text)
 
     def shown(self, names: PublicNames = PublicNames.FULL) -> str:
@@ -78,12 +78,12 @@ class Register:
 
     people: tuple[Person, ...] = ()
     erased: tuple[str, ...] = ()
-    """Ids only. Keep these apart from backups of the register, and use `restored` after bringing one back."""
+    """Ids only. Keep these apart from backups of the register, and use `restored` after restoring one."""
 
     def __post_init__(self) -> None:
         ids = [person.id for person in self.people]
         if len(set(ids)) != len(ids) or set(ids) & set(self.erased):
-            raise BadHistory("bad-register", "The register has a person twice, or one that was erased: take it as it was written.")
+            raise BadHistory("bad-register", "The register has a person twice, or one that was erased: use the unchanged file.")
 
     def find(self, id: str) -> Person | None:
         """The person of an id, if there is one and it was not erased."""
@@ -105,7 +105,7 @@ class Register:
         return Register(tuple(person for person in self.people if person.id != id), tuple(sorted({*self.erased, id})))
 
     def restored(self, erased: Iterable[str]) -> Register:
-        """An older register that was brought back, with everybody erased again who was erased since.
+        """An older register that was restored from a backup, without everybody who was erased since.
 
         >>> older = Register((Person("p-ann", "Ann"), Person("p-bob", "Bob")))
         >>> [person.id for person in older.restored(older.without("p-ann").erased).people]

@@ -36,7 +36,7 @@ def check_game_started(state: State, actor: str, data: GameStarted) -> None:
     if len(data.first) != len(round.tables) or any(not 1 <= first <= len(seats) for first, seats in zip(data.first, round.tables, strict=True)):
         raise Refused("no-such-seat", "Each table has one first player, who sits there: draw the lots again.", "T3")
     if state.settings.first_player is FirstPlayer.BALANCE and any(first != 1 for first in data.first):
-        raise Refused("not-balanced", "Seat 1 starts where first players are balanced: start the game so.", "T3")
+        raise Refused("not-balanced", "Where first players are balanced, seat 1 starts at every table: give no other seats.", "T3")
 
 
 def handed_in(state: State, actor: str, sheet: Sheet) -> SheetHandedIn:
@@ -60,10 +60,10 @@ def differs(state: State, actor: str, data: SheetHandedIn) -> bool:
 
 
 def check_sheet_handed_in(state: State, actor: str, data: SheetHandedIn) -> None:
-    """T12: a sheet that can be, of a table that has no result, by who played there or an arbiter."""
+    """T12: a sheet without mistakes, of a table that has no result, by somebody who played there or an arbiter."""
     table = _running_table(state, data.sheet.game, data.sheet.table)
     if actor not in table.remaining and (actor in table.seats or actor not in state.arbiters):
-        raise NotAllowed("not-at-the-table", "A sheet is handed in by who played at the table, or by an arbiter: ask one of these.", "T12")
+        raise NotAllowed("not-at-the-table", "A sheet is handed in by somebody who played at the table, or by an arbiter: ask one of them.", "T12")
     if table.is_void:
         raise Refused("table-is-void", "This table is void: nobody scores here.", "T22" if not table.voided else "T5")
     if table.result is not None:
@@ -78,7 +78,7 @@ def check_disputed(state: State, actor: str, data: Disputed) -> None:
     check_why(data.why)
     table = state.table(data.game, data.table)
     if actor not in table.remaining and actor not in state.arbiters:
-        raise NotAllowed("not-at-the-table", "A result is disputed by who played at the table: ask one of these.", "T12")
+        raise NotAllowed("not-at-the-table", "A result is disputed by somebody who played at the table: ask one of them.", "T12")
     if state.finished:
         raise Refused("finished", "The tournament is over: ask an arbiter to correct the sheet.", "T24")
     if table.is_void or (table.result is None and len(set(table.entries.values())) < 2):

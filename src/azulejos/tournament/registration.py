@@ -24,7 +24,7 @@ def check_entered_late(state: State, actor: str, data: EnteredLate) -> None:
     if state.next_game > state.settings.games:
         raise Refused("no-game-left", "No game is left in which they could play: come to the next tournament.", "T10")
     if data.game != state.next_game:
-        raise Refused("wrong-game", f"A late entrant plays from game {state.next_game} on: say so.", "T10")
+        raise Refused("wrong-game", f"A late entrant plays from game {state.next_game} on: enter them for that game.", "T10")
 
 
 def _check_entry(state: State, actor: str, person: str, of_age: bool) -> None:

@@ -1,4 +1,4 @@
-"""The score pad: from a finished wall and the score before bonuses to a player's rows and PV (A41), and numbers that cannot be.
+"""The score pad: from a finished wall and the score before bonuses to a player's rows and PV (A41), and which numbers are impossible.
 
 **The most that a wall can have scored before bonuses.** Take a finished wall apart into its unbroken horizontal and vertical runs. When the k-th tile
 of a run of n is placed, at most k tiles of that run are there, so that it counts at most k in it, and nothing if k is 1 (A21). A run has then brought

@@ -73,7 +73,7 @@ def places(results: Sequence[tuple[int, int]]) -> dict[tuple[int, int], int]:
 
 
 def faults(sheet: Sheet, seats: Sequence[str], withdrawn: Collection[str]) -> tuple[Fault, ...]:
-    """Everything that cannot be on the sheet of a table where these sit, and from which these have withdrawn.
+    """Every mistake on the sheet of a table with these seats, from which these players have withdrawn.
 
     >>> [fault.code for fault in faults(Sheet(1, 1, (Line(1, "p-ann", 1, 40, 1), Line(2, "p-bob", 1, 30, 0))), ("p-ann", "p-bob"), ())]
     ['place']
@@ -118,14 +118,14 @@ def _places(sheet: Sheet) -> Iterator[Fault]:
 
 
 def check(sheet: Sheet, seats: Sequence[str], withdrawn: Collection[str]) -> None:
-    """Refuse a sheet that cannot be, with all that is wrong with it."""
+    """Refuse a sheet with mistakes, and name all of them."""
     found = faults(sheet, seats, withdrawn)
     if found:
         raise SheetRefused(found)
 
 
 def questions(sheet: Sheet) -> tuple[Fault, ...]:
-    """What can be, and is odd enough to be looked at again before the sheet is handed in.
+    """What is possible, and odd enough to be looked at again before the sheet is handed in.
 
     >>> [question.code for question in questions(fill(1, 1, ("p-ann", "p-bob"), (61, 40), (0, 0)))]
     ['no-row']

@@ -24,9 +24,9 @@ from azulejos.server.tournaments.unattended import GOES_ON, NOBODY_CAME, TOO_FEW
 from azulejos.server.web.tournaments.commands import run as run_command
 from azulejos.tournament import CheckedIn, Delayed, Entered, GameStarted, Person, Settings, Withdrawn, pairing
 from azulejos.tournament.commands import Command
+from azulejos.tournament.commands.games import ResumeTable, Void
 from azulejos.tournament.commands.organising import AnswerCall
 from azulejos.tournament.commands.people import EnterBots
-from azulejos.tournament.commands.rulings import ResumeTable, Void
 from azulejos.tournament.errors import Conflict
 from azulejos.tournament.organiser_desk import Arrangements
 from azulejos.tournament.seating import plan

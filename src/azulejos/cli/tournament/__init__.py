@@ -11,10 +11,10 @@ from azulejos.cli.tournament.files import bring_in, erase, export
 from azulejos.cli.tournament.games import correct, delay, dispute, end, finish, result, start, void
 from azulejos.cli.tournament.lists import lists, log, ranking, status
 from azulejos.cli.tournament.players import checkin, enter, expel, late, leave, reinstate, return_, warn, withdraw
+from azulejos.cli.tournament.printing import sheets
 from azulejos.cli.tournament.score_pad import pad
 from azulejos.cli.tournament.seating import seat
 from azulejos.cli.tournament.setup import appoint, listed, new
-from azulejos.cli.tournament.sheets import sheets
 from azulejos.cli.tournament.simulate import simulate
 
 tournament = typer.Typer(

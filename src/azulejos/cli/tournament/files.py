@@ -18,12 +18,10 @@ from azulejos.tournament import BadHistory, Event, Refused, Register, public, ve
 from azulejos.tournament.commands.people import EnterList
 from azulejos.tournament.entry_list import decoded
 from azulejos.tournament.event_file import line, parse
-from azulejos.tournament.log import log
-from azulejos.tournament.payload import write
+from azulejos.tournament.full_export import EXPORT_FORM, full_export
 from azulejos.tournament.spreadsheets import FULL, PUBLIC, as_csv
 from azulejos.tournament.storage import Change, Snapshot
 
-FORM = 1
 LARGEST = 1 << 26
 
 
@@ -59,24 +57,12 @@ def export(
     elif events:
         text = "".join(line([each]).decode() for each in snapshot.events)
     else:
-        found = everything(snapshot) if full else public.export(snapshot.state, snapshot.register)
+        found = full_export(snapshot) if full else public.export(snapshot.state, snapshot.register)
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
     if file is None:
         sys.stdout.write(text)
         return
     save_text(path_of(file), text, force=force)
-
-
-def everything(snapshot: Snapshot) -> dict[str, object]:
-    """All there is, for arbiters: the events, who is who, the public lists, and the log."""
-    return {
-        "form": FORM,
-        "stream": snapshot.state.stream,
-        "events": [event.json() for event in snapshot.events],
-        "register": snapshot.register.json(),
-        "public": public.export(snapshot.state, snapshot.register),
-        "log": [write(entry) for entry in log(snapshot.events)],
-    }
 
 
 def bring_in(
@@ -122,7 +108,7 @@ def _content(file: str) -> bytes:
 def _tournament(session: Session, content: bytes, file: str) -> None:
     events, register = _read(content, file)
     if not events:
-        raise BadHistory("no-events", f"{file} has no event: take another file.")
+        raise BadHistory("no-events", f"{file} has no event: use another file.")
     if session.stream:
         events = [replace(each, stream=session.stream) for each in events]
     state = verify(events)
@@ -143,7 +129,7 @@ def _read(content: bytes, file: str) -> tuple[list[Event], Register]:
     except (ValueError, RecursionError):
         value = None
     if isinstance(value, dict) and "register" in value:
-        if value.get("form") != FORM or not isinstance(value.get("events"), list):
+        if value.get("form") != EXPORT_FORM or not isinstance(value.get("events"), list):
             raise BadHistory("unknown-form", f"{file} is an export of a form that this release does not know: use a newer one.")
         return [Event.read(each) for each in value["events"]], Register.read(value["register"])
     return list(parse(content, file)), Register()
@@ -158,7 +144,7 @@ def erase(
 ) -> None:
     """Erase a person: the name is gone for good, and results stay with an id that nobody can resolve.
 
-    A copy from before that is brought back loses the name again. Copies that were exported or printed are yours to destroy.
+    An older copy that is restored loses the name again. Exported or printed copies are yours to destroy.
 
     \b
     Examples:

@@ -11,8 +11,7 @@ from azulejos.render.text import counted
 from azulejos.tournament import Corrected, SheetHandedIn
 from azulejos.tournament.commands import Context
 from azulejos.tournament.commands.command import lots
-from azulejos.tournament.commands.games import Dispute, End, Finish, HandInSheet, Start
-from azulejos.tournament.commands.rulings import Correct, Delay, Void
+from azulejos.tournament.commands.games import Correct, Delay, Dispute, End, Finish, HandInSheet, Start, Void
 from azulejos.tournament.schedule import begins, overtime
 from azulejos.tournament.settings import clock
 from azulejos.tournament.storage import Change

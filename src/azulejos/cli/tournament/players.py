@@ -21,9 +21,8 @@ from azulejos.cli.tournament.session import (
     person_of,
 )
 from azulejos.render.text import counted, listed
-from azulejos.tournament.commands.games import Withdraw
+from azulejos.tournament.commands.games import Expel, Reinstate, Warn, Withdraw
 from azulejos.tournament.commands.people import CheckIn, Enter, EnterLate, Leave, Return
-from azulejos.tournament.commands.rulings import Expel, Reinstate, Warn
 from azulejos.tournament.events import Reason
 from azulejos.tournament.storage import Change
 

@@ -20,7 +20,7 @@ def pad(
     rows: Annotated[int | None, typer.Option(metavar="N", help="Rows on the sheet, to be checked.", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
-    """The score pad: bonuses, complete rows and PV of a finished wall (A41), and what cannot be.
+    """The score pad: bonuses, complete rows and PV of a finished wall (A41), and what contradicts it.
 
     The exit status is 1 if the wall contradicts one of the numbers.
 

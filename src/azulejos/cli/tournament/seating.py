@@ -138,7 +138,7 @@ def seating_table(title: str, tables: list[list[str]], justify: Literal["left", 
 
 
 def figures(draft: Plan) -> list[str]:
-    """What a plan comes to, in sentences; what cannot be told for sure is told so."""
+    """What a plan comes to, in sentences; they say so where a figure is not certain."""
     found = draft.figures
     if not found.cost:
         meetings = "Nobody meets anybody twice."

@@ -19,8 +19,8 @@ from azulejos.arena.simulation import with_games
 from azulejos.bots import BOTS
 from azulejos.cli.output_files import SaveError, path_of, save_text
 from azulejos.cli.tournament.lists import standings_table
+from azulejos.cli.tournament.printing import all_papers
 from azulejos.cli.tournament.session import console, note
-from azulejos.cli.tournament.sheets import all_papers
 from azulejos.render.text import counted
 from azulejos.tournament import PRESETS, Register, State, TournamentError
 from azulejos.tournament.event_file import EventFile

@@ -55,7 +55,6 @@ PersonId = Annotated[str, Limits(min_length=3, max_length=64, pattern=r"^p-[a-z0
 Name = Annotated[str, Limits(max_length=200, description="1 to 80 visible characters.", examples=("Ann",))]
 Surname = Annotated[str, Limits(max_length=200, description="Up to 80 visible characters.", examples=("Rossi",))]
 Why = Annotated[str, Limits(max_length=500, description="One line for the log, which is kept for good: it should name nobody.")]
-Anyway = Annotated[bool, Limits(description="Keep a reason although it seems to name somebody.")]
 GameNumber = Annotated[int, Limits(ge=1, le=30)]
 TableNumber = Annotated[int, Limits(ge=1, le=200)]
 Mark = Annotated[str, Limits(min_length=12, max_length=12, pattern="^[0-9a-f]+$", description="Of the draft that was looked at.")]
@@ -148,6 +147,23 @@ class Command:
         raise NotImplementedError
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling(Command):
+    """A command that needs a reason."""
+
+    by = STAFF
+    why: Why
+    anyway: Annotated[bool, Limits(description="Keep a reason although it seems to name somebody.")] = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reasoned(Command):
+    """A command that may have a reason."""
+
+    why: Why = ""
+    anyway: bool = False
+
+
 def execute(command: Command, on: Transaction, context: Context) -> None:
     """Check that somebody may send a command, and carry it out. Every command goes through here, from wherever it comes."""
     check_role(command, context.role)
@@ -177,7 +193,7 @@ def whom(on: Transaction, context: Context, person: str | None) -> str:
 def one_line(why: str) -> str:
     """A reason as the log keeps it."""
     if not why.isprintable():
-        raise Refused("bad-reason", "A reason is one line: say it so.", "T24")
+        raise Refused("bad-reason", "A reason is one line: put it on one.", "T24")
     return why.strip()
 
 

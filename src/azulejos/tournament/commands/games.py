@@ -1,26 +1,29 @@
-"""A game from its start to its end: sheets, disputes, withdrawals (T3, T12, T21); and the end of the event."""
+"""Games, their sheets, and what an arbiter decides about tables and players (T3, T5, T10, T12, T21, T23, T24)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from azulejos.tournament import events, play, score_pad
+from azulejos.rules import Fault
+from azulejos.tournament import arbiter, events, play, score_pad
 from azulejos.tournament.commands.command import (
     EVERYBODY,
+    LOCAL,
     MOST_PEOPLE,
-    Anyway,
     BySeat,
     Command,
     Context,
     GameNumber,
     Limits,
     PersonId,
+    Reasoned,
+    Ruling,
     TableNumber,
     Transaction,
-    Why,
     check_in_a_hall,
+    one_line,
     whom,
 )
 from azulejos.tournament.errors import Conflict, Refused
@@ -56,12 +59,10 @@ class End(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Finish(Command):
+class Finish(Reasoned):
     """The event is over."""
 
     do = "finish"
-    why: Why = ""
-    anyway: bool = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         on.do(events.Finished(self.why))
@@ -93,15 +94,13 @@ class HandInSheet(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dispute(Command):
+class Dispute(Ruling):
     """A result is not accepted."""
 
     do = "dispute"
     by = EVERYBODY
     game: GameNumber | None = None
     table: TableNumber | None = None
-    why: Why
-    anyway: Anyway = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         game, table = _table(on, context, self.game, self.table)
@@ -109,17 +108,113 @@ class Dispute(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Withdraw(Command):
+class Withdraw(Reasoned):
     """Somebody withdraws during a game (T21)."""
 
     do = "withdraw"
     by = EVERYBODY
     person: PersonId | None = None
-    why: Why = ""
-    anyway: bool = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         on.do(events.Withdrawn(len(on.state.games), whom(on, context, self.person), self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Correct(Ruling):
+    """A result is corrected, or a dispute decided (T24)."""
+
+    do = "correct"
+    game: GameNumber
+    table: TableNumber
+    pv: BySeat
+    rows: BySeat
+    places: Annotated[BySeat | None, LOCAL] = None
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        sheet = filled(self.game, on.state.table(self.game, self.table), self.pv, self.rows, self.places)
+        on.do(arbiter.correction(on.state, sheet, self.why))
+        on.answer["questions"] = questions_about(sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Void(Ruling):
+    """A table is void (T5)."""
+
+    do = "void"
+    game: GameNumber
+    table: TableNumber
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.do(arbiter.voiding(on.state, self.game, self.table, self.why))
+        _answer_stalled(on, self.game, self.table)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResumeTable(Ruling):
+    """A live table that has stopped goes on (T5)."""
+
+    do = "resume-table"
+    game: GameNumber
+    table: TableNumber
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.state.table(self.game, self.table)
+        if not self.why.strip():
+            raise Refused("no-reason", "To resume a table needs a reason: say why in a few words.", "T24")
+        if context.stopped_length is None:
+            raise Conflict("not-stalled", "This table has not stopped: there is nothing to resume.", "T5")
+        # What is resumed is the table as it has stopped, and no later stop.
+        on.note("resumed-table", game=self.game, table=self.table, length=context.stopped_length, why=one_line(self.why))
+        _answer_stalled(on, self.game, self.table)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Warn(Ruling):
+    """A warning (T23)."""
+
+    do = "warn"
+    person: PersonId
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.do(events.Warned(self.person, self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expel(Ruling):
+    """An expulsion (T23)."""
+
+    do = "expel"
+    person: PersonId
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.do(events.Expelled(self.person, self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reinstate(Ruling):
+    """An expulsion or a withdrawal was a mistake (T24)."""
+
+    do = "reinstate"
+    person: PersonId
+    what: Literal["expelled", "withdrawn"]
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        if self.what == "withdrawn":
+            text = "At a live table the tiles of whoever withdraws are lost at once: let them return for the next game."
+            check_in_a_hall(on, "withdrawn-for-good", text, "T21")
+        on.do(events.Reinstated(self.person, events.Reason(self.what), self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delay(Ruling):
+    """A game to come is later (T10)."""
+
+    do = "delay"
+    game: GameNumber
+    minutes: Annotated[int, Limits(ge=-600, le=600)]
+
+    def execute(self, on: Transaction, context: Context) -> None:
+        on.do(events.Delayed(self.game, self.minutes, self.why))
 
 
 def _table(on: Transaction, context: Context, game: int | None, table: int | None) -> tuple[int, Table]:
@@ -151,11 +246,21 @@ def filled(game: int, table: Table, pv: BySeat, rows: BySeat, places: BySeat | N
 
 def questions_about(sheet: Sheet, walls: Sequence[str | None] = (), before: Sequence[int | None] = ()) -> list[dict[str, Any]]:
     """What is odd on a sheet, and what its walls contradict."""
-    found: list[dict[str, Any]] = [{"code": each.code, "clause": each.clause, "text": each.text, "seat": None} for each in questions(sheet)]
+    found = [_question(each, None) for each in questions(sheet)]
     for line, wall in zip(sheet.lines, walls, strict=False):
         if wall is None or line.withdrawn:
             continue
         score = before[line.seat - 1] if line.seat <= len(before) else None
         asked = score_pad.questions(score_pad.read_wall(wall), before=score, rows=line.rows, pv=line.pv)
-        found += [{"code": each.code, "clause": each.clause, "text": each.text, "seat": line.seat} for each in asked]
+        found += [_question(each, line.seat) for each in asked]
     return found
+
+
+def _question(fault: Fault, seat: int | None) -> dict[str, Any]:
+    return {"code": fault.code, "clause": fault.clause, "text": fault.text, "seat": seat}
+
+
+def _answer_stalled(on: Transaction, game: int, table: int) -> None:
+    """An arbiter has decided what a table that has stopped called for."""
+    if (call := on.desk.stalled(game, table)) is not None:
+        on.note("answered", call=call.call, done=True)

@@ -9,13 +9,13 @@ from azulejos.tournament.calls import calls_of
 from azulejos.tournament.commands.command import (
     EVERYBODY,
     STAFF,
-    Anyway,
     Command,
     Context,
     Limits,
+    Reasoned,
+    Ruling,
     TableNumber,
     Transaction,
-    Why,
     check_in_a_hall,
     one_line,
 )
@@ -117,15 +117,12 @@ class AnswerCall(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GiveExtraTime(Command):
+class GiveExtraTime(Ruling):
     """More time for a table of the game that is on."""
 
     do = "extra-time"
-    by = STAFF
     table: TableNumber
     minutes: Annotated[int, Limits(ge=-120, le=120)]
-    why: Why
-    anyway: Anyway = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         text = "Online only turns have a time, and games end by themselves: no extra time is needed."
@@ -140,13 +137,11 @@ class GiveExtraTime(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause(Command):
+class Pause(Reasoned):
     """The clock stands still."""
 
     do = "pause"
     by = STAFF
-    why: Why = ""
-    anyway: bool = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         game = _running(on)

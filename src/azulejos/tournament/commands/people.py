@@ -13,15 +13,15 @@ from azulejos.tournament.commands.command import (
     MOST_PEOPLE,
     NOBODY,
     STAFF,
-    Anyway,
     Command,
     Context,
     Limits,
     Name,
     PersonId,
+    Reasoned,
+    Ruling,
     Surname,
     Transaction,
-    Why,
     whom,
 )
 from azulejos.tournament.entry_list import read_entries
@@ -192,28 +192,23 @@ class CheckIn(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Leave(Command):
+class Leave(Reasoned):
     """Somebody leaves between games (T20)."""
 
     do = "leave"
     by = EVERYBODY
     person: PersonId | None = None
-    why: Why = ""
-    anyway: bool = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         on.do(events.Left(whom(on, context, self.person), self.why))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Return(Command):
+class Return(Ruling):
     """Somebody who left plays on."""
 
     do = "return"
-    by = STAFF
     person: PersonId
-    why: Why
-    anyway: Anyway = False
 
     def execute(self, on: Transaction, context: Context) -> None:
         on.do(events.Returned(self.person, self.why))

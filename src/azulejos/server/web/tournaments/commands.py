@@ -20,7 +20,7 @@ from azulejos.server.web.identity import new_person_id
 from azulejos.server.web.models import CommandId, Model
 from azulejos.tournament.commands import COMMANDS, Command, Context, check_role, execute
 from azulejos.tournament.commands.command import LOCAL
-from azulejos.tournament.commands.rulings import ResumeTable
+from azulejos.tournament.commands.games import ResumeTable
 from azulejos.tournament.commands.seating import Draft, new_seed
 from azulejos.tournament.errors import Conflict, Refused
 from azulejos.tournament.pairing import draft

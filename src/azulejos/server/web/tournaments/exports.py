@@ -19,14 +19,11 @@ from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.tournaments.models import AGN, CSV, PDF
 from azulejos.server.web.tournaments.roles import RoleOf, StaffOf, TournamentOf
 from azulejos.tournament import TournamentError
-from azulejos.tournament.log import log
+from azulejos.tournament.full_export import full_export
 from azulejos.tournament.paper import DOCUMENTS
-from azulejos.tournament.payload import write
 from azulejos.tournament.spreadsheets import FULL, as_csv
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
-FORM = 1
-"""Of a full export; `azulejos tournament import` reads it."""
 Document = Literal["sheets", "cards", "tables", "names", "ranking", "certificates"]
 ListName = Literal["participants", "seating", "results", "ranking", "entrants", "log"]
 
@@ -103,18 +100,8 @@ def _event_tags(live: LiveTournament, game: int, table: int) -> dict[str, str]:
 
 
 def _everything(live: LiveTournament) -> dict[str, Any]:
-    kept = live.kept
-    return {
-        "form": FORM,
-        "stream": kept.state.stream,
-        "events": [event.json() for event in kept.events],
-        "register": kept.register.json(),
-        "public": public_lists(kept, live.desk),
-        "log": [write(entry) for entry in log(kept.events)],
-        "desk": [
-            {"version": each.version, "at": each.at, "actor": each.actor, "kind": each.kind, "payload": each.payload} for each in live.desk.told
-        ],
-    }
+    told = [{"version": each.version, "at": each.at, "actor": each.actor, "kind": each.kind, "payload": each.payload} for each in live.desk.told]
+    return {**full_export(live.kept), "public": public_lists(live.kept, live.desk), "desk": told}
 
 
 def _check_staff(role: Role | None) -> None:
