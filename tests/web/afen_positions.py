@@ -1,4 +1,4 @@
-"""Positions of Azul in one line, kept for the browser's editor (web/tests/editor): `python -m tests.web.afen_positions` writes them anew.
+"""Positions of Azul in one line, kept for the browser's editor (web/tests/games/azul/editor): `python -m tests.web.afen_positions` writes them anew.
 
 From whole games of every variant, and some that cannot be: the editor has to take up those as well, so that they can be put right.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 from azulejos.notation import afen
 from tests.server.fair.games import GAMES, go_on
 
-KEPT = Path(__file__).parents[2] / "web" / "tests" / "editor" / "kept" / "positions.json"
+KEPT = Path(__file__).parents[2] / "web" / "tests" / "games" / "azul" / "editor" / "kept" / "positions.json"
 
 
 def positions() -> list[str]:

@@ -1,5 +1,5 @@
 /** Why a record or a position cannot be, in the language that is spoken; where we have no words for it, in the server's. */
-import type { Colour } from "./draft";
+import type { Colour } from "../games/azul/editor/draft";
 
 /** What the server's sentence names: its numbers in order, and a colour. */
 export interface Named {

@@ -4,6 +4,7 @@ import type { Language, Texts } from "../texts";
 import type { OutcomeWords } from "../outcome/texts";
 import type { TableWords } from "../reader/texts";
 import type { Outcome, Position } from "../wire/types";
+import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
 import type { Asking } from "./shared/reader/questions";
 import type { Step, TableComponent } from "./table";
@@ -39,6 +40,8 @@ export interface GameClient {
   readonly reader: () => Promise<GameReader>;
   /** What a position and its outcome tell of scores. */
   readonly scores: () => Promise<GameScores>;
+  /** Setting up positions by hand. */
+  readonly editor: () => Promise<GameEditor>;
   readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
   /** Whether the record of a whole game begins with this token. */
   isBeginning(token: string): boolean;

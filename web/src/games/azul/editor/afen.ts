@@ -132,9 +132,3 @@ function boardIn(text: string): DraftBoard | null {
     floor: floor === "-" ? "" : floor!,
   };
 }
-
-/** Whether a text is a position in one line, and of which game. */
-export function gameOf(text: string): "azul" | "mini" | "duel" | null {
-  const found = /^\s*(azul|mini|duel):[^\s]+\s*$/.exec(text);
-  return (found?.[1] as "azul" | "mini" | "duel" | undefined) ?? null;
-}

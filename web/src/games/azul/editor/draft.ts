@@ -1,5 +1,5 @@
 /** A position of Azul that somebody sets up by hand: values that are never changed, only replaced. Whether it can be, the server says. */
-import type { AzulPosition } from "../wire/types";
+import type { AzulPosition } from "../../../wire/types";
 
 export const COLOURS = ["B", "Y", "R", "K", "W"] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -11,16 +11,16 @@ import {
   withPlayers,
   withWall,
   type Draft,
-} from "../../src/editor/draft";
-import { History } from "../../src/editor/history.svelte";
-import { put, withMarker, type Brush, type Place } from "../../src/editor/placing";
-import { nearest } from "../../src/components/roving";
-import { named, told } from "../../src/editor/told";
-import { boardOf, DUEL_START, nextTile, toMoveIn, withPart, withToMove } from "../../src/editor/duel";
-import en from "../../src/editor/texts/en";
-import it from "../../src/editor/texts/it";
-import nl from "../../src/editor/texts/nl";
-import ro from "../../src/editor/texts/ro";
+} from "../../../../src/games/azul/editor/draft";
+import { History } from "../../../../src/games/azul/editor/history.svelte";
+import { put, withMarker, type Brush, type Place } from "../../../../src/games/azul/editor/placing";
+import { nearest } from "../../../../src/components/roving";
+import { named, told } from "../../../../src/editor/told";
+import { boardOf, DUEL_START, nextTile, toMoveIn, withPart, withToMove } from "../../../../src/games/duel/editor/afen";
+import en from "../../../../src/editor/texts/en";
+import it from "../../../../src/editor/texts/it";
+import nl from "../../../../src/editor/texts/nl";
+import ro from "../../../../src/editor/texts/ro";
 
 const chance = (): (() => number) => {
   let state = 7;

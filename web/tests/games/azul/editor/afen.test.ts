@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fromAfen, gameOf, toAfen } from "../../src/editor/afen";
-import { fresh } from "../../src/editor/draft";
+import { gameInLine } from "../../../../src/editor/lines";
+import { azul } from "../../../../src/games/azul/client";
+import { duel } from "../../../../src/games/duel/client";
+import { fromAfen, toAfen } from "../../../../src/games/azul/editor/afen";
+import { fresh } from "../../../../src/games/azul/editor/draft";
 
 const kept = JSON.parse(readFileSync(new URL("./kept/positions.json", import.meta.url), "utf8")) as {
   positions: string[];
@@ -40,8 +43,8 @@ test.each([
 ])("%s cannot be read", (line) => expect(fromAfen(line)).toBeNull());
 
 test("which game a line is of", () => {
-  expect(gameOf(" duel:rows:x \n")).toBe("duel");
-  expect(gameOf(toAfen(fresh()))).toBe("azul");
-  expect(gameOf('[Game "azul"]')).toBeNull();
-  expect(gameOf("azul:x y")).toBeNull();
+  expect(gameInLine(" duel:rows:x \n")).toBe(duel);
+  expect(gameInLine(toAfen(fresh()))).toBe(azul);
+  expect(gameInLine('[Game "azul"]')).toBeUndefined();
+  expect(gameInLine("azul:x y")).toBeUndefined();
 });
