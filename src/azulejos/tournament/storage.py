@@ -58,18 +58,21 @@ def stream_of(id: str) -> str:
 
 @dataclass(slots=True)
 class Change:
-    """What one command changes, before it is stored. A file has no organiser's desk, so that desk is the one of an event in a hall."""
+    """What one command changes. All of it is stored, or nothing; `answer` is what the sender is told.
+
+    A file has no organiser's desk, and `desk` is that of an event in a hall. The server's transaction has more to say.
+    """
 
     stream: str
     actor: str
     at: int
     before: Snapshot
+    desk: OrganiserDesk = field(default_factory=OrganiserDesk)
     state: State = field(init=False)
     register: Register = field(init=False)
     events: list[Event] = field(default_factory=list)
     people: list[Person] = field(default_factory=list)
     answer: dict[str, Any] = field(default_factory=dict)
-    desk: OrganiserDesk = field(default_factory=OrganiserDesk)
 
     def __post_init__(self) -> None:
         self.state, self.register = self.before.state, self.before.register

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 
@@ -21,6 +22,7 @@ from azulejos.cli.tournament.session import (
     person_of,
 )
 from azulejos.render.text import counted, listed
+from azulejos.tournament.commands import Command
 from azulejos.tournament.commands.games import Expel, Reinstate, Warn, Withdraw
 from azulejos.tournament.commands.people import CheckIn, Enter, EnterLate, Leave, Return
 from azulejos.tournament.events import Reason
@@ -127,24 +129,9 @@ def leave(
     Examples:
       azulejos tournament leave spring.jsonl "Ann Rossi" --why "Has a train to catch."
     """
-    session = open_session(event, store, actor, as_json)
-    change = session.send(lambda change: Leave(person=person_of(change, person), why=why, anyway=anyway))
+    session, change = _send(Leave, event, store, actor, as_json, person, why=why, anyway=anyway)
     again = " Seat the games to come anew." if change.state.published else ""
     session.tell(change, f"{_whom(change)} has left; {counted(len(change.state.present), 'player')} are there.{again}")
-
-
-def return_(
-    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
-) -> None:
-    """A player who left, or withdrew from a game, plays the games to come.
-
-    \b
-    Examples:
-      azulejos tournament return spring.jsonl "Ann Rossi" --why "The train was late."
-    """
-    session = open_session(event, store, actor, as_json)
-    change = session.send(lambda change: Return(person=person_of(change, person), why=why, anyway=anyway))
-    session.tell(change, f"{_whom(change)} plays from game {change.state.next_game} on. Seat the games to come anew.")
 
 
 def withdraw(
@@ -162,9 +149,20 @@ def withdraw(
     Examples:
       azulejos tournament withdraw spring.jsonl "Ann Rossi"
     """
-    session = open_session(event, store, actor, as_json)
-    change = session.send(lambda change: Withdraw(person=person_of(change, person), why=why, anyway=anyway))
-    _tell(session, change, "has withdrawn and gets no PV for this game.")
+    _tell(*_send(Withdraw, event, store, actor, as_json, person, why=why, anyway=anyway), "has withdrawn and gets no PV for this game.")
+
+
+def return_(
+    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
+) -> None:
+    """A player who left, or withdrew from a game, plays the games to come.
+
+    \b
+    Examples:
+      azulejos tournament return spring.jsonl "Ann Rossi" --why "The train was late."
+    """
+    session, change = _send(Return, event, store, actor, as_json, person, why=why, anyway=anyway)
+    session.tell(change, f"{_whom(change)} plays from game {change.state.next_game} on. Seat the games to come anew.")
 
 
 def warn(
@@ -176,9 +174,7 @@ def warn(
     Examples:
       azulejos tournament warn spring.jsonl "Bob De Luca" --why "Looked into the bag at table 2."
     """
-    session = open_session(event, store, actor, as_json)
-    change = session.send(lambda change: Warn(person=person_of(change, person), why=why, anyway=anyway))
-    _tell(session, change, "is warned.")
+    _tell(*_send(Warn, event, store, actor, as_json, person, why=why, anyway=anyway), "is warned.")
 
 
 def expel(
@@ -190,9 +186,7 @@ def expel(
     Examples:
       azulejos tournament expel spring.jsonl "Bob De Luca" --why "Shouted at table 2 after a warning."
     """
-    session = open_session(event, store, actor, as_json)
-    change = session.send(lambda change: Expel(person=person_of(change, person), why=why, anyway=anyway))
-    _tell(session, change, "is expelled, and in no public list any more.")
+    _tell(*_send(Expel, event, store, actor, as_json, person, why=why, anyway=anyway), "is expelled, and in no public list any more.")
 
 
 def reinstate(
@@ -212,10 +206,16 @@ def reinstate(
       azulejos tournament reinstate spring.jsonl "Bob De Luca" --why "It was somebody else."
       azulejos tournament reinstate spring.jsonl "Ann Rossi" --after withdrawn --why "Had only gone to the door."
     """
+    said = "is a player again." if what is Reason.EXPELLED else "plays on."
+    _tell(*_send(Reinstate, event, store, actor, as_json, person, what=what.value, why=why, anyway=anyway), said)
+
+
+def _send(
+    kind: Callable[..., Command], event: str, store: str | None, actor: str | None, as_json: bool, person: str, **given: Any
+) -> tuple[Session, Change]:
+    """Send a command about one person."""
     session = open_session(event, store, actor, as_json)
-    mistake: Literal["expelled", "withdrawn"] = "expelled" if what is Reason.EXPELLED else "withdrawn"
-    change = session.send(lambda change: Reinstate(person=person_of(change, person), what=mistake, why=why, anyway=anyway))
-    _tell(session, change, "is a player again." if what is Reason.EXPELLED else "plays on.")
+    return session, session.send(lambda change: kind(person=person_of(change, person), **given))
 
 
 def _whom(change: Change) -> str:

@@ -24,7 +24,7 @@ from azulejos.tournament import Event, Register, replay
 from azulejos.tournament.events import GameEnded, GameStarted
 from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
 from azulejos.tournament.organiser_desk import OrganiserDesk
-from azulejos.tournament.storage import TRIES, Change, Snapshot
+from azulejos.tournament.storage import TRIES, Snapshot
 
 GAP_SECONDS = 0.1
 """So long after it was shown a tournament is not shown again: whoever follows it sees the last of several changes."""
@@ -163,11 +163,11 @@ class LiveTournament:
             return None if granted is None else Done(granted.version, granted.answer)
 
         def decide() -> streams.Change[Done] | Done:
-            transaction = Transaction(Change(self.stream, actor, max(self._now(), self.desk.at), self.kept), self.desk, self.roles)
+            transaction = Transaction(self.stream, actor, max(self._now(), self.desk.at), self.kept, self.desk, roles=self.roles)
             how(transaction)
             if transaction.is_empty:
                 return Done(self.version, transaction.answer)
-            version = transaction.state.version + self.desk.version + len(transaction.events) + (id is not None)
+            version = transaction.state.version + self.desk.version + len(transaction.desk_events) + (id is not None)
             if id is not None:
                 transaction.note("granted", id=id, version=version, answer=transaction.answer)
             return self._stored(transaction, Done(version, transaction.answer))
@@ -181,17 +181,17 @@ class LiveTournament:
             self._apply(transaction)
             return done
 
-        at, also = transaction.change.at, transaction.statements()
-        if not transaction.change.events:
-            return streams.Change(self._desk_stream, self.desk.version, transaction.events, at, apply, also)
-        if transaction.events:
-            also = [*also, beside(self._desk_stream, self.desk.version, transaction.events, at)]
-        return streams.Change(self.stream, self.kept.state.version, new_events(transaction.change.events), at, apply, also)
+        at, also = transaction.at, transaction.statements()
+        if not transaction.events:
+            return streams.Change(self._desk_stream, self.desk.version, transaction.desk_events, at, apply, also)
+        if transaction.desk_events:
+            also = [*also, beside(self._desk_stream, self.desk.version, transaction.desk_events, at)]
+        return streams.Change(self.stream, self.kept.state.version, new_events(transaction.events), at, apply, also)
 
     def _apply(self, transaction: Transaction) -> None:
-        self._keep((*self.kept.events, *transaction.change.events), transaction.state, transaction.register)
-        for version, new in enumerate(transaction.events, self.desk.version + 1):
-            self.desk.apply(StoredEvent(self._desk_stream, version, transaction.change.at, new.actor, new.kind, new.payload))
+        self._keep((*self.kept.events, *transaction.events), transaction.state, transaction.register)
+        for version, new in enumerate(transaction.desk_events, self.desk.version + 1):
+            self.desk.apply(StoredEvent(self._desk_stream, version, transaction.at, new.actor, new.kind, new.payload))
         self.roles = transaction.roles
         self._changed()
         self.show_soon(PATIENCE_SECONDS)

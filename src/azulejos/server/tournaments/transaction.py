@@ -12,9 +12,9 @@ from sqlalchemy import Executable
 from azulejos.server.store import NewEvent, people, players, roles
 from azulejos.server.store.roles import Kind
 from azulejos.server.tournaments.roles import Role
-from azulejos.tournament import Appointed, EventData, Person, Register, State
-from azulejos.tournament.organiser_desk import OrganiserDesk, desk_payload
-from azulejos.tournament.storage import Change, Snapshot
+from azulejos.tournament import Appointed, EventData
+from azulejos.tournament.organiser_desk import desk_payload
+from azulejos.tournament.storage import Change
 
 SERVER_ARBITER = "p-house"
 """The server itself, where it acts in an event: an arbiter who enters the results of live tables, and runs what is unattended."""
@@ -30,80 +30,49 @@ def desk_event(kind: str, actor: str, **payload: Any) -> NewEvent:
 
 
 @dataclass(slots=True)
-class Transaction:
-    """A command under way. `answer` is what whoever asked is told, and told again."""
+class Transaction(Change):
+    """What one command changes on the server: besides the regulation's events also the desk's, roles, and rows of the store."""
 
-    change: Change
-    desk: OrganiserDesk
-    roles: tuple[Role, ...]
-    events: list[NewEvent] = field(default_factory=list)
+    roles: tuple[Role, ...] = ()
+    desk_events: list[NewEvent] = field(default_factory=list)
     also: list[Executable] = field(default_factory=list)
-    answer: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def state(self) -> State:
-        """The tournament as it is, with what this command has done so far."""
-        return self.change.state
-
-    @property
-    def register(self) -> Register:
-        """Who is who."""
-        return self.change.register
-
-    @property
-    def actor(self) -> str:
-        """Who acts."""
-        return self.change.actor
-
-    @property
-    def before(self) -> Snapshot:
-        """The tournament as it is stored."""
-        return self.change.before
 
     @property
     def id(self) -> str:
         """The tournament's id."""
-        return self.change.stream.partition(":")[2]
+        return self.stream.partition(":")[2]
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to be stored."""
-        return not (self.change.events or self.change.people or self.events or self.also)
-
-    def do(self, data: EventData) -> None:
-        """Let the regulation decide."""
-        self.change.do(data)
+        return not (self.events or self.people or self.desk_events or self.also)
 
     @contextmanager
     def acting(self, person: str) -> Iterator[None]:
         """Let somebody else act for a while."""
-        before, self.change.actor = self.change.actor, person
+        before, self.actor = self.actor, person
         try:
             yield
         finally:
-            self.change.actor = before
+            self.actor = before
 
     def as_server(self, data: EventData) -> None:
         """Let the server act as an arbiter. Whoever made the event has appointed it, by making the event an online one."""
         if SERVER_ARBITER not in self.state.arbiters:
-            with self.acting(self.change.before.events[0].actor):
+            with self.acting(self.before.events[0].actor):
                 self.do(Appointed(SERVER_ARBITER))
         with self.acting(SERVER_ARBITER):
             self.do(data)
 
     def note(self, kind: str, **payload: Any) -> None:
-        """Something that happens at the desk."""
-        self.events.append(desk_event(kind, self.actor, **payload))
-
-    def name(self, person: Person) -> None:
-        """Note who somebody is."""
-        self.change.name(person)
+        """Add an event of the organiser's desk."""
+        self.desk_events.append(desk_event(kind, self.actor, **payload))
 
     def add_role(self, hash: str, kind: Kind, person: str, label: str = "") -> int:
         """Somebody gets a role; its number."""
         number = max([self.desk.tokens, *(role.number for role in self.roles)]) + 1
-        self.roles = (*self.roles, Role(hash, number, kind, person, label, self.change.at))
-        self.also.append(roles.add(hash, self.id, number, kind, person, label, self.change.at))
+        self.roles = (*self.roles, Role(hash, number, kind, person, label, self.at))
+        self.also.append(roles.add(hash, self.id, number, kind, person, label, self.at))
         self.note("token-made", number=number, role=kind, person=person)
         return number
 
@@ -114,18 +83,18 @@ class Transaction:
         if not gone:
             return
         self.roles = tuple(
-            Role(each.hash, each.number, each.kind, each.person, each.label, each.made_at, self.change.at) if each.number in gone else each
+            Role(each.hash, each.number, each.kind, each.person, each.label, each.made_at, self.at) if each.number in gone else each
             for each in self.roles
         )
-        self.also.append(roles.revoke(self.id, gone, self.change.at))
+        self.also.append(roles.revoke(self.id, gone, self.at))
         for number in gone:
             self.note("token-revoked", number=number)
 
     def erase(self, person: str) -> None:
         """Take a name away for good, and all roles of that person."""
         self.roles = tuple(role for role in self.roles if role.person != person)
-        self.change.register = self.change.register.without(person)
-        self.also += people.erase(person, self.change.at)
+        self.register = self.register.without(person)
+        self.also += people.erase(person, self.at)
         self.note("erased", person=person)
 
     def has_role(self, person: str) -> bool:
@@ -134,5 +103,5 @@ class Transaction:
 
     def statements(self) -> Sequence[Executable]:
         """All that is stored besides the events."""
-        names = [players.put(person.id, person.first, person.surname) for person in self.change.people if person.id not in self.register.erased]
+        names = [players.put(person.id, person.first, person.surname) for person in self.people if person.id not in self.register.erased]
         return [*names, *self.also]

@@ -25,7 +25,7 @@ from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
-from azulejos.server.web import socket, stream, tournament_socket
+from azulejos.server.web import socket, stream
 from azulejos.server.web.answers import refusal
 from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.body import BodyLimit
@@ -39,6 +39,7 @@ from azulejos.server.web.origins import OriginCheck
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
 from azulejos.server.web.tournaments import exports, routes
 from azulejos.server.web.tournaments import seats as event_seats
+from azulejos.server.web.tournaments import socket as event_socket
 from azulejos.server.web.work_pool import WorkPool
 
 MODULES = (
@@ -55,7 +56,7 @@ MODULES = (
     operator,
     health,
     socket,
-    tournament_socket,
+    event_socket,
 )
 CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 """What a framework refuses by itself."""

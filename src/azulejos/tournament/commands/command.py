@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, fields
-from typing import Annotated, Any, ClassVar, Literal, Protocol
+from typing import Annotated, Any, ClassVar, Literal
 
 from azulejos.rules import Chance, RandomChance
 from azulejos.tournament.errors import Conflict, NotAllowed, Refused
-from azulejos.tournament.events import EventData, SeatingDrafted
-from azulejos.tournament.organiser_desk import OrganiserDesk
-from azulejos.tournament.people import Person, Register, new_person_id
-from azulejos.tournament.state import State
-from azulejos.tournament.storage import Snapshot
+from azulejos.tournament.events import SeatingDrafted
+from azulejos.tournament.people import Person, new_person_id
+from azulejos.tournament.storage import Change
 
 Role = Literal["organiser", "arbiter", "player"]
 EVERYBODY: frozenset[Role] = frozenset({"organiser", "arbiter", "player"})
@@ -62,48 +60,6 @@ Points = Annotated[int, Limits(ge=-1000, le=1000)]
 BySeat = Annotated[tuple[Points | None, ...], Limits(min_length=2, max_length=4, description="Seat by seat; `null` for who has withdrawn.")]
 
 
-class Transaction(Protocol):
-    """What a command changes. All of it is stored, or nothing."""
-
-    answer: dict[str, Any]
-    """What the sender is told, besides that it is done."""
-
-    @property
-    def before(self) -> Snapshot:
-        """The tournament as it is stored."""
-
-    @property
-    def state(self) -> State:
-        """The tournament with what this command has done so far."""
-
-    @property
-    def register(self) -> Register:
-        """Who is who, with the names that this command has changed."""
-
-    @property
-    def desk(self) -> OrganiserDesk:
-        """The organiser's desk."""
-
-    @property
-    def actor(self) -> str:
-        """The id of whoever acts."""
-
-    def do(self, data: EventData) -> None:
-        """Let the regulation decide; what it allows becomes an event."""
-
-    def note(self, kind: str, **payload: Any) -> None:
-        """Add an event of the organiser's desk."""
-
-    def name(self, person: Person) -> None:
-        """Store a person's name."""
-
-    def erase(self, person: str) -> None:
-        """Erase a person's name for good, and all links of that person."""
-
-    def has_role(self, person: str) -> bool:
-        """Whether somebody helps to run the event."""
-
-
 def lots(seed: int | None = None) -> Chance:
     """Where lots are drawn from (T3): nobody can foresee them, unless they come from a seed, for a rehearsal."""
     return RandomChance(random.SystemRandom() if seed is None else random.Random(seed))
@@ -142,7 +98,7 @@ class Command:
     do: ClassVar[str]
     by: ClassVar[frozenset[Role]] = ORGANISER
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         """Make events of it, or refuse."""
         raise NotImplementedError
 
@@ -164,7 +120,7 @@ class Reasoned(Command):
     anyway: bool = False
 
 
-def execute(command: Command, on: Transaction, context: Context) -> None:
+def execute(command: Command, on: Change, context: Context) -> None:
     """Check that somebody may send a command, and carry it out. Every command goes through here, from wherever it comes."""
     check_role(command, context.role)
     why = getattr(command, "why", "")
@@ -181,7 +137,7 @@ def check_role(command: Command, role: Role) -> None:
         raise NotAllowed("not-your-role", f"Only {who} may do this: ask one.")
 
 
-def whom(on: Transaction, context: Context, person: str | None) -> str:
+def whom(on: Change, context: Context, person: str | None) -> str:
     """Whom a command is about: players who name nobody mean themselves."""
     if person is not None:
         return person
@@ -197,7 +153,7 @@ def one_line(why: str) -> str:
     return why.strip()
 
 
-def check_in_a_hall(on: Transaction, code: str, text: str, clause: str) -> None:
+def check_in_a_hall(on: Change, code: str, text: str, clause: str) -> None:
     """Refuse what makes no sense at live tables."""
     if on.desk.arranged.online:
         raise Conflict(code, text, clause)

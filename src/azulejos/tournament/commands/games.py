@@ -21,7 +21,6 @@ from azulejos.tournament.commands.command import (
     Reasoned,
     Ruling,
     TableNumber,
-    Transaction,
     check_in_a_hall,
     one_line,
     whom,
@@ -29,6 +28,7 @@ from azulejos.tournament.commands.command import (
 from azulejos.tournament.errors import Conflict, Refused
 from azulejos.tournament.sheet import Sheet, fill, questions
 from azulejos.tournament.state import Table
+from azulejos.tournament.storage import Change
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +42,7 @@ class Start(Command):
         Limits(max_length=MOST_PEOPLE, description="Who starts, table by table, if the lots were drawn at the tables; drawn here if absent."),
     ] = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         first = play.start(on.state, context.chance).first if self.first is None else self.first
         on.do(events.GameStarted(self.game, first))
 
@@ -54,7 +54,7 @@ class End(Command):
     do = "end"
     game: GameNumber
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.GameEnded(self.game))
 
 
@@ -64,7 +64,7 @@ class Finish(Reasoned):
 
     do = "finish"
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Finished(self.why))
         if on.desk.entries_open:
             on.note("entries-closed")
@@ -84,7 +84,7 @@ class HandInSheet(Command):
     table: TableNumber | None = None
     game: GameNumber | None = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         check_in_a_hall(on, "results-come-in", "The results of live tables come in by themselves: an arbiter can correct one.", "T12")
         game, table = _table(on, context, self.game, self.table)
         sheet = filled(game, table, self.pv, self.rows, self.places)
@@ -102,7 +102,7 @@ class Dispute(Ruling):
     game: GameNumber | None = None
     table: TableNumber | None = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         game, table = _table(on, context, self.game, self.table)
         on.do(events.Disputed(game, table.number, self.why))
 
@@ -115,7 +115,7 @@ class Withdraw(Reasoned):
     by = EVERYBODY
     person: PersonId | None = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Withdrawn(len(on.state.games), whom(on, context, self.person), self.why))
 
 
@@ -130,7 +130,7 @@ class Correct(Ruling):
     rows: BySeat
     places: Annotated[BySeat | None, LOCAL] = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         sheet = filled(self.game, on.state.table(self.game, self.table), self.pv, self.rows, self.places)
         on.do(arbiter.correction(on.state, sheet, self.why))
         on.answer["questions"] = questions_about(sheet)
@@ -144,7 +144,7 @@ class Void(Ruling):
     game: GameNumber
     table: TableNumber
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(arbiter.voiding(on.state, self.game, self.table, self.why))
         _answer_stalled(on, self.game, self.table)
 
@@ -157,7 +157,7 @@ class ResumeTable(Ruling):
     game: GameNumber
     table: TableNumber
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.state.table(self.game, self.table)
         if not self.why.strip():
             raise Refused("no-reason", "To resume a table needs a reason: say why in a few words.", "T24")
@@ -175,7 +175,7 @@ class Warn(Ruling):
     do = "warn"
     person: PersonId
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Warned(self.person, self.why))
 
 
@@ -186,7 +186,7 @@ class Expel(Ruling):
     do = "expel"
     person: PersonId
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Expelled(self.person, self.why))
 
 
@@ -198,7 +198,7 @@ class Reinstate(Ruling):
     person: PersonId
     what: Literal["expelled", "withdrawn"]
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if self.what == "withdrawn":
             text = "At a live table the tiles of whoever withdraws are lost at once: let them return for the next game."
             check_in_a_hall(on, "withdrawn-for-good", text, "T21")
@@ -213,11 +213,11 @@ class Delay(Ruling):
     game: GameNumber
     minutes: Annotated[int, Limits(ge=-600, le=600)]
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Delayed(self.game, self.minutes, self.why))
 
 
-def _table(on: Transaction, context: Context, game: int | None, table: int | None) -> tuple[int, Table]:
+def _table(on: Change, context: Context, game: int | None, table: int | None) -> tuple[int, Table]:
     """The game and the table that are meant: players who name none mean their own of the last game."""
     number = game or len(on.state.games)
     if table is not None:
@@ -260,7 +260,7 @@ def _question(fault: Fault, seat: int | None) -> dict[str, Any]:
     return {"code": fault.code, "clause": fault.clause, "text": fault.text, "seat": seat}
 
 
-def _answer_stalled(on: Transaction, game: int, table: int) -> None:
+def _answer_stalled(on: Change, game: int, table: int) -> None:
     """An arbiter has decided what a table that has stopped called for."""
     if (call := on.desk.stalled(game, table)) is not None:
         on.note("answered", call=call.call, done=True)

@@ -15,12 +15,12 @@ from azulejos.tournament.commands.command import (
     Reasoned,
     Ruling,
     TableNumber,
-    Transaction,
     check_in_a_hall,
     one_line,
 )
 from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
 from azulejos.tournament.organiser_desk import check_day
+from azulejos.tournament.storage import Change
 
 _MOST = 2**31 - 1
 """The highest number that a database keeps as an integer."""
@@ -32,7 +32,7 @@ class OpenEntries(Command):
 
     do = "open-entries"
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if on.state.games or on.state.finished:
             raise Conflict("already-begun", "The first game has begun: enter people late, at the desk.", "T10")
         if not on.desk.entries_open:
@@ -45,7 +45,7 @@ class CloseEntries(Command):
 
     do = "close-entries"
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if on.desk.entries_open:
             on.note("entries-closed")
 
@@ -64,7 +64,7 @@ class Arrange(Command):
     unattended: Annotated[bool | None, Limits(description="Online: the event runs by itself.")] = None
     stalled_minutes: Annotated[int | None, Limits(ge=0, le=600, description="Unattended: so long a stopped table (T5) waits for an arbiter.")] = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         given = {each.name: value for each in fields(self) if (value := getattr(self, each.name)) is not None}
         check_day(self.date, self.timezone)
         if self.unattended and not on.desk.arranged.online:
@@ -82,7 +82,7 @@ class CallArbiter(Command):
     text: Annotated[str, Limits(max_length=1000, description="Up to 200 characters.")] = ""
     table: TableNumber | None = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         state, table = on.state, self.table
         if context.role == "player":
             if state.entrant(on.actor).expelled:
@@ -106,7 +106,7 @@ class AnswerCall(Command):
     call: Annotated[str, Limits(min_length=3, max_length=20, examples=("c-17",))]
     done: bool
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if all(call.call != self.call for call in calls_of(on.state, on.desk, on.before.events)):
             raise NotFound("no-such-call", "There is no such call, or it was answered before.")
         if self.done and self.call not in on.desk.calls:
@@ -124,7 +124,7 @@ class GiveExtraTime(Ruling):
     table: TableNumber
     minutes: Annotated[int, Limits(ge=-120, le=120)]
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         text = "Online only turns have a time, and games end by themselves: no extra time is needed."
         check_in_a_hall(on, "no-extra-time-online", text, "T4")
         game = _running(on)
@@ -143,7 +143,7 @@ class Pause(Reasoned):
     do = "pause"
     by = STAFF
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         game = _running(on)
         if on.desk.paused_since(game) is not None:
             raise Conflict("paused-already", "The clock stands still already.")
@@ -157,7 +157,7 @@ class Resume(Command):
     do = "resume"
     by = STAFF
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         game = _running(on)
         if on.desk.paused_since(game) is None:
             raise Conflict("not-paused", "The clock runs already.")
@@ -172,7 +172,7 @@ class Announce(Command):
     by = STAFF
     text: Annotated[str, Limits(max_length=1000, description="1 to 200 characters.")]
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.note("announced", text=context.message(self.text))
 
 
@@ -184,13 +184,13 @@ class Retract(Command):
     by = STAFF
     number: Annotated[int, Limits(ge=1, le=_MOST)]
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if all(each.number != self.number for each in on.desk.announcements):
             raise NotFound("no-such-announcement", "There is no such announcement, or it was taken back before.")
         on.note("retracted", number=self.number)
 
 
-def _running(on: Transaction) -> int:
+def _running(on: Change) -> int:
     if on.state.running is None:
         raise Conflict("no-game-on", "No game is on: start the next one.", "T10")
     return on.state.running.number

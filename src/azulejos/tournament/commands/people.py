@@ -21,12 +21,12 @@ from azulejos.tournament.commands.command import (
     Reasoned,
     Ruling,
     Surname,
-    Transaction,
     whom,
 )
 from azulejos.tournament.entry_list import read_entries
 from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
 from azulejos.tournament.people import Person
+from azulejos.tournament.storage import Change
 
 MOST_BOTS = 64
 """At a time."""
@@ -42,7 +42,7 @@ class Enter(Command):
     of_age: bool
     check_in: bool = False
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         person = context.person(self.first, self.surname)
         on.do(events.Entered(person.id, self.of_age))
         if self.check_in:
@@ -60,7 +60,7 @@ class EnterList(Command):
     of_age: Annotated[bool, Limits(description="All of them have passed the age check.")] = False
     check_in: bool = False
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         known = {person.shown().casefold() for person in on.register.people if person.id in on.state.entrants}
         found = []
         for row, first, surname, old_enough in read_entries(self.csv, self.of_age):
@@ -88,7 +88,7 @@ class EnterBots(Command):
     count: Annotated[int, Limits(ge=1, le=MOST_BOTS)]
     bot: Annotated[str, Limits(max_length=40, description="Which bot; `/api/v1/games` lists them.")] = "greedy"
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if not on.desk.arranged.online:
             raise Conflict("not-online", "This event is played in a hall, where no bot can sit down.")
         if not on.desk.arranged.bots:
@@ -120,7 +120,7 @@ class EnterLate(Command):
     surname: Surname = ""
     of_age: bool
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         person = context.person(self.first, self.surname)
         on.do(events.EnteredLate(person.id, self.of_age, on.state.next_game))
         on.name(person)
@@ -137,7 +137,7 @@ class Appoint(Command):
     first: str = ""
     surname: str = ""
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         person = self.person
         if person is None:
             named = context.person(self.first, self.surname)
@@ -156,7 +156,7 @@ class Rename(Command):
     first: Name
     surname: Surname = ""
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         _check_known(on, self.person)
         on.name(replace(context.person(self.first, self.surname), id=self.person))
         on.note("named", person=self.person)
@@ -169,7 +169,7 @@ class Erase(Command):
     do = "erase"
     person: PersonId
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         _check_known(on, self.person)
         if self.person == on.actor:
             raise Conflict("yourself", "This is you, and nobody would run the event any more: let another organiser do it.")
@@ -184,7 +184,7 @@ class CheckIn(Command):
     by = EVERYBODY
     persons: Annotated[tuple[PersonId, ...], Limits(max_length=MOST_PEOPLE, description="A player means themselves.")] = field(default_factory=tuple)
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         if context.role == "player" and not on.desk.arranged.self_check_in:
             raise NotAllowed("check-in-at-the-desk", "Players check in at the desk: go there when you have come.", "T11")
         for person in self.persons or (whom(on, context, None),):
@@ -199,7 +199,7 @@ class Leave(Reasoned):
     by = EVERYBODY
     person: PersonId | None = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Left(whom(on, context, self.person), self.why))
 
 
@@ -210,10 +210,10 @@ class Return(Ruling):
     do = "return"
     person: PersonId
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(events.Returned(self.person, self.why))
 
 
-def _check_known(on: Transaction, person: str) -> None:
+def _check_known(on: Change, person: str) -> None:
     if person not in on.state.entrants and not on.has_role(person):
         raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")

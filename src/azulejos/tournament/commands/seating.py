@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from azulejos.tournament import pairing
-from azulejos.tournament.commands.command import NOBODY, Command, Context, GameNumber, Limits, Mark, PersonId, Transaction
+from azulejos.tournament.commands.command import NOBODY, Command, Context, GameNumber, Limits, Mark, PersonId
 from azulejos.tournament.errors import Conflict
 from azulejos.tournament.events import SeatingDrafted
 from azulejos.tournament.seating import plan
 from azulejos.tournament.state import State
+from azulejos.tournament.storage import Change
 from azulejos.tournament.swaps import draft_mark, numbered, seated
 
 SEEDS = 2**31
@@ -34,7 +35,7 @@ class Draft(Command):
     do = "draft"
     seed: Annotated[int | None, Limits(ge=0, lt=SEEDS)] = None
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         seed = new_seed() if self.seed is None else self.seed
         on.do(context.drafted or pairing.draft(on.state, plan, seed))
 
@@ -49,7 +50,7 @@ class Swap(Command):
     one: PersonId
     other: PersonId
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(_rearranged(_draft(on, self.mark), [(self.game, self.one, self.other)]))
 
 
@@ -60,7 +61,7 @@ class Balance(Command):
     do = "balance"
     mark: Mark
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(_rearranged(_draft(on, self.mark), [], balance=True))
 
 
@@ -73,7 +74,7 @@ class Rearrange(Command):
     swaps: tuple[tuple[int, str, str], ...] = ()
     balance: bool = False
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(_rearranged(_draft(on, draft_mark(on.state.draft)), self.swaps, balance=self.balance))
 
 
@@ -84,7 +85,7 @@ class Publish(Command):
     do = "publish"
     mark: Mark
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(pairing.publication(_draft(on, self.mark)))
 
 
@@ -94,11 +95,11 @@ class SeatFinal(Command):
 
     do = "final"
 
-    def execute(self, on: Transaction, context: Context) -> None:
+    def execute(self, on: Change, context: Context) -> None:
         on.do(pairing.final(on.state, context.chance))
 
 
-def _draft(on: Transaction, mark: str) -> State:
+def _draft(on: Change, mark: str) -> State:
     if not on.state.draft:
         raise Conflict("no-draft", "There is no draft: draft a seating first.", "T15")
     if draft_mark(on.state.draft) != mark:

@@ -152,13 +152,13 @@ async def enter(
         if known is not None:
             if known.at < now() - ENTRY_MS:
                 raise Conflict("entered-already", "You have entered already: take the link that you got, or ask at the desk for another one.")
-            entered = writing.change.actor = known.answer["person"]
+            entered = writing.actor = known.answer["person"]
             writing.revoke(role.number for role in writing.roles if role.person == entered and role.kind == "player")
         else:
             _check_open(writing)
             writing.do(Entered(entered, body.of_age))
             writing.name(person)
-            writing.events.append(desk_event("granted", ENTRY, id=asked, version=0, answer={"person": entered}))
+            writing.desk_events.append(desk_event("granted", ENTRY, id=asked, version=0, answer={"person": entered}))
         writing.add_role(hash_of(token), "player", entered)
         writing.answer["person"] = entered
 
