@@ -130,8 +130,7 @@ async def _work(what: Callable[[], Any]) -> Any:
 async def killed(event: Event) -> None:
     """End a server as a power cut would."""
     event.online._is_closing = True
-    if event.online._looking is not None:
-        event.online._looking.cancel()
+    await event.online._tasks.close()
     await asyncio.gather(*event.online._reconciling.values(), return_exceptions=True)
     await crash(event.server.tables)
 

@@ -1,4 +1,4 @@
-"""What was agreed when a table was made: the game, who may sit where, the clock, and the customs of the table."""
+"""What was agreed when a table was made: the game, who may sit where, the clock, and the settings of the table."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class TableSettings:
 
 @dataclass(frozen=True, slots=True)
 class EventPlace:
-    """Which table of an online event this is. `watch_delay` is after how many seconds onlookers see what happens.
+    """Which table of an online event this is. `watch_delay` is after how many seconds spectators see what happens.
 
     >>> EventPlace("spring", 2, 3).to_json()
     {'tournament': 'spring', 'game': 2, 'table': 3, 'watch_delay': 0}

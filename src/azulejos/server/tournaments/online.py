@@ -12,6 +12,7 @@ from typing import Any
 
 from azulejos.rules import AzulejosError
 from azulejos.server.fair import NO_CONTRIBUTION, commitment, new_seed
+from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, secrets
 from azulejos.server.store.events import online_desks
@@ -59,7 +60,7 @@ class OnlineTournaments:
         """Tables at which nothing is left to do."""
         self._faults: dict[str, str] = {}
         """What was last wrong with an event, or with a table."""
-        self._looking: asyncio.Task[None] | None = None
+        self._tasks = Tasks(log)
         self._is_closing = False
         tables.identify = self.identify
         tables.event_changed = self._table_changed
@@ -68,15 +69,13 @@ class OnlineTournaments:
     # Opening and closing
 
     def open(self) -> None:
-        """Take up the events that an earlier server left, and begin to look after them."""
-        self._looking = asyncio.create_task(self._look())
+        """Go on with the events that an earlier server left."""
+        self._tasks.spawn(self._look())
 
     async def close(self) -> None:
         """Begin nothing more, and wait for what is under way."""
         self._is_closing = True
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await self._tasks.close()
         await asyncio.gather(*self._reconciling.values(), return_exceptions=True)
 
     async def _look(self) -> None:

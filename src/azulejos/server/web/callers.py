@@ -45,7 +45,7 @@ class Caller:
         return frozenset(live.keys[hash] for hash in self.hashes if hash in live.keys)
 
     def is_delayed(self, live: LiveTable) -> bool:
-        """Whether the caller sees a table as late as onlookers of an event do."""
+        """Whether the caller sees a table with the delay that spectators of an event have."""
         return live.delayed is not None and not (self.seats(live) or self.hashes & live.staff or self.is_operator)
 
     def seats(self, live: LiveTable) -> Seats:
