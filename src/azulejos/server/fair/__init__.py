@@ -11,10 +11,8 @@ The scheme is in `docs/fairness.md`, so exactly that a stranger can check a reco
 [37, 49, 39, 47, 26]
 """
 
-from azulejos.server.fair.chance import SCHEME, FairChance
-from azulejos.server.fair.commitment import NO_CONTRIBUTION, check_contribution, commitment, new_seed
-from azulejos.server.fair.errors import FairError
-from azulejos.server.fair.lots import Lots, draw_lots
+from azulejos.server.fair.chance import SCHEME, FairChance, Lots, draw_lots
+from azulejos.server.fair.commitment import NO_CONTRIBUTION, FairError, check_contribution, commitment, new_seed
 from azulejos.server.fair.tags import Proof, tags
 from azulejos.server.fair.verification import Failure, Verdict, verify
 

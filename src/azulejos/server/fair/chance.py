@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from azulejos.server.fair.commitment import NO_CONTRIBUTION, check_contribution, check_seed
-from azulejos.server.fair.errors import FairError
+from azulejos.rules import Chance, Game, rulebook
+from azulejos.server.fair.commitment import NO_CONTRIBUTION, FairError, check_contribution, check_seed
 
 SCHEME = "azulejos-fair-1"
 """The first line of every message. A changed scheme has another one, so that no number of the one is ever a number of the other."""
@@ -77,3 +78,32 @@ def check_table(table: str) -> str:
 def listed(contributions: Sequence[str]) -> tuple[str, ...]:
     """The contributions in the order of the seats, checked, with `-` for a seat that has none."""
     return tuple(NO_CONTRIBUTION if each in ("", NO_CONTRIBUTION) else check_contribution(each) for each in contributions)
+
+
+# The lots before a game: who starts (A10, D11, T3), and what of the game itself is drawn (D6)
+
+
+class Lots(NamedTuple):
+    """What was drawn; `None` and nothing for what was chosen."""
+
+    first: int | None
+    options: Mapping[str, Any]
+
+
+def draw_lots(id: str, players: int, chance: Chance, *, first: bool, game: bool) -> Lots:
+    """Draw what is left to the lot, always in this order: the first player, then the options of the game.
+
+    `chance` is that of number 0.
+
+    >>> draw_lots("duel", 2, FairChance(bytes(32), "k3x9", ["-", "-"], 0), first=True, game=True)
+    Lots(first=2, options={'tiles': ['rows', 'corners', 'wilds']})
+    """
+    starts = 1 + chance.below(players) if first else None
+    return Lots(starts, rulebook(id).lots(chance) if game else {})
+
+
+def is_drawn(game: Game, lots: Lots) -> bool:
+    """Whether a game has the options that were drawn."""
+    rules = rulebook(game.id)
+    options = {option.name: getattr(game, option.name) for option in rules.options}
+    return rules.game(**(options | dict(lots.options))) == game

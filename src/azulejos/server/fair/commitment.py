@@ -6,12 +6,16 @@ import hashlib
 import re
 import secrets
 
-from azulejos.server.fair.errors import FairError
+from azulejos.server.errors import BadRequest
 
 SEED_BYTES = 32
 NO_CONTRIBUTION = "-"
 """The place of a seat that has contributed nothing: a bot, which would be the server itself."""
 _CONTRIBUTION = re.compile("[0-9a-f]{16,64}")
+
+
+class FairError(BadRequest):
+    """A contribution, a seed, a table's id or a record's tag that the scheme of fair deals cannot use."""
 
 
 def new_seed() -> bytes:
@@ -47,7 +51,7 @@ def check_contribution(text: object) -> str:
     >>> check_contribution("LUCKY")
     Traceback (most recent call last):
     ...
-    azulejos.server.fair.errors.FairError: A contribution has 16 to 64 hexadecimal digits, in lower case: send random ones.
+    azulejos.server.fair.commitment.FairError: A contribution has 16 to 64 hexadecimal digits, in lower case: send random ones.
     """
     if not isinstance(text, str) or not _CONTRIBUTION.fullmatch(text):
         raise FairError("bad-contribution", "A contribution has 16 to 64 hexadecimal digits, in lower case: send random ones.")

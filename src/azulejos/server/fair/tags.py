@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 from azulejos.notation.errors import shown
 from azulejos.server.fair.chance import FairChance, check_table, listed
-from azulejos.server.fair.commitment import SEED_BYTES, commitment
-from azulejos.server.fair.errors import FairError
+from azulejos.server.fair.commitment import SEED_BYTES, FairError, commitment
 
 LOT = "lot"
 _DIGITS = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from azulejos.notation import Record, write_token
 from azulejos.rules import Deal
-from azulejos.server.fair.commitment import commitment
-from azulejos.server.fair.errors import FairError
-from azulejos.server.fair.lots import draw_lots, is_drawn
+from azulejos.server.fair.chance import draw_lots, is_drawn
+from azulejos.server.fair.commitment import FairError, commitment
 from azulejos.server.fair.tags import Proof
 
 
