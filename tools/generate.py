@@ -17,8 +17,8 @@ from typing import Any
 import palette
 
 from azulejos.rules.duel import standard
-from azulejos.rules.duel.components import Kind
-from azulejos.rules.duel.scoring_tiles import SCORING_TILES, ScoringTile
+from azulejos.rules.duel.plates import Kind
+from azulejos.rules.duel.scoring_tiles import FIRST_GAME, SCORING_TILES, SIDES, ScoringTile
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 
@@ -30,6 +30,8 @@ def duel() -> Mapping[str, Any]:
         "SPECIAL_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.SPECIAL],
         "WILD_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.WILD],
         "CHIPS": sorted(components.chips),
+        "SIDES": SIDES,
+        "FIRST_GAME": FIRST_GAME,
         "SCORING_TILES": {name: _scoring_tile(tile) for name, tile in SCORING_TILES.items()},
     }
 

@@ -10,10 +10,10 @@ from azulejos.bots.duel.cell_evaluation import cell_value
 from azulejos.bots.duel.move_evaluation import evaluate_moves
 from azulejos.bots.greedy_bot import EVALUATORS
 from azulejos.rules import GAMES, Move, OptionError, Outcome
-from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.dome import Dome
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import Draw, Keep, Lay, Moon, Spend, Stack, Stop, Sun, TakeChip, TakePlate, Tile
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from tests.bots.test_bots import play

@@ -12,7 +12,7 @@ from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
 from azulejos.notation import write_token
 from azulejos.rules import GAMES, IllegalMove
-from azulejos.rules.duel.components import Plate
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import POLICIES, play

@@ -1,7 +1,6 @@
 """Events of Azul Duel from and to the naive referee's words."""
 
 from azulejos.rules import Event
-from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.moves import (
     Draw,
     Fronts,
@@ -23,6 +22,7 @@ from azulejos.rules.duel.moves import (
     Trays,
     TurnUp,
 )
+from azulejos.rules.duel.plates import Kind, Plate
 
 
 def event(text: str) -> Event:

@@ -3,8 +3,8 @@
 Grid = list[list[str]]
 """Six rows of six letters; `.` is empty, or no space."""
 
-SIDES = {"rows": "colours", "columns": "edge", "diagonals": "corners", "wilds": "specials"}
-NAMES = [name for pair in SIDES.items() for name in pair]
+SIDES = [("rows", "colours"), ("columns", "edge"), ("diagonals", "corners"), ("wilds", "specials")]
+NAMES = [name for sides in SIDES for name in sides]
 
 
 def points(name: str, spaces: Grid, tiles: Grid, *, special_is_a_kind: bool = True) -> int:

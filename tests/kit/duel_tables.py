@@ -4,11 +4,12 @@ from typing import Any
 
 from azulejos.rules import game
 from azulejos.rules.duel.board import Board, Line
-from azulejos.rules.duel.components import Components, Plate
+from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import Cells, Dome, Laid
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import SMALL_TRAYS
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray

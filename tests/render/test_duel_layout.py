@@ -14,8 +14,8 @@ from azulejos.render.duel.scene import scene
 from azulejos.render.look import SHAPES, look
 from azulejos.render.markup import OWN
 from azulejos.rules.duel.board import BROKEN_SPACES
-from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.dome import SIZE, SPACES
+from azulejos.rules.duel.plates import Kind, Plate
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from tests.render.duels import at, played

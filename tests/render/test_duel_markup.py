@@ -8,7 +8,7 @@ import pytest
 from azulejos.render import board, table
 from azulejos.render.duel.words import description, phase, situation, tie_break
 from azulejos.rules import Phase, RandomChance, TieBreak
-from azulejos.rules.duel.components import Plate
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back

@@ -10,8 +10,8 @@ from rich.console import Console, RenderableType
 from azulejos.render import text
 from azulejos.render.duel.text import TableText
 from azulejos.rules import Move
-from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.moves import Lay
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import POLICIES, play

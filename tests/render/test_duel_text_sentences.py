@@ -8,8 +8,8 @@ from azulejos.render.azul import text_events as azul_events
 from azulejos.render.duel import text_events, text_words
 from azulejos.rules import GAMES, Bonus, Event, Scoring, TileScored
 from azulejos.rules.azul import Pass
-from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.moves import Top
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.scoring_tiles import NAMES as TILES
 from azulejos.rules.duel.stages import DuelStage

@@ -10,8 +10,8 @@ from azulejos.render.duel.disc import DISCS, GILT
 from azulejos.render.markup import element
 from azulejos.render.picture import drawn
 from azulejos.render.theme import THEMES, Theme
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD
 from azulejos.rules.duel.loader import standard
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD
 from tests.render.pixels import EYES, Eyes, lightness, linear
 from tests.render.test_theme import AA, GRAPHICS, contrast
 from tests.render.test_tiles import ALIKE, distance

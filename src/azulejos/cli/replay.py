@@ -20,7 +20,7 @@ from azulejos.rules import GAMES
 def replay(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help="Game records (AGN); - is standard input.")],
     components: ComponentsFile = None,
-    all_tiles: Annotated[bool, typer.Option("--all-tiles", help="Show the points of all eight scoring tiles of Duel.")] = False,
+    all_tiles: Annotated[bool, typer.Option("--all-tiles", help="Show the points of all scoring tiles of Duel.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game and line.")] = False,
 ) -> None:
     """Replay game records: every deal and every move is checked, and scores are shown round by round.

@@ -12,12 +12,12 @@ def named(digest: str, given: Sequence[Material]) -> Material:
     """The components that have this digest, among those given; an error that names both digests if there are none.
 
     >>> from azulejos.rules.duel import standard
-    >>> named("7ae10477e11a255d", [standard()]) == standard()
+    >>> named(standard().digest, [standard()]) == standard()
     True
     >>> named("0123456789abcdef", [standard()])
     Traceback (most recent call last):
     ...
-    azulejos.notation.errors.NotationError: This game needs the components 0123456789abcdef, and those given are 7ae10477e11a255d: ...
+    azulejos.notation.errors.NotationError: This game needs the components 0123456789abcdef, and those given are ...: ...
     """
     for components in given:
         if components.digest == digest:

@@ -11,8 +11,9 @@ import pytest
 
 from azulejos.rules import AzulejosError, FaultyPosition, OptionError, game
 from azulejos.rules.duel import components
-from azulejos.rules.duel.components import Plate, read
+from azulejos.rules.duel.components import read
 from azulejos.rules.duel.loader import in_order, load, standard
+from azulejos.rules.duel.plates import Plate
 from tests.kit.duel_referee import CHIPS, SPECIAL_PLATES, WILD_PLATES
 from tests.kit.duel_tables import duel
 from tests.rules.duel.test_material import values
@@ -134,7 +135,8 @@ def test_a_game_is_played_with_components(wrong: Any) -> None:
 # The digest
 
 
-CANONICAL = """\
+CANONICAL = (
+    """\
 special_plates BK/ST KS/TR SK/RB ST/YB SY/BR TR/BS YB/KS YK/TS YS/KR
 wild_plates *B/TK KY/R* R*/BK RT/Y* TB/*Y TK/R* TR/B* TY/*K YR/*B
 chips B B BR BR K K KB KB R R RT RT T T TY TY Y Y YK YK
@@ -142,8 +144,9 @@ special_points 1 2 3 4 5 6
 broken_costs 1 3 6 10
 first_tile_cost 2
 special_is_a_kind true
-scoring colours 4 columns 7 diagonals 10 edge 1 lower_corners 8 rows 3 specials -3 upper_corners 3 wilds 2
 """
+    + f"scoring {' '.join(f'{name} {points}' for name, points in sorted(values()['scoring'].items()))}\n"
+)
 
 
 def test_the_canonical_text_and_its_digest() -> None:

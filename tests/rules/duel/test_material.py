@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from azulejos.rules import FaultyPosition, IllegalMove, OptionError, game
-from azulejos.rules.duel import components
-from azulejos.rules.duel.components import Components, Kind, Plate, read
+from azulejos.rules.duel import components, plates
+from azulejos.rules.duel.components import Components, read
 from azulejos.rules.duel.loader import load, standard
 from azulejos.rules.duel.moves import Lay, Moon, Sun, Tile
+from azulejos.rules.duel.plates import Kind, Plate
 from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_referee import CHIPS, SPECIAL_PLATES, WILD_PLATES
 from tests.kit.duel_tables import board, duel, push, setup
@@ -27,7 +28,7 @@ def test_d1_thirteen_tiles_of_five_colours_for_two() -> None:
     position = duel().start()
     assert position.bag == (13, 13, 13, 13, 13)
     assert position.tower == (0, 0, 0, 0, 0)
-    assert components.LETTERS == "BYRKT"
+    assert plates.LETTERS == "BYRKT"
     assert position.game.players == len(position.boards) == 2
     assert position.holder == 0
 

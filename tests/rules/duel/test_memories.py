@@ -7,10 +7,10 @@ import pytest
 
 from azulejos.rules import SPECTATOR, Event, IllegalDeal, IllegalMove, Phase
 from azulejos.rules.duel.chances import Guess
-from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.memory import Memory, Way
 from azulejos.rules.duel.moves import Fronts, Keep, KeepSome, PutUnder
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back

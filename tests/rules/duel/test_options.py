@@ -45,7 +45,7 @@ def test_d6_tiles_by_lot() -> None:
     found = distribution(lambda chance: GAMES["duel"].by_lot(2, chance))
     assert len(found) == 32
     assert set(found.values()) == {Fraction(1, 32)}
-    fronts = {side: front for front, back in SIDES.items() for side in (front, back)}
+    fronts = {side: sides[0] for sides in SIDES for side in sides}
     for settled in found:
         assert len({fronts[name] for name in getattr(settled, "tiles", ())}) == 3
 

@@ -1,4 +1,4 @@
-"""The eight scoring tiles (D6): by hand, and against a brute-force count on many domes."""
+"""The scoring tiles (D6): by hand, and against a brute-force count on many domes."""
 
 import random
 from dataclasses import replace
@@ -8,7 +8,8 @@ import pytest
 from azulejos.rules import OptionError
 from azulejos.rules.duel.dome import Dome, Laid
 from azulejos.rules.duel.loader import standard
-from azulejos.rules.duel.scoring_tiles import FIRST_GAME, NAMES, PAIRS, score
+from azulejos.rules.duel.scoring_tiles import FIRST_GAME, NAMES, score
+from azulejos.rules.duel.scoring_tiles import SIDES as TILES
 from tests.kit.duel_comparison import grids
 from tests.kit.duel_results import NAMES as ALL
 from tests.kit.duel_results import SIDES, points
@@ -154,16 +155,16 @@ def test_d6_the_points_are_those_of_the_components(name: str) -> None:
 
 
 def test_d6_names_and_sides() -> None:
-    assert dict(PAIRS) == SIDES
+    assert list(TILES) == SIDES
     assert list(NAMES) == ALL
     assert FIRST_GAME == ("rows", "columns", "diagonals")
     assert duel().tiles == FIRST_GAME
 
 
 def test_d6_three_tiles_or_four_any_side_of_each() -> None:
-    for front, back in SIDES.items():
-        for side in (front, back):
-            others = [lots for lots in SIDES if lots != front]
+    for sides in SIDES:
+        for side in sides:
+            others = [front for front, *_ in SIDES if front != sides[0]][:3]
             assert duel(side, *others[:2]).tiles == (side, *others[:2])
             assert duel(side, *others).tiles == (side, *others)
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from azulejos.rules.duel.board import Board, Line
-from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.dome import Dome
 from azulejos.rules.duel.memory import Memory, Way
+from azulejos.rules.duel.plates import Kind, Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back, Tray

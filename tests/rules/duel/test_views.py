@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from azulejos.rules import Chance, OptionError, Position
-from azulejos.rules.duel.components import Kind
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import Fronts, Keep, PutUnder, Reveal, Top, TurnUp
+from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.view import DuelView

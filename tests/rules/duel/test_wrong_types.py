@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from azulejos.rules import Event, IllegalDeal, IllegalEvent, IllegalMove, Move
 from azulejos.rules.duel import moves
-from azulejos.rules.duel.components import Kind, Plate
+from azulejos.rules.duel.plates import Kind, Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import OF_EVENT
 from tests.kit.duel_play import curious, play

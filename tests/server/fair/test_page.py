@@ -1,6 +1,7 @@
 """The code on the page `docs/fairness.md`, which uses nothing of the package, draws every chance event of whole games as the package does."""
 
 import doctest
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from tests.kit.chances import seeded
 from tests.server.fair.games import GAMES, SEED, TABLE, contributions, dealt
 
 PAGE = Path(__file__).parents[3] / "docs" / "fairness.md"
+CLAUSES = PAGE.parent / "rules" / "duel.md"
 
 
 def code() -> dict[str, Any]:
@@ -78,13 +80,15 @@ def test_a_stranger_who_read_the_page_draws_the_same(variant: str, seed: bytes) 
 
 
 def test_a_stranger_draws_the_same_lots() -> None:
-    pairs = [("rows", "colours"), ("columns", "edge"), ("diagonals", "corners"), ("wilds", "specials")]
+    tiles_of_d6 = [re.findall(r"(?:^|/) ?`(\w+)`", line) for line in re.findall(r"^  \d\. (`.*)", CLAUSES.read_text(), re.MULTILINE)]
     for number in range(40):
         table = f"t{number}"
         below = PAGE_CODE["source"](SEED, table, ["-", "-"], 0)
         first = 1 + below(2)
-        left_out = below(4)
-        tiles = [pair[below(2)] for at, pair in enumerate(pairs) if at != left_out]
+        left = list(tiles_of_d6)
+        while len(left) > 3:
+            left.pop(below(len(left)))
+        tiles = [sides[below(len(sides))] for sides in left]
         lots = fair.draw_lots("duel", 2, fair.FairChance(SEED, table, ["-", "-"], 0), first=True, game=True)
         assert (lots.first, list(lots.options["tiles"])) == (first, tiles)
 

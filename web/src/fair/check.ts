@@ -1,4 +1,5 @@
 /** Whether all that was left to chance in a record is what its seed gives (docs/fairness.md): from its tags and tokens alone. */
+import { FIRST_GAME, SIDES } from "../generated/duel";
 import { parse } from "./agn";
 import { AzulTrack } from "../games/azul/proof";
 import { commitmentOf, FairChance, type Source } from "./chance";
@@ -45,12 +46,8 @@ export class Uncheckable extends Error {
   }
 }
 
-const TILES = [
-  ["rows", "colours"],
-  ["columns", "edge"],
-  ["diagonals", "corners"],
-  ["wilds", "specials"],
-] as const;
+/** Of the scoring tiles so many are drawn. */
+const DRAWN = 3;
 const SHAPES: Readonly<Record<string, RegExp>> = {
   FairTable: /^[0-9A-Za-z_-]{1,64}$/,
   FairCommitment: /^[0-9a-f]{64}$/,
@@ -120,9 +117,10 @@ function lotsOf(tags: ReadonlyMap<string, string>, players: number, source: Sour
     lots.push({ kind: "first", told, drawn, fits: told === drawn });
   }
   if (tags.has("FairGame")) {
-    const out = chance.below(TILES.length);
-    const drawn = TILES.filter((_, at) => at !== out).map((sides) => sides[chance.below(2)]!);
-    const told = (tags.get("Tiles") ?? "rows columns diagonals").split(/\s+/);
+    const tiles: (readonly string[])[] = [...SIDES];
+    while (tiles.length > DRAWN) tiles.splice(chance.below(tiles.length), 1);
+    const drawn = tiles.map((sides) => sides[chance.below(sides.length)]!);
+    const told = tags.get("Tiles")?.split(/\s+/) ?? FIRST_GAME;
     const fits = [...told].sort().join() === [...drawn].sort().join();
     lots.push({ kind: "game", told: told.join(" "), drawn: drawn.join(" "), fits });
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_GAME, withTile } from "../../src/games/duel/setup";
+import { withTile } from "../../src/games/duel/setup";
+import { FIRST_GAME } from "../../src/generated/duel";
 import { DEFAULTS, fitting, tableOf } from "../../src/home/choices";
 import { nickname } from "../../src/people/nickname";
 import { pathOf, qrOf } from "../../src/components/qr";

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from azulejos.bots.duel.cell_evaluation import cell_value
 from azulejos.rules.duel.board import Line, can_pay
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.dome import Dome
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 

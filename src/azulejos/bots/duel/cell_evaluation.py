@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import assert_never
 
-from azulejos.rules.duel.components import LETTERS, SPECIAL, Components
+from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import SIZE, Dome
+from azulejos.rules.duel.plates import LETTERS, SPECIAL
 from azulejos.rules.duel.scoring_tiles import SCORING_TILES, Counts, Group, ScoringTile
 from azulejos.rules.scoring import run, tile_points
 

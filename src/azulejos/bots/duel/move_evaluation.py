@@ -10,8 +10,8 @@ from azulejos.bots.duel.board_evaluation import CHIP, BoardEvaluation
 from azulejos.rules import Move, View
 from azulejos.rules.duel.board import Line
 from azulejos.rules.duel.chances import Guess
-from azulejos.rules.duel.components import WILD, Plate
 from azulejos.rules.duel.moves import Draw, Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
+from azulejos.rules.duel.plates import WILD, Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.trays import tops
 from azulejos.rules.duel.view import DuelView

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from azulejos.render.markup import OWN, element, group, number
 from azulejos.render.theme import PALETTE, Theme
 from azulejos.render.tile import ALL_GLAZES, BARE, GLAZE, NIGHT, SHAPES, Glaze, letter, motif, sheen, symbol, use
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD
 
 DISCS: Mapping[str, Glaze] = MappingProxyType({letter: ALL_GLAZES[letter] for letter in LETTERS})
 

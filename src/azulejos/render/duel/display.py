@@ -11,7 +11,7 @@ from azulejos.render.duel.plate import back, no_plate, plate
 from azulejos.render.duel.scene import Scene
 from azulejos.render.fonts import SANS
 from azulejos.render.markup import element
-from azulejos.rules.duel.components import Plate
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.trays import Back
 
 GAP = 12

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from azulejos.rules import IllegalMove, Move, OptionError
 from azulejos.rules.duel import moves
 from azulejos.rules.duel.board import BROKEN_SPACES
-from azulejos.rules.duel.components import LETTERS
+from azulejos.rules.duel.plates import LETTERS
 from azulejos.rules.duel.position import DuelPosition
 
 Space = tuple[int, int, int]

@@ -9,7 +9,7 @@ from azulejos.render.duel.disc import GILT, GILT_SHADE, disc, rose, space
 from azulejos.render.fonts import SANS
 from azulejos.render.markup import element, group
 from azulejos.render.theme import Theme
-from azulejos.rules.duel.components import LETTERS, Kind, Plate
+from azulejos.rules.duel.plates import LETTERS, Kind, Plate
 
 CELL = 0.86
 """A space's size, as a part of the distance to the next."""

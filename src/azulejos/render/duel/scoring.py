@@ -9,9 +9,10 @@ from azulejos.render.duel.disc import DISCS, GILT, GILT_SHADE, space
 from azulejos.render.fonts import SANS, SERIF
 from azulejos.render.markup import element, group
 from azulejos.render.theme import Theme
-from azulejos.rules.duel.components import LETTERS, Components
+from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import SIZE
 from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.plates import LETTERS
 from azulejos.rules.duel.scoring_tiles import SCORING_TILES, Counts, ScoringTile
 
 WORDS = 112
@@ -23,35 +24,30 @@ def scoring_tiles(game: DuelGame, theme: Theme, boxes: Sequence[Box]) -> str:
     return "".join(_tile(name, game.components, theme, box) for name, box in zip(game.tiles, boxes, strict=True))
 
 
-def worth(name: str, components: Components) -> tuple[str, str]:
+def points_lines(name: str, components: Components) -> tuple[str, str]:
     """What a scoring tile brings, in two short lines.
 
     >>> from azulejos.rules.duel.loader import standard
-    >>> worth("rows", standard()), worth("specials", standard())
+    >>> points_lines("rows", standard()), points_lines("specials", standard())
     (('3 for each', 'complete'), ('−3 for each', 'left empty'))
     """
     if name == "corners":
         return f"{components.points('upper_corners')} for upper", f"{components.points('lower_corners')} for lower"
     points = str(components.points(name)).replace("-", "−")
-    return f"{points} for each", _OF[name]
+    return f"{points} for each", "outer tile" if name == "edge" else _condition(SCORING_TILES[name])
 
 
-_OF = {
-    "rows": "complete",
-    "colours": "with 5 kinds",
-    "columns": "complete",
-    "edge": "outer tile",
-    "diagonals": "complete",
-    "wilds": "if all filled",
-    "specials": "left empty",
-}
+def _condition(tile: ScoringTile) -> str:
+    if tile.all_or_none:
+        return "if all filled"
+    return {Counts.FULL: "complete", Counts.EMPTY: "left empty", Counts.ALL_KINDS: "with 5 kinds"}[tile.counts]
 
 
 def _tile(name: str, components: Components, theme: Theme, box: Box) -> str:
     side = min(box.height - 26, box.width - WORDS, 74)
     dome = Box(box.x + 12, box.y + (box.height - side) / 2, side, side)
     x, y = dome.right + 10, box.middle[1]
-    first, second = worth(name, components)
+    first, second = points_lines(name, components)
     size = 19 if box.width > 190 else 17
     return group(
         element("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=12, fill=theme.night, stroke=theme.moon_edge, stroke_width=1.5),

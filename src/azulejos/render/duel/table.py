@@ -18,7 +18,7 @@ from azulejos.render.heading import heading
 from azulejos.render.look import Look
 from azulejos.render.picture import Picture, drawn
 from azulejos.render.supply import supply
-from azulejos.rules.duel.components import LETTERS
+from azulejos.rules.duel.plates import LETTERS
 from azulejos.rules.duel.position import DuelPosition
 
 ALONE = 64

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from azulejos.render.text_pen import FAINT, POINTED, Piece, TerminalPen
-from azulejos.rules.duel.components import SPECIAL, WILD, Kind, Plate
+from azulejos.rules.duel.plates import SPECIAL, WILD, Kind, Plate
 
 __all__ = ["FAINT", "NAMES", "POINTED", "WIDTH", "Pen", "Piece", "kind_name"]
 

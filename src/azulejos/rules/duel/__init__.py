@@ -1,7 +1,7 @@
 """Azul Duel."""
 
 from azulejos.rules.duel.board import Board, Line
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components, Kind, Plate
+from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import Dome, Laid
 from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.loader import load, standard
@@ -29,6 +29,7 @@ from azulejos.rules.duel.moves import (
     Trays,
     TurnUp,
 )
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD, Kind, Plate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray

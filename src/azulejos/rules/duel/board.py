@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from azulejos.rules.duel.components import LETTERS
 from azulejos.rules.duel.dome import SIZE, Dome
+from azulejos.rules.duel.plates import LETTERS
 
 BROKEN_SPACES = 4
 TOKENS = 2

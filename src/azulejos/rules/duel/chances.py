@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from azulejos.rules.chance import Chance
-from azulejos.rules.duel.components import Kind, Plate
 from azulejos.rules.duel.moves import Fronts, Reveal, Top, TurnUp
+from azulejos.rules.duel.plates import Kind, Plate
 from azulejos.rules.duel.stages import AWAITED, DuelStage
 from azulejos.rules.duel.supply import draw_trays
 from azulejos.rules.duel.trays import Back

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.errors import OptionError
 
 SIZE = 6

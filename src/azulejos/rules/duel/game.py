@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from azulejos.rules.chance import Chance
 from azulejos.rules.duel.components import DIGITS, Components
 from azulejos.rules.duel.loader import in_order, standard
-from azulejos.rules.duel.scoring_tiles import FIRST_GAME, NAMES, PAIRS, check_names
+from azulejos.rules.duel.scoring_tiles import FIRST_GAME, LEAST, NAMES, SIDES, check_names
 from azulejos.rules.errors import OptionError
 from azulejos.rules.game import Clauses, Game, Option, Rulebook, whole_number
 
@@ -68,10 +68,11 @@ def _digest_of(components: Components) -> str:
 
 
 def _lots(chance: Chance) -> dict[str, Any]:
-    """D6: three of the four scoring tiles, any side of each."""
-    pairs = list(PAIRS)
-    pairs.pop(chance.below(len(pairs)))
-    return {"tiles": [pair[chance.below(len(pair))] for pair in pairs]}
+    """D6: three of the scoring tiles, any side of each."""
+    tiles = list(SIDES)
+    while len(tiles) > LEAST:
+        tiles.pop(chance.below(len(tiles)))
+    return {"tiles": [sides[chance.below(len(sides))] for sides in tiles]}
 
 
 OPTIONS = (

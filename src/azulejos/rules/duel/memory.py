@@ -16,7 +16,7 @@ from math import factorial, gcd, perm, prod
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from azulejos.rules.duel.components import Kind, Plate
+from azulejos.rules.duel.plates import Kind, Plate
 from azulejos.rules.duel.trays import BOTH, Back
 
 if TYPE_CHECKING:

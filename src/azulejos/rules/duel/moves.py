@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from azulejos.rules import events
-from azulejos.rules.duel.components import LETTERS, Kind, Plate
 from azulejos.rules.duel.dome import SIZE, SPACES
+from azulejos.rules.duel.plates import LETTERS, Kind, Plate
 from azulejos.rules.errors import IllegalDeal, IllegalMove
 
 LARGE = 0

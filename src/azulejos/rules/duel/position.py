@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from azulejos.rules.chance import Chance
 from azulejos.rules.duel import chances, legality, memory, tiling
 from azulejos.rules.duel.board import CHIPS_A_ROUND, TOKENS, Board, Line
-from azulejos.rules.duel.components import Plate
 from azulejos.rules.duel.dome import SPACES, Laid
 from azulejos.rules.duel.ending import outcome
 from azulejos.rules.duel.game import DuelGame
@@ -41,6 +40,7 @@ from azulejos.rules.duel.moves import (
     Trays,
     TurnUp,
 )
+from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.stages import LAST_ROUND, PHASES, DuelStage
 from azulejos.rules.duel.status import faults
 from azulejos.rules.duel.supply import FULL_BAG, NOTHING, count, take_trays

@@ -1,4 +1,4 @@
-"""The eight scoring tiles (D6): what a dome brings at the end, and for which cells. Rows and columns count from 0 here."""
+"""The scoring tiles (D6): what a dome brings at the end, and for which cells. Rows and columns count from 0 here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Components
 from azulejos.rules.duel.dome import SIZE, Dome
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD
 from azulejos.rules.errors import OptionError
 from azulejos.rules.outcome import Bonus
+
+if TYPE_CHECKING:
+    from azulejos.rules.duel.components import Components
 
 Group = tuple[tuple[int, int], ...]
 """Cells that count together."""
@@ -115,18 +119,22 @@ _TILES = (
     (ScoringTile("wilds", space=WILD, all_or_none=True), ScoringTile("specials", space=SPECIAL, counts=Counts.EMPTY)),
 )
 SCORING_TILES: Mapping[str, ScoringTile] = MappingProxyType({side.name: side for sides in _TILES for side in sides})
-PAIRS = tuple((front.name, back.name) for front, back in _TILES)
-"""The two sides of each tile."""
+SIDES = tuple(tuple(side.name for side in sides) for sides in _TILES)
+"""The sides of each tile, by name."""
+POINTS = frozenset(points for side in SCORING_TILES.values() for points in side.groups or [side.name])
+"""The names that their points have in a component file."""
+LEAST, MOST = 3, 4
+"""How many tiles a game uses."""
 NAMES = tuple(SCORING_TILES)
 FIRST_GAME = ("rows", "columns", "diagonals")
 
 
 def check_names(names: tuple[str, ...]) -> None:
     """D6: raise unless these are three tiles or four, at most one side of each."""
-    if len(names) not in (3, 4) or any(name not in SCORING_TILES for name in names):
+    if not LEAST <= len(names) <= MOST or any(name not in SCORING_TILES for name in names):
         raise OptionError("no-such-tiles", f"A game uses three or four scoring tiles, of {', '.join(NAMES)}.", "D6")
-    if any(sum(map(names.count, pair)) > 1 for pair in PAIRS):
-        raise OptionError("tile-sides", "A scoring tile has two sides, of which one is used.", "D6")
+    if any(sum(map(names.count, sides)) > 1 for sides in SIDES):
+        raise OptionError("tile-sides", "A game uses one side of a scoring tile, not both.", "D6")
 
 
 def score(name: str, dome: Dome, components: Components) -> Bonus:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from azulejos.rules.duel.board import BROKEN_SPACES, CHIPS_A_ROUND, TOKENS, Board, can_pay
 from azulejos.rules.duel.chances import unassigned
-from azulejos.rules.duel.components import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.dome import SIZE, SPACES, Dome
 from azulejos.rules.duel.memory import is_sound
 from azulejos.rules.duel.moves import DISPLAY, LARGE, SMALL_TRAYS
+from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD, Plate
 from azulejos.rules.duel.progress import progress_faults
 from azulejos.rules.duel.stages import CHANCE, LAST_ROUND, DuelStage
 from azulejos.rules.duel.supply import LARGE_SPACES, OF_EACH, SMALL_SPACES

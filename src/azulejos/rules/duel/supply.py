@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from azulejos.rules.chance import Chance
-from azulejos.rules.duel.components import LETTERS
 from azulejos.rules.duel.moves import SMALL_TRAYS, Trays
+from azulejos.rules.duel.plates import LETTERS
 from azulejos.rules.errors import IllegalDeal
 from azulejos.rules.filling import Counts, Words, fill, loose, plus
 

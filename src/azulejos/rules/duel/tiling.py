@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from azulejos.rules.duel.board import EMPTY_LINE, can_pay
-from azulejos.rules.duel.components import SPECIAL
 from azulejos.rules.duel.dome import SIZE, Dome
 from azulejos.rules.duel.moves import Spend, Tile
+from azulejos.rules.duel.plates import SPECIAL
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.supply import count
 from azulejos.rules.filling import plus

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from azulejos.rules.duel.components import LETTERS, Kind, Plate
+from azulejos.rules.duel.plates import LETTERS, Kind, Plate
 
 FACE_DOWN = "?"
 """A chip that nobody has seen."""

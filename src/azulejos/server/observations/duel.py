@@ -11,7 +11,7 @@ from typing import Annotated, NotRequired
 from typing_extensions import TypedDict
 
 from azulejos.rules.duel import LETTERS, Back, Board, Components, Dome, DuelGame, DuelStage, DuelView, Plate
-from azulejos.rules.duel.components import Kind
+from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import score
 from azulejos.rules.duel.stages import PHASES
 from azulejos.rules.filling import Counts

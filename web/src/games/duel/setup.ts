@@ -1,16 +1,9 @@
 /** What can be chosen for a table of Azul Duel: its scoring tiles. */
+import { FIRST_GAME, SIDES } from "../../generated/duel";
 import type { Choices, GameSetup } from "../setup";
 import VariantIcon from "./VariantIcon.svelte";
 
-/** The two sides of each scoring tile (D6). */
-export const SIDES = [
-  ["rows", "colours"],
-  ["columns", "edge"],
-  ["diagonals", "corners"],
-  ["wilds", "specials"],
-] as const;
 export type Side = (typeof SIDES)[number][number];
-export const FIRST_GAME: readonly Side[] = ["rows", "columns", "diagonals"];
 const LEAST_TILES = 3;
 
 interface DuelChoices extends Choices {
