@@ -2,104 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
-from time import monotonic
-
 import orjson
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from azulejos.rules import AzulejosError
-from azulejos.server.errors import ServerError
 from azulejos.server.tables.live import LiveTable, Stale
 from azulejos.server.web import models
 from azulejos.server.web.acts import act
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.identity import check_origin
-from azulejos.server.web.limits import Bucket
+from azulejos.server.web.connections import Session, closer, received, serve
 from azulejos.server.web.seen import watch
 from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.words import mute, report, say
 
 router = APIRouter()
-REFUSED = 4000
-"""The socket is closed with this and the HTTP status that a request would have got: 4000 + 403."""
-FLOOD = 4029
-UNHEEDED = 20
-"""So many messages beyond the limit are refused one by one; then the socket is closed."""
 
 
 @router.websocket("/api/v1/tables/{table}/socket")
 async def socket(websocket: WebSocket, table: str, since: int | None = None) -> None:
     """Look at a table, and act where you have a seat."""
-    app: AppState = websocket.app.state.app_state
-    address = websocket.client.host if websocket.client is not None else None
-    try:
-        check_origin(websocket, app.settings)
-        app.limits.request(address, monotonic())
-        caller = await app.callers.of(websocket)
-        live = await watch(app, caller, table)
-        with app.limits.socket(address):
-            await websocket.accept()
-            app.metrics.sockets.inc()
-            try:
-                await _Session(app, websocket, caller, live).run(since)
-            finally:
-                app.metrics.sockets.dec()
-    except AzulejosError as error:
-        # Accepted first: a browser tells its page nothing of a handshake that was refused.
-        status = error.status if isinstance(error, ServerError) else 400
-        await websocket.accept()
-        await websocket.close(REFUSED + status, error.code)
+
+    async def open(app: AppState, caller: Caller) -> Session:
+        found = _TableSession(app, websocket, caller, await watch(app, caller, table))
+        return lambda: found.run(since)
+
+    await serve(websocket, open)
 
 
-class _Session:
+class _TableSession:
     def __init__(self, app: AppState, websocket: WebSocket, caller: Caller, live: LiveTable) -> None:
         self.app = app
         self.websocket = websocket
         self.caller = caller
         self.live = live
-        self.bucket: Bucket = app.limits.messages()
-        self.unheeded = 0
-        self.subscriber = TableSubscriber(self._write, caller, live, self._close)
+        self.subscriber = TableSubscriber(self._write, caller, live, closer(websocket))
 
     async def _write(self, message: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": message.decode()})
-
-    def _close(self, code: int, why: str) -> None:
-        task = asyncio.create_task(self.websocket.close(code, why))
-        task.add_done_callback(lambda done: done.exception())
 
     async def run(self, since: int | None) -> None:
         """Until the line ends."""
         self.live.subscribe(self.subscriber, since)
         try:
-            while True:
-                text = await self.websocket.receive_text()
-                if await self._is_within_limits(text):
-                    await self._heed(text)
-        except KeyError:
-            await self.websocket.close(1003, "text-only")
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # Gone.
+            async for text in received(self.app, self.websocket, lambda text, error: self._refuse(_id_in(text), error)):
+                await self._heed(text)
         finally:
             self.subscriber.stop()
             self.live.unsubscribe(self.subscriber)
-
-    async def _is_within_limits(self, text: str) -> bool:
-        try:
-            self.app.limits.message(self.bucket, monotonic())
-        except ServerError as error:
-            self.app.metrics.limited.labels(error.code).inc()
-            self.unheeded += 1
-            if self.unheeded > UNHEEDED:
-                await self.websocket.close(FLOOD, error.code)
-                raise WebSocketDisconnect(FLOOD) from None
-            self._refuse(_id_in(text), error)
-            await asyncio.sleep(0.2)
-            return False
-        return True
 
     async def _heed(self, text: str) -> None:
         id: str | None = None

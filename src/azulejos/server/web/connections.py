@@ -1,0 +1,80 @@
+"""What all sockets have in common: who may open one, how fast messages may come in, and how it ends (docs/socket.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from time import monotonic
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from azulejos.rules import AzulejosError
+from azulejos.server.errors import ServerError
+from azulejos.server.web.answers import status_of
+from azulejos.server.web.app_state import AppState
+from azulejos.server.web.callers import Caller
+from azulejos.server.web.identity import check_origin
+
+REFUSED = 4000
+"""The socket is closed with this and the HTTP status that a request would have got: 4000 + 403."""
+FLOOD = 4029
+MOST_REFUSED = 20
+"""So many messages beyond the limit are refused one by one; then the socket is closed."""
+REST_SECONDS = 0.2
+
+Session = Callable[[], Awaitable[None]]
+
+
+async def serve(websocket: WebSocket, open: Callable[[AppState, Caller], Awaitable[Session]]) -> None:
+    """Let in whoever may open a socket, and run the session that `open` makes for the caller until the line ends."""
+    app: AppState = websocket.app.state.app_state
+    address = websocket.client.host if websocket.client is not None else None
+    try:
+        check_origin(websocket, app.settings)
+        app.limits.request(address, monotonic())
+        session = await open(app, await app.callers.of(websocket))
+        with app.limits.socket(address):
+            await websocket.accept()
+            app.metrics.sockets.inc()
+            try:
+                await session()
+            finally:
+                app.metrics.sockets.dec()
+    except AzulejosError as error:
+        # Accepted first: a browser tells its page nothing of a handshake that was refused.
+        await websocket.accept()
+        await websocket.close(REFUSED + status_of(error), error.code)
+
+
+async def received(app: AppState, websocket: WebSocket, refuse: Callable[[str, ServerError], None]) -> AsyncIterator[str]:
+    """The messages that come in, until the line ends. Those beyond the limit are refused, and whoever goes on is cut off."""
+    bucket, refused = app.limits.messages(), 0
+    try:
+        while True:
+            text = await websocket.receive_text()
+            try:
+                app.limits.message(bucket, monotonic())
+            except ServerError as error:
+                app.metrics.limited.labels(error.code).inc()
+                refused += 1
+                if refused > MOST_REFUSED:
+                    await websocket.close(FLOOD, error.code)
+                    return
+                refuse(text, error)
+                await asyncio.sleep(REST_SECONDS)
+            else:
+                yield text
+    except KeyError:
+        await websocket.close(1003, "text-only")
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # Gone.
+
+
+def closer(websocket: WebSocket) -> Callable[[int, str], None]:
+    """How a socket is closed from this side, without waiting."""
+
+    def close(code: int, why: str) -> None:
+        task = asyncio.create_task(websocket.close(code, why))
+        task.add_done_callback(lambda done: done.exception())
+
+    return close
