@@ -12,7 +12,7 @@ WORKERS ?= 3
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures screens startup wheel lock clean
+.PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures texts screens startup wheel lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -66,6 +66,9 @@ bench: setup ## how fast the rules play
 pictures: setup ## draw the pictures of the documents anew
 	$(RUN) tests.render.readme
 
+texts: setup ## what is missing or wrong in the catalogues of texts
+	$(RUN) tests.i18n.catalogues
+
 screens: setup machine ## every page at four sizes, light and dark, as pictures in artifacts/
 	$(RUN) tests.web.screens
 
@@ -83,4 +86,4 @@ lock: setup ## compile the locks in requirements/ anew
 	$(LOCK) --group installer --constraint requirements/test.lock --output-file requirements/installer.lock
 
 clean: ## remove what was set up
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist artifacts web/node_modules web/src/fonts src/azulejos/client
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist artifacts web/node_modules web/src/fonts web/src/i18n/texts.d.ts src/azulejos/client

@@ -17,8 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "azulejos" / "client"
 SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
-MADE = "fonts"
-"""The folder of `web/src` that a build makes itself."""
+TEXTS = ROOT / "src" / "azulejos" / "i18n"
+MADE = ("fonts", "texts.d.ts")
+"""What a build makes itself in `web/src`."""
 
 
 def build() -> None:
@@ -37,7 +38,8 @@ def is_new() -> bool:
     document = CLIENT / "index.html"
     if not document.is_file():
         return False
-    files = [file for name in SOURCES for file in ((WEB / name).rglob("*") if (WEB / name).is_dir() else (WEB / name,)) if MADE not in file.parts]
+    places = [*(WEB / name for name in SOURCES), TEXTS]
+    files = [file for place in places for file in (place.rglob("*") if place.is_dir() else (place,)) if not set(MADE) & set(file.parts)]
     return document.stat().st_mtime >= max(file.stat().st_mtime for file in files)
 
 
@@ -52,6 +54,7 @@ CHECKS = {
 def check(name: str) -> None:
     """One of its checks."""
     packages("check")
+    _node("plugins/texts.ts")  # The types of the texts, which are checked with the others.
     _node(*CHECKS[name])
 
 

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { compressed } from "./plugins/compressed.ts";
 import { fonts } from "./plugins/fonts.ts";
 import { preloads } from "./plugins/preloads.ts";
+import { texts } from "./plugins/texts.ts";
 
 /** `AZULEJOS_SERVER` is where `npm run dev` finds a running server; `AZULEJOS_CLIENT` where a build goes. */
 const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
@@ -12,7 +13,7 @@ const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
 const GROUPS = [
   {
     name: "frame",
-    test: /node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|texts\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
+    test: /virtual:texts(\/(core|rest))?$|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
   },
   {
     name: "table",
@@ -35,7 +36,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [fonts(), svelte(), preloads(), compressed()],
+  plugins: [fonts(), texts(), svelte(), preloads(), compressed()],
   build: {
     outDir: process.env["AZULEJOS_CLIENT"] ?? fileURLToPath(new URL("../src/azulejos/client", import.meta.url)),
     emptyOutDir: true,

@@ -6,13 +6,12 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
 from tests.server.kit.process import RunningServer
 from tests.web import kit, tables
 
 MOST_BYTES = 120_000
-LANGUAGES = ("en", "it", "nl", "ro")
-"""The last one has the longest texts."""
 
 
 @contextmanager
@@ -27,7 +26,7 @@ def weighed(page: Page) -> Iterator[list[int]]:
     line.detach()
 
 
-@pytest.mark.parametrize("language", LANGUAGES if LONG else ("ro",))
+@pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["ro"])  # Romanian has the longest texts.
 def test_the_first_page_and_a_table_are_light(browser: Browser, server: RunningServer, language: str) -> None:
     with kit.visitor(browser, server, language=language) as page:
         with weighed(page) as first:

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
 from tests.web import halls, passing
 from tests.web.conftest import Visit
@@ -351,7 +352,7 @@ def test_papers_and_files_are_there_in_every_language(visit: Visit) -> None:
     assert page.request.get(certificates.get_attribute("href") or "").body().startswith(b"%PDF")
 
 
-@pytest.mark.parametrize("language", ["en", "it", "nl", "ro"] if LONG else ["nl", "ro"])
+@pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["nl", "ro"])
 def test_on_a_phone_nothing_scrolls_sideways_and_the_next_thing_stays_in_sight(visit: Visit, language: str) -> None:
     page = visit("/e/new", size="phone", language=language, has_touch=True, is_mobile=True)
     page.locator("form button[type=submit]").wait_for()

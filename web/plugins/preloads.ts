@@ -3,17 +3,20 @@
  * Written as `preloads.json`: for a page (or a page and the game that it shows) and a language, the header that the server sends (src/azulejos/server/web/client.py).
  */
 import type { Plugin, Rolldown } from "vite";
+import { languages } from "./catalogue.ts";
 
 /** The pages that somebody comes to first, and what they are made of besides the entry. */
 const TABLE = "src/table/TablePage.svelte";
 const PAGES: Readonly<Record<string, { modules: readonly string[]; texts: readonly string[] }>> = {
-  "": { modules: ["src/home/HomePage.svelte", "src/components/Header.svelte"], texts: ["core", "rest"] },
+  "": {
+    modules: ["src/home/HomePage.svelte", "src/components/Header.svelte", "src/i18n/refusals/codes.ts"],
+    texts: ["core", "rest"],
+  },
   t: { modules: [TABLE], texts: ["core"] },
   "t/azul": { modules: [TABLE, "src/games/azul/AzulTable.svelte"], texts: ["core"] },
   "t/mini": { modules: [TABLE, "src/games/azul/AzulTable.svelte"], texts: ["core"] },
   "t/duel": { modules: [TABLE, "src/games/duel/DuelTable.svelte"], texts: ["core"] },
 };
-const LANGUAGES = ["en", "it", "nl", "ro"] as const;
 const FONTS = /azulejos-(sans|serif)-ours-.*\.woff2$/;
 
 export function preloads(): Plugin {
@@ -26,8 +29,8 @@ export function preloads(): Plugin {
       if (!entry) return;
       const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
       const links = Object.entries(PAGES).map(([page, { modules, texts }]) => {
-        const told = LANGUAGES.map((language) => {
-          const wanted = [...modules, ...texts.map((part) => `src/texts/${language}/${part}.ts`)];
+        const told = Object.keys(languages()).map((language) => {
+          const wanted = [...modules, ...texts.map((part) => `virtual:texts/${language}/${part}`)];
           const files = wanted.flatMap((module) => needed(holding(module, chunks), chunks));
           // In the order in which they are needed: a browser has six lines to a server.
           return [language, header([...new Set([...needed(entry, chunks), ...files, ...fonts])])];

@@ -8,7 +8,7 @@ import "./generated/palette.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/layout.css";
-import { coreTextsOf, textsOf } from "./texts";
+import { coreTextsOf, textsOf } from "./i18n";
 
 const { language } = new Settings();
 document.documentElement.lang = language;

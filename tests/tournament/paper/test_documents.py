@@ -28,7 +28,7 @@ from azulejos.tournament.paper import (
     unprintable,
 )
 from azulejos.tournament.paper.pdf import QUIET_ZONE
-from azulejos.tournament.paper.texts import texts
+from azulejos.tournament.paper.texts import PaperTexts
 from azulejos.tournament.standings import standings
 from tests.kit.effort import LONG
 from tests.kit.tournaments import Hall, people
@@ -126,17 +126,24 @@ def test_a_day_is_printed_only_if_it_is_given(over: Hall) -> None:
 @pytest.mark.clause("T12")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_for_each_table_and_game_has_all_that_t12_asks_for(language: str) -> None:
-    hall, words = seated(7), texts(language)
+    hall, words = seated(7), PaperTexts(language)
     found = printed("sheets", hall, register(7), language=language)
     assert len(found) == 2 * 3
     for text, round in zip(found[::2], hall.state.published, strict=True):
-        assert f"{words.table} 1" in text
-        assert f"{words.game} {round.game}" in text
+        assert f"{words('paper-table')} 1" in text
+        assert f"{words('paper-game')} {round.game}" in text
         for seat, person in enumerate(round.tables[0], 1):
             assert f"{seat} {register(7).shown(person)}" in text or register(7).shown(person) in text
-        for label in (words.place, "PV", words.withdrawal, words.first_player, words.signature, words.displays):
+        for label in (
+            words("paper-place"),
+            "PV",
+            words("paper-withdrawal"),
+            words("paper-first-player"),
+            words("paper-signature"),
+            words("paper-displays"),
+        ):
             assert label in text
-        assert words.rows in text
+        assert words("paper-rows") in text
 
 
 def test_a_sheet_of_a_game_that_is_on_says_who_starts_and_who_has_withdrawn() -> None:
@@ -250,14 +257,14 @@ def test_names_that_cannot_be_printed_are_told() -> None:
 
 @pytest.mark.parametrize("document", PUBLIC)
 def test_many_players_flow_over_pages_with_headings_and_page_numbers(document: str) -> None:
-    hall, words = played(150), texts("en")
+    hall, words = played(150), PaperTexts("en")
     found = printed(document, hall, register(150), language="en", **({"game": 1} if document == "tables" else {}))
     assert len(found) > 1
-    heading = {"tables": words.by_table, "names": words.by_name, "ranking": words.final_ranking}[document]
+    heading = {"tables": words("paper-by-table"), "names": words("paper-by-name"), "ranking": words("paper-final-ranking")}[document]
     for number, text in enumerate(found, 1):
         assert heading in text
         assert f"Page {number} of {len(found)}" in text
-        assert document == "tables" or words.name in text
+        assert document == "tables" or words("paper-name") in text
 
 
 @pytest.mark.clause("T14")

@@ -7,7 +7,12 @@ export interface Named {
   readonly colour: Colour | null;
 }
 
-export type Sentences = Readonly<Record<string, (named: Named) => string>>;
+export type Sentences = Readonly<
+  Record<
+    string,
+    (first: number, second: number, third: number, colour: string | null, numbers: string | null) => string
+  >
+>;
 
 const NAMES: readonly (readonly [Colour, RegExp])[] = [
   ["B", /\bblue\b/],
@@ -29,5 +34,10 @@ export function told(
   sentences: Sentences,
   otherwise: (code: string, text: string) => string,
 ): string {
-  return sentences[fault.code]?.(named(fault.text)) ?? otherwise(fault.code, fault.text);
+  const { n, colour } = named(fault.text);
+  const [first = 0, second = 0, third = 0] = n;
+  return (
+    sentences[fault.code]?.(first, second, third, colour, n.length ? n.join(" ") : null) ??
+    otherwise(fault.code, fault.text)
+  );
 }

@@ -1,5 +1,5 @@
 /** How games and times are called on every page of an event. */
-import type { EventTexts } from "./texts";
+import type { EventTexts } from "../i18n";
 
 /** "Game 2", or "Final table" for the one after all games. */
 export function gameName(game: number, games: number, texts: EventTexts): string {

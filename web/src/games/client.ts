@@ -1,8 +1,6 @@
 /** What a game tells the rest of the client about itself. Pages ask this, and never which game it is; whatever weighs something comes when it is asked for. */
 import type { Component } from "svelte";
-import type { Language, Texts } from "../texts";
-import type { OutcomeWords } from "../outcome/texts";
-import type { TableWords } from "../reader/texts";
+import type { Language, OutcomeTexts, Texts, TextviewTexts } from "../i18n";
 import type { Outcome, Position } from "../wire/types";
 import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
@@ -60,13 +58,13 @@ export interface GameScores {
   /** The tiles of a seat's wall or dome, row by row, "-" where nothing lies. */
   rows(position: Position, seat: number): readonly string[];
   /** What the score before the bonuses is made of, in words. */
-  tiling(words: OutcomeWords): string;
+  tiling(words: OutcomeTexts): string;
   /** Whether a bonus is told that brought nothing. */
   readonly tellsEmptyBonuses: boolean;
   /** The key of a bonus in the texts. */
   bonusKey(kind: string): string;
   /** What decided between equal scores, in words; empty if nothing had to. */
-  tieBreak(position: Position, outcome: Outcome, words: OutcomeWords): string;
+  tieBreak(position: Position, outcome: Outcome, words: OutcomeTexts): string;
 }
 
 /** How a game is told and asked in words. */
@@ -81,7 +79,7 @@ export interface SightProps {
   readonly names: readonly string[];
   /** The seat whose board comes first; 0 for an onlooker. */
   readonly seat: number;
-  readonly words: TableWords;
+  readonly words: TextviewTexts;
   readonly texts: Texts;
   readonly language: Language;
 }

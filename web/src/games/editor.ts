@@ -1,6 +1,6 @@
 /** How positions of a game are set up by hand. */
 import type { Component, Snippet } from "svelte";
-import type { Words } from "../editor/words.svelte";
+import type { EditorTexts } from "../i18n";
 import type { Position } from "../wire/types";
 
 /** A position that is being set up, and stays while another game is looked at. */
@@ -16,7 +16,7 @@ export interface EditorState {
 
 export interface EditorProps {
   readonly state: EditorState;
-  readonly words: Words;
+  readonly words: EditorTexts;
   /** What the server has made of the text last; null if it could not. */
   readonly position: Position | null;
   /** Whether that is the text of now, and without faults. */
@@ -28,7 +28,7 @@ export interface EditorProps {
 export interface GameEditor {
   /** The kinds of positions, by their keys in `words.games`. */
   readonly kinds: readonly string[];
-  lead(words: Words): string;
+  lead(words: EditorTexts): string;
   begin(): EditorState;
   readonly Editor: Component<EditorProps>;
 }

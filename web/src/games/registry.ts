@@ -1,5 +1,5 @@
 /** All games, by the server's ids: the one place that knows them. */
-import type { Texts } from "../texts";
+import type { Texts } from "../i18n";
 import { azul } from "./azul/client";
 import type { GameClient, Options } from "./client";
 import { duel } from "./duel/client";

@@ -1,6 +1,6 @@
 /** What is chosen before a table is opened: what every game asks for, and what one game has besides. */
 import type { Component } from "svelte";
-import type { Texts } from "../texts";
+import type { Texts } from "../i18n";
 import type { NewTable } from "../wire/types";
 
 export interface Choices {

@@ -1,7 +1,7 @@
 /** Tables of a list, in words. */
 import { botName } from "../people/names";
-import type { Language, Texts } from "../texts";
-import { list } from "../texts/numbers";
+import type { Language, Texts } from "../i18n";
+import { list } from "../i18n/formats";
 import type { Listed } from "../wire/types";
 
 /** Who sits there; free seats are not named. */

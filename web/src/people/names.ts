@@ -1,5 +1,5 @@
 /** Who sits at a table, in words. */
-import type { Texts } from "../texts";
+import type { Texts } from "../i18n";
 import type { SeatAbout } from "../wire/types";
 
 /** Names that people at one device have given their seats, by seat. */
@@ -7,7 +7,8 @@ export type LocalNames = Readonly<Record<number, string>>;
 
 /** The name of a bot in a language; one that we do not know keeps its own. */
 export function botName(texts: Texts, bot: string): string {
-  return texts.common.bots[bot] ?? bot;
+  const names: Readonly<Record<string, string>> = texts.common.bots;
+  return names[bot] ?? bot;
 }
 
 /** The names by seat from 1 (index 0 is seat 1). Two of the same name are told apart by a number. */

@@ -1,5 +1,5 @@
 /** A friendly name for somebody who has not chosen one: things of a sunny coast, in their language. */
-import type { Language } from "../texts";
+import type { Language } from "../i18n";
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -3,8 +3,8 @@
  * that "You" is as right as any name.
  */
 import type { Step } from "../games/table";
-import type { Language, Texts } from "../texts";
-import { list } from "../texts/numbers";
+import type { Language, Texts } from "../i18n";
+import { list } from "../i18n/formats";
 import type { Outcome, Position, ScoringStep } from "../wire/types";
 import { AzulCourse } from "../games/azul/reader/course";
 import { trayOf, type Taken } from "./course";
@@ -227,16 +227,32 @@ class Narrator {
       case "special":
         return [words.scoresSpecial(who, row, column, step.points)];
       case "line-fallen":
-        return [words.lineFalls(who, step.line ?? 0, step.tile ?? "", step.to_floor ?? 0, step.to_lid ?? 0)];
+        return [
+          words.lineFalls(
+            who,
+            step.line ?? 0,
+            step.tile ?? "",
+            (step.to_floor ?? 0) + (step.to_lid ?? 0),
+            step.to_lid ?? 0,
+          ),
+        ];
       case "line-broken":
-        return [words.lineBreaks(who, step.line ?? 0, step.tile ?? "", step.broken ?? 0, step.to_tower ?? 0)];
+        return [
+          words.lineBreaks(
+            who,
+            step.line ?? 0,
+            step.tile ?? "",
+            (step.broken ?? 0) + (step.to_tower ?? 0),
+            step.to_tower ?? 0,
+          ),
+        ];
       case "floor-cost":
       case "broken-cost": {
         if (!step.costs?.length) return [];
         const breaks = step.kind === "broken-cost";
         const items = step.costs.map(([item, cost]) => `${this.costing(item)} ${cost}`).join(", ");
         const cost = step.costs.reduce((sum, [, each]) => sum + each, 0);
-        return [words.pays(who, breaks, items, cost, -step.points)];
+        return [words.pays(who, breaks, items, cost, -step.points < cost ? -step.points : null)];
       }
     }
   }
@@ -249,7 +265,7 @@ class Narrator {
   outcome(outcome: Outcome): string[] {
     const { words } = this;
     const by = this.list(outcome.ended_by.seats.map((seat) => this.name(seat)));
-    const ended = words.over(endingOf(outcome), by);
+    const ended = words.over(endingOf(outcome), by || null);
     if (outcome.void) return [ended, words.voided];
     const bonuses = outcome.bonuses.flatMap((each, at) =>
       each
@@ -281,7 +297,7 @@ class Narrator {
   }
 
   private colour(letter: string): string {
-    return this.words.colours[letter as keyof Words["colours"]] ?? this.words.unknown;
+    return colourOf(letter, this.words);
   }
 
   private chip(chip: string): string {
@@ -293,12 +309,14 @@ class Narrator {
   }
 }
 
+function colourOf(letter: string, words: Words): string {
+  return words.colour(letter === "*" ? "wild" : letter);
+}
+
 /** A plate as its two rows: "yellow black over turquoise special". */
 export function plateInWords(plate: string, words: Words): string {
   if (plate === "?") return words.unknown;
-  const [above, below] = plate
-    .split("/")
-    .map((row) => [...row].map((letter) => words.colours[letter as keyof Words["colours"]] ?? words.unknown).join(" "));
+  const [above, below] = plate.split("/").map((row) => [...row].map((letter) => colourOf(letter, words)).join(" "));
   return words.over2(above ?? words.unknown, below ?? words.unknown);
 }
 

@@ -1,9 +1,8 @@
 /** What a screen reader is told while a game goes on: short sentences, each once, and whose turn it is. All that happened is kept for the list of moves. */
 import type { Step } from "../games/table";
-import type { Language, Texts } from "../texts";
+import type { Language, Texts, TextviewTexts } from "../i18n";
 import type { Position } from "../wire/types";
 import { tellAll, type Told } from "./narration";
-import type { TableWords } from "./texts";
 
 /** What the table shows well enough. */
 const SILENT = /^(top|up|fronts|stop|under)/;
@@ -19,7 +18,7 @@ export interface Moment {
   readonly you: readonly number[];
   readonly names: readonly string[];
   readonly texts: Texts;
-  readonly words: TableWords;
+  readonly words: TextviewTexts;
   readonly language: Language;
 }
 

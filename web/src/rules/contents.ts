@@ -1,8 +1,8 @@
-/** What stands on the page of each game, in order: the words are in texts/, the pictures in figures/. Clauses are those of docs/rules. */
+/** What stands on the page of each game, in order: the words are in the catalogues, the pictures in figures/. Clauses are those of docs/rules. */
 import type { FigureName } from "./figures/names";
-import type en from "./texts/en";
+import type { RulesTexts } from "../i18n";
 
-export type Words = typeof en;
+export type Words = RulesTexts;
 export type Game = keyof Words["page"]["games"];
 export const GAME_NAMES = ["azul", "mini", "grey", "duel"] as const satisfies readonly Game[];
 

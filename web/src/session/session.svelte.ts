@@ -2,7 +2,7 @@
 import { getContext } from "svelte";
 import { originForOthers } from "../wire/address";
 import { games, introduce, me, Refused, type Games } from "../wire/http";
-import { textsOf, type CoreTexts, type Language, type Texts } from "../texts";
+import { textsOf, type CoreTexts, type Language, type Texts } from "../i18n";
 import { Router } from "./router.svelte";
 import { Settings } from "./settings.svelte";
 

@@ -1,5 +1,5 @@
 /** What somebody has chosen for this device, kept in the browser. "system" follows the system's own setting. */
-import { LANGUAGES, type Language } from "../texts";
+import { LANGUAGES, type Language } from "../i18n";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";

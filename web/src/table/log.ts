@@ -1,7 +1,7 @@
 /** The list of moves: what the narration tells of each step, and what else happened at the table. */
 import type { GameClient, Secrets } from "../games/client";
 import type { Step } from "../games/table";
-import type { Language, Texts } from "../texts";
+import type { Language, Texts } from "../i18n";
 import type { Position, TableEvent } from "../wire/types";
 import { told } from "./steps";
 
@@ -57,5 +57,5 @@ function noteOf(event: TableEvent, names: readonly string[], texts: Texts): LogL
   const words = texts.table.events[event.kind as keyof Texts["table"]["events"]];
   if (words === undefined) return [];
   const name = names[(event.seat ?? 0) - 1] ?? "";
-  return [{ key: `e${event.version}`, text: typeof words === "string" ? words : words(name), kind: "note" }];
+  return [{ key: `e${event.version}`, text: words(name), kind: "note" }];
 }

@@ -1,5 +1,5 @@
 /** What a table asks of whoever sits there: offers, a pause, a seat that a bot has taken over. */
-import type { Texts } from "../texts";
+import type { Texts } from "../i18n";
 import type { Act, TableState } from "../wire/types";
 import { botName } from "../people/names";
 

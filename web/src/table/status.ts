@@ -1,5 +1,5 @@
 /** Whose turn it is, in a few words. */
-import type { Texts } from "../texts";
+import type { Texts } from "../i18n";
 import type { TableState } from "../wire/types";
 
 export interface Status {

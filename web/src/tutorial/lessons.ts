@@ -1,10 +1,10 @@
 /** The lessons in words. */
 import type { Effect } from "../games/lessons";
 import { VARIANTS } from "../games/registry";
-import type en from "./texts/en";
+import type { TutorialTexts } from "../i18n";
 
-export type Words = typeof en;
-export type Game = keyof Words["lessons"];
+export type Words = TutorialTexts;
+export type Game = keyof Words["page"]["games"];
 export const GAME_NAMES = VARIANTS as readonly Game[];
 
 export interface LessonWords {
@@ -20,7 +20,7 @@ export function isGame(name: string): name is Game {
 }
 
 export function wordsOf(words: Words, game: Game, id: string): LessonWords {
-  const all: Readonly<Record<string, LessonWords>> = words.lessons[game];
+  const all: Readonly<Record<string, LessonWords>> = words.lessons[game === "mini" ? "azul" : game];
   return all[id]!;
 }
 

@@ -4,7 +4,7 @@ import { FIRST_GAME } from "../../src/generated/duel";
 import { DEFAULTS, fitting, tableOf } from "../../src/home/choices";
 import { nickname } from "../../src/people/nickname";
 import { pathOf, qrOf } from "../../src/components/qr";
-import { LANGUAGES } from "../../src/texts";
+import { LANGUAGES } from "../../src/i18n";
 
 describe("a table from choices", () => {
   const kinds = (table: ReturnType<typeof tableOf>) => table.seats.map((seat) => seat.kind).join(" ");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rowsOf, tied } from "../../src/games/azul/scores";
 import { standings } from "../../src/outcome/breakdown";
-import { OUTCOME_WORDS } from "../../src/outcome/texts";
-import { LANGUAGES } from "../../src/texts";
+import OUTCOME_TEXTS from "virtual:texts/outcome";
+import { LANGUAGES } from "../../src/i18n";
 import type { Outcome } from "../../src/wire/types";
 import { KEPT, lastOf } from "../reader/kept";
 
@@ -57,8 +57,8 @@ it("complete rows are found for a tie", () => {
 });
 
 it.each(LANGUAGES)("all words are there in %s", async (language) => {
-  const { default: words } = await OUTCOME_WORDS[language]();
-  const { default: english } = await OUTCOME_WORDS.en();
+  const { default: words } = await OUTCOME_TEXTS[language]();
+  const { default: english } = await OUTCOME_TEXTS.en();
   expect(Object.keys(words)).toEqual(Object.keys(english));
   for (const text of [words.tieRows(40, words.against(2, 1)), words.tieHolder(1), words.tieStarter(21), words.place(3)])
     expect(text).toMatch(/\d/);

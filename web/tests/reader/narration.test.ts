@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../../src/games/table";
 import { narrate, narrateAll, narrateOutcome } from "../../src/reader/narration";
 import { turned } from "../../src/reader/plates";
-import { LANGUAGES, textsOf, type Language } from "../../src/texts";
+import { LANGUAGES, textsOf, type Language } from "../../src/i18n";
 import type { Outcome } from "../../src/wire/types";
 import { KEPT, lastOf, type KeptGame } from "./kept";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tellAll } from "../../src/reader/narration";
 import { spoken, Telling, type Moment } from "../../src/reader/telling.svelte";
-import { TABLE_WORDS } from "../../src/reader/texts";
-import { LANGUAGES, textsOf, type Language } from "../../src/texts";
+import TEXTVIEW_TEXTS from "virtual:texts/textview";
+import { LANGUAGES, textsOf, type Language } from "../../src/i18n";
 import { KEPT, lastOf, type KeptGame } from "./kept";
 
 const NAMES = ["You", "Ben", "Cleo", "Dan"];
@@ -16,7 +16,7 @@ async function momentOf(game: KeptGame, language: Language): Promise<Moment> {
     you: [1],
     names: NAMES.slice(0, game.players),
     texts: await textsOf(language),
-    words: (await TABLE_WORDS[language]()).default,
+    words: (await TEXTVIEW_TEXTS[language]()).default,
     language,
   };
 }

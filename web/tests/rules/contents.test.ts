@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONTENTS, GAME_NAMES, isGame, MINUTE, wordsOf, type Block } from "../../src/rules/contents";
-import en from "../../src/rules/texts/en";
+import en from "virtual:texts/en/rules";
 
 /** The clauses of docs/rules that a player needs; what is left out is of no use to one (data files, tests, the order of a record). */
 const AZUL = ["A1", "A2", "A3", "A5", "A10", "A11", "A12", "A13", "A14", "A15", "A16", "A20", "A21", "A22"];

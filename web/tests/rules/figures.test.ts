@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
+import RULES_TEXTS from "virtual:texts/rules";
 import { turned } from "../../src/games/duel/preview";
 import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/games/duel/scoring";
 import { pieces, plain } from "../../src/rules/emphasis";
 import { DOME } from "../../src/rules/figures/dome";
 import { PATTERN, WALLS, type WallShown } from "../../src/rules/figures/walls";
 import { run, tileScore } from "../../src/games/runs";
-import en from "../../src/rules/texts/en";
-import it from "../../src/rules/texts/it";
-import nl from "../../src/rules/texts/nl";
-import ro from "../../src/rules/texts/ro";
+import { every } from "../i18n/every";
 
-const LANGUAGES = { en, it, nl, ro };
+const LANGUAGES = await every(RULES_TEXTS);
 
 describe("the walls of the figures", () => {
   test.each(Object.entries(WALLS as Record<string, WallShown>))("%s: every tile lies on its colour (A4)", (_, wall) => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import en from "../../src/rules/texts/en";
-import it from "../../src/rules/texts/it";
-import nl from "../../src/rules/texts/nl";
-import ro from "../../src/rules/texts/ro";
+import RULES_TEXTS from "virtual:texts/rules";
+import { every } from "../i18n/every";
 import { flat, same } from "./compared";
 
+const { en, ...others } = await every(RULES_TEXTS);
 const CALLED = { "figures.players": [[2], [3], [4]], "figures.goal": [["Edge"]] };
 const english = flat(en, CALLED);
 /** Names of games. */
@@ -12,7 +11,7 @@ const ALIKE = ["page.games.azul.name", "page.games.mini.name", "page.games.duel.
 /** Figures that a list or a table beside them explains. */
 const WITHOUT_CAPTION = /^figures\.(tiles|board|discs|duelBoard)\.caption$/;
 
-describe.each(Object.entries({ it, nl, ro }))("the rules in %s", (_, words) => {
+describe.each(Object.entries(others))("the rules in %s", (_, words) => {
   const texts = flat(words, CALLED);
 
   test("have every text", () => {

@@ -6,10 +6,10 @@ import { gameName } from "../../src/games/registry";
 import { namesOf } from "../../src/people/names";
 import { asksOf } from "../../src/table/prompts";
 import { statusOf } from "../../src/table/status";
-import en from "../../src/texts/en";
-import ro from "../../src/texts/ro";
+import { textsOf } from "../../src/i18n";
 import type { ClockShown, SeatAbout, TableState } from "../../src/wire/types";
 
+const [en, ro] = await Promise.all([textsOf("en"), textsOf("ro")]);
 const days = (count: number, hours: number) => `${count} d ${hours} h`;
 
 describe("clocks", () => {

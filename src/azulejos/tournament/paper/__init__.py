@@ -30,6 +30,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
+from azulejos import i18n
 from azulejos.tournament.errors import TournamentError
 from azulejos.tournament.people import Register
 from azulejos.tournament.state import State
@@ -48,7 +49,7 @@ __all__ = [
     "unprintable",
 ]
 
-LANGUAGES = ("en", "it", "nl", "ro")
+LANGUAGES = tuple(i18n.LANGUAGES)
 PAPERS = ("a4", "letter")
 
 
@@ -73,21 +74,21 @@ class Document:
     ) -> bytes:
         order, pdf, drawn = _needed("order"), _needed("pdf"), _needed(self.module)
         wanted = order.order(state, names, language, game, base_url, paper, date)
-        written: bytes = pdf.write(getattr(drawn, self.drawing)(wanted), f"{getattr(wanted.texts, self.title)} – {wanted.title}", language)
+        written: bytes = pdf.write(getattr(drawn, self.drawing)(wanted), f"{wanted.texts(self.title)} – {wanted.title}", language)
         return written
 
 
-score_sheets = Document("sheets", "score_sheets", "score_sheet")
+score_sheets = Document("sheets", "score_sheets", "paper-score-sheet")
 """T12: a sheet for each table and game, for the first player to fill in, with a QR code of where to enter it."""
-table_cards = Document("cards", "table_cards", "table")
+table_cards = Document("cards", "table_cards", "paper-table")
 """A card for each table, to be folded and stood up: its number, to be read across the room."""
-pairings_by_table = Document("pairings", "by_table", "by_table")
+pairings_by_table = Document("pairings", "by_table", "paper-by-table")
 """For the wall: each game's tables and who sits there."""
-pairings_by_name = Document("pairings", "by_name", "by_name")
+pairings_by_name = Document("pairings", "by_name", "paper-by-name")
 """For the wall: everybody in the order of the alphabet, with the table and seat of each game."""
-ranking = Document("ranks", "ranking", "final_ranking")
+ranking = Document("ranks", "ranking", "paper-final-ranking")
 """T13, T14: the standings with PV of each game, PT and tie-breaks; after so many games if `game` is given."""
-certificates = Document("certificate", "certificates", "certificate")
+certificates = Document("certificate", "certificates", "paper-certificate")
 """For each player in the ranking of a finished tournament a certificate, best first."""
 
 

@@ -34,7 +34,7 @@ def _side(order: Order, number: int, box: Box, *, turned: bool) -> Iterator[Mark
         return Box(inner.x, inner.bottom - y - height if turned else inner.y + y, inner.width, height)
 
     yield from _band(room(0, _TILE), number, upper=not turned)
-    yield words(order.texts.table, room(_TILE + 12, 50), Face.SERIF, 40, Align.CENTRE, BLUE, turned=turned)
+    yield words(order.texts("paper-table"), room(_TILE + 12, 50), Face.SERIF, 40, Align.CENTRE, BLUE, turned=turned)
     yield words(str(number), room(_TILE + 72, inner.height - _TILE - 122), Face.SERIF_BOLD, 330, Align.CENTRE, turned=turned)
     yield words(order.title, room(inner.height - 34, 32), Face.SANS, 15, Align.CENTRE, QUIET, turned=turned)
 

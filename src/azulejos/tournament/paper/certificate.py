@@ -39,17 +39,17 @@ def _certificate(order: Order, row: Standing, count: int) -> Iterator[Mark]:
         return Box(inner.x + inset, inner.y + y, inner.width - 2 * inset, height)
 
     yield words(order.title, strip(2, 36), Face.SANS_BOLD, 15, _CENTRE, QUIET)
-    yield words(texts.certificate, strip(42, 78), Face.SERIF_BOLD, 58, _CENTRE, BLUE)
-    yield words(texts.awarded_to, strip(122, 24), Face.SERIF, 16, _CENTRE, QUIET)
+    yield words(texts("paper-certificate"), strip(42, 78), Face.SERIF_BOLD, 58, _CENTRE, BLUE)
+    yield words(texts("paper-awarded-to"), strip(122, 24), Face.SERIF, 16, _CENTRE, QUIET)
     yield words(order.name(row.person), strip(148, 86, 10), Face.SERIF_BOLD, 44, _CENTRE)
     _, y = strip(246, 0).middle
     x, _ = inner.middle
     yield Rule(x - 120, y, x - 14, y, THIN, BLUE)
     yield Rule(x + 14, y, x + 120, y, THIN, BLUE)
     yield Motif(Box(x - 8, y - 8, 16, 16), "B", corners=False)
-    place = texts.place_of.format(place=row.place, count=count)
-    yield words(f"{place}, {texts.shared}" if row.is_shared else place, strip(261, 34), Face.SERIF_BOLD, 24, _CENTRE)
-    yield words(texts.certified.format(pt=texts.number(row.pt)), strip(293, 24), Face.SERIF, 15, _CENTRE, QUIET)
+    place = texts("paper-place-of", place=row.place, count=count)
+    yield words(f"{place}, {texts('paper-shared')}" if row.is_shared else place, strip(261, 34), Face.SERIF_BOLD, 24, _CENTRE)
+    yield words(texts("paper-certified", pt=row.pt), strip(293, 24), Face.SERIF, 15, _CENTRE, QUIET)
     yield from _foot(order, row.place, inner)
 
 
@@ -63,10 +63,10 @@ def _foot(order: Order, place: int, inner: Box) -> Iterator[Mark]:
     yield Octagon(seal.inset(5), HAIR, fill=LIGHT.gold if won else None)
     yield words(str(place), seal.inset(14), Face.SERIF_BOLD, 40, _CENTRE, LIGHT.on_gold if won else BLUE)
     line = inner.bottom - 20
-    for left, right, label in ((inner.x + 20, seal.x - 50, order.texts.date_label), (seal.right + 50, inner.right - 20, order.texts.arbiter)):
+    for left, right, label in ((inner.x + 20, seal.x - 50, "paper-date-label"), (seal.right + 50, inner.right - 20, "paper-arbiter")):
         yield Rule(left, line, right, line, HAIR, INK)
-        yield words(label, Box(left, line + 3, right - left, 16), Face.SANS, 10, _CENTRE, QUIET)
-        if order.date is not None and label == order.texts.date_label:
+        yield words(order.texts(label), Box(left, line + 3, right - left, 16), Face.SANS, 10, _CENTRE, QUIET)
+        if order.date is not None and label == "paper-date-label":
             yield words(order.texts.date(order.date), Box(left, line - 22, right - left, 20), Face.SERIF, 14, _CENTRE)
 
 

@@ -101,7 +101,7 @@ def _heading(order: Order, listing: Listing, width: float) -> list[Mark]:
     marks: list[Mark] = []
     if page is not None:
         marks.append(Code(Box(right - _CODE, MARGIN - 14, _CODE, _CODE), page))
-        marks.append(words(order.texts.look, Box(right - _CODE - 74, MARGIN + 8, 72, 30), Face.SANS, 8.5, Align.RIGHT, QUIET))
+        marks.append(words(order.texts("paper-look"), Box(right - _CODE - 74, MARGIN + 8, 72, 30), Face.SANS, 8.5, Align.RIGHT, QUIET))
         right -= _CODE + 84
     aside = 110.0 if listing.aside else 0.0
     above = f"{order.title} · {listing.kind}" if listing.kind else order.title
@@ -120,7 +120,7 @@ def _heading(order: Order, listing: Listing, width: float) -> list[Mark]:
 
 def _footer(order: Order, listing: Listing, width: float, height: float, number: int, count: int) -> list[Mark]:
     y = height - MARGIN - 14
-    shown = order.texts.page.format(page=number, pages=count)
+    shown = order.texts("paper-page", page=number, pages=count)
     date = order.texts.date(order.date) if order.date is not None else ""
     marks: list[Mark] = [words(shown, Box(width / 2, y, width / 2 - MARGIN, 16), Face.SANS, 9, Align.RIGHT, QUIET)]
     if date:

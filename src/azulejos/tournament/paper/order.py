@@ -9,7 +9,7 @@ from azulejos.rules.azul import AzulGame
 from azulejos.tournament.errors import Refused
 from azulejos.tournament.paper.address import Addresses
 from azulejos.tournament.paper.page import paper_size
-from azulejos.tournament.paper.texts import Texts, texts
+from azulejos.tournament.paper.texts import PaperTexts
 from azulejos.tournament.people import Register
 from azulejos.tournament.schedule import begins
 from azulejos.tournament.settings import PublicNames
@@ -40,7 +40,7 @@ class Order:
 
     state: State
     names: Register
-    texts: Texts
+    texts: PaperTexts
     width: float
     height: float
     addresses: Addresses
@@ -50,11 +50,11 @@ class Order:
     @property
     def title(self) -> str:
         """The tournament's title, or what it is called without one."""
-        return self.state.title.strip() or self.texts.tournament
+        return self.state.title.strip() or self.texts("paper-tournament")
 
     def game_name(self, game: int) -> str:
         """What a game is called: by its number, or the final."""
-        return self.texts.final if self.state.is_final(game) else f"{self.texts.game} {game}"
+        return self.texts("paper-final") if self.state.is_final(game) else f"{self.texts('paper-game')} {game}"
 
     def begins(self, game: int) -> str:
         """When a game begins, as its schedule says now."""
@@ -69,7 +69,7 @@ class Order:
     def name(self, person: str, names: PublicNames = PublicNames.FULL) -> str:
         """A person's name."""
         found = self.names.find(person)
-        return self.texts.erased if found is None else found.shown(names)
+        return self.texts("paper-erased") if found is None else found.shown(names)
 
     def public_name(self, person: str) -> str:
         """A person's name as public lists have it."""
@@ -120,4 +120,4 @@ def order(
 ) -> Order:
     """An order, checked."""
     width, height = paper_size(paper)
-    return Order(state, names, texts(language), width, height, Addresses(base_url, state.stream), game, date)
+    return Order(state, names, PaperTexts(language), width, height, Addresses(base_url, state.stream), game, date)

@@ -36,8 +36,10 @@ def _game(order: Order, seating: Seating) -> tuple[Page, ...]:
     def listing(columns: int, size: float, high: float) -> Listing:
         room = area(order, columns).width
         rows = [_table(order, table, room, size, high) for table in seating.tables]
-        legend = order.texts.octagon if started else ""
-        return Listing(order.texts.by_table, order.game_name(seating.game), order.begins(seating.game), rows, columns, None, legend, size * 0.7)
+        legend = order.texts("paper-octagon") if started else ""
+        return Listing(
+            order.texts("paper-by-table"), order.game_name(seating.game), order.begins(seating.game), rows, columns, None, legend, size * 0.7
+        )
 
     return largest(order, [partial(listing, *layout) for layout in TABLE_LAYOUTS])
 
@@ -45,14 +47,14 @@ def _game(order: Order, seating: Seating) -> tuple[Page, ...]:
 def _table(order: Order, table: Seats, room: float, size: float, high: float) -> Row:
     number, seat, edge = 4 * size, 2 * size, 0.5 * size
     name = room - number - seat - edge
-    shown = [order.texts.free if order.is_hidden(person) else order.public_name(person) for person in table.people]
+    shown = [order.texts("paper-free") if order.is_hidden(person) else order.public_name(person) for person in table.people]
     fitted = [fit(text, Face.SERIF_BOLD, name, size) for text in shown]
     heights = [max(high * size, each.height + 0.2 * size) for each in fitted]
 
     def draw(box: Box) -> Iterator[Mark]:
         yield Frame(box, THIN, QUIET, radius=4)
         middle = box.middle[1]
-        yield words(order.texts.table, Box(box.x + 4, middle - 1.9 * size, number - 8, size), Face.SANS, 0.66 * size, Align.CENTRE, QUIET)
+        yield words(order.texts("paper-table"), Box(box.x + 4, middle - 1.9 * size, number - 8, size), Face.SANS, 0.66 * size, Align.CENTRE, QUIET)
         yield words(str(table.number), Box(box.x + 4, middle - 0.8 * size, number - 8, 2.6 * size), Face.SERIF_BOLD, 3.2 * size, Align.CENTRE)
         yield Rule(box.x + number, box.y + edge, box.x + number, box.bottom - edge, HAIR, QUIET)
         y = middle - sum(heights) / 2
@@ -88,8 +90,8 @@ def by_name(order: Order) -> tuple[Page, ...]:
         rows = [_person(line, room, cell, size) for line in lines]
         head = _head(order, seatings, cell, size)
         if one is None:
-            return Listing("", order.texts.by_name, "", rows, columns, head, order.texts.legend_seat)
-        return Listing(order.texts.by_name, order.game_name(one), order.begins(one), rows, columns, head)
+            return Listing("", order.texts("paper-by-name"), "", rows, columns, head, order.texts("paper-legend-seat"))
+        return Listing(order.texts("paper-by-name"), order.game_name(one), order.begins(one), rows, columns, head)
 
     most = 2 if len(seatings) <= MOST_GAMES_IN_TWO_COLUMNS else 1
     return largest(order, [partial(listing, columns, size) for columns, size in NAME_LAYOUTS if columns <= most], landscape=landscape)
@@ -123,11 +125,11 @@ def _head(order: Order, seatings: Sequence[Seating], cell: float, size: float) -
     height = 1.9 * size
     labels = [order.game_name(seating.game) if len(seatings) <= MOST_GAMES_UPRIGHT else str(seating.game) for seating in seatings]
     if len(seatings) == 1:
-        labels = [order.texts.table_and_seat]
+        labels = [order.texts("paper-table-and-seat")]
 
     def draw(box: Box) -> Iterator[Mark]:
         name = box.width - len(seatings) * cell
-        yield words(order.texts.name, Box(box.x + 4, box.y, name - 8, height - 4), Face.SANS_BOLD, 0.74 * size, colour=QUIET)
+        yield words(order.texts("paper-name"), Box(box.x + 4, box.y, name - 8, height - 4), Face.SANS_BOLD, 0.74 * size, colour=QUIET)
         for number, label in enumerate(labels):
             at = Box(box.x + name + number * cell + 1, box.y, cell - 2, height - 4)
             yield words(label, at, Face.SANS_BOLD, 0.74 * size, Align.CENTRE, least=1)

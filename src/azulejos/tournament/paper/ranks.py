@@ -78,10 +78,10 @@ def _title(order: Order) -> str:
     played = len(order.state.games)
     after = order.game if order.game is not None else played
     if after == played and order.state.finished:
-        return order.texts.final_ranking
+        return order.texts("paper-final-ranking")
     if order.state.games[after - 1].ended and not order.state.is_final(after):
-        return order.texts.ranking_after.format(game=after)
-    return order.texts.ranking_now
+        return order.texts("paper-ranking-after", game=after)
+    return order.texts("paper-ranking-now")
 
 
 def _figures(order: Order, rows: Sequence[Standing]) -> list[_Column]:
@@ -89,15 +89,17 @@ def _figures(order: Order, rows: Sequence[Standing]) -> list[_Column]:
     texts = order.texts
     found = [_Column("", [f"{row.place}." for row in rows], strong=True)]
     for number in range(len(rows[0].scores)):
-        heading = f"{texts.game} {number + 1}" if len(rows[0].scores) <= MOST_GAMES_UPRIGHT else str(number + 1)
+        heading = f"{texts('paper-game')} {number + 1}" if len(rows[0].scores) <= MOST_GAMES_UPRIGHT else str(number + 1)
         found.append(_Column(heading, [_score(row.scores[number]) for row in rows]))
     if any(row.final is not None for row in rows):
-        found.append(_Column(texts.final, ["" if row.final is None else _score(row.final) for row in rows], strong=True))
+        found.append(_Column(texts("paper-final"), ["" if row.final is None else _score(row.final) for row in rows], strong=True))
     found.append(_Column("PT", [texts.number(row.pt) for row in rows], strong=True))
-    found.append(_Column(texts.rows, [str(row.rows) for row in rows]))
-    found.append(_Column(texts.won, [str(row.won) for row in rows]))
+    found.append(_Column(texts("paper-rows"), [str(row.rows) for row in rows]))
+    found.append(_Column(texts("paper-won"), [str(row.won) for row in rows]))
     if any(row.decided_by is not Criterion.PT for row in rows):
-        found.append(_Column(texts.decided, ["" if row.decided_by is Criterion.PT else texts.decided_by[row.decided_by] for row in rows]))
+        found.append(
+            _Column(texts("paper-decided"), ["" if row.decided_by is Criterion.PT else texts(f"paper-decided-by.{row.decided_by}") for row in rows])
+        )
     return found
 
 
@@ -109,14 +111,16 @@ def _score(score: Score) -> str:
 
 def _legend(order: Order, rows: Sequence[Standing]) -> str:
     marks = {score.mark for row in rows for score in (*row.scores, *([row.final] if row.final else []))}
-    return "   ".join([order.texts.legend_pt, *(f"{sign} {order.texts.marks[mark]}" for mark, sign in SIGNS.items() if mark in marks)])
+    return "   ".join(
+        [order.texts("paper-legend-pt"), *(f"{sign} {order.texts(f'paper-marks.{mark}')}" for mark, sign in SIGNS.items() if mark in marks)]
+    )
 
 
 def _head(order: Order, columns: Sequence[_Column], widths: Sequence[float], name: float, size: float) -> Row:
     height = 2.6 * size
 
     def draw(box: Box) -> Iterator[Mark]:
-        yield words(order.texts.name, Box(box.x + widths[0] + 4, box.y, name - 8, height - 5), Face.SANS_BOLD, _HEADING * size, colour=QUIET)
+        yield words(order.texts("paper-name"), Box(box.x + widths[0] + 4, box.y, name - 8, height - 5), Face.SANS_BOLD, _HEADING * size, colour=QUIET)
         for column, place in zip(columns[1:], _places(box, widths, name)[1:], strict=True):
             at = Box(place.x + 1, box.y, place.width - 2, height - 5)
             yield words(column.heading, at, Face.SANS_BOLD, _HEADING * size, Align.CENTRE, INK if column.strong else QUIET, least=1)

@@ -1,8 +1,7 @@
 /** What an arbiter does with a reason, as a question that a dialog asks. */
 import { gameName } from "../names";
-import type { EventTexts } from "../texts";
+import type { ArbiterTexts, EventTexts } from "../../i18n";
 import type { DeskPerson, Parts, Wish } from "../wire";
-import type { ArbiterTexts } from "./texts";
 import { fullName } from "./who";
 
 export interface Ask {

@@ -1,6 +1,6 @@
 /** Names by ids, for those who run the event: full names of people, and what helpers are called in the log. */
 import type { DeskPerson, Parts } from "../wire";
-import type { ArbiterTexts } from "./texts";
+import type { ArbiterTexts } from "../../i18n";
 
 const HOUSE = "p-house";
 

@@ -1,6 +1,6 @@
 /** A draft in words. */
 import type { Draft } from "../wire";
-import type { DeskTexts } from "./texts";
+import type { DeskTexts } from "../../i18n";
 
 /** What the figures say, the most important first. */
 export function figuresSaid(figures: Draft["figures"], own: DeskTexts): readonly string[] {
@@ -8,7 +8,7 @@ export function figuresSaid(figures: Draft["figures"], own: DeskTexts): readonly
   const said = [figures.met_again === 0 ? words.nobodyTwice : words.metAgain(figures.met_again, figures.most_meetings)];
   if (figures.met_again && figures.is_optimal) said[0] += ` ${words.best}`;
   const [least = 0, most = 0] = figures.small_tables;
-  if (most) said.push(words.small(least, most));
+  if (most) said.push(words.small(least, most, least === most));
   said.push(figures.seats === 0 ? words.seatsDiffer : words.seatsRepeat);
   return said;
 }

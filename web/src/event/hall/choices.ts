@@ -1,5 +1,5 @@
 /** What the organiser has chosen for a screen: it stands in the address, so that a screen comes back as it was. */
-import { LANGUAGES, type Language } from "../../texts";
+import { LANGUAGES, type Language } from "../../i18n";
 import { leadsToThisMachine } from "../../wire/address";
 import { PANELS, type Panel } from "./rotation";
 

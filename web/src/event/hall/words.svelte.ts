@@ -1,7 +1,7 @@
 /** The words of the hall's screen, in the languages that its organiser has chosen, or in the browser's. Made while a component is set up. */
-import type { Language } from "../../texts";
-import { EVENT_TEXTS, type EventTexts } from "../texts";
-import { HALL_TEXTS, type HallTexts } from "./texts";
+import type { EventTexts, HallTexts, Language } from "../../i18n";
+import EVENT_TEXTS from "virtual:texts/event";
+import HALL_TEXTS from "virtual:texts/hall";
 
 export interface Words {
   readonly language: Language;

@@ -1,6 +1,6 @@
 /** What is to be said about the state of the game, besides what is drawn. */
-import { list } from "../../texts/numbers";
-import type { Language, Texts } from "../../texts";
+import { list } from "../../i18n/formats";
+import type { Language, Texts } from "../../i18n";
 import type { AzulPosition } from "../../wire/types";
 
 export interface Note {

@@ -1,5 +1,5 @@
 /** The names of what can be chosen, in words. */
-import type { Texts } from "../../texts";
+import type { Texts } from "../../i18n";
 import type { Preview } from "./preview";
 
 /** "Line 2: line complete, will score 3 points, 1 tile falls, costs 2 points". */

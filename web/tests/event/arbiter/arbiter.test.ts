@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { asksOf, delaying, moreTime } from "../../../src/event/arbiter/asks";
 import { agreed, compared } from "../../../src/event/arbiter/compare";
 import { found, isOf, isSheet, toldKind } from "../../../src/event/arbiter/record";
-import words from "../../../src/event/arbiter/texts/en";
+import words from "virtual:texts/en/arbiter";
 import { namesOf } from "../../../src/event/arbiter/who";
-import texts from "../../../src/event/texts/en";
+import texts from "virtual:texts/en/event";
 import type { DeskPerson, LogEntry, Sheet } from "../../../src/event/wire";
 import { partsOf } from "../hall/parts";
 
@@ -62,7 +62,8 @@ const entry = (number: number, kind: string, more: Partial<LogEntry> = {}): LogE
 
 describe("the log", () => {
   const log = [entry(1, "game-started"), entry(2, "corrected", { why: "A column più" }), entry(3, "called")];
-  const told = (each: LogEntry) => `${words.log.kinds[each.kind]} ${each.why ?? ""}`;
+  const told = (each: LogEntry) =>
+    `${(words.log.kinds as Readonly<Record<string, string>>)[each.kind]} ${each.why ?? ""}`;
 
   test("has the newest first", () => {
     expect(found(log, "all", "", told).map((each) => each.number)).toEqual([3, 2, 1]);

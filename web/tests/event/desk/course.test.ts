@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { course, TABS, tabOf } from "../../../src/event/desk/course";
 import { matches, sorted } from "../../../src/event/desk/finding";
 import { figuresSaid, meetingsOf } from "../../../src/event/desk/seating";
-import en from "../../../src/event/desk/texts/en";
+import en from "virtual:texts/en/desk";
 import { endOf, neededMinutes } from "../../../src/event/desk/times";
 import type { About, DeskPerson, Draft, Next, NextStep, Stage } from "../../../src/event/wire";
 
@@ -38,7 +38,7 @@ describe("the course of an event", () => {
   });
 
   test("every step has a tab", () => {
-    for (const step of Object.keys(en.next) as NextStep[]) if (tabOf(step)) expect(TABS).toContain(tabOf(step));
+    for (const step of Object.keys(en.next.title) as NextStep[]) if (tabOf(step)) expect(TABS).toContain(tabOf(step));
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import en from "../../../src/event/player/texts/en";
-import it from "../../../src/event/player/texts/it";
-import nl from "../../../src/event/player/texts/nl";
-import ro from "../../../src/event/player/texts/ro";
+import PLAYER_TEXTS from "virtual:texts/player";
+import { every } from "../../i18n/every";
 import { flat, same } from "../../rules/compared";
 
+const { en, ...others } = await every(PLAYER_TEXTS);
 const COUNTS = [[1], [2], [21], [101]];
 const NAMED = [["Ann R."]];
 const TIME = [["15:50"]];
@@ -42,7 +41,7 @@ const english = flat(en, CALLED);
 /** The same in several languages. */
 const ALIKE = /^(pad\.times\(0\)|table\.nobody|arbiter\.title)$/;
 
-describe.each(Object.entries({ it, nl, ro }))("a player's page in %s", (_, words) => {
+describe.each(Object.entries(others))("a player's page in %s", (_, words) => {
   const texts = flat(words, CALLED);
 
   test("has every text", () => {

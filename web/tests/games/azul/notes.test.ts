@@ -3,12 +3,12 @@ import { markedSource, marksOf } from "../../../src/games/azul/marks";
 import { noteOf } from "../../../src/games/azul/notes";
 import { previewOf } from "../../../src/games/azul/preview";
 import { targetName } from "../../../src/games/azul/wording";
-import en from "../../../src/texts/en/azul";
-import it_ from "../../../src/texts/it/azul";
-import nl from "../../../src/texts/nl/azul";
-import ro from "../../../src/texts/ro/azul";
+import CORE_TEXTS from "virtual:texts/core";
+import { every } from "../../i18n/every";
 import { games } from "./games";
 
+const core = await every(CORE_TEXTS);
+const en = core.en.azul;
 const names = ["Ann", "Ben", "Cleo", "Dan"];
 const all = games();
 const said = (position: Parameters<typeof noteOf>[0]) => noteOf(position, names, en, "en");
@@ -53,7 +53,7 @@ describe("names in words", () => {
     const { before } = all[0]!.find(({ step }) => step.token.startsWith("C"))!;
     const seen = previewOf(before, before.to_move!, { source: "C", colour: before.centre[0]! }, "F");
     expect(targetName(seen, en)).toMatch(/^Floor line: the marker falls, \d tiles? falls?, costs \d points$/);
-    for (const texts of [en, it_, nl, ro]) {
+    for (const { azul: texts } of Object.values(core)) {
       const name = targetName(seen, texts);
       expect(name).toContain(texts.costs(seen.cost));
       expect(name).toContain(texts.markerFalls);

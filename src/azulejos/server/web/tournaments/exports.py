@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import orjson
 from fastapi import APIRouter, Query, Request, Response
@@ -20,10 +20,14 @@ from azulejos.server.web.tournaments.models import AGN, CSV, PDF
 from azulejos.server.web.tournaments.roles import RoleOf, StaffOf, TournamentOf
 from azulejos.tournament import TournamentError
 from azulejos.tournament.full_export import full_export
-from azulejos.tournament.paper import DOCUMENTS
+from azulejos.tournament.paper import DOCUMENTS, LANGUAGES
 from azulejos.tournament.spreadsheets import FULL, as_csv
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 Document = Literal["sheets", "cards", "tables", "names", "ranking", "certificates"]
 ListName = Literal["participants", "seating", "results", "ranking", "entrants", "log"]
 
@@ -35,7 +39,7 @@ async def paper(
     live: TournamentOf,
     app: AppStateOf,
     role: StaffOf,
-    language: Literal["en", "it", "nl", "ro"] = "en",
+    language: Language = "en",
     game: Annotated[int | None, Query(ge=1, le=30)] = None,
     size: Annotated[Literal["a4", "letter"], Query(alias="paper")] = "a4",
 ) -> Response:

@@ -2,9 +2,8 @@
  * A decision as questions that are answered one after another: from where, which colour, to which line. Every legal token is a way through them, so that nothing
  * can be chosen that is not legal, and everything that is legal can be chosen.
  */
-import type { Language, Texts } from "../../../texts";
+import type { Language, Texts, TextviewTexts } from "../../../i18n";
 import type { Position } from "../../../wire/types";
-import type { TableWords } from "../../../reader/texts";
 
 /** An answer is a question and what was chosen: "from 3", "colour B", "line 2". */
 export type Answer = string;
@@ -27,7 +26,7 @@ export interface Matter {
   readonly position: Position;
   /** Who decides. */
   readonly seat: number;
-  readonly words: TableWords;
+  readonly words: TextviewTexts;
   readonly texts: Texts;
   readonly language: Language;
 }

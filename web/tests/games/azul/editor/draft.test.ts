@@ -17,10 +17,8 @@ import { put, withMarker, type Brush, type Place } from "../../../../src/games/a
 import { nearest } from "../../../../src/components/roving";
 import { named, told } from "../../../../src/editor/told";
 import { boardOf, DUEL_START, nextTile, toMoveIn, withPart, withToMove } from "../../../../src/games/duel/editor/afen";
-import en from "../../../../src/editor/texts/en";
-import it from "../../../../src/editor/texts/it";
-import nl from "../../../../src/editor/texts/nl";
-import ro from "../../../../src/editor/texts/ro";
+import EDITOR_TEXTS from "virtual:texts/editor";
+import { every } from "../../../i18n/every";
 
 const chance = (): (() => number) => {
   let state = 7;
@@ -142,16 +140,17 @@ test("arrows go to the nearest place on that side", () => {
   expect(nearest(spots[0]!, spots, [-1, 0])).toBe(-1);
 });
 
-test("the server's sentences are told in each language, with their numbers", () => {
+test("the server's sentences are told in each language, with their numbers", async () => {
+  const all = await every(EDITOR_TEXTS);
   const fault = { code: "tile-count", text: "There are 21 blue tiles over all places, not 20." };
   expect(named(fault.text)).toEqual({ n: [21, 20], colour: "B" });
   const otherwise = (_: string, text: string): string => text;
-  for (const words of [en, it, nl, ro]) {
+  for (const words of Object.values(all)) {
     const sentence = told(fault, words.position, otherwise);
     expect(sentence).toContain("21");
     expect(sentence === fault.text).toBe(false);
   }
-  expect(told({ code: "new-one", text: "Something new." }, en.position, otherwise)).toBe("Something new.");
+  expect(told({ code: "new-one", text: "Something new." }, all.en.position, otherwise)).toBe("Something new.");
 });
 
 test("fields of a position of Duel are changed one by one", () => {

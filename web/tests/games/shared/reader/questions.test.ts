@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { asking as azul } from "../../../../src/games/azul/reader/asking";
 import { asking as duel } from "../../../../src/games/duel/reader/asking";
 import { ask, type Asking, type Matter } from "../../../../src/games/shared/reader/questions";
-import { TABLE_WORDS } from "../../../../src/reader/texts";
-import { LANGUAGES, textsOf, type Language } from "../../../../src/texts";
+import TEXTVIEW_TEXTS from "virtual:texts/textview";
+import { LANGUAGES, textsOf, type Language } from "../../../../src/i18n";
 import { KEPT } from "../../../reader/kept";
 
 const DECISIONS = Object.values(KEPT).flatMap((game) =>
@@ -15,7 +15,7 @@ async function matterOf(position: Matter["position"], language: Language): Promi
   return {
     position,
     seat: position.to_move!,
-    words: (await TABLE_WORDS[language]()).default,
+    words: (await TEXTVIEW_TEXTS[language]()).default,
     texts: await textsOf(language),
     language,
   };

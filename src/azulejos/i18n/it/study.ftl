@@ -1,0 +1,328 @@
+### After the game: the position editor, import, replay, and the check of the deals.
+
+## editor: The position editor and import
+
+editor-import-title = Importa una partita o una posizione
+editor-import-lead = Incolla una partita (AGN) o una posizione in una riga (AFEN), apri un file oppure trascinalo qui.
+editor-text = Partita o posizione
+editor-placeholder = [Game "azul"]
+    { "[" }Players "2"]
+    { "[" }First "1"]
+
+    R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
+editor-open = Apri un file
+editor-read = Mostra
+editor-reading = Lettura in corso …
+editor-drop = Lascia andare per aprire il file
+editor-not-text = Questo file non si può leggere come testo.
+editor-too-long = È troppo lungo: una partita ha al massimo 20.000 caratteri.
+editor-wrong = Non si riesce a leggere
+editor-line = Riga { $line }
+editor-token = «{ $token }»
+editor-rule = Regola { $clause }
+editor-other = Importane un’altra
+editor-which-game = Partita
+editor-game-of = Partita { $game } di { $games }
+editor-unfinished = non finita
+editor-eyes = Vista da
+editor-everybody = tutti
+editor-formats = Che cosa sono AGN e AFEN
+editor-formats-text = AGN è una partita messa per iscritto: etichette come i nomi dei giocatori, poi ogni distribuzione e ogni mossa. AFEN è una posizione in una sola riga. Sono semplice testo; ogni partita di qui si può portare con sé in AGN.
+editor-play-on = Continua a giocare
+editor-play-on-title = Gioca da qui
+editor-play-on-lead = Chi gioca? Un amico riceve il link al tavolo.
+editor-seat = Posto { $n }
+editor-me = Io
+editor-friend = Un amico, con il link
+editor-your-name = Il tuo nome
+editor-begin = Al tavolo
+editor-nobody = Almeno un posto è per qualcuno che non sia un bot.
+editor-editor-title = Editor di posizioni
+editor-editor-lead = Scegli una piastrella, poi premi dove va. Premere di nuovo la stessa piastrella la toglie.
+editor-game = Gioco
+editor-games =
+    .azul = Azul
+    .grey = Azul, parete grigia
+    .mini = Azul Mini
+    .miniGrey = Azul Mini, parete grigia
+    .duel = Azul Duel
+
+editor-players = Giocatori
+editor-deal = Distribuisci di nuovo
+editor-clear = Tavolo vuoto
+editor-undo = Annulla
+editor-redo = Ripeti
+editor-hold = In mano
+editor-tile = Piastrella { game-colour-feminine }
+editor-marker = Segnalino primo giocatore
+editor-nothing = Togli
+editor-keys = Tasti: B Y R K W scelgono una piastrella, M il segnalino, Canc toglie; le frecce spostano, Invio posa.
+editor-displays = Vassoi
+editor-display = Vassoio { $n }
+editor-centre = Centro
+editor-add-to-centre = Metti al centro
+editor-take-from-centre = Togli una piastrella { game-colour-feminine } dal centro
+editor-at = { $where }, spazio { $place }: { $what }
+editor-empty = vuoto
+editor-board = Plancia del posto { $n }
+editor-score = Punteggio
+editor-line-of = Linea { $n }
+editor-wall-at = Parete, riga { $row }, colonna { $column }
+editor-floor = Linea del pavimento
+editor-supply = Sacchetto e scatola
+editor-bag = Sacchetto
+editor-lid = Scatola
+editor-in-all = In tutto
+editor-rest-bag = Il resto nel sacchetto
+editor-rest-lid = Il resto nella scatola
+editor-pour-bag = Tutta la scatola nel sacchetto
+editor-pour-lid = Tutto il sacchetto nella scatola
+editor-turn = Di chi è il turno
+editor-to-move = Deve muovere
+editor-first-player = Primo giocatore del round
+editor-marker-is = Il segnalino
+editor-in-centre = al centro
+editor-on-floor = sulla linea del pavimento del posto { $n }
+editor-in-front = davanti al posto { $n }
+editor-round = Round
+editor-phase = Che cosa si attende
+editor-phases =
+    .offer = una presa
+    .deal = una distribuzione
+    .tiling = una casella
+    .stopped = l’arbitro
+    .over = nulla: finita
+    .void = nulla: annullata
+
+editor-idle = Round senza piastrelle su una linea
+editor-bare = Round senza piastrelle su una parete
+editor-more = Altro
+editor-checking = Controllo …
+editor-fine =
+    { $moves ->
+        [one] Questa posizione è possibile: c’è { $moves } mossa.
+       *[other] Questa posizione è possibile: ci sono { $moves } mosse.
+    }
+editor-faults =
+    { $count ->
+        [one] Questa posizione non è possibile, per { $count } motivo:
+       *[other] Questa posizione non è possibile, per { $count } motivi:
+    }
+editor-unreachable = Il server non è raggiungibile: la posizione non è stata controllata.
+editor-afen = Posizione in una riga (AFEN)
+editor-copy = Copia
+editor-copied = La posizione è copiata.
+editor-copy-link = Copia il link
+editor-link-copied = Il link a questa posizione è copiato.
+editor-copy-failed = Non si è potuto copiare: selezionalo e copialo a mano.
+editor-take = Usa questa
+editor-png = Immagine (PNG)
+editor-duel-lead = Le posizioni di Azul Duel si modificano come testo; l’immagine e il controllo seguono ciò che scrivi.
+editor-broken = Piastrelle rotte
+editor-tokens = Gettoni rimasti
+
+# What is wrong with a position of Azul.
+editor-position =
+    .tile-count = In tutto ci sono { $first } piastrelle { game-colour-feminine-plural }, e dovrebbero essere { $second }.
+    .bag = Nel primo round il sacchetto contiene tutte le piastrelle tranne quelle distribuite.
+    .display-size = Il vassoio { $first } ha più di quattro piastrelle.
+    .display-short = Il vassoio { $first } non è pieno, eppure nel sacchetto ci sono piastrelle.
+    .display-order = Il vassoio { $first } ha piastrelle dopo uno che non è pieno.
+    .score = Posto { $first }: questo punteggio non è ancora possibile.
+    .line = Posto { $first }: la linea { $second } non può contenere tante piastrelle.
+    .line-colour = Posto { $first }: la linea { $second } ha un colore già presente nella sua riga di parete.
+    .floor = Posto { $first }: la linea del pavimento ha sette spazi.
+    .wall-pattern = Posto { $first }: colore sbagliato sulla parete, riga { $second }, colonna { $third }.
+    .wall-rounds = Posto { $first }: in una riga di parete ci sono più piastrelle dei round giocati. Aumenta il round.
+    .wall-twice = Posto { $first }: un colore compare due volte in una riga o colonna della parete.
+    .row-complete = Posto { $first }: una riga è completa, quindi la partita sarebbe finita.
+    .no-marker = Il segnalino non è sulla linea del pavimento del posto { $first }.
+    .two-markers = C’è più di un segnalino primo giocatore.
+    .marker-holder = Il segnalino sta al centro oppure presso un posto.
+    .marker-front = Posto { $first } tiene il segnalino, ma la sua linea del pavimento ha spazio.
+    .no-offer = Non ci sono più piastrelle da prendere.
+    .offer = Ci sono ancora piastrelle da prendere: non si distribuisce ancora.
+    .untaken = Nessuno ha preso da un vassoio: allora il centro e le linee del pavimento sono vuoti, il segnalino è al centro e muove il primo giocatore.
+    .round = Il round non può essere il numero { $first }.
+    .start = Prima della prima distribuzione le plance sono vuote e il primo giocatore ha il segnalino.
+    .stall-counts = I round senza progressi non possono essere tanti.
+    .to-move = Durante l’offerta qualcuno deve muovere; prima di una distribuzione nessuno.
+    .untiled = Posto { $first }: la linea { $second } è completa e doveva essere risolta.
+    .unpaid = Posto { $first }: la linea del pavimento doveva essere svuotata.
+    .tiling = Sulla parete colorata si piastrella con l’ultima presa.
+    .ending = La partita è finita se, e solo se, qualcosa l’ha conclusa.
+    .afen-fields = Ci sono { $first } campi dove dovrebbero essere { $second }.
+    .afen-too-long = Una posizione ha al massimo 4.000 caratteri.
+    .no-such-game = Una posizione comincia con azul, mini o duel e due punti.
+
+# Why a record cannot be read.
+editor-record =
+    .bad-token = Questo non è un simbolo valido: una presa è come 3Y4, una distribuzione come @BBYK/RRWW/….
+    .bad-deal = Questa non è una distribuzione: ogni vassoio ha da una a quattro lettere B Y R K W, oppure -.
+    .bad-tag = Un’etichetta è come [Nome "valore"], da sola sulla sua riga.
+    .tag-twice = Questa etichetta compare due volte.
+    .tag-missing = Manca un’etichetta: servono Game, Players e First.
+    .tag-value = Questa etichetta non può avere quel valore.
+    .tag-scores = I punteggi di questa partita sono { $numbers }.
+    .tag-winner =
+        { $numbers ->
+            [none] Nessuno ha vinto questa partita.
+           *[other] Questa partita l’ha vinta il posto { $numbers }.
+        }
+    .tag-unfinished = Questa etichetta è per le partite finite, e questa non è arrivata alla fine.
+    .tag-of-another-game = Questa etichetta non è per questo gioco: toglila.
+    .no-such-game = L’etichetta Game deve essere azul, mini o duel.
+    .no-tags = Una partita comincia con le etichette, e questo sta prima della prima.
+    .no-such-record = In questo testo non c’è nessuna partita.
+    .record-too-long = Questa partita ha troppe mosse per essere rivista qui.
+    .game-over = La partita è già finita prima di questo punto.
+    .round-number = Il prossimo round è il numero { $first }.
+    .round-misplaced = Il numero di un round sta solo subito prima di una distribuzione.
+    .no-such-tiles = Non ci sono piastrelle così da prendere.
+    .no-such-display = Questo vassoio non c’è.
+    .line-complete = La linea { $first } è completa e non prende altre piastrelle.
+    .line-colour = La linea { $first } ha un altro colore.
+    .wall-has-colour = La riga { $first } della parete ha già questo colore.
+    .deal-bag = La distribuzione ha piastrelle che il sacchetto non ha.
+    .deal-displays = Il tavolo ha { $first } vassoi, e la distribuzione ne ha { $second }.
+    .deal-short = Un vassoio non è pieno, eppure restano piastrelle da pescare.
+    .deal-size = Un vassoio ha troppe piastrelle.
+    .wrong-line = Ora il posto { $first } deve posare la piastrella della linea { $second }.
+    .column-has-colour = La colonna { $first } della parete ha già questo colore.
+    .cell-taken = Questa casella della parete è occupata.
+    .encoding = Il file non è in UTF-8: salvalo con questa codifica.
+    .components-needed = Si è giocato con componenti propri, che questo server non ha.
+
+## replay: Replay
+
+replay-title = Rivedi la partita
+replay-lead = { $game } · { $players }
+replay-loading = La partita sta arrivando …
+replay-failed = Non è stato possibile caricare la partita.
+replay-again = Riprova
+replay-not-started = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
+replay-where = Passo { $n } di { $events }
+replay-where-round = Passo { $n } di { $events }, round { $round }
+replay-round = Round { $round }
+replay-setup = Preparazione
+replay-start = L’inizio
+replay-scrub = Punto della partita
+replay-controls = Passi
+replay-first = Prima posizione
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Ultima posizione
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-speed-of = { $speed }×
+replay-keys = Tasti: ← → passo, Pag ↑ ↓ round, Inizio e Fine, barra spaziatrice per avviare.
+replay-moves = Mosse
+replay-happened = Che cosa è successo
+replay-nothing-yet = Non è ancora successo nulla.
+replay-scored = Il punteggio, piastrella per piastrella
+replay-bonuses = Bonus finali
+replay-total = { NUMBER($points, signDisplay: "exceptZero") }
+replay-cell = { $tile }, riga { $row }, colonna { $column }
+replay-alone = da sola
+replay-special = La lastra è piena: piastrella speciale nella riga { $row }
+replay-fallen =
+    { $count ->
+        [one] La linea { $line } non trova posto: { $count } piastrella cade
+       *[other] La linea { $line } non trova posto: { $count } piastrelle cadono
+    }
+replay-broken =
+    { $count ->
+        [one] La linea { $line } non trova spazio: { $count } piastrella si rompe
+       *[other] La linea { $line } non trova spazio: { $count } piastrelle si rompono
+    }
+replay-floor = Linea del pavimento
+replay-broken-tiles = Piastrelle rotte
+replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
+replay-not-below = Il punteggio non scende mai sotto lo 0.
+replay-walls = { $name }: la parete con la fila che ha contato
+replay-link = Copia il link a questa posizione
+replay-link-copied = Il link a questa posizione è copiato.
+replay-copy-failed = Non si è potuto copiare: prendilo dall’indirizzo della pagina.
+replay-downloads = Porta con te
+replay-agn = Partita in AGN
+replay-png = Immagine (PNG)
+replay-svg = Immagine (SVG)
+replay-afen = Copia come AFEN
+replay-afen-copied = La posizione è copiata come AFEN.
+replay-edit = Apri nell’editor
+replay-play-on = Gioca da qui
+replay-to-table = Al tavolo
+replay-eyes = Vista da
+replay-everybody = Tutti
+replay-look-back = Uno sguardo indietro
+replay-live = Torna alla partita
+replay-goes-on =
+    { $count ->
+        [one] La partita continua: { $count } nuovo passo.
+       *[other] La partita continua: { $count } nuovi passi.
+    }
+
+## fair: The check of the deals
+
+fair-title = Le distribuzioni erano oneste?
+fair-lead = Prima che qualcuno si sedesse, il server ha fissato tutte le distribuzioni con un segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto cifre casuali. Ora il tuo browser può rifare ogni estrazione e confrontarla.
+fair-check = Controlla le distribuzioni
+fair-checking = Controllo in corso …
+fair-again = Controlla di nuovo
+fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+fair-fair =
+    { $deals ->
+        [one] Tutto come promesso: { $deals } estrazione controllata.
+       *[other] Tutto come promesso: { $deals } estrazioni controllate.
+    }
+fair-fair-means = Nessuno, neppure il server, ha scelto che cosa è uscito.
+fair-differs =
+    { $count ->
+        [one] { $count } estrazione non è quella promessa.
+       *[other] { $count } estrazioni non sono quelle promesse.
+    }
+fair-differs-means = È stato distribuito qualcosa che non deriva dal segreto. Conserva questa partita e chiedi a chi gestisce il server.
+fair-seed-differs = Il segreto non è quello promesso.
+fair-seed-differs-means = La sua impronta è diversa: delle distribuzioni non si può dire nulla. Conserva questa partita e chiedi a chi gestisce il server.
+fair-elsewhere =
+    { $count ->
+        [one] { $count } estrazione precedente è avvenuta altrove, prima che la partita arrivasse a questo tavolo.
+       *[other] { $count } estrazioni precedenti sono avvenute altrove, prima che la partita arrivasse a questo tavolo.
+    }
+fair-table-differs = La partita registrata non ha l’impronta che mostra il tavolo.
+fair-kept-agrees = L’impronta e le tue cifre sono quelle che il tuo browser ha conservato quando ti sei seduto.
+fair-kept-differs = L’impronta o le tue cifre non sono quelle che il tuo browser ha conservato quando ti sei seduto.
+fair-not-kept = Il tuo browser non ha conservato l’impronta di questo tavolo: confrontala con una annotata prima della partita.
+fair-cannot = Queste distribuzioni non si possono controllare.
+fair-why =
+    .no-tags = La partita non contiene la prova delle distribuzioni. L’hanno solo le partite finite a un tavolo dal vivo.
+    .bad-tags = La prova contenuta nella partita non si può leggere.
+    .own-components = Si è giocato con componenti propri, che questa pagina non ha.
+    .unplayable = La partita registrata non segue le regole fino in fondo.
+    .no-record = Una partita cominciata da una posizione non ha registrazione, e quindi nessuna prova.
+
+fair-details = Dettagli per i curiosi
+fair-means = Che cosa dimostra, e che cosa no
+fair-means-text =
+    .fingerprint = L’impronta (SHA-256) era pubblica prima che il primo giocatore aggiungesse le sue cifre. Un altro segreto con la stessa impronta non si può trovare: quindi il server non poteva cambiare le distribuzioni dopo.
+    .draws = Ogni estrazione si legge da HMAC-SHA256 sul tavolo, sulle cifre dei giocatori e sul numero dell’estrazione. Quindi nemmeno un giocatore poteva sceglierla.
+    .unproved = Quello che nessuna registrazione può provare: che l’impronta sia quella mostrata prima della partita. Il tuo browser la conserva per te quando ti siedi.
+    .stakes = Chi gestisce il server conosce il segreto mentre si gioca. Non giocare con lui per una posta.
+
+fair-table = Tavolo
+fair-commitment = Impronta, mostrata prima della partita
+fair-seed = Segreto, mostrato dopo la partita
+fair-contributions = Cifre dei giocatori
+fair-seat = Posto { $seat }
+fair-none = nessuna (un bot)
+fair-draws = Tutte le estrazioni
+fair-number = N.
+fair-dealt = Uscito
+fair-drawn = Secondo il segreto
+fair-result = Esito
+fair-yes = come promesso
+fair-no = diverso
+fair-not-here = estratto altrove
+fair-first = Primo giocatore
+fair-game = Tessere punteggio

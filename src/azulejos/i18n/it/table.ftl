@@ -1,0 +1,528 @@
+### The first page, the page around a table, chat, settings, and what the server refuses.
+
+## common: What many pages share
+
+common-close = Chiudi
+common-cancel = Annulla
+common-save = Salva
+common-back = Indietro
+common-more = Altro
+common-again = Riprova
+common-skip = Vai alla pagina
+common-loading = Un momento …
+common-reload = La pagina non si è caricata. Controlla la connessione e ricarica.
+common-menu = Pagine
+common-open-menu = Menu
+common-home = Inizio
+common-play = Gioca
+common-tables = Tavoli
+common-mine = Le mie partite
+common-rules = Regole
+common-settings = Impostazioni
+common-about = Informazioni
+common-language = Lingua
+common-to-dark = Tema scuro
+common-to-light = Tema chiaro
+common-yes = Sì
+common-no = No
+common-you = Tu
+common-somebody = Qualcuno
+common-seat = Posto { $seat }
+common-player = Giocatore { $seat }
+common-bot = { $name } (bot)
+common-program = Programma
+common-bots =
+    .random = Casuale
+    .greedy = Goloso
+
+common-games =
+    .azul = Azul
+    .mini = Azul Mini
+    .grey = Azul, parete grigia
+    .miniGrey = Azul Mini, parete grigia
+    .duel = Azul Duel
+
+common-copy = Copia il link
+common-copied = Copiato.
+common-copy-failed = Il link non si è potuto copiare: selezionalo e copialo a mano.
+common-share = Condividi
+common-qr = Codice QR del link
+common-link = Link
+
+## titles: Titles of pages
+
+titles-home = Gioca ad Azul
+titles-table = Tavolo
+titles-replay = Rivedi
+titles-tables = Tavoli
+titles-mine = Le mie partite
+titles-rules = Regole
+titles-tutorial = Impara a giocare
+titles-import = Importa
+titles-editor = Editor di posizioni
+titles-settings = Impostazioni
+titles-me = I miei dispositivi
+titles-about = Informazioni
+titles-events = Tornei
+titles-new-event = Nuovo torneo
+titles-event = Torneo
+titles-sheet = Foglio dei punti
+titles-desk = Segreteria
+titles-arbiter = Arbitro
+titles-hall = Schermo in sala
+titles-missing = Non trovato
+
+## home: The first page and the lists
+
+home-headline = Gioca ad Azul
+home-lead = Prendi piastrelle, riempi le linee, copri la parete. Senza account, senza attese.
+home-game = Gioco
+home-hints =
+    .azul = Il classico, da 2 a 4
+    .mini = L’edizione da viaggio
+    .grey = Scegli tu le caselle
+    .duel = In due, una volta ciascuno
+
+home-short =
+    .azul = Azul
+    .mini = Mini
+    .grey = Parete grigia
+    .duel = Duel
+
+home-bot = Gioca con un bot
+home-bot-hint =
+    { $bots ->
+        [1] Si comincia subito
+       *[other] Si comincia subito, con { $bots } bot
+    }
+home-friends = Gioca con gli amici
+home-friends-hint = Un link, un soprannome, via
+home-screen = A uno schermo solo
+home-screen-hint = Vi passate il dispositivo
+home-play-as = Giochi come
+home-change-name = Cambia
+home-choices = Altre scelte
+home-players = Giocatori
+home-count =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }
+home-strength = Bot
+home-bots = Bot tra voi
+home-none = Nessuno
+home-clock = Orologio
+home-first = Chi comincia
+home-by-lot = A sorte
+home-me = Comincio io
+home-wall = Parete
+home-grey-mini = Parete grigia: scegli tu le caselle
+home-tiles = Tessere punteggio
+home-tiles-first = Prima partita: righe, colonne, diagonali
+home-tiles-lot = Tre a sorte
+home-tiles-own = Scegli
+home-tile-names =
+    .rows = { -goal-rows }
+    .colours = { -goal-colours }
+    .columns = { -goal-columns }
+    .edge = { -goal-edge }
+    .diagonals = { -goal-diagonals }
+    .corners = { -goal-corners }
+    .wilds = Spazi jolly
+    .specials = Piastrelle speciali
+
+home-tiles-hint = Tre o quattro, un lato di ciascuna.
+home-confirm = Conferma dei turni: fino ad allora puoi annullare
+home-takebacks = Si ritira una mossa, se tutti sono d’accordo
+home-free-text = Testo libero nella chat
+home-public = Mostra nell’elenco dei tavoli aperti
+home-watchable = Chi ha il link può guardare
+home-tournament = Regole da torneo
+home-reset = Torna alle scelte iniziali
+home-names = I nomi, se volete
+home-start = Comincia
+home-my-games = Le tue partite in corso
+home-your-turn = Tocca a te
+home-waiting = In attesa
+home-open-tables = Tavoli aperti
+home-no-open = Ora non c’è nessun tavolo aperto. Aprine uno e mostralo in questo elenco.
+home-running = Guarda una partita
+home-no-running = Ora nessuno gioca in pubblico.
+home-join = Partecipa
+home-watch = Guarda
+home-go-on = Continua
+home-look = Apri
+home-all = Tutti i tavoli
+home-all-mine = Tutte le mie partite
+home-learn = Impara a giocare
+home-learn-hint = Pochi minuti, passo per passo
+home-rules = Regole
+home-rules-hint = Con figure, con parole nostre
+home-import-game = Importa
+home-import-hint = Una partita o una posizione come testo
+home-editor = Editor di posizioni
+home-editor-hint = Componi una posizione e gioca da lì
+home-free =
+    { $count ->
+        [one] 1 posto libero
+       *[other] { $count } posti liberi
+    }
+home-no-games = Non hai ancora giocato qui.
+home-finished-games = Finite
+home-running-games = In corso
+home-more = Mostra altre
+home-states =
+    .open = In attesa
+    .running = In corso
+    .paused = In pausa
+    .finished = Finita
+    .closed = Chiusa
+
+home-unknown-me = Questo dispositivo non è ancora conosciuto: gioca una partita, oppure collega l’altro tuo dispositivo.
+home-name = Nome
+home-name-hint = Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi.
+home-name-saved = Salvato.
+home-devices = Un altro dispositivo
+home-devices-hint = Apri questo link sul telefono o sul tablet entro dieci minuti, e sarà anche quello tuo. Vale una volta sola: non mostrarlo ad altri.
+home-make-link = Crea un link
+home-claim = Usa questo dispositivo
+home-claim-hint = Con questo link il dispositivo diventa tuo: mostra le stesse partite.
+home-claim-other = Questo dispositivo è conosciuto come { $name }. Apparterrà invece a chi ha creato il link.
+home-claimed = Ti diamo il benvenuto, { $name }. Questo dispositivo ora è tuo.
+home-erase = Cancellami
+home-erase-hint = Il tuo nome, le chiavi di tutti i tuoi dispositivi e l’elenco delle tue partite vengono cancellati. Le partite restano, senza il tuo nome. Non si può annullare.
+home-erase-sure = Cancella per sempre
+home-erased = Cancellazione avvenuta.
+home-about-text = Azulejos è un posto per giocare ad Azul, Azul Mini e Azul Duel: sul tuo server, senza account, senza pubblicità, senza nessuno che ti osservi.
+home-about-whose = Azul è un gioco di Michael Kiesling, pubblicato da Next Move Games (Plan B Games). Azulejos è un progetto indipendente, non legato a nessuno dei due, e non contiene né le illustrazioni del gioco né il testo dei suoi regolamenti.
+home-about-buy = Se il gioco ti piace, compralo: le piastrelle vere suonano meglio.
+home-about-licence = Il programma è software libero con licenza MIT.
+home-about-fonts = I caratteri sono Source Serif e Source Sans, con licenza SIL Open Font License.
+home-about-version = Versione { $version }
+home-about-fair = Ogni distribuzione si può verificare dopo la partita: nessuno, nemmeno il server, può scegliere le piastrelle.
+home-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
+
+## table: The page around a table
+
+table-round = Round { $round }
+table-your-turn = Tocca a te
+table-turn-of = Tocca a { $name }
+table-confirm-of = { $name } sta per confermare
+table-your-confirm = Conferma il tuo turno
+table-paused = In pausa
+table-finished = Finita
+table-closed = Chiuso
+table-stopped = Decide l’arbitro
+table-watching = Stai guardando
+table-watch-delay = Chi guarda vede questo tavolo con { $seconds } s di ritardo
+table-sending = Invio …
+table-waiting = In attesa di giocatori
+table-waiting-for =
+    { $count ->
+        [one] Un posto è libero.
+       *[other] { $count } posti sono liberi.
+    }
+table-seats = Posti
+table-free = Libero
+table-kept = Riservato a chi ha aperto il tavolo
+table-for-program = Riservato a un programma
+table-sit-here = Siediti qui
+table-sit-down = Siediti
+table-your-name = Il tuo nome
+table-you = tu
+table-here = presente
+table-away = assente
+table-invite = Invita gli amici
+table-invite-hint = Chi apre questo link può sedersi. Basta un soprannome.
+table-give-up = Rinuncia al tavolo
+table-get-up = Alzati
+table-full = Tutti i posti sono occupati.
+table-watch-later = Resta qui per guardare la partita.
+table-starts-alone = Si comincia da soli appena tutti sono seduti.
+table-agreed = Che cosa si è deciso
+table-clock = Orologio
+table-clock-none = Senza orologio
+table-clock-minutes =
+    { $minutes ->
+        [one] Un minuto per turno
+       *[other] { $minutes } minuti per turno
+    }
+table-clock-seconds =
+    { $seconds ->
+        [one] Un secondo per turno
+       *[other] { $seconds } secondi per turno
+    }
+table-clock-total =
+    { $minutes ->
+        [one] Un minuto per la partita
+       *[other] { $minutes } minuti per la partita
+    }{ $increment ->
+        [0] { "" }
+       *[other] , { $increment } s in più a ogni turno
+    }
+table-clock-days =
+    { $days ->
+        [one] Un giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
+table-clock-tournament = Torneo: { $minutes } minuti per turno, poi il turno è perso
+table-turns-confirmed = I turni si confermano
+table-takebacks-allowed = Si ritira una mossa se tutti sono d’accordo
+table-free-text = Testo libero nella chat
+table-public-table = Nell’elenco dei tavoli
+table-no-onlookers = Senza spettatori
+table-tournament = Regole da torneo
+table-time-of = Tempo di { $name }
+table-hurry = presto
+table-time-up = tempo scaduto
+table-days = { $days } g { $hours } h
+table-lost = Connessione persa. Nuovo tentativo …
+table-lost-waiting = Nessuna connessione. La tua mossa è salva e sarà inviata.
+table-connecting = Connessione …
+table-again = Di nuovo in linea
+table-closing-down = Il server si riavvia. La partita aspetta.
+table-confirm = Conferma
+table-undo = Annulla
+table-confirm-hint = È questo il tuo turno?
+table-undo-hint = Puoi ancora annullare.
+table-play-it = Gioca
+table-ask-first = Giocare questa mossa?
+table-nothing = Niente da decidere qui
+table-pass-to = Passa il dispositivo a { $name }
+table-i-am = Sono { $name }
+table-menu = Tavolo
+table-chat = Chat
+table-unread =
+    { $count ->
+        [one] uno non letto
+       *[other] { $count } non letti
+    }
+table-moves = Mosse
+table-no-moves = Non si è ancora giocato nulla.
+table-look-back = Guarda indietro
+table-share-game = Condividi la partita
+table-share-hint = Chi apre questo link può guardare.
+table-offer-takeback = Chiedi di ritirare la mossa
+table-offer-pause = Chiedi una pausa
+table-takeback = Ritira la mossa
+table-pause = Pausa
+table-resume = Continua
+table-leave = Lascia la partita
+table-leave-sure = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto.
+table-leave-tournament = A un tavolo da torneo nessuno gioca per te: i tuoi turni sono persi finché non torni.
+table-to-event = Al torneo
+table-withdraw-game = Ritirati dalla partita
+table-withdraw-sure = Non ricevi punti per questa partita e gli altri continuano senza di te. Non si può annullare.
+table-sound-on = Attiva l’audio
+table-sound-off = Disattiva l’audio
+table-info = Questo tavolo
+table-rules = Regole di questo gioco
+table-settings = Impostazioni
+table-to-home = Alla prima pagina
+table-wants-takeback = { $name } vorrebbe ritirare una mossa.
+table-wants-pause = { $name } vorrebbe una pausa.
+table-you-asked-takeback = Hai chiesto di ritirare la mossa.
+table-you-asked-pause = Hai chiesto una pausa.
+table-agree = Accetta
+table-decline = Rifiuta
+table-withdraw = Ritira la richiesta
+table-agreed-already = Hai accettato.
+table-is-paused = Il tavolo è in pausa. Il tempo è fermo.
+table-stands-in = { $bot } gioca per te.
+table-flag-fell = Il tuo tempo è scaduto: { $bot } gioca fino alla fine.
+table-take-back = Riprendi il tuo posto
+table-plays = gioca un bot
+table-result = Risultato
+table-show-result = Mostra il risultato
+table-rematch = Gioca ancora
+table-rematch-ready = Il prossimo tavolo è pronto
+table-to-rematch = Alla prossima partita
+table-replay = Rivedi
+table-record = Registro (AGN)
+table-picture = Immagine (PNG)
+table-is-closed = Questo tavolo è stato chiuso.
+table-not-begun = La partita non è cominciata.
+table-cannot-show = Questo tavolo non si può mostrare
+table-events =
+    .sat = { $name } si siede
+    .left = { $name } se ne va
+    .started = Si comincia
+    .undone = Mossa ritirata
+    .paused = Pausa
+    .resumed = Si continua
+    .stood-in = Un bot gioca per { $name }
+    .came-back = { $name } è di nuovo qui
+    .extended = { $name } riceve altro tempo
+    .interrupted = Il server era assente: il tempo non conta
+    .finished = La partita è finita
+    .closed = Il tavolo è chiuso
+
+table-notify-title = Tocca a te
+table-notify-text = { $game }: tocca a te.
+
+## chat: Chat
+
+chat-title = Chat
+chat-empty = Nessuno ha ancora detto niente. Saluta tu!
+chat-say = Di’ qualcosa
+chat-write = Il tuo messaggio
+chat-send = Invia
+chat-phrases-only = A questo tavolo si parla con frasi pronte: ognuno le legge nella propria lingua.
+chat-introduce = Scegli un nome nella prima pagina per parlare.
+chat-onlooker = { $name } (guarda)
+chat-about = Silenzia o segnala { $name }
+chat-mute = Silenzia
+chat-mute-text = Non vedrai più quello che dice { $name }. Lo noti solo tu.
+chat-muted = { $name } è in silenzio.
+chat-unmute = Ascolta di nuovo
+chat-report = Segnala
+chat-report-text = Racconta al gestore di questo server che cosa ha fatto { $name }.
+chat-report-why = Che cosa è successo?
+chat-reported = Grazie. Il gestore è stato avvisato.
+chat-phrases =
+    .hello = Ciao!
+    .good-luck = Buona fortuna!
+    .thanks = Grazie.
+    .nice-move = Bella mossa!
+    .well-played = Ben giocato!
+    .oops = Ops.
+    .sorry = Scusa.
+    .no-problem = Nessun problema.
+    .thinking = Ci sto pensando.
+    .one-moment = Un momento, per favore.
+    .back-again = Sono di nuovo qui.
+    .hurry-please = Potresti giocare un po’ più in fretta?
+    .congratulations = Complimenti!
+    .good-game = Bella partita!
+    .rematch = Giochiamo ancora?
+    .bye = Arrivederci!
+
+## settings: Settings
+
+settings-look = Aspetto
+settings-theme = Tema
+settings-themes =
+    .system = Come il sistema
+    .light = Chiaro
+    .dark = Scuro
+
+settings-motion = Movimento
+settings-motions =
+    .system = Come il sistema
+    .on = Attivo
+    .off = Spento
+
+settings-motion-hint = Le piastrelle viaggiano fino al loro posto.
+settings-letters = Lettere sulle piastrelle
+settings-letters-hint = I disegni distinguono le piastrelle; anche le lettere lo fanno.
+settings-text-view = Mostra il tavolo come testo
+settings-text-view-hint = I lettori di schermo lo hanno sempre. Ci si può giocare un’intera partita.
+settings-play = Gioco
+settings-ask-first = Chiedi prima di inviare una mossa
+settings-ask-first-hint = Contro i tocchi sbagliati.
+settings-sound = Audio
+settings-sound-hint = Brevi rintocchi di piastrelle, e un suono quando tocca a te.
+settings-notify = Avvisami quando tocca a me
+settings-notify-hint = Con una notifica del browser, mentre guardi altro.
+settings-notify-insecure = I browser permettono le notifiche solo sulle pagine arrivate con https. Il titolo della pagina ti avvisa comunque.
+settings-notify-denied = Il tuo browser non lo permette: consenti le notifiche per questa pagina nelle sue impostazioni.
+settings-notify-missing = Questo browser non ha notifiche. Il titolo della pagina ti avvisa comunque.
+settings-kept = Queste scelte restano su questo dispositivo.
+settings-you = Tu
+settings-me-link = Nome e dispositivi
+
+## errors: What the server refuses
+
+errors-unexpected = Qualcosa è andato storto. Ricarica la pagina.
+errors-general = Non ha funzionato ({ $code }). Riprova, oppure ricarica la pagina.
+
+## errors-sentences
+
+errors-sentences-offline = Il server non si raggiunge. Controlla la connessione.
+errors-sentences-busy = Il server è occupato per un momento. Riprova.
+errors-sentences-server-fault = Il server ha sbagliato. L’errore è annotato; riprova.
+errors-sentences-bad-request = Il server non ha capito. Ricarica la pagina.
+errors-sentences-no-page = A questo indirizzo non c’è nulla.
+errors-sentences-too-large = È troppo lungo.
+errors-sentences-quicker = Qualcun altro è arrivato prima. Guarda di nuovo.
+errors-sentences-too-much = Troppe richieste insieme. Aspetta un momento.
+errors-sentences-too-much-chat = Stai parlando molto. Aspetta un momento.
+errors-sentences-unknown-device = Questo dispositivo non è ancora conosciuto qui. Scegli prima un nome.
+errors-sentences-operator-only = Può farlo solo il gestore di questo server.
+errors-sentences-foreign = La richiesta viene dalla pagina di un altro sito. Apri la pagina di questo server.
+errors-sentences-banned = Il gestore ti ha escluso da questo server.
+errors-sentences-muted = Il gestore ti ha tolto la parola per un po’.
+errors-sentences-link-used = Il link è già stato usato, o i dieci minuti sono passati. Creane uno nuovo sull’altro dispositivo.
+errors-sentences-name-empty = Scegli un nome.
+errors-sentences-name-long = Il nome è troppo lungo: al massimo 24 caratteri.
+errors-sentences-name-characters = Il nome ha caratteri che non si possono mostrare. Toglili.
+errors-sentences-message-empty = Prima scrivi qualcosa.
+errors-sentences-message-long = È troppo lungo: al massimo 200 caratteri.
+errors-sentences-message-characters = Il testo ha caratteri che non si possono mostrare. Toglili.
+errors-sentences-bad-table = Un tavolo così non può esistere. Cambia le scelte.
+errors-sentences-bad-clock = Un orologio così non può esistere. Scegline un altro.
+errors-sentences-bad-import = Questa partita o posizione non si può leggere, o non si può continuare.
+errors-sentences-no-table = Questo tavolo non esiste. Controlla il link.
+errors-sentences-not-watchable = I giocatori di questo tavolo non vogliono spettatori.
+errors-sentences-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
+errors-sentences-seat-taken = Qualcuno si è appena seduto lì. Scegli un altro posto.
+errors-sentences-no-such-seat = Questo posto non esiste.
+errors-sentences-seat-kept = Questo posto è riservato ad altri.
+errors-sentences-not-maker = Solo chi ha aperto il tavolo può rinunciarvi.
+errors-sentences-no-seat = Non sei a questo tavolo.
+errors-sentences-stale = Il gioco è andato avanti. Guarda di nuovo il tavolo.
+errors-sentences-not-your-turn = Non tocca a te.
+errors-sentences-not-started = Non tutti si sono ancora seduti.
+errors-sentences-is-paused = Il tavolo è in pausa. Prima finisci la pausa.
+errors-sentences-is-over = La partita è finita.
+errors-sentences-not-confirmed = Il turno precedente è ancora da confermare.
+errors-sentences-illegal = Le regole non lo permettono.
+errors-sentences-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
+errors-sentences-no-stand-in = Sei al tuo posto: nessun bot gioca per te.
+errors-sentences-flag-fell = Il tuo tempo è scaduto. Il bot gioca fino alla fine.
+errors-sentences-nothing-to-undo = Ora non c’è nulla del genere.
+errors-sentences-nothing-to-take-back = Non hai mosse da ritirare: ciò che è stato distribuito o scoperto resta.
+errors-sentences-no-undo = A questo tavolo una mossa resta.
+errors-sentences-goes-on = La partita continua. Lasciala, oppure finiscila prima.
+errors-sentences-bad-words = Questo non si può dire.
+errors-sentences-phrases-only = A questo tavolo si parla con frasi pronte.
+errors-sentences-nobody-to-mute = Non c’è nessun altro.
+errors-sentences-no-tournament = Non c’è nulla del genere in questo torneo. Controlla il link.
+errors-sentences-tournament-role = Il tuo ruolo in questo torneo non lo permette.
+errors-sentences-tournament-token = Questo link al torneo non vale più. Chiedine uno nuovo agli organizzatori.
+errors-sentences-tournament-entry = Questa iscrizione non è possibile: chiedi al banco degli organizzatori.
+errors-sentences-tournament-now = Il torneo ora non lo permette. Guarda di nuovo.
+errors-sentences-too-young = Chi gioca deve avere l’età richiesta: questa persona oggi non può giocare.
+errors-sentences-event-few = Servono almeno due persone presenti. Registra altri arrivi.
+errors-sentences-event-no-game-left = Non restano partite da giocare o da preparare.
+errors-sentences-event-game-on = C’è una partita in corso. Prima va chiusa.
+errors-sentences-event-over = Il torneo è concluso.
+errors-sentences-event-has-left = Questa persona se n’è andata. Prima falla rientrare.
+errors-sentences-event-seating-old = Nel frattempo qualcuno è arrivato o se n’è andato. Rifai i tavoli.
+errors-sentences-event-not-seated = Per questa partita non ci sono tavoli pubblicati. Preparali, guardali e pubblicali.
+errors-sentences-event-draft = La bozza intanto è cambiata, o non c’è più. Guardala di nuovo.
+errors-sentences-event-table-open = Un tavolo non ha ancora un risultato, o l’arbitro deve ancora decidere.
+errors-sentences-event-result = Il risultato di questo tavolo non è quello che hai visto. Guardalo di nuovo.
+errors-sentences-event-table-void = Questo tavolo è annullato: qui nessuno fa punti.
+errors-sentences-event-twice = È già così: non c’è altro da fare.
+errors-sentences-event-after-end = A questo tavolo la partita è finita. Correggi il foglio, o segna che qualcuno se n’è andato.
+errors-sentences-event-same-name = Qualcuno con questo nome è già iscritto. Distingui le due persone.
+errors-sentences-event-names-somebody = Sembra che qui ci sia un nome, e resta per sempre. Scrivi «posto 2 del tavolo 3».
+errors-sentences-event-reason = Scrivi il motivo, in una riga.
+errors-sentences-event-csv = Questo elenco non si può leggere. La prima riga deve avere i titoli first, surname e of_age.
+errors-sentences-event-column = L’elenco ha una colonna che non viene conservata: solo first, surname e of_age. Togli le altre.
+errors-sentences-event-age-column = L’elenco deve dire chi ha l’età: yes o no nella colonna of_age, oppure dichiaralo per tutti.
+errors-sentences-event-too-long = Le partite non stanno tra inizio e fine. Comincia prima, finisci dopo o gioca meno.
+errors-sentences-event-value = Uno di questi valori non va bene. Ricontrollali.
+errors-sentences-event-yourself = Nessuno potrebbe più gestire il torneo. Prima crea un collegamento per un altro organizzatore.
+errors-sentences-event-sheet = Questo foglio non può essere giusto. Controlla punti, righe e ritiri.
+errors-sentences-event-no-paper = Questo server non può stampare: chiedi a chi lo gestisce di installare azulejos[paper].
+errors-sentences-event-nothing-to-print = Non c’è ancora niente da stampare.
+errors-sentences-online-table = Questo tavolo è di un torneo. Chiudi la pagina se devi andare, oppure ritirati.
+errors-sentences-not-online = Questo torneo si gioca in sala, non online.
+errors-sentences-no-live-table = Non c’è ancora un tavolo per te. Aspetta l’inizio della partita.
+errors-sentences-results-come-in = I risultati dei tavoli online arrivano da soli. Un arbitro può correggerli.
+errors-sentences-no-extra-time = Online solo i turni hanno un tempo e le partite finiscono da sole: non serve tempo in più.
+errors-sentences-not-stalled = Questo tavolo non si è fermato: non c’è niente da riprendere.
+errors-sentences-withdrawn-for-good = Un ritiro a un tavolo online non si annulla. Fai rientrare la persona per la prossima partita.
+errors-sentences-no-bots = Qui i bot non possono occupare posti. Permettilo prima nelle impostazioni del torneo.

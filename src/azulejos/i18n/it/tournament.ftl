@@ -1,0 +1,1052 @@
+### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
+
+## event: What the pages of a tournament share
+
+event-tabs =
+    .label = Pagine di questo torneo
+    .follow = Torneo
+    .mine = Le mie partite
+    .arbiter = Arbitro
+    .desk = Segreteria
+    .hall = Schermo in sala
+
+event-stages =
+    .entry = Iscrizioni
+    .playing = Si gioca
+    .between = Pausa
+    .finished = Concluso
+
+event-game = Partita { $game }
+event-final-table = Tavolo finale
+event-table = Tavolo { $table }
+event-seat = Posto { $seat }
+event-people =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }
+event-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+event-starts = comincia
+event-bot = bot
+event-clock =
+    .game = Tempo rimasto
+    .counting = Contate e consegnate
+    .break = Alla prossima partita
+    .late = La prossima partita sta per cominciare
+    .paused = L’orologio è fermo
+    .none = Nessuna partita in corso
+    .over = Il tempo è finito
+
+event-marks =
+    .played = giocata
+    .withdrawn = ritirato
+    .void = annullata
+    .open = senza risultato
+    .disputed = dall’arbitro
+    .absent = non ha giocato
+
+event-table-stages =
+    .playing = si gioca
+    .awaiting = un foglio consegnato
+    .disputed = dall’arbitro
+    .settled = fatto
+    .void = annullato
+
+event-announcements = Annunci
+event-schedule = Programma
+event-seating = Chi siede dove
+event-participants = Chi partecipa
+event-line =
+    .connecting = Connessione …
+    .lost = La linea è caduta. Riproviamo.
+    .closing = Il server si riavvia.
+    .underway = In viaggio: parte appena torna la linea.
+
+event-loading = Il torneo sta arrivando …
+event-missing =
+    .title = Torneo inesistente
+    .text = Questo collegamento non porta a nessun torneo. Ricontrollalo, o chiedi a chi te l’ha dato.
+    .all = Tutti i tornei
+
+event-ended = Questa pagina non riceve più notizie. Ricaricala.
+event-not-yours =
+    .title = Questa pagina è per chi gestisce il torneo
+    .text = Apri su questo dispositivo il collegamento che ti ha dato l’organizzatore.
+    .follow = Segui il torneo
+
+event-bad-link = Questo collegamento non vale, o non vale più: chiedine un altro all’organizzatore.
+event-save = Salva
+event-cancel = Annulla
+event-why = Motivo
+event-why-hint = Una riga per il registro. Senza nomi.
+event-names-somebody = Sembra che qui ci sia un nome, e il registro resta per sempre. Toglilo, oppure lascia tutto com’è.
+event-anyway = Lascia com’è
+event-done = Fatto
+
+## event-ranking
+
+event-ranking-title = Classifica
+event-ranking-place = Posto
+event-ranking-name = Nome
+event-ranking-pt = PT
+event-ranking-pt-long = Punti di tutte le partite
+event-ranking-rows = Righe
+event-ranking-rows-long = Righe complete di tutte le partite
+event-ranking-won = Vinte
+event-ranking-won-long = Partite vinte
+event-ranking-decided =
+    .pt = per punti
+    .rows = per righe complete
+    .won = per partite vinte
+    .shared = a pari merito
+    .final = per il tavolo finale
+    .final-rows = per le righe al tavolo finale
+
+event-ranking-none = La classifica arriva con il primo risultato.
+
+## desk: The organisers’ desk
+
+desk-title = Segreteria
+desk-tabs =
+    .label = Parti della segreteria
+    .people = Persone
+    .seating = Tavoli
+    .game = Partita
+    .standings = Classifica
+    .papers = Stampe
+    .event = Torneo
+
+desk-course =
+    .label = Il pomeriggio passo per passo
+    .enter = Iscrizioni
+    .check-in = Arrivi
+    .seat = Tavoli
+    .end = Attestati
+    .done = fatto
+
+desk-standings =
+    .live = Secondo i risultati arrivati finora.
+    .final = Definitiva.
+
+## desk-next
+
+desk-next-title =
+    .enter = Iscrivi i giocatori
+    .check-in = Segna chi è arrivato
+    .draft = Assegna i posti
+    .publish = Guarda la bozza, poi pubblicala
+    .final = Prepara il tavolo finale
+    .start = Avvia la partita
+    .await-sheets = Raccogli i fogli
+    .settle = Decidi una contestazione
+    .end-game = Chiudi la partita
+    .finish = Concludi il torneo
+    .print-certificates = Stampa gli attestati
+    .online = I tavoli giocano
+
+desk-next-text =
+    .enter = Scrivi i nomi, incolla un elenco, o lascia che si iscrivano con un collegamento.
+    .check-in = Presenti: { $present } su { $entered }. Tocca ogni persona che arriva.
+    .draft =
+        { $again ->
+            [yes] Qualcuno è arrivato o se n’è andato: i tavoli pubblicati non valgono più.
+           *[no] Presenti: { $present }. Il computer propone chi siede dove.
+        }
+    .publish = Puoi scambiare le persone. Dopo la pubblicazione tutti vedono dove sedersi.
+    .final = I migliori quattro presenti giocano ancora una volta.
+    .start = { $game }: quando tutti sono seduti, avvia. Si sorteggia chi comincia e parte l’orologio.
+    .await-sheets =
+        { $count ->
+            [one] Il tavolo { $tables } non ha ancora un risultato.
+           *[other] { $count } tavoli senza risultato: { $tables }.
+        }
+    .settle =
+        { $count ->
+            [one] Il tavolo { $tables } attende una decisione.
+           *[other] I tavoli { $tables } attendono una decisione.
+        }
+    .end-game = { $game }: tutti i tavoli hanno finito.
+    .finish = Tutte le partite sono giocate. La classifica diventa definitiva.
+    .print-certificates = Il torneo è concluso. Grazie per averlo gestito.
+    .online =
+        { $count ->
+            [one] { $count } tavolo sta ancora giocando. Il risultato arriva da solo.
+           *[other] { $count } tavoli stanno ancora giocando. I risultati arrivano da soli.
+        }
+
+desk-next-button =
+    .enter = Iscrivi persone
+    .check-in = Segna gli arrivi
+    .draft =
+        { $again ->
+            [yes] Rifai i tavoli
+           *[no] Prepara i tavoli
+        }
+    .publish = Pubblica i tavoli
+    .final = Prepara il tavolo finale
+    .start = Avvia: { $game }
+    .await-sheets = Inserisci un foglio
+    .settle = Decidi
+    .end-game = Chiudi: { $game }
+    .finish = Concludi il torneo
+    .print-certificates = Stampa gli attestati
+    .online = Guarda i tavoli
+
+desk-next-label = Adesso
+desk-next-calls =
+    { $count ->
+        [one] { $count } tavolo chiama l’arbitro
+       *[other] { $count } tavoli chiamano l’arbitro
+    }
+desk-next-unattended = Questo torneo va avanti da solo. Puoi sempre fare tutto a mano.
+desk-next-also =
+    .enter = Iscrivi altre persone
+    .check-in = Segna altri arrivi
+    .draft = Assegna i posti ai presenti
+    .redraft = Rifai la bozza
+    .finish = Concludi senza finale
+    .all = Sono tutti qui
+
+desk-next-all-sure =
+    { $count ->
+        [one] Segnare { $count } arrivo?
+       *[other] Segnare tutti i { $count } arrivi?
+    }
+desk-next-finish-early = Qualche partita non si gioca. Scrivi il motivo, per il registro.
+
+## desk-people
+
+desk-people-title = Persone
+desk-people-name = Nome
+desk-people-name-hint = Prima il nome, poi il cognome. Invio per passare al prossimo.
+desk-people-add = Iscrivi
+desk-people-of-age = Ha almeno { $age } anni
+desk-people-of-age-all = Tutti nell’elenco hanno almeno { $age } anni
+desk-people-here-already = È già qui
+desk-people-late = Iscrizione in ritardo: gioca da { $game }
+desk-people-over = Non ci si può più iscrivere.
+desk-people-entered = Iscrizione fatta: { $name }.
+desk-people-entered-many =
+    { $count ->
+        [one] { $count } persona iscritta.
+       *[other] { $count } persone iscritte.
+    }
+desk-people-list = Incolla o carica un elenco
+desk-people-list-hint = Un nome per riga, o un CSV con i titoli first, surname e of_age.
+desk-people-list-label = Elenco dei nomi
+desk-people-file = Scegli un file …
+desk-people-preview =
+    { $count ->
+        [one] { $count } nome trovato
+       *[other] { $count } nomi trovati
+    }
+desk-people-enter-list =
+    { $count ->
+        [one] Iscrivi { $count } persona
+       *[other] Iscrivi { $count } persone
+    }
+desk-people-row = Riga { $row }: { $text }
+desk-people-link = Collegamento per i giocatori
+desk-people-link-text = Chi apre questo collegamento può iscriversi e seguire il torneo. Mostra il codice o manda il collegamento.
+desk-people-entries-open = I giocatori possono iscriversi da soli
+desk-people-entries-open-hint = Fino alla prima partita, o finché non chiudi.
+desk-people-opened = Le iscrizioni sono aperte.
+desk-people-closed = Le iscrizioni sono chiuse.
+desk-people-bots = Aggiungi bot
+desk-people-bots-text = I bot prendono posto e giocano da soli.
+desk-people-bots-count = Quanti
+desk-people-bots-kind = Quale bot
+desk-people-bots-not-allowed = Prima permetti i bot in «Torneo».
+desk-people-search = Cerca una persona
+desk-people-none = Non c’è ancora nessuno. Scrivi qui sopra il primo nome.
+desk-people-none-found = Nessuno trovato.
+desk-people-shows =
+    .label = Mostra
+    .all = Tutti
+    .away = Non ancora qui
+    .here = Qui
+    .left = Andati via
+
+desk-people-check-in = È qui
+desk-people-check-in-name = { $name } è qui
+desk-people-checked-in = Arrivo segnato: { $name }.
+desk-people-all-here =
+    { $count ->
+        [one] { $count } arrivo segnato.
+       *[other] { $count } arrivi segnati.
+    }
+desk-people-more = Altro su { $name }
+desk-people-stages =
+    .entered = non ancora qui
+    .here = è qui
+    .playing = gioca
+    .left = andato via
+    .expelled = espulso
+
+desk-people-at = tavolo { $table }, posto { $seat }
+desk-people-same-name = stesso nome due volte
+desk-people-warnings =
+    { $count ->
+        [one] { $count } ammonizione
+       *[other] { $count } ammonizioni
+    }
+desk-people-erased = cancellato
+desk-people-from-game = dalla partita { $game }
+desk-people-first = Nome
+desk-people-surname = Cognome
+desk-people-rename = Salva il nome
+desk-people-renamed = Il nome è cambiato.
+desk-people-make-link = Crea un collegamento personale
+desk-people-new-link = Crea un nuovo collegamento personale
+desk-people-new-link-hint = Quello vecchio smette di funzionare.
+desk-people-link-hint = Con questo si vede il proprio tavolo e si consegnano i risultati.
+desk-people-make-links = Collegamenti personali da stampare
+desk-people-make-links-text =
+    { $count ->
+        [one] { $count } persona non ha ancora un collegamento.
+       *[other] { $count } persone non hanno ancora un collegamento.
+    }
+desk-people-make-links-all = Tutti hanno un collegamento. Quelli nuovi li sostituiscono.
+desk-people-make-links-for =
+    { $count ->
+        [one] Crea { $count } collegamento
+       *[other] Crea { $count } collegamenti
+    }
+desk-people-make-links-anew = Creane di nuovi per tutti
+desk-people-leave = Lascia il torneo
+desk-people-leave-hint = Tra una partita e l’altra. Quanto è stato giocato resta in classifica.
+desk-people-withdraw = Si ritira dalla partita
+desk-people-withdraw-hint = Durante la partita. Non prende punti, e il tavolo continua.
+desk-people-come-back = Rientra
+desk-people-left = { $name } ha lasciato il torneo.
+desk-people-withdrawn = { $name } si è ritirato.
+desk-people-back = { $name } è rientrato.
+desk-people-erase = Cancella il nome per sempre
+desk-people-erase-text = Il nome e tutti i collegamenti di questa persona vengono cancellati. I risultati restano, senza nome. Non si può tornare indietro.
+desk-people-erase-done = Il nome è cancellato.
+desk-people-arbiter-link = Per ammonizioni ed espulsioni c’è la pagina dell’arbitro.
+
+## desk-seating
+
+desk-seating-title = Tavoli
+desk-seating-none = I posti non sono ancora assegnati.
+desk-seating-none-text = Quando tutti gli arrivi sono segnati, prepara una bozza. La vedi solo tu, finché non la pubblichi.
+desk-seating-draft = Bozza
+desk-seating-draft-text = La vedi solo tu.
+desk-seating-published = Pubblicati
+desk-seating-published-text = Li vedono tutti.
+desk-seating-old = Intanto qualcuno è arrivato o se n’è andato. Rifai la bozza.
+desk-seating-draft-it = Prepara i tavoli
+desk-seating-redraft = Un’altra bozza
+desk-seating-redrafted = Ecco un’altra bozza.
+desk-seating-drafted = La bozza è pronta: guardala.
+desk-seating-balance = Mescola i posti
+desk-seating-balance-hint = Stessi tavoli, e a ciascuno quanti più posti diversi possibile.
+desk-seating-balanced = I posti sono mescolati.
+desk-seating-publish = Pubblica i tavoli
+desk-seating-published-now = I tavoli sono pubblicati.
+desk-seating-how = Trascina un nome su un altro per scambiarli, o scegli prima l’uno e poi l’altro.
+desk-seating-picked = { $name } si scambia con …
+desk-seating-picked-hint = Ogni nome mostra come cambierebbe il costo. Scegline uno, o Esc.
+desk-seating-cancel = Non scambiare
+desk-seating-seat-of = { $name }, tavolo { $table }, posto { $seat }
+desk-seating-swap-to = con lo scambio il costo è { $cost }
+desk-seating-swapped =
+    { $same ->
+        [yes] Scambiati: il costo resta { $after }.
+       *[no] Scambiati: il costo passa da { $before } a { $after }.
+    }
+desk-seating-cost = Costo
+desk-seating-cost-hint = 0 se nessuno incontra qualcuno due volte
+desk-seating-same = =
+desk-seating-meets = incontra di nuovo: { $names }
+desk-seating-nobody-twice = Nessuno incontra la stessa persona due volte.
+desk-seating-met-again =
+    { $pairs ->
+        [one] { $pairs } coppia si incontra di nuovo
+       *[other] { $pairs } coppie si incontrano di nuovo
+    }{ $most ->
+        [2] .
+       *[other] , al massimo { $most } volte.
+    }
+desk-seating-best = Meno non è possibile.
+desk-seating-small =
+    { $same ->
+        [yes]
+            { $most ->
+                [one] Ciascuno siede una volta a un tavolo da tre o da due.
+               *[other] Ciascuno siede { $most } volte a un tavolo da tre o da due.
+            }
+       *[no] Ciascuno siede da { $least } a { $most } volte a un tavolo da tre o da due.
+    }
+desk-seating-seats-differ = Nessuno ha lo stesso posto due volte.
+desk-seating-seats-repeat = Qualcuno ha lo stesso posto più di una volta.
+desk-seating-first = comincia alle { $minute }
+
+## desk-game
+
+desk-game-none = Nessuna partita è cominciata.
+desk-game-none-text = Quando i tavoli sono pubblicati e tutti sono seduti, avvia la partita. Qui compaiono i tavoli e i loro fogli.
+desk-game-started = { $game }: è cominciata.
+desk-game-ended = { $game }: è finita.
+desk-game-which = Quale partita
+desk-game-pause = Ferma l’orologio
+desk-game-resume = Riavvia l’orologio
+desk-game-paused = L’orologio è fermo.
+desk-game-resumed = L’orologio va.
+desk-game-extra = Tempo in più
+desk-game-minutes = Minuti
+desk-game-minutes-extra = { NUMBER($minutes, signDisplay: "exceptZero") } min
+desk-game-table = Tavolo
+desk-game-enter-sheet = Inserisci il foglio
+desk-game-enter-sheet-of = Inserisci il foglio del tavolo { $table }
+desk-game-correct = Correggi
+desk-game-correct-of = Correggi il tavolo { $table }
+desk-game-decide = Decidi
+desk-game-decide-of = Decidi il tavolo { $table }
+desk-game-watch = Guarda
+desk-game-watch-of = Guarda il tavolo { $table }
+desk-game-resume-table = Fallo continuare
+desk-game-stalled = fermo: tutti hanno perso il turno
+desk-game-sheet-in = Foglio consegnato da { $names }
+desk-game-differ = I fogli non coincidono:
+desk-game-disputed-text = Il risultato è contestato.
+desk-game-by = di { $name }
+desk-game-settled = Tavoli finiti: { $done } su { $all }
+desk-game-sheet-title = { $game }, { $table }
+desk-game-withdrew = ritirato
+
+## desk-papers
+
+desk-papers-title = Da stampare
+desk-papers-language = Lingua delle stampe
+desk-papers-game = Partita
+desk-papers-to-come = tutte le prossime
+desk-papers-names =
+    .sheets = Fogli dei punti
+    .cards = Segnatavoli
+    .tables = Posti per tavolo
+    .names = Posti per nome
+    .ranking = Classifica
+    .certificates = Attestati
+
+desk-papers-hints =
+    .sheets = Uno per tavolo, con un codice per inserire il risultato dal telefono
+    .cards = Da piegare e mettere sui tavoli
+    .tables = Per la parete
+    .names = Per la parete, in ordine alfabetico
+    .ranking = Con gli spareggi
+    .certificates = Per tutti, con posto e punti
+
+desk-papers-need-seating = Quando i tavoli sono pubblicati
+desk-papers-need-game = Quando una partita è cominciata
+desk-papers-need-end = Quando il torneo è concluso
+desk-papers-files = Da conservare
+desk-papers-files-text = Tutto di questo torneo appartiene a te.
+desk-papers-lists =
+    .participants = Partecipanti
+    .seating = Posti
+    .results = Risultati
+    .ranking = Classifica
+    .entrants = Tutte le iscrizioni
+    .log = Registro
+
+desk-papers-public = Elenchi pubblici
+desk-papers-everything = Tutto
+desk-papers-everything-hint = Con nomi e registro: conservalo con cura
+desk-papers-games = Partite giocate online
+
+## desk-event
+
+desk-event-title = Torneo
+desk-event-announce = Annuncia
+desk-event-announce-label = Da dire a tutti
+desk-event-announce-hint = Compare sullo schermo in sala e su ogni telefono.
+desk-event-announced = L’annuncio è arrivato a tutti.
+desk-event-retract = Ritira
+desk-event-retract-of = Ritira: { $text }
+desk-event-retracted = L’annuncio è ritirato.
+desk-event-delay = Rinvia
+desk-event-delay-title = Una partita comincia più tardi
+desk-event-delay-game = Partita
+desk-event-delay-minutes = Minuti di ritardo
+desk-event-delayed = Il programma è spostato.
+desk-event-helpers = Chi aiuta
+desk-event-helpers-text = Gli arbitri risolvono le contestazioni; gli organizzatori possono fare tutto. Ciascuno ha un collegamento proprio, che puoi togliere.
+desk-event-helper-name = Nome
+desk-event-arbiter = Arbitro
+desk-event-organiser = Organizzatore
+desk-event-make-arbiter = Collegamento per un arbitro
+desk-event-make-organiser = Collegamento per un organizzatore
+desk-event-you = sei tu
+desk-event-revoke = Togli il collegamento
+desk-event-revoke-of = Togli il collegamento: { $name }
+desk-event-revoke-text = Chi ha questo collegamento diventa subito spettatore.
+desk-event-revoked = Il collegamento è tolto.
+desk-event-unnamed = senza nome
+desk-event-settings = Impostazioni
+desk-event-listed = Nell’elenco di questo server
+desk-event-listed-hint = Altrimenti lo trova solo chi ha il collegamento.
+desk-event-self-check-in = I giocatori segnano da soli il proprio arrivo
+desk-event-self-check-in-hint = Con il collegamento personale, quando sono arrivati.
+desk-event-date = Giorno
+desk-event-timezone = Fuso orario
+desk-event-timezone-hint = Come Europe/Rome; vuoto per quello di questo computer
+desk-event-bots = I bot possono prendere posto
+desk-event-unattended = Va avanti da solo
+desk-event-unattended-hint = Assegna i posti, avvia, chiude e conclude senza di te.
+desk-event-watch-delay = Gli spettatori vedono i tavoli dopo
+desk-event-watch-delay-unit =
+    { $seconds ->
+        [0] subito
+       *[other] { $seconds } s
+    }
+desk-event-saved = Salvato.
+desk-event-pages = Pagine da mostrare
+desk-event-hall = Schermo in sala
+desk-event-hall-hint = Per un proiettore: orologio, posti, classifica
+desk-event-follow = Pagina per tutti
+desk-event-follow-hint = Per seguire dal telefono
+desk-event-facts =
+    { $games ->
+        [one] { $games } partita di { $minutes } minuti
+       *[other] { $games } partite di { $minutes } minuti
+    }
+
+## desk-links
+
+desk-links-title = Collegamenti personali
+desk-links-one = Collegamento per { $name }
+desk-links-once = Questi collegamenti si vedono solo adesso. Stampali o mandali prima di chiudere questa pagina.
+desk-links-once-one = Questo collegamento si vede solo adesso. Fallo inquadrare o copialo prima di chiudere.
+desk-links-print = Stampa
+desk-links-done = Li ho conservati
+desk-links-card = Il tuo tavolo, il tuo posto, i tuoi risultati:
+desk-links-organiser-card = La segreteria di questo torneo:
+desk-links-arbiter-card = La pagina dell’arbitro:
+desk-links-local = Solo questo computer raggiunge il server. Fermalo e avvialo per tutta la rete: make hall, oppure azulejos serve --host 0.0.0.0.
+
+## desk-make
+
+desk-make-lead = Un pomeriggio di Azul per il tuo club: giocatori, tavoli, orologio, risultati, attestati.
+desk-make-name = Nome del torneo
+desk-make-name-placeholder = Coppa di primavera
+desk-make-where = Dove si gioca?
+desk-make-hall = In sala
+desk-make-hall-hint = A tavoli veri. I risultati arrivano da telefoni e fogli.
+desk-make-online = Online
+desk-make-online-hint = Ai tavoli dal vivo di questo server. I risultati arrivano da soli.
+desk-make-how = Come si assegnano i posti?
+desk-make-presets =
+    .marteludica = Tutti si incontrano
+    .swiss = Tra pari
+    .final-four = Con la finale
+
+desk-make-preset-hints =
+    .marteludica = Le partite sono preparate in modo che quasi nessuno si incontri due volte.
+    .swiss = Dopo ogni partita si incontrano quelli con punti simili.
+    .final-four = Come il primo, poi i migliori quattro giocano una finale.
+
+desk-make-games = Partite per ciascuno
+desk-make-day = Giorno
+desk-make-start = Prima partita alle
+desk-make-ends = L’ultimo tavolo ha contato alle { $time }.
+desk-make-ends-late = Le partite non finiscono prima di mezzanotte: comincia prima o gioca meno.
+desk-make-you = Il tuo nome
+desk-make-you-hint = Per il registro e per chi aiuta; i giocatori non lo vedono.
+desk-make-more = Altre scelte
+desk-make-minutes = Minuti di una partita
+desk-make-counting = Minuti per contare
+desk-make-pause = Minuti di pausa
+desk-make-displays = Vassoi a un tavolo da quattro
+desk-make-turn = Secondi per un turno
+desk-make-age = Età minima
+desk-make-first = Chi comincia al tavolo
+desk-make-first-lot = a sorte
+desk-make-first-balance = a turno, il più equamente possibile
+desk-make-public-names = Nomi negli elenchi pubblici
+desk-make-names-full = per intero
+desk-make-names-initial = nome e iniziale
+desk-make-make = Crea il torneo
+desk-make-made-title = { $title }: è pronto
+desk-make-made-text = Conserva questo collegamento: è la tua chiave per la segreteria, su questo o su un altro dispositivo. Si vede solo adesso.
+desk-make-to-desk = Vai alla segreteria
+
+## desk-list
+
+desk-list-lead = I tornei di club su questo server: seguine uno, o organizza il tuo.
+desk-list-make = Nuovo torneo
+desk-list-mine = Creati su questo dispositivo
+desk-list-all = Tutti i tornei
+desk-list-none = Non ce n’è ancora nessuno. Crea il primo: basta un minuto.
+desk-list-entered =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+desk-list-online = online
+desk-list-open = iscrizioni aperte
+desk-list-untitled = Torneo
+
+## player: A player’s page and the score sheet
+
+player-ordinal = { $place }º
+player-table =
+    .title = Il mio tavolo
+    .handedIn = foglio consegnato
+    .dispute = Contesta il risultato
+    .disputeText = Un arbitro guarda e decide. Di’ che cosa non va, con i posti e non con i nomi.
+    .disputed = Il risultato è contestato. Deciderà un arbitro.
+    .nobody = –
+    .void = Questo tavolo è annullato: qui nessuno fa punti.
+
+player-games =
+    .title = Le mie partite
+    .notSeated = posto non ancora assegnato
+    .on = in corso
+
+player-away =
+    .title = Devo andare
+    .leave = Lascia il torneo
+    .leaveText = I tuoi punti restano, e non giochi altre partite. Prima di andare, dillo qui.
+    .withdraw = Ritirati da questa partita
+    .withdrawText = Per questa partita non ricevi punti, e oggi non giochi più. Gli altri del tavolo continuano senza di te.
+    .withdrawShort = Chi smette a metà partita non riceve punti per quella partita.
+
+player-paper =
+    .result = Risultato di questo tavolo
+    .yours = In questa partita sei a un altro tavolo.
+    .toMine = Al mio tavolo
+    .noTable = In questo torneo non c’è un tavolo così, o la sua partita non è ancora cominciata.
+    .link = Questo foglio è delle persone di questo tavolo. Apri il tuo link personale su questo telefono, poi inquadra di nuovo il codice.
+    .follow = Segui il torneo
+    .change = Correggi questo risultato
+    .arbiters = Inserisci questo foglio come arbitro.
+    .past = Questa partita è finita.
+
+## player-sheet
+
+player-sheet-title = Foglio dei punti
+player-sheet-lead = Conta per conto tuo. Il risultato vale quando due persone del tavolo hanno consegnato lo stesso.
+player-sheet-lead-arbiter = Quello che inserisci vale subito.
+player-sheet-lead-correct = Il nuovo risultato vale subito. Quello vecchio resta nel registro.
+player-sheet-points = Punti
+player-sheet-points-of = Punti di { $name }
+player-sheet-rows = Righe complete
+player-sheet-rows-of = Righe complete di { $name }
+player-sheet-pad = Segnapunti
+player-sheet-pad-of = Segnapunti di { $name }
+player-sheet-withdrew = ritiro: nessun punto per questa partita
+player-sheet-has-withdrawn = Si è ritirato
+player-sheet-you = tu
+player-sheet-hand-in = Consegna
+player-sheet-enter = Inserisci il risultato
+player-sheet-correct = Correggi il risultato
+player-sheet-sending = In viaggio …
+player-sheet-offline = La linea è caduta. Il foglio parte da solo appena torna: lascia aperta questa pagina.
+player-sheet-kept = Quello che avevi scritto è ancora qui.
+player-sheet-unsent = Questo foglio non è ancora arrivato. Consegnalo di nuovo.
+player-sheet-clear = Svuota il foglio
+player-sheet-missing = Servono i punti e le righe complete.
+player-sheet-below =
+    { $least ->
+        [one] Le righe da sole danno { $least } punto. Conta di nuovo.
+       *[other] Le righe da sole danno { $least } punti. Conta di nuovo.
+    }
+player-sheet-above =
+    { $most ->
+        [one] Con queste righe non si arriva oltre { $most } punto. Conta di nuovo.
+       *[other] Con queste righe non si arriva oltre { $most } punti. Conta di nuovo.
+    }
+player-sheet-fix = Qualcosa non va ancora. Guarda le righe in rosso.
+player-sheet-arrived = Il tuo foglio è consegnato.
+player-sheet-entered = Il risultato è inserito.
+player-sheet-look = È consegnato. Ricontrolla però questo:
+player-sheet-right = È giusto così
+player-sheet-change = Cambialo
+player-sheet-questions =
+    .no-row = Nessuno ha una riga completa. La partita è finita perché non c’erano più piastrelle?
+    .rare-pv = Più di 130 punti non si vedono quasi mai.
+    .rows-differ = Sul segnapunti le righe complete sono un altro numero.
+    .score-negative = Il punteggio non scende mai sotto lo 0.
+    .score-too-high = Così poche piastrelle non possono aver dato tanti punti prima dei bonus.
+    .pv-below-bonuses = Già solo i bonus della parete sono più punti di così.
+    .pv-too-high = Le piastrelle sulla parete non possono dare tanti punti.
+    .pv-differ = Sul segnapunti i punti sono un altro numero.
+
+player-sheet-question = C’è qualcosa di strano: conta ancora una volta.
+
+## player-pad
+
+player-pad-hint = Tocca le caselle della parete che hanno una piastrella.
+player-pad-wall = Parete
+player-pad-cell = Riga { $row }, colonna { $column }, { $colour }
+player-pad-before = Punti prima dei bonus
+player-pad-bonuses =
+    .rows = Righe complete
+    .columns = Colonne complete
+    .colours = Tutte e cinque di un colore
+
+player-pad-times = { $count } × { $each }
+player-pad-sum = Punti
+player-pad-needs-before = Scrivi i punti prima dei bonus, come stanno sul tracciato.
+player-pad-too-high =
+    { $most ->
+        [one] Queste piastrelle non possono aver dato più di { $most } punto prima dei bonus.
+       *[other] Queste piastrelle non possono aver dato più di { $most } punti prima dei bonus.
+    }
+player-pad-take = Riporta sul foglio
+player-pad-empty = Svuota la parete
+
+## player-glance
+
+player-glance-hello = Ciao { $name }
+player-glance-table = Tavolo
+player-glance-seat = Posto
+player-glance-at = alle { $time }
+player-glance-you-start = Cominci tu
+player-glance-check-in = Fai il check-in
+player-glance-check-in-desk = Vai in segreteria e di’ che ci sei.
+player-glance-check-in-self = Ci sei? Allora dillo qui.
+player-glance-i-am-here = Ci sono
+player-glance-wait-for = { $game } alle { $time }
+player-glance-wait-seating = Il tuo tavolo appare qui appena escono gli abbinamenti.
+player-glance-wait-end = Le tue partite sono giocate
+player-glance-wait-end-text = La classifica finale arriva appena tutti hanno finito.
+player-glance-go = Vai al tuo tavolo. La partita comincia quando l’organizzatore la avvia.
+player-glance-play = La partita è in corso. Quando è finita, consegna il risultato.
+player-glance-play-online = La partita è in corso, a un tavolo di questo sito.
+player-glance-hand-in = Qualcuno del tuo tavolo ha consegnato un foglio. Conta per conto tuo e consegna il tuo.
+player-glance-handed-in = Il tuo foglio è consegnato. Ora un’altra persona del tavolo consegna lo stesso.
+player-glance-arbiter = Un arbitro decide il risultato del tuo tavolo. Resta lì, per favore.
+player-glance-differ = I fogli del tuo tavolo sono diversi. Riguarda il tuo, o aspetta l’arbitro.
+player-glance-out = Hai lasciato il torneo
+player-glance-out-text = I tuoi punti restano. Per giocare ancora, chiedi in segreteria.
+player-glance-done = Il torneo è finito
+player-glance-expelled = Non giochi più
+player-glance-expelled-text = Non sei tra i giocatori. Se è un errore, chiedi in segreteria.
+player-glance-standing = { $place }º su { $of }, con { $pt }
+player-glance-shared = a pari merito
+player-glance-behind =
+    { $count ->
+        [one] { $count } punto dal posto davanti
+       *[other] { $count } punti dal posto davanti
+    }
+player-glance-to-table = Vai al mio tavolo
+player-glance-fill-in = Consegna il risultato
+player-glance-change-sheet = Cambia il mio foglio
+player-glance-hide-sheet = Chiudi il foglio
+player-glance-warnings =
+    { $count ->
+        [one] Hai ricevuto { $count } richiamo.
+       *[other] Hai ricevuto { $count } richiami.
+    }
+
+## player-arbiter
+
+player-arbiter-title = Arbitro
+player-arbiter-lead = Una domanda sulle regole, o qualcosa non va? Un arbitro viene al tuo tavolo.
+player-arbiter-call = Chiama un arbitro
+player-arbiter-what = Di che cosa si tratta?
+player-arbiter-what-hint = Puoi anche non scrivere niente.
+player-arbiter-called = Chiamato alle { $time }. Un arbitro verrà.
+player-arbiter-coming = Chiamato alle { $time }. Un arbitro sta arrivando.
+player-arbiter-dispute = Dalle { $time } si chiede a un arbitro di decidere il risultato.
+player-arbiter-dispute-taken = Decisione chiesta alle { $time }. Un arbitro sta arrivando.
+player-arbiter-stalled = Dalle { $time } si chiede a un arbitro di far ripartire il tavolo.
+player-arbiter-answered = L’arbitro ha risposto alla chiamata.
+
+## player-follow
+
+player-follow-finished = Il torneo è finito.
+player-follow-entry = La prima partita non è ancora cominciata.
+player-follow-playing = { $game } in corso.
+player-follow-between = { $game } comincia alle { $time }.
+player-follow-between-end = Tutte le partite sono giocate.
+player-follow-yours = Giochi anche tu? Apri il tuo link personale o inquadra il tuo codice QR: allora questa pagina mostra il tuo tavolo.
+player-follow-winner = Vittoria: { $names }
+player-follow-find = Cerca un nome
+player-follow-find-nobody = Qui nessuno si chiama così.
+player-follow-which = Quale partita
+player-follow-no-seating = Gli abbinamenti non sono ancora usciti.
+player-follow-watch = Guarda
+player-follow-watch-of = Guarda: { $table }
+player-follow-free = nessuno
+player-follow-here = è presente
+player-follow-left = ha lasciato
+player-follow-playing-now = si gioca
+player-follow-none = Nessuno si è ancora iscritto.
+player-follow-earlier =
+    { $count ->
+        [one] { $count } annuncio precedente
+       *[other] { $count } annunci precedenti
+    }
+
+## player-entry
+
+player-entry-title = Gioca in questo torneo
+player-entry-lead = Iscriviti: basta un nome.
+player-entry-first = Nome
+player-entry-surname = Cognome
+player-entry-surname-hint = Si può lasciare vuoto.
+player-entry-of-age = Ho almeno { $age } anni
+player-entry-too-young = Si gioca da { $age } anni in su.
+player-entry-need-name = Scrivi il tuo nome, per favore.
+player-entry-initial = Gli elenchi mostrano il tuo nome e l’iniziale del cognome. Nessuna data di nascita viene conservata.
+player-entry-full = Gli elenchi mostrano il tuo nome per intero. Nessuna data di nascita viene conservata.
+player-entry-enter = Iscriviti
+player-entry-entered = { $name }, ci sei!
+player-entry-keep = Questo è il tuo link personale. Si vede solo adesso: conservalo. Con lui vedi il tuo tavolo e consegni i risultati, da qualsiasi telefono.
+player-entry-on = Vai alla mia pagina
+
+## arbiter: The arbiter’s page
+
+arbiter-title = Arbitro
+arbiter-house = il server
+arbiter-you = Tu
+arbiter-somebody = Qualcuno
+arbiter-clock =
+    .title = Orologio
+    .pause = Ferma l’orologio
+    .resume = Fai ripartire l’orologio
+    .minutes = Minuti
+
+arbiter-tabs =
+    .label = Parti di questa pagina
+    .tables = Tavoli
+    .people = Persone
+    .hall = Sala
+    .log = Registro
+
+## arbiter-calls
+
+arbiter-calls-title = Chiamate
+arbiter-calls-none = Nessuno chiama.
+arbiter-calls-open =
+    { $count ->
+        [one] { $count } chiamata aperta
+       *[other] { $count } chiamate aperte
+    }
+arbiter-calls-kinds =
+    .call = Chiede un arbitro
+    .differ = I fogli non coincidono
+    .dispute = Il risultato è contestato
+    .stalled = Il tavolo è fermo
+
+arbiter-calls-stalled = Tutti hanno perso il turno uno dopo l’altro (T5). Fai proseguire il tavolo o annullalo.
+arbiter-calls-by = da { $name }
+arbiter-calls-coming = Arrivo
+arbiter-calls-done = Fatto
+arbiter-calls-you-come = Stai arrivando
+arbiter-calls-other-comes = { $name } sta arrivando
+arbiter-calls-decide = Decidi
+arbiter-calls-go-on = Fai proseguire
+arbiter-calls-watch = Guarda il tavolo
+
+## arbiter-tables
+
+arbiter-tables-title = Tavoli
+arbiter-tables-which = Partita
+arbiter-tables-none = Non è ancora cominciata nessuna partita.
+arbiter-tables-sheets =
+    { $count ->
+        [one] { $count } foglio
+       *[other] { $count } fogli
+    }
+arbiter-tables-extra = +{ $minutes } min
+arbiter-tables-result = Risultato
+arbiter-tables-handed-in = Consegnati
+arbiter-tables-no-sheets = Non c’è ancora nessun foglio.
+arbiter-tables-enter = Inserisci il foglio
+arbiter-tables-correct = Correggi il risultato
+arbiter-tables-decide = Decidi la contestazione
+arbiter-tables-as-he = Come ha scritto { $name }
+arbiter-tables-more = Più tempo
+arbiter-tables-void = Annulla il tavolo
+arbiter-tables-go-on = Fai proseguire il tavolo
+arbiter-tables-who = Chi siede qui
+arbiter-tables-differs = diverso
+arbiter-tables-rows =
+    { $count ->
+        [one] { $count } riga
+       *[other] { $count } righe
+    }
+
+## arbiter-people
+
+arbiter-people-title = Persone
+arbiter-people-find = Cerca una persona
+arbiter-people-none = Nessuno con questo nome.
+arbiter-people-stages =
+    .entered = iscrizione fatta
+    .here = in sala
+    .playing = in gioco
+    .left = fuori dal torneo
+    .expelled = con espulsione
+
+arbiter-people-at = Tavolo { $table }, posto { $seat }
+arbiter-people-warnings =
+    { $count ->
+        [one] { $count } ammonizione
+       *[other] { $count } ammonizioni
+    }
+arbiter-people-number = N. { $number }
+arbiter-people-arbiter = arbitro
+
+## arbiter-acts
+
+arbiter-acts-warn = Ammonisci { $name }
+arbiter-acts-warn-note = L’ammonizione resta nel registro. Non serve che tutto il tavolo lo sappia.
+arbiter-acts-expel = Espelli { $name }
+arbiter-acts-expel-note = Esce dal torneo e da ogni elenco pubblico. A un tavolo che gioca vale come un ritiro; i punti degli altri restano.
+arbiter-acts-withdraw = { $name } si ritira
+arbiter-acts-withdraw-note = Non riceve PV per questa partita, e il tavolo prosegue con un giocatore in meno (T21).
+arbiter-acts-leave = { $name } va via
+arbiter-acts-leave-note = Resta in classifica con i PV fatti finora (T20).
+arbiter-acts-return = { $name } ritorna
+arbiter-acts-return-note = Gioca le partite che verranno.
+arbiter-acts-reinstate-expelled = Revoca l’espulsione di { $name }
+arbiter-acts-reinstate-withdrawn = Revoca il ritiro di { $name }
+arbiter-acts-reinstate-note = È stato un errore: torna in gioco.
+arbiter-acts-extra = Più tempo per il tavolo { $table }
+arbiter-acts-extra-note = Un numero negativo toglie tempo.
+arbiter-acts-void = Annulla il tavolo { $table }
+arbiter-acts-void-note = In questa partita nessuno fa punti a questo tavolo. Le partite precedenti restano.
+arbiter-acts-go-on = Fai proseguire il tavolo { $table }
+arbiter-acts-go-on-note = I turni riprendono da dove si sono fermati.
+arbiter-acts-pause = Ferma l’orologio
+arbiter-acts-pause-note = Il tempo della partita si ferma per tutti i tavoli finché l’orologio non riparte.
+arbiter-acts-delay = { $game }: comincia più tardi
+arbiter-acts-delay-note = Slitta anche tutto quello che segue. Un numero negativo toglie un ritardo.
+arbiter-acts-correct = Correggi il tavolo { $table }
+arbiter-acts-said = Fatto. È nel registro.
+
+## arbiter-hall
+
+arbiter-hall-title = Sala
+arbiter-hall-announce = Annuncia
+arbiter-hall-text = Annuncio
+arbiter-hall-hint = Sullo schermo in sala e su tutti i telefoni. Al massimo 200 caratteri.
+arbiter-hall-said = L’annuncio è per tutti.
+arbiter-hall-none = Non è stato annunciato niente.
+arbiter-hall-retract = Ritira
+arbiter-hall-retract-this = Ritira: { $text }
+arbiter-hall-time = Tempo
+arbiter-hall-delay = Rimanda la prossima partita
+arbiter-hall-no-delay = Non ci sono altre partite.
+
+## arbiter-log
+
+arbiter-log-title = Registro
+arbiter-log-find = Cerca nel registro
+arbiter-log-show = Mostra
+arbiter-log-groups =
+    .all = Tutto
+    .rulings = Decisioni e correzioni
+    .calls = Chiamate e contestazioni
+    .people = Persone
+    .time = Tempo
+    .course = Svolgimento del torneo
+
+arbiter-log-none = Nel registro non c’è niente di simile.
+arbiter-log-last = Le ultime 200 voci. L’elenco da scaricare le ha tutte.
+arbiter-log-download = Tutto come elenco (CSV)
+arbiter-log-before = Prima
+arbiter-log-after = Dopo
+arbiter-log-entries =
+    { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+arbiter-log-by = di { $name }
+arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-kinds =
+    .created = Torneo creato
+    .appointed = Arbitro nominato
+    .entered = Iscrizione
+    .entered-late = Iscrizione in ritardo
+    .checked-in = Presenza registrata
+    .left = Via dal torneo
+    .returned = Ritorno
+    .seating-drafted = Bozza dei posti
+    .seating-published = Posti pubblicati
+    .final-seated = Tavolo finale composto
+    .game-started = Partita cominciata
+    .sheet-handed-in = Foglio consegnato
+    .disputed = Contestazione
+    .withdrawn = Ritiro
+    .game-ended = Partita finita
+    .corrected = Risultato corretto
+    .voided = Tavolo annullato
+    .warned = Ammonizione
+    .expelled = Espulsione
+    .reinstated = Revoca
+    .delayed = Ritardo
+    .finished = Torneo concluso
+    .announced = Annuncio
+    .retracted = Annuncio ritirato
+    .called = Arbitro chiamato
+    .coming = In arrivo per una chiamata
+    .answered = Chiamata conclusa
+    .extra-time = Più tempo
+    .paused = Orologio fermato
+    .resumed = Orologio ripartito
+    .entries-opened = Iscrizioni aperte
+    .entries-closed = Iscrizioni chiuse
+    .arranged = Impostazioni cambiate
+    .named = Nome corretto
+    .erased = Nome cancellato
+    .token-made = Link creato
+    .token-revoked = Link revocato
+    .seated-live = Tavoli online creati
+    .resumed-table = Il tavolo prosegue
+    .bots-entered = Bot iscritti
+
+## hall: The hall screen
+
+hall-follow = Segui dal telefono
+hall-enter = Iscriviti dal telefono
+hall-final-standings = Classifica finale
+hall-table = Tavolo
+hall-seat = Posto
+hall-nobody = Non si è ancora iscritto nessuno.
+hall-nothing-yet = I posti non sono ancora assegnati.
+hall-here = Presenti { $present } su { $entered }
+hall-is-here = presente
+hall-points = PV
+hall-begins-at = comincia alle
+hall-now = Adesso
+hall-no-address = Ancora nessun codice QR: imposta l’indirizzo per i telefoni nelle scelte dello schermo.
+
+## hall-controls
+
+hall-controls-label = Questo schermo
+hall-controls-full-screen = Schermo intero
+hall-controls-leave-full-screen = Esci da schermo intero
+hall-controls-open = Che cosa mostra lo schermo
+hall-controls-panel = Mostra
+hall-controls-panels =
+    .auto = Quello che serve, a turno
+    .names = Chi siede dove, per nome
+    .tables = I tavoli
+    .standings = La classifica
+    .schedule = Il programma
+
+hall-controls-languages = Lingue
+hall-controls-languages-hint = Se sono più di una, si alternano. Nessuna: la lingua di questo browser.
+hall-controls-theme = Tema
+hall-controls-themes =
+    .system = Come il sistema
+    .light = Chiaro
+    .dark = Scuro
+
+hall-controls-address = Indirizzo per i telefoni
+hall-controls-address-hint = Come i telefoni nella rete della sala raggiungono questo server, per esempio 192.168.1.20:8080.
+hall-controls-address-wrong = Questo non è un indirizzo.
+hall-controls-own-machine = I telefoni non raggiungono l’indirizzo con cui è stato aperto questo schermo. Scrivi quello nella rete della sala.
+hall-controls-may-darken = Questo browser può lasciare che lo schermo si spenga. Disattiva il salvaschermo di questo computer.
+hall-controls-back = Al torneo

@@ -1,0 +1,528 @@
+### The first page, the page around a table, chat, settings, and what the server refuses.
+
+## common: What many pages share
+
+common-close = Sluiten
+common-cancel = Annuleren
+common-save = Opslaan
+common-back = Terug
+common-more = Meer
+common-again = Opnieuw proberen
+common-skip = Naar de pagina
+common-loading = Een ogenblik …
+common-reload = Deze pagina kon niet worden geladen. Controleer de verbinding en laad opnieuw.
+common-menu = Pagina’s
+common-open-menu = Menu
+common-home = Begin
+common-play = Spelen
+common-tables = Tafels
+common-mine = Mijn spellen
+common-rules = Regels
+common-settings = Instellingen
+common-about = Over Azulejos
+common-language = Taal
+common-to-dark = Donker thema
+common-to-light = Licht thema
+common-yes = Ja
+common-no = Nee
+common-you = Jij
+common-somebody = Iemand
+common-seat = Plaats { $seat }
+common-player = Speler { $seat }
+common-bot = { $name } (bot)
+common-program = Programma
+common-bots =
+    .random = Willekeurig
+    .greedy = Gretig
+
+common-games =
+    .azul = Azul
+    .mini = Azul Mini
+    .grey = Azul, grijze muur
+    .miniGrey = Azul Mini, grijze muur
+    .duel = Azul Duel
+
+common-copy = Kopieer de link
+common-copied = Gekopieerd.
+common-copy-failed = De link kon niet worden gekopieerd: selecteer hem en kopieer hem zelf.
+common-share = Delen
+common-qr = QR-code van de link
+common-link = Link
+
+## titles: Titles of pages
+
+titles-home = Speel Azul
+titles-table = Tafel
+titles-replay = Terugkijken
+titles-tables = Tafels
+titles-mine = Mijn spellen
+titles-rules = Regels
+titles-tutorial = Leer het spel
+titles-import = Importeren
+titles-editor = Stellingeditor
+titles-settings = Instellingen
+titles-me = Mijn apparaten
+titles-about = Over Azulejos
+titles-events = Toernooien
+titles-new-event = Nieuw toernooi
+titles-event = Toernooi
+titles-sheet = Scoreformulier
+titles-desk = Wedstrijdtafel
+titles-arbiter = Arbiter
+titles-hall = Zaalscherm
+titles-missing = Niet gevonden
+
+## home: The first page and the lists
+
+home-headline = Speel Azul
+home-lead = Neem tegels, vul je lijnen, bedek je muur. Geen account, geen gewacht.
+home-game = Spel
+home-hints =
+    .azul = De klassieker, voor 2 tot 4
+    .mini = De reiseditie
+    .grey = Jij kiest de vakken
+    .duel = Met z’n tweeën, elk een koepel
+
+home-short =
+    .azul = Azul
+    .mini = Mini
+    .grey = Grijze muur
+    .duel = Duel
+
+home-bot = Speel tegen een bot
+home-bot-hint =
+    { $bots ->
+        [1] Begint meteen
+       *[other] Begint meteen, met { $bots } bots
+    }
+home-friends = Speel met vrienden
+home-friends-hint = Een link, een bijnaam, klaar
+home-screen = Aan één scherm
+home-screen-hint = Geef het apparaat door
+home-play-as = Je speelt als
+home-change-name = Wijzigen
+home-choices = Meer keuzes
+home-players = Spelers
+home-count =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+home-strength = Soort bot
+home-bots = Bots bij jullie
+home-none = Geen
+home-clock = Klok
+home-first = Wie begint
+home-by-lot = Door loting
+home-me = Ik begin
+home-wall = Muur
+home-grey-mini = Grijze muur: jij kiest de vakken
+home-tiles = Puntentegels
+home-tiles-first = Eerste spel: rijen, kolommen, diagonalen
+home-tiles-lot = Drie door loting
+home-tiles-own = Zelf kiezen
+home-tile-names =
+    .rows = { -goal-rows }
+    .colours = { -goal-colours }
+    .columns = { -goal-columns }
+    .edge = { -goal-edge }
+    .diagonals = { -goal-diagonals }
+    .corners = { -goal-corners }
+    .wilds = { -goal-wilds }
+    .specials = Speciale tegels
+
+home-tiles-hint = Drie of vier, van elk één kant.
+home-confirm = Beurten bevestigen: tot dan kun je terug
+home-takebacks = Zetten terugnemen, als iedereen akkoord is
+home-free-text = Vrije tekst in de chat
+home-public = Toon in de lijst van open tafels
+home-watchable = Wie de link heeft, mag meekijken
+home-tournament = Toernooiregels
+home-reset = Terug naar de standaard
+home-names = Namen, als je wilt
+home-start = Beginnen
+home-my-games = Je lopende spellen
+home-your-turn = Jij bent aan de beurt
+home-waiting = Wacht
+home-open-tables = Open tafels
+home-no-open = Er is nu geen tafel open. Maak er een en toon hem in deze lijst.
+home-running = Kijk mee
+home-no-running = Er speelt nu niemand in het openbaar.
+home-join = Meedoen
+home-watch = Kijken
+home-go-on = Verder
+home-look = Bekijken
+home-all = Alle tafels
+home-all-mine = Al mijn spellen
+home-learn = Leer het spel
+home-learn-hint = Een paar minuten, stap voor stap
+home-rules = Regels
+home-rules-hint = Met plaatjes, in onze eigen woorden
+home-import-game = Importeren
+home-import-hint = Een spel of stelling als tekst
+home-editor = Stellingeditor
+home-editor-hint = Leg een stelling en speel verder
+home-free =
+    { $count ->
+        [one] 1 plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+home-no-games = Je hebt hier nog niet gespeeld.
+home-finished-games = Afgelopen
+home-running-games = Bezig
+home-more = Meer tonen
+home-states =
+    .open = Wacht
+    .running = Bezig
+    .paused = Gepauzeerd
+    .finished = Afgelopen
+    .closed = Gesloten
+
+home-unknown-me = Dit apparaat is nog niet bekend: speel eerst een spel, of koppel je andere apparaat.
+home-name = Naam
+home-name-hint = Anderen zien hem aan tafel. Je kunt hem altijd wijzigen.
+home-name-saved = Opgeslagen.
+home-devices = Nog een apparaat
+home-devices-hint = Open deze link binnen tien minuten op je telefoon of tablet, en dat apparaat is ook van jou. Hij werkt één keer: laat hem aan niemand anders zien.
+home-make-link = Maak een link
+home-claim = Gebruik dit apparaat
+home-claim-hint = Met deze link wordt dit apparaat van jou: het toont dezelfde spellen.
+home-claim-other = Dit apparaat is bekend als { $name }. Het wordt in plaats daarvan van de eigenaar van de link.
+home-claimed = Welkom, { $name }. Dit apparaat is nu van jou.
+home-erase = Wis mij
+home-erase-hint = Je naam, de sleutels van al je apparaten en de lijst van je spellen worden gewist. De spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+home-erase-sure = Voorgoed wissen
+home-erased = Je bent gewist.
+home-about-text = Azulejos is een plek om Azul, Azul Mini en Azul Duel te spelen: op je eigen server, zonder account, zonder reclame, zonder meekijkers.
+home-about-whose = Azul is een spel van Michael Kiesling, uitgegeven door Next Move Games (Plan B Games). Azulejos is een onafhankelijk project dat met geen van beide verbonden is, en bevat niets van de illustraties van het spel of de tekst van de spelregels.
+home-about-buy = Bevalt het spel, koop het dan: echte tegels klinken beter.
+home-about-licence = Het programma is vrije software onder de MIT-licentie.
+home-about-fonts = De letters zijn Source Serif en Source Sans, onder de SIL Open Font License.
+home-about-version = Versie { $version }
+home-about-fair = Elke verdeling kan na het spel worden gecontroleerd: niemand, ook de server niet, kan de tegels kiezen.
+home-missing-text = Op dit adres is geen pagina. Misschien is de link afgebroken.
+
+## table: The page around a table
+
+table-round = Ronde { $round }
+table-your-turn = Jij bent aan de beurt
+table-turn-of = { $name } is aan de beurt
+table-confirm-of = { $name } moet nog bevestigen
+table-your-confirm = Bevestig je beurt
+table-paused = Gepauzeerd
+table-finished = Afgelopen
+table-closed = Gesloten
+table-stopped = De scheidsrechter beslist
+table-watching = Je kijkt toe
+table-watch-delay = Wie meekijkt, ziet deze tafel { $seconds } s later
+table-sending = Versturen …
+table-waiting = Wachten op spelers
+table-waiting-for =
+    { $count ->
+        [one] Eén plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
+table-seats = Plaatsen
+table-free = Vrij
+table-kept = Bewaard voor wie de tafel heeft gemaakt
+table-for-program = Bewaard voor een programma
+table-sit-here = Hier zitten
+table-sit-down = Ga zitten
+table-your-name = Je naam
+table-you = jij
+table-here = aanwezig
+table-away = afwezig
+table-invite = Nodig vrienden uit
+table-invite-hint = Wie deze link opent, kan gaan zitten. Een bijnaam is genoeg.
+table-give-up = Deze tafel opgeven
+table-get-up = Opstaan
+table-full = Alle plaatsen zijn bezet.
+table-watch-later = Blijf hier om mee te kijken.
+table-starts-alone = Het spel begint vanzelf zodra iedereen zit.
+table-agreed = Wat is afgesproken
+table-clock = Klok
+table-clock-none = Geen klok
+table-clock-minutes =
+    { $minutes ->
+        [one] Eén minuut per beurt
+       *[other] { $minutes } minuten per beurt
+    }
+table-clock-seconds =
+    { $seconds ->
+        [one] Eén seconde per beurt
+       *[other] { $seconds } seconden per beurt
+    }
+table-clock-total =
+    { $minutes ->
+        [one] Eén minuut voor het spel
+       *[other] { $minutes } minuten voor het spel
+    }{ $increment ->
+        [0] { "" }
+       *[other] , { $increment } s erbij per beurt
+    }
+table-clock-days =
+    { $days ->
+        [one] Eén dag per zet
+       *[other] { $days } dagen per zet
+    }
+table-clock-tournament = Toernooi: { $minutes } minuten per beurt, daarna is de beurt verloren
+table-turns-confirmed = Beurten worden bevestigd
+table-takebacks-allowed = Terugnemen als iedereen akkoord is
+table-free-text = Vrije tekst in de chat
+table-public-table = In de lijst van tafels
+table-no-onlookers = Geen toeschouwers
+table-tournament = Toernooiregels
+table-time-of = Tijd van { $name }
+table-hurry = schiet op
+table-time-up = tijd is om
+table-days = { $days } d { $hours } u
+table-lost = Verbinding verbroken. We proberen het opnieuw …
+table-lost-waiting = Geen verbinding. Je zet is bewaard en wordt verstuurd.
+table-connecting = Verbinden …
+table-again = Weer verbonden
+table-closing-down = De server start opnieuw. Je spel wacht.
+table-confirm = Bevestigen
+table-undo = Ongedaan maken
+table-confirm-hint = Is dit je beurt?
+table-undo-hint = Je kunt nog terug.
+table-play-it = Speel
+table-ask-first = Deze zet spelen?
+table-nothing = Hier valt niets te beslissen
+table-pass-to = Geef het apparaat aan { $name }
+table-i-am = Ik ben { $name }
+table-menu = Tafel
+table-chat = Chat
+table-unread =
+    { $count ->
+        [one] één ongelezen
+       *[other] { $count } ongelezen
+    }
+table-moves = Zetten
+table-no-moves = Er is nog niets gespeeld.
+table-look-back = Terugkijken
+table-share-game = Dit spel delen
+table-share-hint = Wie deze link opent, kan meekijken.
+table-offer-takeback = Vraag om mijn zet terug te nemen
+table-offer-pause = Vraag om een pauze
+table-takeback = Mijn zet terugnemen
+table-pause = Pauze
+table-resume = Verder spelen
+table-leave = Het spel verlaten
+table-leave-sure = Een bot speelt dan voor je. Je kunt terugkomen en je plaats weer innemen.
+table-leave-tournament = Aan een toernooitafel speelt niemand voor je: je beurten zijn verloren tot je terug bent.
+table-to-event = Naar het toernooi
+table-withdraw-game = Stop met deze partij
+table-withdraw-sure = Je krijgt geen punten voor deze partij en de anderen spelen zonder jou verder. Dit kan niet worden teruggedraaid.
+table-sound-on = Geluid aan
+table-sound-off = Geluid uit
+table-info = Over deze tafel
+table-rules = Regels van dit spel
+table-settings = Instellingen
+table-to-home = Naar de eerste pagina
+table-wants-takeback = { $name } wil graag een zet terugnemen.
+table-wants-pause = { $name } wil graag een pauze.
+table-you-asked-takeback = Je hebt gevraagd om je zet terug te nemen.
+table-you-asked-pause = Je hebt om een pauze gevraagd.
+table-agree = Akkoord
+table-decline = Weigeren
+table-withdraw = Intrekken
+table-agreed-already = Je bent akkoord.
+table-is-paused = De tafel is gepauzeerd. Er loopt geen tijd.
+table-stands-in = { $bot } speelt voor je.
+table-flag-fell = Je tijd is om: { $bot } speelt dit spel uit.
+table-take-back = Neem je plaats weer in
+table-plays = bot speelt
+table-result = Uitslag
+table-show-result = Toon de uitslag
+table-rematch = Nog een keer
+table-rematch-ready = De volgende tafel staat klaar
+table-to-rematch = Naar het volgende spel
+table-replay = Terugkijken
+table-record = Verslag (AGN)
+table-picture = Afbeelding (PNG)
+table-is-closed = Deze tafel is gesloten.
+table-not-begun = Het spel is niet begonnen.
+table-cannot-show = Deze tafel kan niet worden getoond
+table-events =
+    .sat = { $name } gaat zitten
+    .left = { $name } gaat weg
+    .started = Het spel begint
+    .undone = Teruggenomen
+    .paused = Pauze
+    .resumed = Het spel gaat verder
+    .stood-in = Een bot speelt voor { $name }
+    .came-back = { $name } is terug
+    .extended = { $name } krijgt meer tijd
+    .interrupted = De server was weg: die tijd telt niet
+    .finished = Het spel is afgelopen
+    .closed = De tafel is gesloten
+
+table-notify-title = Jij bent aan de beurt
+table-notify-text = { $game }: jij bent aan de beurt.
+
+## chat: Chat
+
+chat-title = Chat
+chat-empty = Nog niemand heeft iets gezegd. Zeg eens hallo!
+chat-say = Zeg iets
+chat-write = Je bericht
+chat-send = Versturen
+chat-phrases-only = Aan deze tafel praat men in vaste zinnen: iedereen leest ze in de eigen taal.
+chat-introduce = Kies een naam op de eerste pagina om te praten.
+chat-onlooker = { $name } (kijkt toe)
+chat-about = { $name } dempen of melden
+chat-mute = Dempen
+chat-mute-text = Je ziet niet meer wat { $name } zegt. Alleen jij merkt dat.
+chat-muted = { $name } is gedempt.
+chat-unmute = Weer horen
+chat-report = Melden
+chat-report-text = Vertel de beheerder van deze server wat { $name } heeft gedaan.
+chat-report-why = Wat is er gebeurd?
+chat-reported = Dank je. De beheerder weet ervan.
+chat-phrases =
+    .hello = Hallo!
+    .good-luck = Veel succes!
+    .thanks = Dank je.
+    .nice-move = Mooie zet!
+    .well-played = Goed gespeeld!
+    .oops = Oeps.
+    .sorry = Het spijt me.
+    .no-problem = Geen probleem.
+    .thinking = Ik denk na.
+    .one-moment = Een ogenblik, alsjeblieft.
+    .back-again = Ik ben er weer.
+    .hurry-please = Kun je wat sneller spelen?
+    .congratulations = Gefeliciteerd!
+    .good-game = Mooi spel!
+    .rematch = Spelen we nog een keer?
+    .bye = Tot ziens!
+
+## settings: Settings
+
+settings-look = Uiterlijk
+settings-theme = Thema
+settings-themes =
+    .system = Zoals het systeem
+    .light = Licht
+    .dark = Donker
+
+settings-motion = Beweging
+settings-motions =
+    .system = Zoals het systeem
+    .on = Aan
+    .off = Uit
+
+settings-motion-hint = Tegels reizen naar hun plek.
+settings-letters = Letters op de tegels
+settings-letters-hint = Patronen houden de tegels uit elkaar; letters doen dat ook.
+settings-text-view = Toon de tafel als tekst
+settings-text-view-hint = Schermlezers hebben hem altijd. Je kunt er een heel spel mee spelen.
+settings-play = Spelen
+settings-ask-first = Vraag voordat een zet wordt verstuurd
+settings-ask-first-hint = Tegen vergissingen van de vinger.
+settings-sound = Geluid
+settings-sound-hint = Korte tikken van tegels, en een belletje als jij aan de beurt bent.
+settings-notify = Laat me weten wanneer ik aan de beurt ben
+settings-notify-hint = Met een melding van de browser, terwijl je iets anders doet.
+settings-notify-insecure = Browsers staan meldingen alleen toe op pagina’s die via https kwamen. De titel van de pagina laat je beurt toch zien.
+settings-notify-denied = Je browser staat het niet toe: sta meldingen voor deze pagina toe in de instellingen ervan.
+settings-notify-missing = Deze browser heeft geen meldingen. De titel van de pagina laat je beurt toch zien.
+settings-kept = Deze keuzes blijven op dit apparaat.
+settings-you = Jij
+settings-me-link = Naam en apparaten
+
+## errors: What the server refuses
+
+errors-unexpected = Er ging hier iets mis. Laad de pagina opnieuw.
+errors-general = Dat lukte niet ({ $code }). Probeer het opnieuw, of laad de pagina opnieuw.
+
+## errors-sentences
+
+errors-sentences-offline = De server is niet bereikbaar. Controleer de verbinding.
+errors-sentences-busy = De server heeft het even druk. Probeer het opnieuw.
+errors-sentences-server-fault = De server heeft een fout gemaakt. Die is genoteerd; probeer het opnieuw.
+errors-sentences-bad-request = De server begreep dit niet. Laad de pagina opnieuw.
+errors-sentences-no-page = Op dit adres is niets.
+errors-sentences-too-large = Dat is te lang.
+errors-sentences-quicker = Iemand anders was sneller. Kijk nog eens.
+errors-sentences-too-much = Dat was te veel tegelijk. Wacht even.
+errors-sentences-too-much-chat = Je praat veel. Wacht even.
+errors-sentences-unknown-device = Dit apparaat is hier nog niet bekend. Kies eerst een naam.
+errors-sentences-operator-only = Dat kan alleen de beheerder van deze server.
+errors-sentences-foreign = Dit kwam van een pagina van een andere site. Open de pagina van deze server zelf.
+errors-sentences-banned = De beheerder heeft je van deze server verbannen.
+errors-sentences-muted = De beheerder heeft je voor een tijdje gedempt.
+errors-sentences-link-used = Deze link is al gebruikt, of de tien minuten zijn om. Maak een nieuwe op het andere apparaat.
+errors-sentences-name-empty = Kies een naam.
+errors-sentences-name-long = Die naam is te lang: hoogstens 24 tekens.
+errors-sentences-name-characters = Deze naam heeft tekens die niet te tonen zijn. Laat ze weg.
+errors-sentences-message-empty = Schrijf eerst iets.
+errors-sentences-message-long = Dat is te lang: hoogstens 200 tekens.
+errors-sentences-message-characters = Deze tekst heeft tekens die niet te tonen zijn. Laat ze weg.
+errors-sentences-bad-table = Zo’n tafel kan niet. Verander de keuzes.
+errors-sentences-bad-clock = Zo’n klok kan niet. Kies een andere.
+errors-sentences-bad-import = Dit spel of deze stelling is niet te lezen, of niet verder te spelen.
+errors-sentences-no-table = Deze tafel bestaat niet. Controleer de link.
+errors-sentences-not-watchable = De spelers van deze tafel willen geen toeschouwers.
+errors-sentences-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt meekijken.
+errors-sentences-seat-taken = Daar is net iemand gaan zitten. Kies een andere plaats.
+errors-sentences-no-such-seat = Die plaats bestaat niet.
+errors-sentences-seat-kept = Deze plaats is voor iemand anders bewaard.
+errors-sentences-not-maker = Alleen wie de tafel heeft gemaakt, kan hem opgeven.
+errors-sentences-no-seat = Je zit niet aan deze tafel.
+errors-sentences-stale = Het spel is verder gegaan. Kijk nog eens naar de tafel.
+errors-sentences-not-your-turn = Je bent niet aan de beurt.
+errors-sentences-not-started = Nog niet iedereen zit.
+errors-sentences-is-paused = De tafel is gepauzeerd. Beëindig eerst de pauze.
+errors-sentences-is-over = Het spel is afgelopen.
+errors-sentences-not-confirmed = De vorige beurt moet nog worden bevestigd.
+errors-sentences-illegal = De regels staan dat niet toe.
+errors-sentences-bot-plays = Een bot speelt voor je. Neem eerst je plaats weer in.
+errors-sentences-no-stand-in = Je zit op je plaats: er speelt geen bot voor je.
+errors-sentences-flag-fell = Je tijd is om. De bot speelt dit spel uit.
+errors-sentences-nothing-to-undo = Zoiets is er nu niet.
+errors-sentences-nothing-to-take-back = Je hebt geen zet om terug te nemen: wat gedeeld of omgedraaid is, blijft.
+errors-sentences-no-undo = Aan deze tafel blijft een zet staan.
+errors-sentences-goes-on = Het spel is nog bezig. Verlaat het, of speel het eerst uit.
+errors-sentences-bad-words = Dit kan niet worden gezegd.
+errors-sentences-phrases-only = Aan deze tafel praat men in vaste zinnen.
+errors-sentences-nobody-to-mute = Er is niemand anders.
+errors-sentences-no-tournament = Zoiets is er niet in dit toernooi. Controleer de link.
+errors-sentences-tournament-role = Je rol in dit toernooi staat dat niet toe.
+errors-sentences-tournament-token = Deze link naar het toernooi is niet meer geldig. Vraag de organisatie om een nieuwe.
+errors-sentences-tournament-entry = Deze inschrijving kan niet: vraag het aan de organisatie.
+errors-sentences-tournament-now = Het toernooi staat dat nu niet toe. Kijk nog eens.
+errors-sentences-too-young = Wie speelt moet oud genoeg zijn: deze persoon kan vandaag niet meedoen.
+errors-sentences-event-few = Er zijn minstens twee aanwezigen nodig. Meld meer mensen aanwezig.
+errors-sentences-event-no-game-left = Er is geen partij meer te spelen of in te delen.
+errors-sentences-event-game-on = Er is een partij bezig. Sluit die eerst af.
+errors-sentences-event-over = Het toernooi is afgelopen.
+errors-sentences-event-has-left = Deze persoon is vertrokken. Laat die eerst terugkomen.
+errors-sentences-event-seating-old = Er is intussen iemand gekomen of vertrokken. Maak de indeling opnieuw.
+errors-sentences-event-not-seated = Hiervoor is geen indeling gepubliceerd. Maak er een, bekijk die en publiceer die.
+errors-sentences-event-draft = Het ontwerp is inmiddels anders, of weg. Kijk nog eens.
+errors-sentences-event-table-open = Een tafel heeft nog geen uitslag, of de arbiter moet nog beslissen.
+errors-sentences-event-result = De uitslag van deze tafel is niet wat je zag. Kijk nog eens.
+errors-sentences-event-table-void = Deze tafel is ongeldig: hier scoort niemand.
+errors-sentences-event-twice = Dat is al zo: er valt niets meer te doen.
+errors-sentences-event-after-end = Aan deze tafel is de partij voorbij. Verbeter het formulier, of noteer dat iemand vertrok.
+errors-sentences-event-same-name = Iemand met deze naam is al ingeschreven. Houd de twee uit elkaar.
+errors-sentences-event-names-somebody = Hier lijkt iemand genoemd te worden, en dit blijft bewaard. Zeg ‘plaats 2 van tafel 3’.
+errors-sentences-event-reason = Zeg waarom, in één regel.
+errors-sentences-event-csv = Deze lijst is niet te lezen. De eerste regel moet de koppen first, surname en of_age hebben.
+errors-sentences-event-column = De lijst heeft een kolom die niet bewaard wordt: alleen first, surname en of_age. Laat de rest weg.
+errors-sentences-event-age-column = De lijst moet zeggen wie oud genoeg is: yes of no in de kolom of_age, of zeg het voor allen.
+errors-sentences-event-too-long = De partijen passen niet tussen begin en einde. Begin eerder, eindig later of speel minder.
+errors-sentences-event-value = Een van deze waarden kan niet. Kijk ze nog eens na.
+errors-sentences-event-yourself = Dan kan niemand het toernooi nog leiden. Maak eerst een link voor een andere organisator.
+errors-sentences-event-sheet = Dit formulier kan niet kloppen. Controleer punten, rijen en wie er gestopt is.
+errors-sentences-event-no-paper = Deze server kan niet afdrukken: vraag de beheerder azulejos[paper] te installeren.
+errors-sentences-event-nothing-to-print = Er is nog niets af te drukken.
+errors-sentences-online-table = Deze tafel hoort bij een toernooi. Sluit de pagina als je weg moet, of trek je terug.
+errors-sentences-not-online = Dit toernooi wordt in een zaal gespeeld, niet online.
+errors-sentences-no-live-table = Er is nog geen tafel voor je. Wacht tot de partij begint.
+errors-sentences-results-come-in = Uitslagen van online tafels komen vanzelf binnen. Een arbiter kan ze verbeteren.
+errors-sentences-no-extra-time = Online hebben alleen beurten een tijd en eindigen partijen vanzelf: extra tijd is niet nodig.
+errors-sentences-not-stalled = Deze tafel is niet gestopt: er valt niets te hervatten.
+errors-sentences-withdrawn-for-good = Een terugtrekking aan een online tafel kan niet ongedaan worden gemaakt. Laat de speler terugkomen voor de volgende partij.
+errors-sentences-no-bots = Bots mogen hier geen plaatsen innemen. Sta het eerst toe in de instellingen van het toernooi.

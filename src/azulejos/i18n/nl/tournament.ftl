@@ -1,0 +1,1048 @@
+### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
+
+## event: What the pages of a tournament share
+
+event-tabs =
+    .label = Pagina’s van dit toernooi
+    .follow = Toernooi
+    .mine = Mijn partijen
+    .arbiter = Arbiter
+    .desk = Wedstrijdtafel
+    .hall = Zaalscherm
+
+event-stages =
+    .entry = Inschrijving
+    .playing = Er wordt gespeeld
+    .between = Pauze
+    .finished = Afgelopen
+
+event-game = Partij { $game }
+event-final-table = Finaletafel
+event-table = Tafel { $table }
+event-seat = Plaats { $seat }
+event-people =
+    { $count ->
+        [one] { $count } persoon
+       *[other] { $count } personen
+    }
+event-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+event-starts = begint
+event-bot = bot
+event-clock =
+    .game = Resterende tijd
+    .counting = Tel en lever in
+    .break = Tot de volgende partij
+    .late = De volgende partij begint zo
+    .paused = De klok staat stil
+    .none = Er is geen partij bezig
+    .over = De tijd is om
+
+event-marks =
+    .played = gespeeld
+    .withdrawn = gestopt
+    .void = ongeldig
+    .open = nog geen uitslag
+    .disputed = bij de arbiter
+    .absent = niet gespeeld
+
+event-table-stages =
+    .playing = bezig
+    .awaiting = één formulier binnen
+    .disputed = bij de arbiter
+    .settled = klaar
+    .void = ongeldig
+
+event-announcements = Mededelingen
+event-schedule = Programma
+event-seating = Wie zit waar
+event-participants = Wie doet mee
+event-line =
+    .connecting = Verbinden …
+    .lost = De verbinding is weg. We proberen het opnieuw.
+    .closing = De server start opnieuw.
+    .underway = Onderweg: wordt verstuurd zodra de verbinding terug is.
+
+event-loading = Het toernooi komt eraan …
+event-missing =
+    .title = Dit toernooi bestaat niet
+    .text = Deze link leidt naar geen enkel toernooi. Bekijk hem nog eens, of vraag het aan wie hem gaf.
+    .all = Alle toernooien
+
+event-ended = Deze pagina krijgt geen nieuws meer. Laad haar opnieuw.
+event-not-yours =
+    .title = Deze pagina is voor wie het toernooi leidt
+    .text = Open op dit apparaat de link die je van de organisator kreeg.
+    .follow = Volg het toernooi
+
+event-bad-link = Deze link geldt niet, of niet meer: vraag de organisator om een nieuwe.
+event-save = Bewaren
+event-cancel = Annuleren
+event-why = Waarom
+event-why-hint = Eén regel voor het logboek. Zonder namen.
+event-names-somebody = Hier lijkt een naam te staan, en het logboek blijft altijd bewaard. Laat de naam weg, of houd het zo.
+event-anyway = Zo houden
+event-done = Klaar
+
+## event-ranking
+
+event-ranking-title = Stand
+event-ranking-place = Plaats
+event-ranking-name = Naam
+event-ranking-pt = PT
+event-ranking-pt-long = Punten van alle partijen
+event-ranking-rows = Rijen
+event-ranking-rows-long = Volledige rijen van alle partijen
+event-ranking-won = Winst
+event-ranking-won-long = Gewonnen partijen
+event-ranking-decided =
+    .pt = op punten
+    .rows = op volledige rijen
+    .won = op gewonnen partijen
+    .shared = gedeelde plaats
+    .final = door de finaletafel
+    .final-rows = op rijen aan de finaletafel
+
+event-ranking-none = De stand komt met de eerste uitslag.
+
+## desk: The organisers’ desk
+
+desk-title = Wedstrijdtafel
+desk-tabs =
+    .label = Onderdelen van de wedstrijdtafel
+    .people = Mensen
+    .seating = Indeling
+    .game = Partij
+    .standings = Stand
+    .papers = Papier
+    .event = Toernooi
+
+desk-course =
+    .label = De middag stap voor stap
+    .enter = Inschrijving
+    .check-in = Aanmelding
+    .seat = Indeling
+    .end = Oorkondes
+    .done = klaar
+
+desk-standings =
+    .live = Naar de uitslagen tot nu toe.
+    .final = Definitief.
+
+## desk-next
+
+desk-next-title =
+    .enter = Schrijf de spelers in
+    .check-in = Meld aan wie er is
+    .draft = Deel de spelers in
+    .publish = Bekijk het ontwerp en publiceer het
+    .final = Deel de finaletafel in
+    .start = Start de partij
+    .await-sheets = Verzamel de formulieren
+    .settle = Beslis een geschil
+    .end-game = Sluit de partij af
+    .finish = Rond het toernooi af
+    .print-certificates = Druk de oorkondes af
+    .online = De tafels spelen
+
+desk-next-text =
+    .enter = Typ de namen, plak een lijst, of laat spelers zichzelf inschrijven met een link.
+    .check-in = { $present } van de { $entered } zijn er. Tik op ieder die binnenkomt.
+    .draft =
+        { $again ->
+            [yes] Er is iemand gekomen of vertrokken: de gepubliceerde indeling klopt niet meer.
+           *[no] Er zijn { $present } mensen. De computer stelt voor wie waar zit.
+        }
+    .publish = Je kunt mensen ruilen. Na het publiceren ziet iedereen waar hij zit.
+    .final = De beste vier die er zijn spelen nog één keer.
+    .start = { $game }: start als iedereen zit. Er wordt geloot en de klok loopt.
+    .await-sheets =
+        { $count ->
+            [one] Tafel { $tables } heeft nog geen uitslag.
+           *[other] { $count } tafels hebben nog geen uitslag: { $tables }.
+        }
+    .settle =
+        { $count ->
+            [one] Tafel { $tables } wacht op een beslissing.
+           *[other] Tafels { $tables } wachten op een beslissing.
+        }
+    .end-game = { $game }: elke tafel is klaar.
+    .finish = Alle partijen zijn gespeeld. De stand wordt definitief.
+    .print-certificates = Het toernooi is afgelopen. Bedankt voor het leiden.
+    .online =
+        { $count ->
+            [one] { $count } tafel speelt nog. De uitslag komt vanzelf binnen.
+           *[other] { $count } tafels spelen nog. Uitslagen komen vanzelf binnen.
+        }
+
+desk-next-button =
+    .enter = Mensen inschrijven
+    .check-in = Mensen aanmelden
+    .draft =
+        { $again ->
+            [yes] Opnieuw indelen
+           *[no] Maak de indeling
+        }
+    .publish = Publiceer de indeling
+    .final = Finaletafel indelen
+    .start = Start { $game }
+    .await-sheets = Formulier invoeren
+    .settle = Beslissen
+    .end-game = Sluit { $game } af
+    .finish = Toernooi afronden
+    .print-certificates = Oorkondes afdrukken
+    .online = Bekijk de tafels
+
+desk-next-label = Nu te doen
+desk-next-calls =
+    { $count ->
+        [one] { $count } tafel roept de arbiter
+       *[other] { $count } tafels roepen de arbiter
+    }
+desk-next-unattended = Dit toernooi loopt vanzelf. Je kunt alles nog met de hand doen.
+desk-next-also =
+    .enter = Meer mensen inschrijven
+    .check-in = Meer mensen aanmelden
+    .draft = Deel in wie er is
+    .redraft = Opnieuw ontwerpen
+    .finish = Afronden zonder finale
+    .all = Iedereen is er
+
+desk-next-all-sure =
+    { $count ->
+        [one] { $count } persoon aanmelden?
+       *[other] Alle { $count } mensen aanmelden?
+    }
+desk-next-finish-early = Er vallen partijen weg. Zeg waarom, voor het logboek.
+
+## desk-people
+
+desk-people-title = Mensen
+desk-people-name = Naam
+desk-people-name-hint = Voornaam, dan achternaam. Enter voor de volgende.
+desk-people-add = Inschrijven
+desk-people-of-age = Minstens { $age } jaar oud
+desk-people-of-age-all = Iedereen op de lijst is minstens { $age } jaar oud
+desk-people-here-already = Is er al
+desk-people-late = Late inschrijving: speelt vanaf { $game }
+desk-people-over = Inschrijven kan niet meer.
+desk-people-entered = { $name } is ingeschreven.
+desk-people-entered-many =
+    { $count ->
+        [one] { $count } persoon ingeschreven.
+       *[other] { $count } mensen ingeschreven.
+    }
+desk-people-list = Lijst plakken of uploaden
+desk-people-list-hint = Eén naam per regel, of CSV met de koppen first, surname en of_age.
+desk-people-list-label = Lijst met namen
+desk-people-file = Kies een bestand …
+desk-people-preview =
+    { $count ->
+        [one] { $count } naam gevonden
+       *[other] { $count } namen gevonden
+    }
+desk-people-enter-list =
+    { $count ->
+        [one] { $count } persoon inschrijven
+       *[other] { $count } mensen inschrijven
+    }
+desk-people-row = Regel { $row }: { $text }
+desk-people-link = Link voor spelers
+desk-people-link-text = Wie deze link opent, kan zich inschrijven en het toernooi volgen. Toon de code of stuur de link.
+desk-people-entries-open = Spelers kunnen zichzelf inschrijven
+desk-people-entries-open-hint = Tot de eerste partij begint, of tot je sluit.
+desk-people-opened = De inschrijving is open.
+desk-people-closed = De inschrijving is gesloten.
+desk-people-bots = Bots toevoegen
+desk-people-bots-text = Bots nemen plaats en spelen vanzelf.
+desk-people-bots-count = Hoeveel
+desk-people-bots-kind = Welke bot
+desk-people-bots-not-allowed = Sta eerst bots toe onder ‘Toernooi’.
+desk-people-search = Zoek iemand
+desk-people-none = Er is nog niemand. Typ hierboven de eerste naam.
+desk-people-none-found = Niemand gevonden.
+desk-people-shows =
+    .label = Toon
+    .all = Iedereen
+    .away = Nog niet hier
+    .here = Hier
+    .left = Weg
+
+desk-people-check-in = Is er
+desk-people-check-in-name = { $name } is er
+desk-people-checked-in = { $name } is aangemeld.
+desk-people-all-here =
+    { $count ->
+        [one] { $count } persoon aangemeld.
+       *[other] { $count } mensen aangemeld.
+    }
+desk-people-more = Meer over { $name }
+desk-people-stages =
+    .entered = nog niet hier
+    .here = is er
+    .playing = speelt
+    .left = vertrokken
+    .expelled = uitgesloten
+
+desk-people-at = tafel { $table }, plaats { $seat }
+desk-people-same-name = twee keer dezelfde naam
+desk-people-warnings =
+    { $count ->
+        [one] { $count } waarschuwing
+       *[other] { $count } waarschuwingen
+    }
+desk-people-erased = gewist
+desk-people-from-game = vanaf partij { $game }
+desk-people-first = Voornaam
+desk-people-surname = Achternaam
+desk-people-rename = Naam bewaren
+desk-people-renamed = De naam is gewijzigd.
+desk-people-make-link = Persoonlijke link maken
+desk-people-new-link = Nieuwe persoonlijke link maken
+desk-people-new-link-hint = De oude link werkt dan niet meer.
+desk-people-link-hint = Daarmee zien ze hun tafel en leveren ze uitslagen in.
+desk-people-make-links = Persoonlijke links afdrukken
+desk-people-make-links-text =
+    { $count ->
+        [one] { $count } persoon heeft nog geen link.
+       *[other] { $count } mensen hebben nog geen link.
+    }
+desk-people-make-links-all = Iedereen heeft een link. Nieuwe komen in de plaats daarvan.
+desk-people-make-links-for =
+    { $count ->
+        [one] { $count } link maken
+       *[other] { $count } links maken
+    }
+desk-people-make-links-anew = Nieuwe links voor iedereen
+desk-people-leave = Verlaat het toernooi
+desk-people-leave-hint = Tussen partijen. Wat gespeeld is, blijft in de stand.
+desk-people-withdraw = Stopt met de partij
+desk-people-withdraw-hint = Tijdens een partij. Geen punten daarvoor, en de tafel speelt verder.
+desk-people-come-back = Komt terug
+desk-people-left = { $name } is vertrokken.
+desk-people-withdrawn = { $name } is gestopt.
+desk-people-back = { $name } is terug.
+desk-people-erase = Naam voorgoed wissen
+desk-people-erase-text = De naam en alle links van deze persoon worden gewist. Uitslagen blijven, zonder naam. Dit kan niet ongedaan worden gemaakt.
+desk-people-erase-done = De naam is gewist.
+desk-people-arbiter-link = Voor waarschuwingen en uitsluitingen is er de pagina van de arbiter.
+
+## desk-seating
+
+desk-seating-title = Indeling
+desk-seating-none = Er is nog geen indeling.
+desk-seating-none-text = Maak een ontwerp als iedereen die speelt is aangemeld. Alleen jij ziet het, tot je het publiceert.
+desk-seating-draft = Ontwerp
+desk-seating-draft-text = Dit zie alleen jij.
+desk-seating-published = Gepubliceerd
+desk-seating-published-text = Dit ziet iedereen.
+desk-seating-old = Er is intussen iemand gekomen of vertrokken. Deel opnieuw in.
+desk-seating-draft-it = Maak de indeling
+desk-seating-redraft = Ander ontwerp
+desk-seating-redrafted = Hier is een ander ontwerp.
+desk-seating-drafted = Het ontwerp is er: bekijk het.
+desk-seating-balance = Plaatsen mengen
+desk-seating-balance-hint = Dezelfde tafels, en ieder zoveel mogelijk verschillende plaatsen.
+desk-seating-balanced = De plaatsen zijn gemengd.
+desk-seating-publish = Publiceer de indeling
+desk-seating-published-now = De indeling is gepubliceerd.
+desk-seating-how = Sleep een naam op een andere om te ruilen, of kies eerst de een en dan de ander.
+desk-seating-picked = { $name } ruilt met …
+desk-seating-picked-hint = Elke naam toont hoe de kosten veranderen. Kies er een, of Escape.
+desk-seating-cancel = Niet ruilen
+desk-seating-seat-of = { $name }, tafel { $table }, plaats { $seat }
+desk-seating-swap-to = na ruilen zijn de kosten { $cost }
+desk-seating-swapped =
+    { $same ->
+        [yes] Geruild: de kosten blijven { $after }.
+       *[no] Geruild: de kosten gaan van { $before } naar { $after }.
+    }
+desk-seating-cost = Kosten
+desk-seating-cost-hint = 0 als niemand iemand twee keer treft
+desk-seating-same = =
+desk-seating-meets = treft opnieuw: { $names }
+desk-seating-nobody-twice = Niemand treft iemand twee keer.
+desk-seating-met-again =
+    { $pairs ->
+        [one] { $pairs } paar treft elkaar opnieuw
+       *[other] { $pairs } paren treffen elkaar opnieuw
+    }{ $most ->
+        [2] .
+       *[other] , hooguit { $most } keer.
+    }
+desk-seating-best = Minder kan niet.
+desk-seating-small =
+    { $same ->
+        [yes] Iedereen zit { $most } keer aan een tafel van drie of twee.
+       *[no] Ieder zit { $least } tot { $most } keer aan een tafel van drie of twee.
+    }
+desk-seating-seats-differ = Niemand heeft twee keer dezelfde plaats.
+desk-seating-seats-repeat = Sommigen hebben meer dan eens dezelfde plaats.
+desk-seating-first = begint om { $minute }
+
+## desk-game
+
+desk-game-none = Er is nog geen partij begonnen.
+desk-game-none-text = Start de partij als de indeling gepubliceerd is en iedereen zit. De tafels en hun formulieren komen hier.
+desk-game-started = { $game } is begonnen.
+desk-game-ended = { $game } is afgelopen.
+desk-game-which = Welke partij
+desk-game-pause = Klok stilzetten
+desk-game-resume = Klok laten lopen
+desk-game-paused = De klok staat stil.
+desk-game-resumed = De klok loopt.
+desk-game-extra = Extra tijd
+desk-game-minutes = Minuten
+desk-game-minutes-extra = { NUMBER($minutes, signDisplay: "exceptZero") } min
+desk-game-table = Tafel
+desk-game-enter-sheet = Formulier invoeren
+desk-game-enter-sheet-of = Formulier invoeren van tafel { $table }
+desk-game-correct = Verbeteren
+desk-game-correct-of = Tafel { $table } verbeteren
+desk-game-decide = Beslissen
+desk-game-decide-of = Tafel { $table } beslissen
+desk-game-watch = Kijken
+desk-game-watch-of = Kijken naar tafel { $table }
+desk-game-resume-table = Laten doorgaan
+desk-game-stalled = gestopt: ieders beurt ging voorbij
+desk-game-sheet-in = Formulier binnen van { $names }
+desk-game-differ = De formulieren verschillen:
+desk-game-disputed-text = De uitslag wordt betwist.
+desk-game-by = van { $name }
+desk-game-settled = { $done } van { $all } tafels klaar
+desk-game-sheet-title = { $game }, { $table }
+desk-game-withdrew = gestopt
+
+## desk-papers
+
+desk-papers-title = Af te drukken
+desk-papers-language = Taal van het papier
+desk-papers-game = Partij
+desk-papers-to-come = alle komende
+desk-papers-names =
+    .sheets = Scoreformulieren
+    .cards = Tafelkaarten
+    .tables = Indeling per tafel
+    .names = Indeling op naam
+    .ranking = Stand
+    .certificates = Oorkondes
+
+desk-papers-hints =
+    .sheets = Eén per tafel, met een code om de uitslag per telefoon in te voeren
+    .cards = Om te vouwen en op tafel te zetten
+    .tables = Voor aan de muur
+    .names = Voor aan de muur, op alfabet
+    .ranking = Met de beslissende punten
+    .certificates = Voor iedereen, met plaats en punten
+
+desk-papers-need-seating = Als de indeling gepubliceerd is
+desk-papers-need-game = Als er een partij begonnen is
+desk-papers-need-end = Als het toernooi afgelopen is
+desk-papers-files = Om te bewaren
+desk-papers-files-text = Alles van dit toernooi is van jou.
+desk-papers-lists =
+    .participants = Deelnemers
+    .seating = Indeling
+    .results = Uitslagen
+    .ranking = Stand
+    .entrants = Alle inschrijvingen
+    .log = Logboek
+
+desk-papers-public = Openbare lijsten
+desk-papers-everything = Alles
+desk-papers-everything-hint = Met namen en logboek: bewaar het goed
+desk-papers-games = Online gespeelde partijen
+
+## desk-event
+
+desk-event-title = Toernooi
+desk-event-announce = Omroepen
+desk-event-announce-label = Zeg het iedereen
+desk-event-announce-hint = Het staat op het zaalscherm en op elke telefoon.
+desk-event-announced = Iedereen weet het.
+desk-event-retract = Intrekken
+desk-event-retract-of = Intrekken: { $text }
+desk-event-retracted = De mededeling is ingetrokken.
+desk-event-delay = Uitstellen
+desk-event-delay-title = Een partij begint later
+desk-event-delay-game = Partij
+desk-event-delay-minutes = Minuten later
+desk-event-delayed = Het programma is verschoven.
+desk-event-helpers = Wie er helpt
+desk-event-helpers-text = Arbiters beslissen geschillen; organisatoren kunnen alles. Ieder krijgt een eigen link, die je kunt intrekken.
+desk-event-helper-name = Naam
+desk-event-arbiter = Arbiter
+desk-event-organiser = Organisator
+desk-event-make-arbiter = Link voor een arbiter
+desk-event-make-organiser = Link voor een organisator
+desk-event-you = jij
+desk-event-revoke = Link intrekken
+desk-event-revoke-of = Link intrekken: { $name }
+desk-event-revoke-text = Wie deze link heeft, is meteen toeschouwer.
+desk-event-revoked = De link is ingetrokken.
+desk-event-unnamed = zonder naam
+desk-event-settings = Instellingen
+desk-event-listed = In de lijst van deze server
+desk-event-listed-hint = Anders vindt alleen wie de link heeft het.
+desk-event-self-check-in = Spelers melden zichzelf aan
+desk-event-self-check-in-hint = Met hun persoonlijke link, als ze er zijn.
+desk-event-date = Dag
+desk-event-timezone = Tijdzone
+desk-event-timezone-hint = Zoals Europe/Amsterdam; leeg voor die van deze computer
+desk-event-bots = Bots mogen plaatsnemen
+desk-event-unattended = Loopt vanzelf
+desk-event-unattended-hint = Deelt in, start, sluit af en rondt af zonder jou.
+desk-event-watch-delay = Toeschouwers zien de tafels later met
+desk-event-watch-delay-unit =
+    { $seconds ->
+        [0] geen vertraging
+       *[other] { $seconds } s
+    }
+desk-event-saved = Bewaard.
+desk-event-pages = Pagina’s om te tonen
+desk-event-hall = Zaalscherm
+desk-event-hall-hint = Voor een beamer: klok, indeling, stand
+desk-event-follow = Pagina voor iedereen
+desk-event-follow-hint = Om op een telefoon te volgen
+desk-event-facts =
+    { $games ->
+        [one] { $games } partij van { $minutes } minuten
+       *[other] { $games } partijen van { $minutes } minuten
+    }
+
+## desk-links
+
+desk-links-title = Persoonlijke links
+desk-links-one = Link voor { $name }
+desk-links-once = Deze links zijn alleen nu te zien. Druk ze af of stuur ze voordat je deze pagina sluit.
+desk-links-once-one = Deze link is alleen nu te zien. Laat hem scannen of kopieer hem voordat je sluit.
+desk-links-print = Afdrukken
+desk-links-done = Ik heb ze bewaard
+desk-links-card = Je tafel, je plaats, je uitslagen:
+desk-links-organiser-card = De wedstrijdtafel van dit toernooi:
+desk-links-arbiter-card = De pagina van de arbiter:
+desk-links-local = Alleen deze computer kan de server bereiken. Stop hem en start hem voor het hele netwerk: make hall, of azulejos serve --host 0.0.0.0.
+
+## desk-make
+
+desk-make-lead = Een middag Azul voor je club: spelers, indeling, klok, uitslagen, oorkondes.
+desk-make-name = Naam van het toernooi
+desk-make-name-placeholder = Lentebeker
+desk-make-where = Waar wordt er gespeeld?
+desk-make-hall = In een zaal
+desk-make-hall-hint = Aan echte tafels. Telefoons en papier brengen de uitslagen binnen.
+desk-make-online = Online
+desk-make-online-hint = Aan live tafels van deze server. Uitslagen komen vanzelf binnen.
+desk-make-how = Hoe worden mensen ingedeeld?
+desk-make-presets =
+    .marteludica = Iedereen treft elkaar
+    .swiss = Gelijken treffen elkaar
+    .final-four = Met een finale
+
+desk-make-preset-hints =
+    .marteludica = Alle partijen zijn zo gepland dat bijna niemand iemand twee keer treft.
+    .swiss = Na elke partij treffen wie ongeveer evenveel punten heeft elkaar.
+    .final-four = Zoals het eerste, en dan spelen de beste vier een finale.
+
+desk-make-games = Partijen voor ieder
+desk-make-day = Dag
+desk-make-start = Eerste partij om
+desk-make-ends = De laatste tafel heeft om { $time } geteld.
+desk-make-ends-late = De partijen passen niet voor middernacht: begin eerder of speel minder.
+desk-make-you = Je naam
+desk-make-you-hint = Voor het logboek en wie helpt; spelers zien hem niet.
+desk-make-more = Meer keuzes
+desk-make-minutes = Minuten per partij
+desk-make-counting = Minuten om te tellen
+desk-make-pause = Minuten pauze
+desk-make-displays = Fabrieksschijven aan een tafel van vier
+desk-make-turn = Seconden per beurt
+desk-make-age = Minimumleeftijd
+desk-make-first = Wie begint aan een tafel
+desk-make-first-lot = door loting
+desk-make-first-balance = om de beurt, zo eerlijk mogelijk
+desk-make-public-names = Namen in openbare lijsten
+desk-make-names-full = voluit
+desk-make-names-initial = voornaam en initiaal
+desk-make-make = Maak het toernooi
+desk-make-made-title = { $title } staat klaar
+desk-make-made-text = Bewaar deze link: het is je sleutel tot de wedstrijdtafel, op dit of een ander apparaat. Hij is alleen nu te zien.
+desk-make-to-desk = Naar de wedstrijdtafel
+
+## desk-list
+
+desk-list-lead = Clubtoernooien op deze server: volg er een, of leid je eigen.
+desk-list-make = Nieuw toernooi
+desk-list-mine = Op dit apparaat gemaakt
+desk-list-all = Alle toernooien
+desk-list-none = Er is er nog geen. Maak het eerste: het kost een minuut.
+desk-list-entered =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+desk-list-online = online
+desk-list-open = inschrijving open
+desk-list-untitled = Toernooi
+
+## player: A player’s page and the score sheet
+
+player-ordinal = { $place }e
+player-table =
+    .title = Mijn tafel
+    .handedIn = formulier binnen
+    .dispute = Uitslag betwisten
+    .disputeText = Een arbiter bekijkt het en beslist. Zeg wat er niet klopt, met plaatsen en zonder namen.
+    .disputed = De uitslag wordt betwist. Een arbiter beslist.
+    .nobody = –
+    .void = Deze tafel is ongeldig: niemand krijgt hier punten.
+
+player-games =
+    .title = Mijn partijen
+    .notSeated = nog niet ingedeeld
+    .on = nu bezig
+
+player-away =
+    .title = Ik moet weg
+    .leave = Het toernooi verlaten
+    .leaveText = Je punten blijven staan, en je speelt geen partijen meer. Laat het hier weten voor je gaat.
+    .withdraw = Stoppen met deze partij
+    .withdrawText = Je krijgt geen punten voor deze partij en speelt vandaag niet meer. De anderen aan je tafel gaan zonder jou verder.
+    .withdrawShort = Wie midden in een partij stopt, krijgt er geen punten voor.
+
+player-paper =
+    .result = Uitslag van deze tafel
+    .yours = In deze partij zit je aan een andere tafel.
+    .toMine = Naar mijn tafel
+    .noTable = Zo’n tafel is er niet in dit toernooi, of de partij is nog niet begonnen.
+    .link = Dit formulier is van de mensen aan deze tafel. Open je persoonlijke link op deze telefoon en scan de code dan nog eens.
+    .follow = Volg het toernooi
+    .change = Deze uitslag verbeteren
+    .arbiters = Je voert dit formulier in als arbiter.
+    .past = Deze partij is afgelopen.
+
+## player-sheet
+
+player-sheet-title = Scoreformulier
+player-sheet-lead = Tel zelf. De uitslag geldt als twee mensen van de tafel hetzelfde hebben ingeleverd.
+player-sheet-lead-arbiter = Wat je invoert, geldt meteen.
+player-sheet-lead-correct = De nieuwe uitslag geldt meteen. De oude blijft in het logboek staan.
+player-sheet-points = Punten
+player-sheet-points-of = Punten van { $name }
+player-sheet-rows = Volledige rijen
+player-sheet-rows-of = Volledige rijen van { $name }
+player-sheet-pad = Scoreblok
+player-sheet-pad-of = Scoreblok van { $name }
+player-sheet-withdrew = gestopt: geen punten voor deze partij
+player-sheet-has-withdrawn = Gestopt
+player-sheet-you = jij
+player-sheet-hand-in = Inleveren
+player-sheet-enter = Uitslag invoeren
+player-sheet-correct = Uitslag verbeteren
+player-sheet-sending = Onderweg …
+player-sheet-offline = De verbinding is weg. Het formulier gaat vanzelf weg zodra ze terug is: laat deze pagina open.
+player-sheet-kept = Wat je had ingevuld, staat er nog.
+player-sheet-unsent = Dit formulier is nog niet aangekomen. Lever het nog eens in.
+player-sheet-clear = Formulier leegmaken
+player-sheet-missing = Punten en volledige rijen zijn allebei nodig.
+player-sheet-below =
+    { $least ->
+        [one] De rijen alleen al geven { $least } punt. Tel opnieuw.
+       *[other] De rijen alleen al geven { $least } punten. Tel opnieuw.
+    }
+player-sheet-above =
+    { $most ->
+        [one] Meer dan { $most } punt kan niet met zoveel rijen. Tel opnieuw.
+       *[other] Meer dan { $most } punten kan niet met zoveel rijen. Tel opnieuw.
+    }
+player-sheet-fix = Er klopt nog iets niet. Kijk naar de regels in het rood.
+player-sheet-arrived = Je formulier is binnen.
+player-sheet-entered = De uitslag is ingevoerd.
+player-sheet-look = Het is binnen. Kijk hier nog eens naar:
+player-sheet-right = Het klopt
+player-sheet-change = Wijzigen
+player-sheet-questions =
+    .no-row = Niemand heeft een volledige rij. Was de partij uit omdat er geen tegels meer waren?
+    .rare-pv = Meer dan 130 punten komt bijna nooit voor.
+    .rows-differ = De muur op het scoreblok heeft een ander aantal volledige rijen.
+    .score-negative = Een score komt nooit onder 0.
+    .score-too-high = Zo weinig tegels kunnen vóór de bonussen niet zoveel punten hebben gegeven.
+    .pv-below-bonuses = Alleen al de bonussen op de muur zijn meer punten.
+    .pv-too-high = De tegels op de muur kunnen niet zoveel punten geven.
+    .pv-differ = Het scoreblok komt op een ander aantal punten.
+
+player-sheet-question = Hier is iets vreemd aan: tel het nog een keer na.
+
+## player-pad
+
+player-pad-hint = Tik op de vakjes van de muur waar een tegel ligt.
+player-pad-wall = Muur
+player-pad-cell = Rij { $row }, kolom { $column }, { $colour }
+player-pad-before = Punten vóór de bonussen
+player-pad-bonuses =
+    .rows = Volledige rijen
+    .columns = Volledige kolommen
+    .colours = Alle vijf van een kleur
+
+player-pad-times = { $count } × { $each }
+player-pad-sum = Punten
+player-pad-needs-before = Typ de punten vóór de bonussen, zoals ze op het scorespoor staan.
+player-pad-too-high =
+    { $most ->
+        [one] Deze tegels kunnen vóór de bonussen niet meer dan { $most } punt hebben gegeven.
+       *[other] Deze tegels kunnen vóór de bonussen niet meer dan { $most } punten hebben gegeven.
+    }
+player-pad-take = Overnemen
+player-pad-empty = Muur leegmaken
+
+## player-glance
+
+player-glance-hello = Hallo { $name }
+player-glance-table = Tafel
+player-glance-seat = Plaats
+player-glance-at = om { $time }
+player-glance-you-start = Jij begint
+player-glance-check-in = Meld je
+player-glance-check-in-desk = Ga naar de wedstrijdtafel en zeg dat je er bent.
+player-glance-check-in-self = Ben je er? Laat het dan weten.
+player-glance-i-am-here = Ik ben er
+player-glance-wait-for = { $game } om { $time }
+player-glance-wait-seating = Je tafel verschijnt hier zodra de indeling bekend is.
+player-glance-wait-end = Je partijen zijn gespeeld
+player-glance-wait-end-text = De eindstand komt zodra iedereen klaar is.
+player-glance-go = Ga naar je tafel. De partij begint als de organisator haar start.
+player-glance-play = De partij is bezig. Lever de uitslag in als ze uit is.
+player-glance-play-online = De partij is bezig, aan een tafel op deze site.
+player-glance-hand-in = Iemand van je tafel heeft een formulier ingeleverd. Tel zelf, en lever dat van jou in.
+player-glance-handed-in = Je formulier is binnen. Nu levert iemand anders van je tafel hetzelfde in.
+player-glance-arbiter = Een arbiter beslist over de uitslag van je tafel. Blijf daar even.
+player-glance-differ = De formulieren van je tafel verschillen. Bekijk dat van jou nog eens, of wacht op de arbiter.
+player-glance-out = Je bent gestopt
+player-glance-out-text = Je punten blijven staan. Wil je weer meedoen, vraag het dan aan de wedstrijdtafel.
+player-glance-done = Het toernooi is afgelopen
+player-glance-expelled = Je speelt niet meer mee
+player-glance-expelled-text = Je bent niet meer bij de spelers. Is dat een vergissing, vraag het dan aan de wedstrijdtafel.
+player-glance-standing = { $place }e van { $of }, met { $pt }
+player-glance-shared = gedeelde plaats
+player-glance-behind =
+    { $count ->
+        [one] { $count } punt achter de volgende plaats
+       *[other] { $count } punten achter de volgende plaats
+    }
+player-glance-to-table = Naar mijn tafel
+player-glance-fill-in = Uitslag inleveren
+player-glance-change-sheet = Mijn formulier wijzigen
+player-glance-hide-sheet = Formulier sluiten
+player-glance-warnings =
+    { $count ->
+        [one] Je hebt { $count } waarschuwing gekregen.
+       *[other] Je hebt { $count } waarschuwingen gekregen.
+    }
+
+## player-arbiter
+
+player-arbiter-title = Arbiter
+player-arbiter-lead = Een vraag over de regels, of klopt er iets niet? Een arbiter komt naar je tafel.
+player-arbiter-call = Een arbiter roepen
+player-arbiter-what = Waar gaat het om?
+player-arbiter-what-hint = Je mag dit leeg laten.
+player-arbiter-called = Geroepen om { $time }. Er komt een arbiter.
+player-arbiter-coming = Geroepen om { $time }. Een arbiter is onderweg.
+player-arbiter-dispute = Sinds { $time } wordt een arbiter gevraagd over de uitslag te beslissen.
+player-arbiter-dispute-taken = Om { $time } om een beslissing gevraagd. Een arbiter is onderweg.
+player-arbiter-stalled = Sinds { $time } wordt een arbiter gevraagd de tafel verder te laten gaan.
+player-arbiter-answered = De arbiter heeft op je roep geantwoord.
+
+## player-follow
+
+player-follow-finished = Het toernooi is afgelopen.
+player-follow-entry = De eerste partij is nog niet begonnen.
+player-follow-playing = { $game } is bezig.
+player-follow-between = { $game } begint om { $time }.
+player-follow-between-end = Alle partijen zijn gespeeld.
+player-follow-yours = Speel je mee? Open je persoonlijke link of scan je eigen QR-code: dan laat deze pagina je tafel zien.
+player-follow-winner = Winst voor { $names }
+player-follow-find = Zoek een naam
+player-follow-find-nobody = Niemand hier heeft zo’n naam.
+player-follow-which = Welke partij
+player-follow-no-seating = De indeling is nog niet bekend.
+player-follow-watch = Kijken
+player-follow-watch-of = Kijken: { $table }
+player-follow-free = niemand
+player-follow-here = is er
+player-follow-left = is weg
+player-follow-playing-now = bezig
+player-follow-none = Nog niemand heeft zich ingeschreven.
+player-follow-earlier =
+    { $count ->
+        [one] { $count } eerdere mededeling
+       *[other] { $count } eerdere mededelingen
+    }
+
+## player-entry
+
+player-entry-title = Doe mee aan dit toernooi
+player-entry-lead = Schrijf je in: een naam is genoeg.
+player-entry-first = Voornaam
+player-entry-surname = Achternaam
+player-entry-surname-hint = Mag leeg blijven.
+player-entry-of-age = Ik ben minstens { $age } jaar
+player-entry-too-young = Spelers zijn minstens { $age } jaar.
+player-entry-need-name = Typ je voornaam, alsjeblieft.
+player-entry-initial = Lijsten tonen je voornaam en de eerste letter van je achternaam. Er wordt geen geboortedatum bewaard.
+player-entry-full = Lijsten tonen je volledige naam. Er wordt geen geboortedatum bewaard.
+player-entry-enter = Inschrijven
+player-entry-entered = { $name }, je doet mee!
+player-entry-keep = Dit is je persoonlijke link. Je ziet hem alleen nu: bewaar hem. Ermee zie je je tafel en lever je uitslagen in, op elke telefoon.
+player-entry-on = Naar mijn pagina
+
+## arbiter: The arbiter’s page
+
+arbiter-title = Arbiter
+arbiter-house = de server
+arbiter-you = Jij
+arbiter-somebody = Iemand
+arbiter-clock =
+    .title = Klok
+    .pause = Zet de klok stil
+    .resume = Laat de klok lopen
+    .minutes = Minuten
+
+arbiter-tabs =
+    .label = Delen van deze pagina
+    .tables = Tafels
+    .people = Mensen
+    .hall = Zaal
+    .log = Logboek
+
+## arbiter-calls
+
+arbiter-calls-title = Oproepen
+arbiter-calls-none = Niemand roept.
+arbiter-calls-open =
+    { $count ->
+        [one] { $count } open oproep
+       *[other] { $count } open oproepen
+    }
+arbiter-calls-kinds =
+    .call = Vraagt om een arbiter
+    .differ = De formulieren verschillen
+    .dispute = De uitslag wordt betwist
+    .stalled = De tafel staat stil
+
+arbiter-calls-stalled = Iedereen verloor achter elkaar zijn beurt (T5). Laat de tafel verdergaan, of verklaar haar ongeldig.
+arbiter-calls-by = van { $name }
+arbiter-calls-coming = Ik kom eraan
+arbiter-calls-done = Klaar
+arbiter-calls-you-come = Je bent onderweg
+arbiter-calls-other-comes = { $name } is onderweg
+arbiter-calls-decide = Beslis
+arbiter-calls-go-on = Laat verdergaan
+arbiter-calls-watch = Bekijk de tafel
+
+## arbiter-tables
+
+arbiter-tables-title = Tafels
+arbiter-tables-which = Partij
+arbiter-tables-none = Er is nog geen partij begonnen.
+arbiter-tables-sheets =
+    { $count ->
+        [one] { $count } formulier
+       *[other] { $count } formulieren
+    }
+arbiter-tables-extra = +{ $minutes } min
+arbiter-tables-result = Uitslag
+arbiter-tables-handed-in = Ingeleverd
+arbiter-tables-no-sheets = Er is nog geen formulier.
+arbiter-tables-enter = Voer het formulier in
+arbiter-tables-correct = Corrigeer de uitslag
+arbiter-tables-decide = Beslis het geschil
+arbiter-tables-as-he = Zoals { $name } het heeft
+arbiter-tables-more = Meer tijd
+arbiter-tables-void = Verklaar de tafel ongeldig
+arbiter-tables-go-on = Laat de tafel verdergaan
+arbiter-tables-who = Wie zit hier
+arbiter-tables-differs = verschilt
+arbiter-tables-rows =
+    { $count ->
+        [one] { $count } rij
+       *[other] { $count } rijen
+    }
+
+## arbiter-people
+
+arbiter-people-title = Mensen
+arbiter-people-find = Zoek iemand
+arbiter-people-none = Niemand met deze naam.
+arbiter-people-stages =
+    .entered = ingeschreven
+    .here = aanwezig
+    .playing = speelt
+    .left = vertrokken
+    .expelled = uitgesloten
+
+arbiter-people-at = Tafel { $table }, plaats { $seat }
+arbiter-people-warnings =
+    { $count ->
+        [one] { $count } waarschuwing
+       *[other] { $count } waarschuwingen
+    }
+arbiter-people-number = Nr. { $number }
+arbiter-people-arbiter = arbiter
+
+## arbiter-acts
+
+arbiter-acts-warn = Waarschuw { $name }
+arbiter-acts-warn-note = De waarschuwing staat in het logboek. De rest van de tafel hoeft het niet te weten.
+arbiter-acts-expel = Sluit { $name } uit
+arbiter-acts-expel-note = Deze speler verlaat het toernooi en elke openbare lijst. Aan een tafel die speelt geldt het als stoppen; de punten van de anderen blijven staan.
+arbiter-acts-withdraw = { $name } stopt
+arbiter-acts-withdraw-note = Geen PV voor deze partij, en de tafel gaat verder met één speler minder (T21).
+arbiter-acts-leave = { $name } gaat weg
+arbiter-acts-leave-note = Blijft in de stand met de PV tot nu toe (T20).
+arbiter-acts-return = { $name } is terug
+arbiter-acts-return-note = Speelt de komende partijen mee.
+arbiter-acts-reinstate-expelled = Trek de uitsluiting van { $name } in
+arbiter-acts-reinstate-withdrawn = Maak het stoppen van { $name } ongedaan
+arbiter-acts-reinstate-note = Dit was een vergissing: deze speler doet weer mee.
+arbiter-acts-extra = Meer tijd voor tafel { $table }
+arbiter-acts-extra-note = Een negatief getal neemt tijd terug.
+arbiter-acts-void = Verklaar tafel { $table } ongeldig
+arbiter-acts-void-note = Niemand scoort in deze partij aan deze tafel. Eerdere partijen blijven staan.
+arbiter-acts-go-on = Laat tafel { $table } verdergaan
+arbiter-acts-go-on-note = De beurten gaan verder waar ze stopten.
+arbiter-acts-pause = Zet de klok stil
+arbiter-acts-pause-note = De speeltijd staat stil voor alle tafels tot de klok weer loopt.
+arbiter-acts-delay = { $game } begint later
+arbiter-acts-delay-note = Alles wat volgt schuift mee op. Een negatief getal neemt uitstel terug.
+arbiter-acts-correct = Corrigeer tafel { $table }
+arbiter-acts-said = Klaar. Het staat in het logboek.
+
+## arbiter-hall
+
+arbiter-hall-title = Zaal
+arbiter-hall-announce = Meedelen
+arbiter-hall-text = Mededeling
+arbiter-hall-hint = Op het zaalscherm en op alle telefoons. Hoogstens 200 tekens.
+arbiter-hall-said = Iedereen krijgt het te zien.
+arbiter-hall-none = Er is niets meegedeeld.
+arbiter-hall-retract = Trek in
+arbiter-hall-retract-this = Trek in: { $text }
+arbiter-hall-time = Tijd
+arbiter-hall-delay = Stel de volgende partij uit
+arbiter-hall-no-delay = Er komt geen partij meer.
+
+## arbiter-log
+
+arbiter-log-title = Logboek
+arbiter-log-find = Zoek in het logboek
+arbiter-log-show = Toon
+arbiter-log-groups =
+    .all = Alles
+    .rulings = Beslissingen en correcties
+    .calls = Oproepen en geschillen
+    .people = Mensen
+    .time = Tijd
+    .course = Verloop van het toernooi
+
+arbiter-log-none = Zoiets staat niet in het logboek.
+arbiter-log-last = De laatste 200 regels. De lijst om te downloaden heeft ze allemaal.
+arbiter-log-download = Alles als lijst (CSV)
+arbiter-log-before = Voor
+arbiter-log-after = Na
+arbiter-log-entries =
+    { $count ->
+        [one] { $count } regel
+       *[other] { $count } regels
+    }
+arbiter-log-by = door { $name }
+arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-kinds =
+    .created = Toernooi gemaakt
+    .appointed = Arbiter benoemd
+    .entered = Ingeschreven
+    .entered-late = Te laat ingeschreven
+    .checked-in = Aangemeld
+    .left = Vertrokken
+    .returned = Teruggekomen
+    .seating-drafted = Indeling ontworpen
+    .seating-published = Indeling gepubliceerd
+    .final-seated = Finaletafel ingedeeld
+    .game-started = Partij begonnen
+    .sheet-handed-in = Formulier ingeleverd
+    .disputed = Betwist
+    .withdrawn = Gestopt
+    .game-ended = Partij afgelopen
+    .corrected = Uitslag gecorrigeerd
+    .voided = Tafel ongeldig
+    .warned = Gewaarschuwd
+    .expelled = Uitgesloten
+    .reinstated = Teruggedraaid
+    .delayed = Uitgesteld
+    .finished = Toernooi afgesloten
+    .announced = Meegedeeld
+    .retracted = Mededeling ingetrokken
+    .called = Arbiter geroepen
+    .coming = Onderweg naar een oproep
+    .answered = Oproep afgehandeld
+    .extra-time = Meer tijd
+    .paused = Klok stilgezet
+    .resumed = Klok loopt weer
+    .entries-opened = Inschrijving geopend
+    .entries-closed = Inschrijving gesloten
+    .arranged = Instellingen gewijzigd
+    .named = Naam verbeterd
+    .erased = Naam gewist
+    .token-made = Link gemaakt
+    .token-revoked = Link ingetrokken
+    .seated-live = Onlinetafels gemaakt
+    .resumed-table = Tafel gaat verder
+    .bots-entered = Bots ingeschreven
+
+## hall: The hall screen
+
+hall-follow = Volg het op je telefoon
+hall-enter = Schrijf je in met je telefoon
+hall-final-standings = Eindstand
+hall-table = Tafel
+hall-seat = Plaats
+hall-nobody = Er heeft zich nog niemand ingeschreven.
+hall-nothing-yet = De indeling is er nog niet.
+hall-here = { $present } van de { $entered } zijn er
+hall-is-here = aanwezig
+hall-points = PV
+hall-begins-at = begint om
+hall-now = Nu
+hall-no-address = Nog geen QR-code: vul bij de keuzes van het scherm het adres voor telefoons in.
+
+## hall-controls
+
+hall-controls-label = Dit scherm
+hall-controls-full-screen = Volledig scherm
+hall-controls-leave-full-screen = Volledig scherm verlaten
+hall-controls-open = Wat het scherm toont
+hall-controls-panel = Toon
+hall-controls-panels =
+    .auto = Wat van pas komt, om de beurt
+    .names = Wie zit waar, op naam
+    .tables = De tafels
+    .standings = De stand
+    .schedule = Het programma
+
+hall-controls-languages = Talen
+hall-controls-languages-hint = Meerdere wisselen elkaar af. Geen: de taal van deze browser.
+hall-controls-theme = Thema
+hall-controls-themes =
+    .system = Zoals het systeem
+    .light = Licht
+    .dark = Donker
+
+hall-controls-address = Adres voor telefoons
+hall-controls-address-hint = Zoals telefoons in het netwerk van de zaal deze server bereiken, bijvoorbeeld 192.168.1.20:8080.
+hall-controls-address-wrong = Dit is geen adres.
+hall-controls-own-machine = Telefoons bereiken het adres niet waarmee dit scherm is geopend. Schrijf het adres in het netwerk van de zaal.
+hall-controls-may-darken = Deze browser laat het scherm misschien donker worden. Zet de schermbeveiliging van deze computer uit.
+hall-controls-back = Naar het toernooi

@@ -1,0 +1,341 @@
+### After the game: the position editor, import, replay, and the check of the deals.
+
+## editor: The position editor and import
+
+editor-import-title = Importă o partidă sau o poziție
+editor-import-lead = Lipește o partidă (AGN) sau o poziție pe un rând (AFEN), deschide un fișier ori trage-l aici.
+editor-text = Partidă sau poziție
+editor-placeholder = [Game "azul"]
+    { "[" }Players "2"]
+    { "[" }First "1"]
+
+    R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
+editor-open = Deschide un fișier
+editor-read = Arată
+editor-reading = Se citește …
+editor-drop = Dă drumul ca să deschizi fișierul
+editor-not-text = Acest fișier nu poate fi citit ca text.
+editor-too-long = Este prea lung: o partidă are cel mult 20.000 de caractere.
+editor-wrong = Nu se poate citi
+editor-line = Rândul { $line }
+editor-token = „{ $token }”
+editor-rule = Regula { $clause }
+editor-other = Importă altceva
+editor-which-game = Partida
+editor-game-of = Partida { $game } din { $games }
+editor-unfinished = neterminată
+editor-eyes = Văzută de
+editor-everybody = toți
+editor-formats = Ce sunt AGN și AFEN
+editor-formats-text = AGN este o partidă scrisă: etichete precum numele jucătorilor, apoi fiecare împărțire și fiecare mutare. AFEN este o poziție pe un singur rând. Ambele sunt text simplu; orice partidă de aici poate fi luată ca AGN.
+editor-play-on = Joacă mai departe
+editor-play-on-title = Joacă mai departe de aici
+editor-play-on-lead = Cine joacă? Un prieten primește linkul către masă.
+editor-seat = Locul { $n }
+editor-me = Eu
+editor-friend = Un prieten, prin link
+editor-your-name = Numele tău
+editor-begin = La masă
+editor-nobody = Cel puțin un loc este pentru cineva care nu este bot.
+editor-editor-title = Editor de poziții
+editor-editor-lead = Alege o piesă, apoi apasă unde stă. Dacă apeși din nou aceeași piesă, dispare.
+editor-game = Joc
+editor-games =
+    .azul = Azul
+    .grey = Azul, perete gri
+    .mini = Azul Mini
+    .miniGrey = Azul Mini, perete gri
+    .duel = Azul Duel
+
+editor-players = Jucători
+editor-deal = Împarte din nou
+editor-clear = Masă goală
+editor-undo = Anulează
+editor-redo = Refă
+editor-hold = În mână
+editor-tile = Piesă { game-colour-feminine }
+editor-marker = Piesa primului jucător
+editor-nothing = Ia de pe masă
+editor-keys = Taste: B Y R K W aleg o piesă, M piesa primului jucător, Delete ia; săgețile mută, Enter pune.
+editor-displays = Fabrici
+editor-display = Fabrica { $n }
+editor-centre = Centru
+editor-add-to-centre = Pune în centru
+editor-take-from-centre = Ia o piesă { game-colour-feminine } din centru
+editor-at = { $where }, poziția { $place }: { $what }
+editor-empty = gol
+editor-board = Planșa locului { $n }
+editor-score = Scor
+editor-line-of = Rândul { $n }
+editor-wall-at = Perete, linia { $row }, coloana { $column }
+editor-floor = Linia podelei
+editor-supply = Săculeț și cutie
+editor-bag = Săculeț
+editor-lid = Cutie
+editor-in-all = În total
+editor-rest-bag = Restul în săculeț
+editor-rest-lid = Restul în cutie
+editor-pour-bag = Toată cutia în săculeț
+editor-pour-lid = Tot săculețul în cutie
+editor-turn = A cui este tura
+editor-to-move = La mutare
+editor-first-player = Primul jucător al rundei
+editor-marker-is = Piesa primului jucător
+editor-in-centre = în centru
+editor-on-floor = pe linia podelei locului { $n }
+editor-in-front = în fața locului { $n }
+editor-round = Runda
+editor-phase = Ce urmează
+editor-phases =
+    .offer = luarea de piese
+    .deal = o împărțire
+    .tiling = alegerea unui loc
+    .stopped = arbitrul
+    .over = nimic: s-a terminat
+    .void = nimic: anulată
+
+editor-idle = Runde fără piese pe vreun rând
+editor-bare = Runde fără piese pe vreun perete
+editor-more = Mai mult
+editor-checking = Se verifică …
+editor-fine =
+    { $moves ->
+        [one] Poziția este posibilă: există { $moves } mutare.
+        [few] Poziția este posibilă: există { $moves } mutări.
+       *[other] Poziția este posibilă: există { $moves } de mutări.
+    }
+editor-faults =
+    { $count ->
+        [one] Poziția nu este posibilă, din { $count } motiv:
+        [few] Poziția nu este posibilă, din { $count } motive:
+       *[other] Poziția nu este posibilă, din { $count } de motive:
+    }
+editor-unreachable = Serverul nu răspunde: poziția nu a fost verificată.
+editor-afen = Poziția pe un rând (AFEN)
+editor-copy = Copiază
+editor-copied = Poziția a fost copiată.
+editor-copy-link = Copiază linkul
+editor-link-copied = Linkul către această poziție a fost copiat.
+editor-copy-failed = Nu s-a putut copia: selectează și copiază cu mâna.
+editor-take = Folosește
+editor-png = Imagine (PNG)
+editor-duel-lead = Pozițiile de Azul Duel se editează ca text; imaginea și verificarea urmează ce scrii.
+editor-broken = Piese sparte
+editor-tokens = Jetoane rămase
+
+# What is wrong with a position of Azul.
+editor-position =
+    .tile-count =
+        { $first ->
+            [one] În total sunt { $first } piesă { game-colour-feminine }, și ar trebui să fie { $second }.
+            [few] În total sunt { $first } piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
+           *[other] În total sunt { $first } de piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
+        }
+    .bag = În prima rundă săculețul are toate piesele în afară de cele împărțite.
+    .display-size = Fabrica { $first } are mai mult de patru piese.
+    .display-short = Fabrica { $first } nu este plină, deși săculețul are piese.
+    .display-order = Fabrica { $first } are piese după una care nu este plină.
+    .score = Locul { $first }: acest scor încă nu este posibil.
+    .line = Locul { $first }: rândul { $second } nu poate ține atâtea piese.
+    .line-colour = Locul { $first }: rândul { $second } are o culoare pe care linia lui din perete o are deja.
+    .floor = Locul { $first }: linia podelei are șapte spații.
+    .wall-pattern = Locul { $first }: culoare greșită pe perete, linia { $second }, coloana { $third }.
+    .wall-rounds = Locul { $first }: pe o linie a peretelui sunt mai multe piese decât runde jucate. Mărește runda.
+    .wall-twice = Locul { $first }: o culoare apare de două ori pe o linie sau coloană a peretelui.
+    .row-complete = Locul { $first }: o linie este completă, deci jocul s-ar fi terminat.
+    .no-marker = Piesa primului jucător nu este pe linia podelei locului { $first }.
+    .two-markers = Există mai multe piese ale primului jucător.
+    .marker-holder = Piesa primului jucător stă în centru sau la un loc.
+    .marker-front = Locul { $first } ține piesa primului jucător, deși linia podelei are spațiu pentru ea.
+    .no-offer = Nu mai sunt piese de luat.
+    .offer = Mai sunt piese de luat: încă nu se împarte.
+    .untaken = Din nicio fabrică nu s-a luat: atunci centrul și liniile podelei sunt goale, piesa primului jucător este în centru și mută primul jucător.
+    .round = Runda nu poate fi numărul { $first }.
+    .start = Înainte de prima împărțire planșele sunt goale și primul jucător are piesa lui.
+    .stall-counts = Nu pot fi atâtea runde fără progres.
+    .to-move = Cât se iau piese, cineva este la mutare; înainte de împărțire, nimeni.
+    .untiled = Locul { $first }: rândul { $second } este complet și trebuia rezolvat.
+    .unpaid = Locul { $first }: linia podelei trebuia golită.
+    .tiling = Pe peretele colorat piesele se așază odată cu ultima luare.
+    .ending = Jocul este terminat dacă, și numai dacă, ceva l-a încheiat.
+    .afen-fields = Sunt { $first } câmpuri unde trebuie să fie { $second }.
+    .afen-too-long = O poziție are cel mult 4.000 de caractere.
+    .no-such-game = O poziție începe cu azul, mini sau duel și două puncte.
+
+# Why a record cannot be read.
+editor-record =
+    .bad-token = Acesta nu este un semn al jocului: o luare arată ca 3Y4, o împărțire ca @BBYK/RRWW/….
+    .bad-deal = Aceasta nu este o împărțire: fiecare fabrică are una până la patru din literele B Y R K W, sau -.
+    .bad-tag = O etichetă arată ca [Nume "valoare"], singură pe rândul ei.
+    .tag-twice = Această etichetă apare de două ori.
+    .tag-missing = Lipsește o etichetă: sunt necesare Game, Players și First.
+    .tag-value = Această etichetă nu poate avea valoarea aceea.
+    .tag-scores = Scorurile acestei partide sunt { $numbers }.
+    .tag-winner =
+        { $numbers ->
+            [none] Nimeni nu a câștigat partida.
+           *[other] Câștigătorul acestei partide este { $numbers }.
+        }
+    .tag-unfinished = Această etichetă este pentru partide terminate, iar aceasta nu a ajuns la final.
+    .tag-of-another-game = Această etichetă nu este pentru acest joc: scoate-o.
+    .no-such-game = Eticheta Game trebuie să fie azul, mini sau duel.
+    .no-tags = O partidă începe cu etichetele ei, iar asta stă înaintea primei.
+    .no-such-record = În acest text nu este nicio partidă.
+    .record-too-long = Partida are prea multe mutări ca să fie reluată aici.
+    .game-over = Jocul s-a terminat înainte de acest punct.
+    .round-number = Runda următoare este numărul { $first }.
+    .round-misplaced = Numărul unei runde stă doar chiar înaintea unei împărțiri.
+    .no-such-tiles = Nu sunt astfel de piese de luat.
+    .no-such-display = Această fabrică nu există.
+    .line-complete = Rândul { $first } este complet și nu mai primește piese.
+    .line-colour = Rândul { $first } are altă culoare.
+    .wall-has-colour = Linia { $first } a peretelui are deja această culoare.
+    .deal-bag = Împărțirea are piese pe care săculețul nu le are.
+    .deal-displays = Masa are { $first } fabrici, iar împărțirea are { $second }.
+    .deal-short = O fabrică nu este plină, deși mai sunt piese de tras.
+    .deal-size = O fabrică are prea multe piese.
+    .wrong-line = Locul { $first } trebuie să pună acum piesa de pe rândul { $second }.
+    .column-has-colour = Coloana { $first } a peretelui are deja această culoare.
+    .cell-taken = Acest loc din perete este ocupat.
+    .encoding = Fișierul nu este în UTF-8: salvează-l așa.
+    .components-needed = S-a jucat cu componente proprii, pe care acest server nu le are.
+
+## replay: Replay
+
+replay-title = Reluare
+replay-lead = { $game } · { $players }
+replay-loading = Se aduce partida …
+replay-failed = Partida nu a putut fi adusă.
+replay-again = Încearcă din nou
+replay-not-started = Partida nu a început: încă nu e nimic de revăzut.
+replay-where = Pasul { $n } din { $events }
+replay-where-round = Pasul { $n } din { $events }, runda { $round }
+replay-round = Runda { $round }
+replay-setup = Pregătire
+replay-start = Începutul
+replay-scrub = Locul din partidă
+replay-controls = Pași
+replay-first = Prima poziție
+replay-back = Un pas înapoi
+replay-forward = Un pas înainte
+replay-last = Ultima poziție
+replay-play = Redă
+replay-pause = Pauză
+replay-speed = Viteză
+replay-speed-of = { $speed }×
+replay-keys = Taste: ← → pas, Page ↑ ↓ rundă, Home și End, bara de spațiu redă.
+replay-moves = Mutări
+replay-happened = Ce s-a întâmplat
+replay-nothing-yet = Încă nu s-a întâmplat nimic.
+replay-scored = Punctajul, piesă cu piesă
+replay-bonuses = Bonusurile de la final
+replay-total = { NUMBER($points, signDisplay: "exceptZero") }
+replay-cell = { $tile }, linia { $row }, coloana { $column }
+replay-alone = singură
+replay-special = Placa este plină: piesă specială pe linia { $row }
+replay-fallen =
+    { $count ->
+        [one] Rândul { $line } nu găsește loc: cade { $count } piesă
+        [few] Rândul { $line } nu găsește loc: cad { $count } piese
+       *[other] Rândul { $line } nu găsește loc: cad { $count } de piese
+    }
+replay-broken =
+    { $count ->
+        [one] Rândul { $line } nu găsește spațiu: se sparge { $count } piesă
+        [few] Rândul { $line } nu găsește spațiu: se sparg { $count } piese
+       *[other] Rândul { $line } nu găsește spațiu: se sparg { $count } de piese
+    }
+replay-floor = Linia podelei
+replay-broken-tiles = Piese sparte
+replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
+replay-not-below = Scorul nu scade niciodată sub 0.
+replay-walls = { $name }: peretele cu șirul care a contat
+replay-link = Copiază linkul către această poziție
+replay-link-copied = Linkul către această poziție a fost copiat.
+replay-copy-failed = Nu s-a putut copia: ia-l din adresa paginii.
+replay-downloads = Ia cu tine
+replay-agn = Partida ca AGN
+replay-png = Imagine (PNG)
+replay-svg = Imagine (SVG)
+replay-afen = Copiază ca AFEN
+replay-afen-copied = Poziția a fost copiată ca AFEN.
+replay-edit = Deschide în editor
+replay-play-on = Joacă mai departe de aici
+replay-to-table = La masă
+replay-eyes = Văzută de
+replay-everybody = Toți
+replay-look-back = Privire înapoi
+replay-live = Înapoi la joc
+replay-goes-on =
+    { $count ->
+        [one] Jocul continuă: { $count } pas nou.
+        [few] Jocul continuă: { $count } pași noi.
+       *[other] Jocul continuă: { $count } de pași noi.
+    }
+
+## fair: The check of the deals
+
+fair-title = A fost corectă împărțirea?
+fair-lead = Înainte să se așeze cineva, serverul a fixat toate tragerile printr-un secret și i-a arătat amprenta. Fiecare jucător a adăugat cifre la întâmplare. Browserul tău poate acum să refacă fiecare tragere și să compare.
+fair-check = Verifică împărțirea
+fair-checking = Se verifică …
+fair-again = Verifică din nou
+fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
+fair-fair =
+    { $deals ->
+        [one] Totul este cum s-a promis: { $deals } tragere verificată.
+        [few] Totul este cum s-a promis: { $deals } trageri verificate.
+       *[other] Totul este cum s-a promis: { $deals } de trageri verificate.
+    }
+fair-fair-means = Nimeni, nici măcar serverul, nu a ales ce s-a împărțit.
+fair-differs =
+    { $count ->
+        [one] { $count } tragere nu este cea promisă.
+        [few] { $count } trageri nu sunt cele promise.
+       *[other] { $count } de trageri nu sunt cele promise.
+    }
+fair-differs-means = S-a împărțit ceva ce nu decurge din secret. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
+fair-seed-differs = Secretul nu este cel promis.
+fair-seed-differs-means = Amprenta lui este alta, deci despre împărțire nu se poate spune nimic. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
+fair-elsewhere =
+    { $count ->
+        [one] { $count } tragere anterioară s-a făcut în altă parte, înainte să preia această masă.
+        [few] { $count } trageri anterioare s-au făcut în altă parte, înainte să preia această masă.
+       *[other] { $count } de trageri anterioare s-au făcut în altă parte, înainte să preia această masă.
+    }
+fair-table-differs = Partida înregistrată nu are amprenta pe care o arată masa.
+fair-kept-agrees = Amprenta și cifrele tale sunt cele pe care browserul le-a păstrat când te-ai așezat.
+fair-kept-differs = Amprenta sau cifrele tale nu sunt cele pe care browserul le-a păstrat când te-ai așezat.
+fair-not-kept = Browserul tău nu a păstrat amprenta acestei mese: compar-o cu una notată înainte de partidă.
+fair-cannot = Această împărțire nu poate fi verificată.
+fair-why =
+    .no-tags = Partida nu are dovada împărțirii. O au doar partidele terminate la o masă live.
+    .bad-tags = Dovada din partidă nu poate fi citită.
+    .own-components = S-a jucat cu componente proprii, pe care această pagină nu le are.
+    .unplayable = Partida înregistrată nu respectă regulile până la capăt.
+    .no-record = O partidă începută dintr-o poziție nu are înregistrare, deci nici dovadă.
+
+fair-details = Detalii pentru curioși
+fair-means = Ce arată asta și ce nu
+fair-means-text =
+    .fingerprint = Amprenta (SHA-256) era publică înainte ca primul jucător să adauge cifre. Un alt secret cu aceeași amprentă nu poate fi găsit; deci serverul nu putea schimba împărțirea ulterior.
+    .draws = Fiecare tragere se citește din HMAC-SHA256 asupra mesei, a cifrelor jucătorilor și a numărului tragerii. Deci nici un jucător nu o putea alege.
+    .unproved = Ce nu poate dovedi nicio înregistrare: că amprenta este cea arătată înainte de partidă. Browserul tău o păstrează pentru tine când te așezi.
+    .stakes = Cine administrează serverul cunoaște secretul în timpul jocului. Nu juca pe miză împotriva lui.
+
+fair-table = Masă
+fair-commitment = Amprenta, arătată înainte de partidă
+fair-seed = Secretul, arătat după partidă
+fair-contributions = Cifrele jucătorilor
+fair-seat = Locul { $seat }
+fair-none = niciuna (un bot)
+fair-draws = Toate tragerile
+fair-number = Nr.
+fair-dealt = Împărțit
+fair-drawn = După secret
+fair-result = Rezultat
+fair-yes = cum s-a promis
+fair-no = diferă
+fair-not-here = tras în altă parte
+fair-first = Primul jucător
+fair-game = Plăci de punctaj

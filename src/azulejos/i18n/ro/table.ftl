@@ -1,0 +1,536 @@
+### The first page, the page around a table, chat, settings, and what the server refuses.
+
+## common: What many pages share
+
+common-close = Închide
+common-cancel = Renunță
+common-save = Salvează
+common-back = Înapoi
+common-more = Mai mult
+common-again = Încearcă din nou
+common-skip = Sari la pagină
+common-loading = O clipă …
+common-reload = Pagina nu s-a putut încărca. Verifică conexiunea și încarc-o din nou.
+common-menu = Pagini
+common-open-menu = Meniu
+common-home = Acasă
+common-play = Joacă
+common-tables = Mese
+common-mine = Jocurile mele
+common-rules = Reguli
+common-settings = Setări
+common-about = Despre
+common-language = Limba
+common-to-dark = Temă întunecată
+common-to-light = Temă luminoasă
+common-yes = Da
+common-no = Nu
+common-you = Tu
+common-somebody = Cineva
+common-seat = Locul { $seat }
+common-player = Jucătorul { $seat }
+common-bot = { $name } (bot)
+common-program = Program
+common-bots =
+    .random = La întâmplare
+    .greedy = Lacomul
+
+common-games =
+    .azul = Azul
+    .mini = Azul Mini
+    .grey = Azul, perete gri
+    .miniGrey = Azul Mini, perete gri
+    .duel = Azul Duel
+
+common-copy = Copiază linkul
+common-copied = Copiat.
+common-copy-failed = Linkul nu s-a putut copia: selectează-l și copiază-l tu.
+common-share = Trimite
+common-qr = Codul QR al linkului
+common-link = Link
+
+## titles: Titles of pages
+
+titles-home = Joacă Azul
+titles-table = Masă
+titles-replay = Reluare
+titles-tables = Mese
+titles-mine = Jocurile mele
+titles-rules = Reguli
+titles-tutorial = Învață jocul
+titles-import = Importă
+titles-editor = Editor de poziții
+titles-settings = Setări
+titles-me = Dispozitivele mele
+titles-about = Despre
+titles-events = Turnee
+titles-new-event = Turneu nou
+titles-event = Turneu
+titles-sheet = Foaie de punctaj
+titles-desk = Secretariat
+titles-arbiter = Arbitru
+titles-hall = Ecran în sală
+titles-missing = Negăsit
+
+## home: The first page and the lists
+
+home-headline = Joacă Azul
+home-lead = Ia piese, umple liniile, acoperă peretele. Fără cont, fără așteptare.
+home-game = Joc
+home-hints =
+    .azul = Clasicul, pentru 2 până la 4
+    .mini = Ediția de călătorie
+    .grey = Tu alegi căsuțele
+    .duel = În doi, fiecare cu bolta lui
+
+home-short =
+    .azul = Azul
+    .mini = Mini
+    .grey = Perete gri
+    .duel = Duel
+
+home-bot = Joacă cu un bot
+home-bot-hint =
+    { $bots ->
+        [1] Începe imediat
+       *[other] Începe imediat, cu { $bots } boți
+    }
+home-friends = Joacă cu prietenii
+home-friends-hint = Un link, o poreclă, gata
+home-screen = La un singur ecran
+home-screen-hint = Dați dispozitivul mai departe
+home-play-as = Joci ca
+home-change-name = Schimbă
+home-choices = Mai multe opțiuni
+home-players = Jucători
+home-count =
+    { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }
+home-strength = Felul botului
+home-bots = Boți printre voi
+home-none = Niciunul
+home-clock = Ceas
+home-first = Cine începe
+home-by-lot = Prin tragere la sorți
+home-me = Încep eu
+home-wall = Perete
+home-grey-mini = Perete gri: tu alegi căsuțele
+home-tiles = Plăcuțe de punctaj
+home-tiles-first = Primul joc: rânduri, coloane, diagonale
+home-tiles-lot = Trei prin tragere la sorți
+home-tiles-own = Alege
+home-tile-names =
+    .rows = Rânduri
+    .colours = { -goal-colours }
+    .columns = { -goal-columns }
+    .edge = { -goal-edge }
+    .diagonals = { -goal-diagonals }
+    .corners = { -goal-corners }
+    .wilds = Spații libere
+    .specials = Piese speciale
+
+home-tiles-hint = Trei sau patru, câte o față din fiecare.
+home-confirm = Turele se confirmă: până atunci poți anula
+home-takebacks = Mutări luate înapoi, dacă toți sunt de acord
+home-free-text = Text liber în chat
+home-public = Arată în lista meselor deschise
+home-watchable = Cine are linkul poate privi
+home-tournament = Reguli de turneu
+home-reset = Înapoi la opțiunile inițiale
+home-names = Numele, dacă vreți
+home-start = Începe
+home-my-games = Jocurile tale în curs
+home-your-turn = E rândul tău
+home-waiting = În așteptare
+home-open-tables = Mese deschise
+home-no-open = Acum nu e nicio masă deschisă. Deschide una și arat-o în această listă.
+home-running = Privește un joc
+home-no-running = Acum nu joacă nimeni în public.
+home-join = Intră
+home-watch = Privește
+home-go-on = Continuă
+home-look = Vezi
+home-all = Toate mesele
+home-all-mine = Toate jocurile mele
+home-learn = Învață jocul
+home-learn-hint = Câteva minute, pas cu pas
+home-rules = Reguli
+home-rules-hint = Cu desene, în cuvintele noastre
+home-import-game = Importă
+home-import-hint = Un joc sau o poziție ca text
+home-editor = Editor de poziții
+home-editor-hint = Așază o poziție și joacă mai departe
+home-free =
+    { $count ->
+        [one] 1 loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
+    }
+home-no-games = Încă nu ai jucat aici.
+home-finished-games = Încheiate
+home-running-games = În curs
+home-more = Arată mai multe
+home-states =
+    .open = În așteptare
+    .running = În curs
+    .paused = În pauză
+    .finished = Încheiat
+    .closed = Închis
+
+home-unknown-me = Acest dispozitiv nu e încă cunoscut: joacă întâi un joc sau adu-l pe celălalt al tău.
+home-name = Nume
+home-name-hint = Ceilalți îl văd la masă. Îl poți schimba oricând.
+home-name-saved = Salvat.
+home-devices = Alt dispozitiv
+home-devices-hint = Deschide acest link pe telefon sau tabletă, în zece minute, și va fi și acela al tău. Merge o singură dată: nu-l arăta altcuiva.
+home-make-link = Fă un link
+home-claim = Folosește acest dispozitiv
+home-claim-hint = Cu acest link, dispozitivul devine al tău: arată aceleași jocuri.
+home-claim-other = Acest dispozitiv e cunoscut ca { $name }. Va fi în schimb al celui care a făcut linkul.
+home-claimed = Bun venit, { $name }. Acest dispozitiv e acum al tău.
+home-erase = Șterge-mă
+home-erase-hint = Numele tău, cheile tuturor dispozitivelor tale și lista jocurilor tale se șterg. Jocurile rămân, fără numele tău. Nu se poate da înapoi.
+home-erase-sure = Șterge definitiv
+home-erased = Datele tale au fost șterse.
+home-about-text = Azulejos e un loc unde joci Azul, Azul Mini și Azul Duel: pe serverul tău, fără cont, fără reclame, fără să te urmărească nimeni.
+home-about-whose = Azul este un joc de Michael Kiesling, publicat de Next Move Games (Plan B Games). Azulejos este un proiect independent, fără legătură cu aceștia, și nu conține nici ilustrațiile jocului, nici textul regulamentelor lui.
+home-about-buy = Dacă îți place jocul, cumpără-l: piesele adevărate sună mai frumos.
+home-about-licence = Programul este software liber, sub licența MIT.
+home-about-fonts = Literele sunt Source Serif și Source Sans, sub licența SIL Open Font License.
+home-about-version = Versiunea { $version }
+home-about-fair = Fiecare împărțire se poate verifica după joc: nimeni, nici serverul, nu poate alege piesele.
+home-missing-text = La această adresă nu e nicio pagină. Poate că linkul e incomplet.
+
+## table: The page around a table
+
+table-round = Runda { $round }
+table-your-turn = E rândul tău
+table-turn-of = La rând: { $name }
+table-confirm-of = { $name } urmează să confirme
+table-your-confirm = Confirmă-ți tura
+table-paused = În pauză
+table-finished = Încheiat
+table-closed = Închisă
+table-stopped = Decide arbitrul
+table-watching = Privești
+table-watch-delay = Cine privește vede masa cu { $seconds } s întârziere
+table-sending = Se trimite …
+table-waiting = Se așteaptă jucători
+table-waiting-for =
+    { $count ->
+        [one] Un loc este liber.
+        [few] { $count } locuri sunt libere.
+       *[other] { $count } de locuri sunt libere.
+    }
+table-seats = Locuri
+table-free = Liber
+table-kept = Păstrat pentru cine a deschis masa
+table-for-program = Păstrat pentru un program
+table-sit-here = Așază-te aici
+table-sit-down = Așază-te
+table-your-name = Numele tău
+table-you = tu
+table-here = prezent
+table-away = absent
+table-invite = Invită prieteni
+table-invite-hint = Cine deschide acest link se poate așeza. Ajunge o poreclă.
+table-give-up = Renunță la masă
+table-get-up = Ridică-te
+table-full = Toate locurile sunt ocupate.
+table-watch-later = Rămâi aici ca să privești jocul.
+table-starts-alone = Jocul începe singur când toți s-au așezat.
+table-agreed = Ce s-a stabilit
+table-clock = Ceas
+table-clock-none = Fără ceas
+table-clock-minutes =
+    { $minutes ->
+        [one] Un minut pe tură
+        [few] { $minutes } minute pe tură
+       *[other] { $minutes } de minute pe tură
+    }
+table-clock-seconds =
+    { $seconds ->
+        [one] O secundă pe tură
+        [few] { $seconds } secunde pe tură
+       *[other] { $seconds } de secunde pe tură
+    }
+table-clock-total =
+    { $minutes ->
+        [one] Un minut pentru joc
+        [few] { $minutes } minute pentru joc
+       *[other] { $minutes } de minute pentru joc
+    }{ $increment ->
+        [0] { "" }
+       *[other] , încă { $increment } s la fiecare tură
+    }
+table-clock-days =
+    { $days ->
+        [one] O zi pe mutare
+        [few] { $days } zile pe mutare
+       *[other] { $days } de zile pe mutare
+    }
+table-clock-tournament = Turneu: { $minutes } minute pe tură, apoi tura e pierdută
+table-turns-confirmed = Turele se confirmă
+table-takebacks-allowed = Se poate lua înapoi dacă toți sunt de acord
+table-free-text = Text liber în chat
+table-public-table = În lista meselor
+table-no-onlookers = Fără spectatori
+table-tournament = Reguli de turneu
+table-time-of = Timpul: { $name }
+table-hurry = grăbește-te
+table-time-up = timpul a expirat
+table-days = { $days } z { $hours } h
+table-lost = Conexiune pierdută. Se încearcă din nou …
+table-lost-waiting = Fără conexiune. Mutarea ta e păstrată și va fi trimisă.
+table-connecting = Conectare …
+table-again = Conectat din nou
+table-closing-down = Serverul repornește. Jocul tău așteaptă.
+table-confirm = Confirmă
+table-undo = Anulează
+table-confirm-hint = Aceasta e tura ta?
+table-undo-hint = Încă poți anula.
+table-play-it = Joacă
+table-ask-first = Joci această mutare?
+table-nothing = Nimic de hotărât aici
+table-pass-to = Dă dispozitivul: { $name }
+table-i-am = Eu sunt { $name }
+table-menu = Masă
+table-chat = Chat
+table-unread =
+    { $count ->
+        [one] unul necitit
+        [few] { $count } necitite
+       *[other] { $count } de necitite
+    }
+table-moves = Mutări
+table-no-moves = Încă nu s-a jucat nimic.
+table-look-back = Privește înapoi
+table-share-game = Trimite acest joc
+table-share-hint = Cine deschide acest link poate privi.
+table-offer-takeback = Cere să iei mutarea înapoi
+table-offer-pause = Cere o pauză
+table-takeback = Ia mutarea înapoi
+table-pause = Pauză
+table-resume = Continuă
+table-leave = Părăsește jocul
+table-leave-sure = Un bot va juca în locul tău. Te poți întoarce și îți poți lua locul înapoi.
+table-leave-tournament = La o masă de turneu nimeni nu joacă pentru tine: turele tale sunt pierdute până revii.
+table-to-event = La turneu
+table-withdraw-game = Retrage-te din joc
+table-withdraw-sure = Nu primești puncte pentru acest joc, iar ceilalți continuă fără tine. Nu se poate anula.
+table-sound-on = Pornește sunetul
+table-sound-off = Oprește sunetul
+table-info = Despre această masă
+table-rules = Regulile acestui joc
+table-settings = Setări
+table-to-home = La prima pagină
+table-wants-takeback = { $name } ar vrea să ia o mutare înapoi.
+table-wants-pause = { $name } ar vrea o pauză.
+table-you-asked-takeback = Ai cerut să iei mutarea înapoi.
+table-you-asked-pause = Ai cerut o pauză.
+table-agree = De acord
+table-decline = Refuză
+table-withdraw = Retrage cererea
+table-agreed-already = Ai fost de acord.
+table-is-paused = Masa e în pauză. Timpul stă pe loc.
+table-stands-in = { $bot } joacă pentru tine.
+table-flag-fell = Timpul tău a expirat: { $bot } joacă până la sfârșit.
+table-take-back = Ia-ți locul înapoi
+table-plays = joacă un bot
+table-result = Rezultat
+table-show-result = Arată rezultatul
+table-rematch = Joacă din nou
+table-rematch-ready = Masa următoare e gata
+table-to-rematch = La jocul următor
+table-replay = Reluare
+table-record = Notație (AGN)
+table-picture = Imagine (PNG)
+table-is-closed = Această masă a fost închisă.
+table-not-begun = Jocul nu a început.
+table-cannot-show = Această masă nu poate fi arătată
+table-events =
+    .sat = { $name } se așază
+    .left = { $name } pleacă
+    .started = Jocul începe
+    .undone = Luată înapoi
+    .paused = Pauză
+    .resumed = Jocul continuă
+    .stood-in = Un bot joacă pentru { $name }
+    .came-back = { $name } a revenit
+    .extended = { $name } primește timp în plus
+    .interrupted = Serverul a lipsit: timpul nu se numără
+    .finished = Jocul s-a încheiat
+    .closed = Masa e închisă
+
+table-notify-title = E rândul tău
+table-notify-text = { $game }: e rândul tău.
+
+## chat: Chat
+
+chat-title = Chat
+chat-empty = Nimeni nu a spus încă nimic. Salută tu!
+chat-say = Spune ceva
+chat-write = Mesajul tău
+chat-send = Trimite
+chat-phrases-only = La această masă se vorbește în fraze gata făcute: fiecare le citește în limba lui.
+chat-introduce = Alege un nume pe prima pagină ca să vorbești.
+chat-onlooker = { $name } (privește)
+chat-about = Ignoră sau raportează: { $name }
+chat-mute = Ignoră
+chat-mute-text = Nu mai vezi ce spune { $name }. Doar tu observi asta.
+chat-muted = Ignori: { $name }.
+chat-unmute = Ascultă din nou
+chat-report = Raportează
+chat-report-text = Spune-i administratorului serverului ce a făcut { $name }.
+chat-report-why = Ce s-a întâmplat?
+chat-reported = Mulțumim. Administratorul a fost anunțat.
+chat-phrases =
+    .hello = Salut!
+    .good-luck = Mult noroc!
+    .thanks = Mulțumesc.
+    .nice-move = Frumoasă mutare!
+    .well-played = Bine jucat!
+    .oops = Hopa.
+    .sorry = Îmi pare rău.
+    .no-problem = Nicio problemă.
+    .thinking = Mă gândesc.
+    .one-moment = O clipă, te rog.
+    .back-again = Am revenit.
+    .hurry-please = Poți juca puțin mai repede?
+    .congratulations = Felicitări!
+    .good-game = Frumos joc!
+    .rematch = Mai jucăm o dată?
+    .bye = La revedere!
+
+## settings: Settings
+
+settings-look = Aspect
+settings-theme = Temă
+settings-themes =
+    .system = Ca sistemul
+    .light = Luminoasă
+    .dark = Întunecată
+
+settings-motion = Mișcare
+settings-motions =
+    .system = Ca sistemul
+    .on = Pornită
+    .off = Oprită
+
+settings-motion-hint = Piesele călătoresc până la locul lor.
+settings-letters = Litere pe piese
+settings-letters-hint = Modelele deosebesc piesele; literele la fel.
+settings-text-view = Arată masa ca text
+settings-text-view-hint = Cititoarele de ecran îl au mereu. Se poate juca un joc întreg cu el.
+settings-play = Joc
+settings-ask-first = Întreabă înainte de a trimite o mutare
+settings-ask-first-hint = Împotriva atingerilor greșite.
+settings-sound = Sunet
+settings-sound-hint = Clinchete scurte de piese și un semnal când e rândul tău.
+settings-notify = Anunță-mă când e rândul meu
+settings-notify-hint = Printr-o notificare a browserului, cât timp te uiți la altceva.
+settings-notify-insecure = Browserele permit notificări doar pe pagini venite prin https. Titlul paginii îți arată oricum că e rândul tău.
+settings-notify-denied = Browserul tău nu permite: acceptă notificările pentru această pagină în setările lui.
+settings-notify-missing = Acest browser nu are notificări. Titlul paginii îți arată oricum că e rândul tău.
+settings-kept = Aceste alegeri rămân pe acest dispozitiv.
+settings-you = Tu
+settings-me-link = Nume și dispozitive
+
+## errors: What the server refuses
+
+errors-unexpected = Ceva n-a mers aici. Încarcă pagina din nou.
+errors-general = N-a mers ({ $code }). Încearcă din nou sau reîncarcă pagina.
+
+## errors-sentences
+
+errors-sentences-offline = Serverul nu răspunde. Verifică conexiunea.
+errors-sentences-busy = Serverul e ocupat pentru o clipă. Încearcă din nou.
+errors-sentences-server-fault = Serverul a greșit. Eroarea e notată; încearcă din nou.
+errors-sentences-bad-request = Serverul n-a înțeles. Încarcă pagina din nou.
+errors-sentences-no-page = La această adresă nu e nimic.
+errors-sentences-too-large = E prea lung.
+errors-sentences-quicker = Altcineva a fost mai rapid. Privește din nou.
+errors-sentences-too-much = Prea multe deodată. Așteaptă o clipă.
+errors-sentences-too-much-chat = Vorbești mult. Așteaptă o clipă.
+errors-sentences-unknown-device = Acest dispozitiv nu e încă cunoscut aici. Alege întâi un nume.
+errors-sentences-operator-only = Doar administratorul serverului poate face asta.
+errors-sentences-foreign = Cererea vine de pe pagina altui site. Deschide pagina acestui server.
+errors-sentences-banned = Administratorul ți-a interzis accesul la acest server.
+errors-sentences-muted = Administratorul ți-a luat cuvântul pentru un timp.
+errors-sentences-link-used = Linkul a fost deja folosit sau cele zece minute au trecut. Fă unul nou pe celălalt dispozitiv.
+errors-sentences-name-empty = Alege un nume.
+errors-sentences-name-long = Numele e prea lung: cel mult 24 de caractere.
+errors-sentences-name-characters = Numele are caractere care nu se pot arăta. Scoate-le.
+errors-sentences-message-empty = Scrie întâi ceva.
+errors-sentences-message-long = E prea lung: cel mult 200 de caractere.
+errors-sentences-message-characters = Textul are caractere care nu se pot arăta. Scoate-le.
+errors-sentences-bad-table = O astfel de masă nu poate exista. Schimbă opțiunile.
+errors-sentences-bad-clock = Un astfel de ceas nu poate exista. Alege altul.
+errors-sentences-bad-import = Acest joc sau această poziție nu se poate citi ori nu se poate continua.
+errors-sentences-no-table = Această masă nu există. Verifică linkul.
+errors-sentences-not-watchable = Jucătorii de la această masă nu vor spectatori.
+errors-sentences-full = Toate locurile de la această masă sunt ocupate. Poți privi.
+errors-sentences-seat-taken = Cineva tocmai s-a așezat acolo. Alege alt loc.
+errors-sentences-no-such-seat = Acest loc nu există.
+errors-sentences-seat-kept = Acest loc e păstrat pentru altcineva.
+errors-sentences-not-maker = Doar cine a deschis masa poate renunța la ea.
+errors-sentences-no-seat = Nu stai la această masă.
+errors-sentences-stale = Jocul a mers mai departe. Privește din nou masa.
+errors-sentences-not-your-turn = Nu e rândul tău.
+errors-sentences-not-started = Nu s-au așezat încă toți.
+errors-sentences-is-paused = Masa e în pauză. Încheie întâi pauza.
+errors-sentences-is-over = Jocul s-a încheiat.
+errors-sentences-not-confirmed = Tura dinainte trebuie încă confirmată.
+errors-sentences-illegal = Regulile nu permit asta.
+errors-sentences-bot-plays = Un bot joacă pentru tine. Ia-ți întâi locul înapoi.
+errors-sentences-no-stand-in = Ești la locul tău: niciun bot nu joacă pentru tine.
+errors-sentences-flag-fell = Timpul tău a expirat. Botul joacă până la sfârșit.
+errors-sentences-nothing-to-undo = Acum nu există așa ceva.
+errors-sentences-nothing-to-take-back = Nu ai nicio mutare de luat înapoi: ce s-a împărțit sau s-a întors rămâne.
+errors-sentences-no-undo = La această masă o mutare rămâne.
+errors-sentences-goes-on = Jocul continuă. Părăsește-l sau termină-l întâi.
+errors-sentences-bad-words = Asta nu se poate spune.
+errors-sentences-phrases-only = La această masă se vorbește în fraze gata făcute.
+errors-sentences-nobody-to-mute = Nu mai e nimeni.
+errors-sentences-no-tournament = Nu există așa ceva la acest turneu. Verifică linkul.
+errors-sentences-tournament-role = Rolul tău la acest turneu nu permite asta.
+errors-sentences-tournament-token = Acest link către turneu nu mai e valabil. Cere unul nou organizatorilor.
+errors-sentences-tournament-entry = Această înscriere nu e posibilă: întreabă la masa organizatorilor.
+errors-sentences-tournament-now = Turneul nu permite asta acum. Privește din nou.
+errors-sentences-too-young = Cine joacă trebuie să aibă vârsta cerută: această persoană nu poate juca azi.
+errors-sentences-event-few = E nevoie de cel puțin două persoane prezente. Înregistrează și alte sosiri.
+errors-sentences-event-no-game-left = Nu mai e nicio partidă de jucat sau de așezat.
+errors-sentences-event-game-on = O partidă e în curs. Încheie-o întâi.
+errors-sentences-event-over = Turneul s-a încheiat.
+errors-sentences-event-has-left = Această persoană a plecat. Întâi las-o să revină.
+errors-sentences-event-seating-old = Între timp a venit sau a plecat cineva. Refă așezarea la mese.
+errors-sentences-event-not-seated = Nu e publicată nicio așezare pentru asta. Fă una, uită-te la ea și public-o.
+errors-sentences-event-draft = Ciorna e alta acum sau nu mai există. Privește din nou.
+errors-sentences-event-table-open = O masă nu are încă rezultat sau arbitrul mai are de decis.
+errors-sentences-event-result = Rezultatul acestei mese nu e cel pe care l-ai văzut. Privește din nou.
+errors-sentences-event-table-void = Această masă e anulată: aici nimeni nu ia puncte.
+errors-sentences-event-twice = E deja așa: nu mai e nimic de făcut.
+errors-sentences-event-after-end = La această masă partida s-a terminat. Corectează foaia sau notează că a plecat cineva.
+errors-sentences-event-same-name = Cineva cu acest nume e deja înscris. Deosebește-i pe cei doi.
+errors-sentences-event-names-somebody = Aici pare să fie un nume, iar textul rămâne pentru totdeauna. Scrie „locul 2 de la masa 3”.
+errors-sentences-event-reason = Spune motivul, într-un rând.
+errors-sentences-event-csv = Această listă nu poate fi citită. Primul rând trebuie să aibă titlurile first, surname și of_age.
+errors-sentences-event-column = Lista are o coloană care nu se păstrează: doar first, surname și of_age. Scoate-le pe celelalte.
+errors-sentences-event-age-column = Lista trebuie să spună cine are vârsta: yes sau no în coloana of_age, sau spune-o pentru toți.
+errors-sentences-event-too-long = Partidele nu încap între început și sfârșit. Începe mai devreme, termină mai târziu sau joacă mai puțin.
+errors-sentences-event-value = Una dintre aceste valori nu e posibilă. Verifică-le din nou.
+errors-sentences-event-yourself = Nimeni nu ar mai putea conduce turneul. Fă întâi un link pentru alt organizator.
+errors-sentences-event-sheet = Această foaie nu poate fi corectă. Verifică punctele, rândurile și retragerile.
+errors-sentences-event-no-paper = Acest server nu poate tipări: cere administratorului să instaleze azulejos[paper].
+errors-sentences-event-nothing-to-print = Încă nu e nimic de tipărit.
+errors-sentences-online-table = Masa aceasta este a unui turneu. Închide pagina dacă trebuie să pleci sau retrage-te.
+errors-sentences-not-online = Turneul acesta se joacă în sală, nu online.
+errors-sentences-no-live-table = Încă nu este o masă pentru tine. Așteaptă să înceapă partida.
+errors-sentences-results-come-in = Rezultatele meselor online vin singure. Un arbitru le poate corecta.
+errors-sentences-no-extra-time = Online doar turele au timp, iar partidele se termină singure: nu este nevoie de timp în plus.
+errors-sentences-not-stalled = Masa aceasta nu s-a oprit: nu este nimic de reluat.
+errors-sentences-withdrawn-for-good = O retragere de la o masă online nu poate fi anulată. Lasă persoana să revină la partida următoare.
+errors-sentences-no-bots = Boții nu pot ocupa locuri aici. Permite întâi asta în setările turneului.

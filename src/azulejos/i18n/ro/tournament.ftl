@@ -1,0 +1,1101 @@
+### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
+
+## event: What the pages of a tournament share
+
+event-tabs =
+    .label = Paginile acestui turneu
+    .follow = Turneu
+    .mine = Jocurile mele
+    .arbiter = Arbitru
+    .desk = Secretariat
+    .hall = Ecran în sală
+
+event-stages =
+    .entry = Înscrieri
+    .playing = Se joacă
+    .between = Pauză
+    .finished = Încheiat
+
+event-game = Jocul { $game }
+event-final-table = Masa finală
+event-table = Masa { $table }
+event-seat = Locul { $seat }
+event-people =
+    { $count ->
+        [one] { $count } persoană
+        [few] { $count } persoane
+       *[other] { $count } de persoane
+    }
+event-points =
+    { $count ->
+        [one] { $count } punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    }
+event-starts = începe
+event-bot = bot
+event-clock =
+    .game = Timp rămas
+    .counting = Numărați și predați
+    .break = Până la jocul următor
+    .late = Jocul următor începe imediat
+    .paused = Ceasul stă pe loc
+    .none = Nu se joacă acum
+    .over = Timpul a expirat
+
+event-marks =
+    .played = jucat
+    .withdrawn = retras
+    .void = anulat
+    .open = fără rezultat încă
+    .disputed = la arbitru
+    .absent = nu a jucat
+
+event-table-stages =
+    .playing = se joacă
+    .awaiting = o foaie predată
+    .disputed = la arbitru
+    .settled = gata
+    .void = anulată
+
+event-announcements = Anunțuri
+event-schedule = Program
+event-seating = Cine unde stă
+event-participants = Cine participă
+event-line =
+    .connecting = Se conectează …
+    .lost = Legătura s-a întrerupt. Încercăm din nou.
+    .closing = Serverul repornește.
+    .underway = Pe drum: se trimite de îndată ce revine legătura.
+
+event-loading = Turneul se încarcă …
+event-missing =
+    .title = Nu există acest turneu
+    .text = Linkul nu duce la niciun turneu. Verifică-l sau întreabă pe cine ți l-a dat.
+    .all = Toate turneele
+
+event-ended = Pagina nu mai primește vești. Reîncarc-o.
+event-not-yours =
+    .title = Pagina este pentru cei care conduc turneul
+    .text = Deschide pe acest dispozitiv linkul primit de la organizator.
+    .follow = Urmărește turneul
+
+event-bad-link = Linkul nu este valabil sau nu mai este: cere-i organizatorului altul.
+event-save = Salvează
+event-cancel = Renunță
+event-why = Motiv
+event-why-hint = Un rând pentru jurnal. Fără nume.
+event-names-somebody = Se pare că ai scris un nume, iar jurnalul se păstrează pentru totdeauna. Scoate numele sau lasă așa.
+event-anyway = Lasă așa
+event-done = Gata
+
+## event-ranking
+
+event-ranking-title = Clasament
+event-ranking-place = Loc
+event-ranking-name = Nume
+event-ranking-pt = PT
+event-ranking-pt-long = Punctele din toate jocurile
+event-ranking-rows = Rânduri
+event-ranking-rows-long = Rânduri complete din toate jocurile
+event-ranking-won = Câștigate
+event-ranking-won-long = Jocuri câștigate
+event-ranking-decided =
+    .pt = după puncte
+    .rows = după rânduri complete
+    .won = după jocuri câștigate
+    .shared = loc împărțit
+    .final = la masa finală
+    .final-rows = după rândurile de la masa finală
+
+event-ranking-none = Clasamentul apare cu primul rezultat.
+
+## desk: The organisers’ desk
+
+desk-title = Secretariat
+desk-tabs =
+    .label = Părțile secretariatului
+    .people = Oameni
+    .seating = Mese
+    .game = Partidă
+    .standings = Clasament
+    .papers = Tipărire
+    .event = Turneu
+
+desk-course =
+    .label = După-amiaza pas cu pas
+    .enter = Înscrieri
+    .check-in = Sosiri
+    .seat = Mese
+    .end = Diplome
+    .done = gata
+
+desk-standings =
+    .live = După rezultatele de până acum.
+    .final = Final.
+
+## desk-next
+
+desk-next-title =
+    .enter = Înscrie jucătorii
+    .check-in = Bifează cine a sosit
+    .draft = Așază jucătorii
+    .publish = Uită-te la ciornă, apoi public-o
+    .final = Așază masa finală
+    .start = Pornește partida
+    .await-sheets = Adună foile
+    .settle = Decide o contestație
+    .end-game = Încheie partida
+    .finish = Încheie turneul
+    .print-certificates = Tipărește diplomele
+    .online = Mesele joacă
+
+desk-next-text =
+    .enter = Scrie numele, lipește o listă sau lasă-i să se înscrie printr-un link.
+    .check-in = Prezenți: { $present } din { $entered }. Atinge numele fiecăruia care sosește.
+    .draft =
+        { $again ->
+            [yes] A venit sau a plecat cineva: așezarea publicată nu mai e bună.
+           *[no] Prezenți: { $present }. Calculatorul propune cine unde stă.
+        }
+    .publish = Poți schimba oameni între ei. După publicare toți văd unde stau.
+    .final = Cei mai buni patru prezenți mai joacă o dată.
+    .start = { $game }: când toți stau la mese, pornește. Se trage la sorți și pornește ceasul.
+    .await-sheets =
+        { $count ->
+            [one] Masa { $tables } nu are încă rezultat.
+            [few] { $count } mese nu au încă rezultat: { $tables }.
+           *[other] { $count } de mese nu au încă rezultat: { $tables }.
+        }
+    .settle =
+        { $count ->
+            [one] Masa { $tables } așteaptă o decizie.
+            [few] Mesele { $tables } așteaptă o decizie.
+           *[other] Mesele { $tables } așteaptă o decizie.
+        }
+    .end-game = { $game }: toate mesele au terminat.
+    .finish = Toate partidele s-au jucat. Clasamentul devine final.
+    .print-certificates = Turneul s-a încheiat. Mulțumim că l-ai condus.
+    .online =
+        { $count ->
+            [one] { $count } masă încă joacă. Rezultatul vine singur.
+            [few] { $count } mese încă joacă. Rezultatele vin singure.
+           *[other] { $count } de mese încă joacă. Rezultatele vin singure.
+        }
+
+desk-next-button =
+    .enter = Înscrie oameni
+    .check-in = Bifează sosirile
+    .draft =
+        { $again ->
+            [yes] Refă așezarea
+           *[no] Propune așezarea
+        }
+    .publish = Publică așezarea
+    .final = Așază masa finală
+    .start = Pornește: { $game }
+    .await-sheets = Introdu o foaie
+    .settle = Decide
+    .end-game = Încheie: { $game }
+    .finish = Încheie turneul
+    .print-certificates = Tipărește diplomele
+    .online = Privește mesele
+
+desk-next-label = Acum
+desk-next-calls =
+    { $count ->
+        [one] { $count } masă cheamă arbitrul
+        [few] { $count } mese cheamă arbitrul
+       *[other] { $count } de mese cheamă arbitrul
+    }
+desk-next-unattended = Acest turneu merge singur. Poți face oricând totul manual.
+desk-next-also =
+    .enter = Înscrie și alți oameni
+    .check-in = Bifează și alte sosiri
+    .draft = Așază-i pe cei prezenți
+    .redraft = Altă ciornă
+    .finish = Încheie fără finală
+    .all = Toți sunt aici
+
+desk-next-all-sure =
+    { $count ->
+        [one] Bifezi { $count } sosire?
+        [few] Bifezi toate cele { $count } sosiri?
+       *[other] Bifezi toate cele { $count } de sosiri?
+    }
+desk-next-finish-early = Unele partide nu se mai joacă. Spune de ce, pentru jurnal.
+
+## desk-people
+
+desk-people-title = Oameni
+desk-people-name = Nume
+desk-people-name-hint = Prenumele, apoi numele de familie. Enter pentru următorul.
+desk-people-add = Înscrie
+desk-people-of-age =
+    { $age ->
+        [one] Are cel puțin { $age } an
+        [few] Are cel puțin { $age } ani
+       *[other] Are cel puțin { $age } de ani
+    }
+desk-people-of-age-all =
+    { $age ->
+        [one] Toți din listă au cel puțin { $age } an
+        [few] Toți din listă au cel puțin { $age } ani
+       *[other] Toți din listă au cel puțin { $age } de ani
+    }
+desk-people-here-already = E deja aici
+desk-people-late = Înscriere târzie: joacă de la { $game }
+desk-people-over = Nu se mai poate înscrie nimeni.
+desk-people-entered = { $name }: înscriere făcută.
+desk-people-entered-many =
+    { $count ->
+        [one] { $count } persoană înscrisă.
+        [few] { $count } persoane înscrise.
+       *[other] { $count } de persoane înscrise.
+    }
+desk-people-list = Lipește sau încarcă o listă
+desk-people-list-hint = Un nume pe rând, sau CSV cu titlurile first, surname și of_age.
+desk-people-list-label = Lista de nume
+desk-people-file = Alege un fișier …
+desk-people-preview =
+    { $count ->
+        [one] { $count } nume găsit
+        [few] { $count } nume găsite
+       *[other] { $count } de nume găsite
+    }
+desk-people-enter-list =
+    { $count ->
+        [one] Înscrie { $count } persoană
+        [few] Înscrie { $count } persoane
+       *[other] Înscrie { $count } de persoane
+    }
+desk-people-row = Rândul { $row }: { $text }
+desk-people-link = Link pentru jucători
+desk-people-link-text = Cine deschide acest link se poate înscrie și poate urmări turneul. Arată codul sau trimite linkul.
+desk-people-entries-open = Jucătorii se pot înscrie singuri
+desk-people-entries-open-hint = Până începe prima partidă sau până închizi tu.
+desk-people-opened = Înscrierile sunt deschise.
+desk-people-closed = Înscrierile sunt închise.
+desk-people-bots = Adaugă boți
+desk-people-bots-text = Boții ocupă locuri și joacă singuri.
+desk-people-bots-count = Câți
+desk-people-bots-kind = Care bot
+desk-people-bots-not-allowed = Permite întâi boții la „Turneu”.
+desk-people-search = Caută pe cineva
+desk-people-none = Nu e încă nimeni. Scrie mai sus primul nume.
+desk-people-none-found = Nu s-a găsit nimeni.
+desk-people-shows =
+    .label = Arată
+    .all = Toți
+    .away = Încă nu-s aici
+    .here = Aici
+    .left = Plecați
+
+desk-people-check-in = E aici
+desk-people-check-in-name = { $name } e aici
+desk-people-checked-in = { $name }: sosire bifată.
+desk-people-all-here =
+    { $count ->
+        [one] { $count } sosire bifată.
+        [few] { $count } sosiri bifate.
+       *[other] { $count } de sosiri bifate.
+    }
+desk-people-more = Mai mult despre { $name }
+desk-people-stages =
+    .entered = încă nu e aici
+    .here = e aici
+    .playing = joacă
+    .left = a plecat
+    .expelled = exclus
+
+desk-people-at = masa { $table }, locul { $seat }
+desk-people-same-name = același nume de două ori
+desk-people-warnings =
+    { $count ->
+        [one] { $count } avertisment
+        [few] { $count } avertismente
+       *[other] { $count } de avertismente
+    }
+desk-people-erased = șters
+desk-people-from-game = de la partida { $game }
+desk-people-first = Prenume
+desk-people-surname = Nume de familie
+desk-people-rename = Salvează numele
+desk-people-renamed = Numele e schimbat.
+desk-people-make-link = Fă un link personal
+desk-people-new-link = Fă un nou link personal
+desk-people-new-link-hint = Cel vechi nu mai funcționează.
+desk-people-link-hint = Cu el își văd masa și predau rezultatele.
+desk-people-make-links = Linkuri personale de tipărit
+desk-people-make-links-text =
+    { $count ->
+        [one] { $count } persoană nu are încă link.
+        [few] { $count } persoane nu au încă link.
+       *[other] { $count } de persoane nu au încă link.
+    }
+desk-people-make-links-all = Toți au câte un link. Cele noi le înlocuiesc.
+desk-people-make-links-for =
+    { $count ->
+        [one] Fă { $count } link
+        [few] Fă { $count } linkuri
+       *[other] Fă { $count } de linkuri
+    }
+desk-people-make-links-anew = Fă linkuri noi pentru toți
+desk-people-leave = Pleacă de la turneu
+desk-people-leave-hint = Între partide. Ce s-a jucat rămâne în clasament.
+desk-people-withdraw = Se retrage din partidă
+desk-people-withdraw-hint = În timpul partidei. Nu ia puncte pentru ea, iar masa joacă mai departe.
+desk-people-come-back = Revine
+desk-people-left = { $name } a plecat.
+desk-people-withdrawn = { $name } s-a retras.
+desk-people-back = { $name } a revenit.
+desk-people-erase = Șterge numele definitiv
+desk-people-erase-text = Numele și toate linkurile acestei persoane se șterg. Rezultatele rămân, fără nume. Nu se poate reveni.
+desk-people-erase-done = Numele e șters.
+desk-people-arbiter-link = Pentru avertismente și excluderi există pagina arbitrului.
+
+## desk-seating
+
+desk-seating-title = Mese
+desk-seating-none = Nu există încă o așezare.
+desk-seating-none-text = Când toate sosirile sunt bifate, fă o ciornă. O vezi doar tu, până o publici.
+desk-seating-draft = Ciornă
+desk-seating-draft-text = O vezi doar tu.
+desk-seating-published = Publicată
+desk-seating-published-text = O văd toți.
+desk-seating-old = Între timp a venit sau a plecat cineva. Refă ciorna.
+desk-seating-draft-it = Propune așezarea
+desk-seating-redraft = O altă ciornă
+desk-seating-redrafted = Iată o altă ciornă.
+desk-seating-drafted = Ciorna e gata: privește-o.
+desk-seating-balance = Amestecă locurile
+desk-seating-balance-hint = Aceleași mese, iar fiecare primește cât mai multe locuri diferite.
+desk-seating-balanced = Locurile sunt amestecate.
+desk-seating-publish = Publică așezarea
+desk-seating-published-now = Așezarea e publicată.
+desk-seating-how = Trage un nume peste altul ca să-i schimbi, sau alege-i pe rând.
+desk-seating-picked = { $name } se schimbă cu …
+desk-seating-picked-hint = Fiecare nume arată cum s-ar schimba costul. Alege unul, sau Escape.
+desk-seating-cancel = Nu schimba
+desk-seating-seat-of = { $name }, masa { $table }, locul { $seat }
+desk-seating-swap-to = după schimb costul e { $cost }
+desk-seating-swapped =
+    { $same ->
+        [yes] Schimbați: costul rămâne { $after }.
+       *[no] Schimbați: costul trece de la { $before } la { $after }.
+    }
+desk-seating-cost = Cost
+desk-seating-cost-hint = 0 dacă nimeni nu întâlnește pe nimeni de două ori
+desk-seating-same = =
+desk-seating-meets = întâlnește din nou: { $names }
+desk-seating-nobody-twice = Nimeni nu întâlnește pe nimeni de două ori.
+desk-seating-met-again =
+    { $pairs ->
+        [one] { $pairs } pereche se întâlnește din nou
+        [few] { $pairs } perechi se întâlnesc din nou
+       *[other] { $pairs } de perechi se întâlnesc din nou
+    }{ $most ->
+        [2] .
+       *[other] , de cel mult { $most } ori.
+    }
+desk-seating-best = Mai puțin nu se poate.
+desk-seating-small =
+    { $same ->
+        [yes]
+            { $most ->
+                [one] Fiecare stă o dată la o masă de trei sau doi.
+                [few] Fiecare stă de { $most } ori la o masă de trei sau doi.
+               *[other] Fiecare stă de { $most } de ori la o masă de trei sau doi.
+            }
+       *[no] Fiecare stă între { $least } și { $most } ori la o masă de trei sau doi.
+    }
+desk-seating-seats-differ = Nimeni nu are același loc de două ori.
+desk-seating-seats-repeat = Unii au același loc de mai multe ori.
+desk-seating-first = începe la { $minute }
+
+## desk-game
+
+desk-game-none = Nu a început nicio partidă.
+desk-game-none-text = Când așezarea e publicată și toți stau la mese, pornește partida. Mesele și foile lor apar aici.
+desk-game-started = { $game } a început.
+desk-game-ended = { $game } s-a încheiat.
+desk-game-which = Care partidă
+desk-game-pause = Oprește ceasul
+desk-game-resume = Pornește ceasul
+desk-game-paused = Ceasul stă.
+desk-game-resumed = Ceasul merge.
+desk-game-extra = Timp în plus
+desk-game-minutes = Minute
+desk-game-minutes-extra = { NUMBER($minutes, signDisplay: "exceptZero") } min
+desk-game-table = Masa
+desk-game-enter-sheet = Introdu foaia
+desk-game-enter-sheet-of = Introdu foaia mesei { $table }
+desk-game-correct = Corectează
+desk-game-correct-of = Corectează masa { $table }
+desk-game-decide = Decide
+desk-game-decide-of = Decide masa { $table }
+desk-game-watch = Privește
+desk-game-watch-of = Privește masa { $table }
+desk-game-resume-table = Las-o să continue
+desk-game-stalled = oprită: toți și-au pierdut rândul
+desk-game-sheet-in = Foaie primită de la { $names }
+desk-game-differ = Foile nu se potrivesc:
+desk-game-disputed-text = Rezultatul e contestat.
+desk-game-by = de la { $name }
+desk-game-settled = Mese gata: { $done } din { $all }
+desk-game-sheet-title = { $game }, { $table }
+desk-game-withdrew = s-a retras
+
+## desk-papers
+
+desk-papers-title = De tipărit
+desk-papers-language = Limba foilor
+desk-papers-game = Partida
+desk-papers-to-come = toate cele ce vin
+desk-papers-names =
+    .sheets = Foi de punctaj
+    .cards = Cartoane de masă
+    .tables = Așezarea pe mese
+    .names = Așezarea după nume
+    .ranking = Clasament
+    .certificates = Diplome
+
+desk-papers-hints =
+    .sheets = Una de fiecare masă, cu un cod pentru a introduce rezultatul de pe telefon
+    .cards = De îndoit și pus pe mese
+    .tables = Pentru perete
+    .names = Pentru perete, în ordine alfabetică
+    .ranking = Cu departajările
+    .certificates = Pentru toți, cu loc și puncte
+
+desk-papers-need-seating = Când așezarea e publicată
+desk-papers-need-game = Când a început o partidă
+desk-papers-need-end = Când turneul s-a încheiat
+desk-papers-files = De păstrat
+desk-papers-files-text = Tot ce ține de acest turneu îți aparține.
+desk-papers-lists =
+    .participants = Participanți
+    .seating = Așezarea
+    .results = Rezultate
+    .ranking = Clasament
+    .entrants = Toate înscrierile
+    .log = Jurnal
+
+desk-papers-public = Liste publice
+desk-papers-everything = Totul
+desk-papers-everything-hint = Cu nume și jurnal: păstrează-l bine
+desk-papers-games = Partide jucate online
+
+## desk-event
+
+desk-event-title = Turneu
+desk-event-announce = Anunță
+desk-event-announce-label = Spune tuturor
+desk-event-announce-hint = Apare pe ecranul din sală și pe fiecare telefon.
+desk-event-announced = Toți au aflat.
+desk-event-retract = Retrage
+desk-event-retract-of = Retrage: { $text }
+desk-event-retracted = Anunțul e retras.
+desk-event-delay = Amână
+desk-event-delay-title = O partidă începe mai târziu
+desk-event-delay-game = Partida
+desk-event-delay-minutes = Minute mai târziu
+desk-event-delayed = Programul e mutat.
+desk-event-helpers = Cine ajută
+desk-event-helpers-text = Arbitrii decid contestațiile; organizatorii pot face totul. Fiecare primește un link propriu, pe care îl poți retrage.
+desk-event-helper-name = Nume
+desk-event-arbiter = Arbitru
+desk-event-organiser = Organizator
+desk-event-make-arbiter = Link pentru un arbitru
+desk-event-make-organiser = Link pentru un organizator
+desk-event-you = tu
+desk-event-revoke = Retrage linkul
+desk-event-revoke-of = Retrage linkul: { $name }
+desk-event-revoke-text = Cine are acest link devine imediat spectator.
+desk-event-revoked = Linkul e retras.
+desk-event-unnamed = fără nume
+desk-event-settings = Setări
+desk-event-listed = În lista acestui server
+desk-event-listed-hint = Altfel îl găsește doar cine are linkul.
+desk-event-self-check-in = Jucătorii își bifează singuri sosirea
+desk-event-self-check-in-hint = Cu linkul personal, când au ajuns.
+desk-event-date = Ziua
+desk-event-timezone = Fusul orar
+desk-event-timezone-hint = De pildă Europe/Bucharest; gol pentru cel al acestui calculator
+desk-event-bots = Boții pot ocupa locuri
+desk-event-unattended = Merge singur
+desk-event-unattended-hint = Așază, pornește, încheie și termină fără tine.
+desk-event-watch-delay = Spectatorii văd mesele mai târziu cu
+desk-event-watch-delay-unit =
+    { $seconds ->
+        [0] fără întârziere
+       *[other] { $seconds } s
+    }
+desk-event-saved = Salvat.
+desk-event-pages = Pagini de arătat
+desk-event-hall = Ecran în sală
+desk-event-hall-hint = Pentru proiector: ceas, așezare, clasament
+desk-event-follow = Pagina pentru toți
+desk-event-follow-hint = De urmărit pe telefon
+desk-event-facts =
+    { $games ->
+        [one] { $games } partidă de { $minutes } min
+        [few] { $games } partide de { $minutes } min
+       *[other] { $games } de partide de { $minutes } min
+    }
+
+## desk-links
+
+desk-links-title = Linkuri personale
+desk-links-one = Link pentru { $name }
+desk-links-once = Aceste linkuri se văd doar acum. Tipărește-le sau trimite-le înainte să închizi pagina.
+desk-links-once-one = Acest link se vede doar acum. Lasă persoana să-l scaneze sau copiază-l înainte să închizi.
+desk-links-print = Tipărește
+desk-links-done = Le-am păstrat
+desk-links-card = Masa ta, locul tău, rezultatele tale:
+desk-links-organiser-card = Secretariatul acestui turneu:
+desk-links-arbiter-card = Pagina arbitrului:
+desk-links-local = Doar acest calculator ajunge la server. Oprește-l și pornește-l pentru toată rețeaua: make hall sau azulejos serve --host 0.0.0.0.
+
+## desk-make
+
+desk-make-lead = O după-amiază de Azul pentru clubul tău: jucători, mese, ceas, rezultate, diplome.
+desk-make-name = Numele turneului
+desk-make-name-placeholder = Cupa de primăvară
+desk-make-where = Unde se joacă?
+desk-make-hall = Într-o sală
+desk-make-hall-hint = La mese adevărate. Rezultatele vin de pe telefoane și foi.
+desk-make-online = Online
+desk-make-online-hint = La mesele live ale acestui server. Rezultatele vin singure.
+desk-make-how = Cum sunt așezați oamenii?
+desk-make-presets =
+    .marteludica = Toți se întâlnesc
+    .swiss = Între egali
+    .final-four = Cu finală
+
+desk-make-preset-hints =
+    .marteludica = Partidele sunt planificate astfel încât aproape nimeni să nu se întâlnească de două ori.
+    .swiss = După fiecare partidă se întâlnesc cei cu puncte apropiate.
+    .final-four = Ca prima, apoi cei mai buni patru joacă o finală.
+
+desk-make-games = Partide pentru fiecare
+desk-make-day = Ziua
+desk-make-start = Prima partidă la
+desk-make-ends = Ultima masă a numărat la { $time }.
+desk-make-ends-late = Partidele nu încap înainte de miezul nopții: începe mai devreme sau joacă mai puțin.
+desk-make-you = Numele tău
+desk-make-you-hint = Pentru jurnal și pentru cei care ajută; jucătorii nu îl văd.
+desk-make-more = Mai multe opțiuni
+desk-make-minutes = Minute pe partidă
+desk-make-counting = Minute pentru numărat
+desk-make-pause = Minute de pauză
+desk-make-displays = Fabrici la o masă de patru
+desk-make-turn = Secunde pe tură
+desk-make-age = Vârsta minimă
+desk-make-first = Cine începe la masă
+desk-make-first-lot = prin tragere la sorți
+desk-make-first-balance = pe rând, cât mai egal
+desk-make-public-names = Numele în listele publice
+desk-make-names-full = în întregime
+desk-make-names-initial = prenume și inițială
+desk-make-make = Fă turneul
+desk-make-made-title = { $title } e gata
+desk-make-made-text = Păstrează acest link: e cheia ta la secretariat, pe acest dispozitiv sau pe altul. Se vede doar acum.
+desk-make-to-desk = La secretariat
+
+## desk-list
+
+desk-list-lead = Turneele de club de pe acest server: urmărește unul sau condu-l pe al tău.
+desk-list-make = Turneu nou
+desk-list-mine = Făcute pe acest dispozitiv
+desk-list-all = Toate turneele
+desk-list-none = Încă nu e niciunul. Fă-l pe primul: durează un minut.
+desk-list-entered =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+desk-list-online = online
+desk-list-open = înscrieri deschise
+desk-list-untitled = Turneu
+
+## player: A player’s page and the score sheet
+
+player-ordinal = locul { $place }
+player-table =
+    .title = Masa mea
+    .handedIn = foaie predată
+    .dispute = Contestă rezultatul
+    .disputeText = Un arbitru se uită și decide. Spune ce nu e bine, cu locuri și fără nume.
+    .disputed = Rezultatul este contestat. Va decide un arbitru.
+    .nobody = –
+    .void = Această masă este anulată: nimeni nu primește puncte aici.
+
+player-games =
+    .title = Jocurile mele
+    .notSeated = încă fără loc
+    .on = în curs
+
+player-away =
+    .title = Trebuie să plec
+    .leave = Părăsește turneul
+    .leaveText = Punctele tale rămân și nu mai joci alte jocuri. Înainte să pleci, spune-o aici.
+    .withdraw = Retrage-te din acest joc
+    .withdrawText = Nu primești puncte pentru acest joc și azi nu mai joci. Ceilalți de la masa ta continuă fără tine.
+    .withdrawShort = Cine se oprește în mijlocul unui joc nu primește puncte pentru el.
+
+player-paper =
+    .result = Rezultatul acestei mese
+    .yours = În acest joc stai la altă masă.
+    .toMine = La masa mea
+    .noTable = Nu există o asemenea masă la acest turneu sau jocul ei nu a început.
+    .link = Această foaie este a celor de la masă. Deschide linkul tău personal pe acest telefon, apoi scanează codul încă o dată.
+    .follow = Urmărește turneul
+    .change = Corectează acest rezultat
+    .arbiters = Introduci această foaie ca arbitru.
+    .past = Acest joc s-a încheiat.
+
+## player-sheet
+
+player-sheet-title = Foaia de punctaj
+player-sheet-lead = Numără singur. Rezultatul contează când două persoane de la masă au predat același lucru.
+player-sheet-lead-arbiter = Ce introduci contează imediat.
+player-sheet-lead-correct = Noul rezultat contează imediat. Cel vechi rămâne în jurnal.
+player-sheet-points = Puncte
+player-sheet-points-of = Puncte: { $name }
+player-sheet-rows = Rânduri complete
+player-sheet-rows-of = Rânduri complete: { $name }
+player-sheet-pad = Calcul
+player-sheet-pad-of = Calcul: { $name }
+player-sheet-withdrew = s-a retras: fără puncte în acest joc
+player-sheet-has-withdrawn = S-a retras
+player-sheet-you = tu
+player-sheet-hand-in = Predă foaia
+player-sheet-enter = Introdu rezultatul
+player-sheet-correct = Corectează rezultatul
+player-sheet-sending = Pe drum …
+player-sheet-offline = Legătura s-a întrerupt. Foaia pleacă singură de îndată ce revine: lasă pagina deschisă.
+player-sheet-kept = Ce completaseși este încă aici.
+player-sheet-unsent = Foaia nu a ajuns încă. Pred-o din nou.
+player-sheet-clear = Golește foaia
+player-sheet-missing = E nevoie de puncte și de rânduri complete.
+player-sheet-below =
+    { $least ->
+        [one] Numai rândurile aduc { $least } punct. Numără din nou.
+        [few] Numai rândurile aduc { $least } puncte. Numără din nou.
+       *[other] Numai rândurile aduc { $least } de puncte. Numără din nou.
+    }
+player-sheet-above =
+    { $most ->
+        [one] Cu atâtea rânduri nu se poate trece de { $most } punct. Numără din nou.
+        [few] Cu atâtea rânduri nu se poate trece de { $most } puncte. Numără din nou.
+       *[other] Cu atâtea rânduri nu se poate trece de { $most } de puncte. Numără din nou.
+    }
+player-sheet-fix = Ceva nu e încă în regulă. Uită-te la liniile cu roșu.
+player-sheet-arrived = Foaia ta este predată.
+player-sheet-entered = Rezultatul este introdus.
+player-sheet-look = Este predată. Mai uită-te o dată la asta:
+player-sheet-right = Este corect
+player-sheet-change = Schimb-o
+player-sheet-questions =
+    .no-row = Nimeni nu are un rând complet. S-a încheiat jocul pentru că nu mai erau piese?
+    .rare-pv = Peste 130 de puncte nu se văd aproape niciodată.
+    .rows-differ = Peretele din calcul are alt număr de rânduri complete.
+    .score-negative = Scorul nu coboară niciodată sub 0.
+    .score-too-high = Atât de puține piese nu puteau aduce atâtea puncte înainte de bonusuri.
+    .pv-below-bonuses = Numai bonusurile de pe perete sunt mai multe puncte.
+    .pv-too-high = Piesele de pe perete nu pot aduce atâtea puncte.
+    .pv-differ = Calculul dă alt număr de puncte.
+
+player-sheet-question = Ceva pare ciudat: mai numără o dată.
+
+## player-pad
+
+player-pad-hint = Atinge spațiile de pe perete care au o piesă.
+player-pad-wall = Perete
+player-pad-cell = Rândul { $row }, coloana { $column }, { $colour }
+player-pad-before = Puncte fără bonusuri
+player-pad-bonuses =
+    .rows = Rânduri complete
+    .columns = Coloane complete
+    .colours = Toate cinci de o culoare
+
+player-pad-times = { $count } × { $each }
+player-pad-sum = Puncte
+player-pad-needs-before = Scrie punctele fără bonusuri, cum apar pe pista de punctaj.
+player-pad-too-high =
+    { $most ->
+        [one] Aceste piese nu puteau aduce mai mult de { $most } punct fără bonusuri.
+        [few] Aceste piese nu puteau aduce mai mult de { $most } puncte fără bonusuri.
+       *[other] Aceste piese nu puteau aduce mai mult de { $most } de puncte fără bonusuri.
+    }
+player-pad-take = Trece pe foaie
+player-pad-empty = Golește peretele
+
+## player-glance
+
+player-glance-hello = Salut, { $name }
+player-glance-table = Masa
+player-glance-seat = Locul
+player-glance-at = la { $time }
+player-glance-you-start = Tu începi
+player-glance-check-in = Anunță-te
+player-glance-check-in-desk = Mergi la secretariat și spune că ai venit.
+player-glance-check-in-self = Ai venit? Atunci spune-o aici.
+player-glance-i-am-here = Sunt aici
+player-glance-wait-for = { $game } la { $time }
+player-glance-wait-seating = Masa ta apare aici de îndată ce se anunță așezarea.
+player-glance-wait-end = Jocurile tale s-au încheiat
+player-glance-wait-end-text = Clasamentul final vine de îndată ce termină toți.
+player-glance-go = Mergi la masa ta. Jocul începe când îl pornește organizatorul.
+player-glance-play = Jocul este în curs. Când se termină, predă rezultatul.
+player-glance-play-online = Jocul este în curs, la o masă de pe acest site.
+player-glance-hand-in = Cineva de la masa ta a predat o foaie. Numără singur și pred-o pe a ta.
+player-glance-handed-in = Foaia ta este predată. Acum altcineva de la masă predă același rezultat.
+player-glance-arbiter = Un arbitru decide rezultatul mesei tale. Rămâi acolo, te rog.
+player-glance-differ = Foile de la masa ta diferă. Mai uită-te la a ta sau așteaptă arbitrul.
+player-glance-out = Ai părăsit turneul
+player-glance-out-text = Punctele tale rămân. Ca să joci din nou, întreabă la secretariat.
+player-glance-done = Turneul s-a încheiat
+player-glance-expelled = Nu mai joci
+player-glance-expelled-text = Nu mai ești printre jucători. Dacă e o greșeală, întreabă la secretariat.
+player-glance-standing = Locul { $place } din { $of }, cu { $pt }
+player-glance-shared = loc împărțit
+player-glance-behind =
+    { $count ->
+        [one] La { $count } punct de locul următor
+        [few] La { $count } puncte de locul următor
+       *[other] La { $count } de puncte de locul următor
+    }
+player-glance-to-table = La masa mea
+player-glance-fill-in = Predă rezultatul
+player-glance-change-sheet = Schimbă foaia mea
+player-glance-hide-sheet = Închide foaia
+player-glance-warnings =
+    { $count ->
+        [one] Ai primit { $count } avertisment.
+        [few] Ai primit { $count } avertismente.
+       *[other] Ai primit { $count } de avertismente.
+    }
+
+## player-arbiter
+
+player-arbiter-title = Arbitru
+player-arbiter-lead = O întrebare despre reguli, sau ceva nu e în regulă? Un arbitru vine la masa ta.
+player-arbiter-call = Cheamă un arbitru
+player-arbiter-what = Despre ce este vorba?
+player-arbiter-what-hint = Poți lăsa gol.
+player-arbiter-called = Chemat la { $time }. Va veni un arbitru.
+player-arbiter-coming = Chemat la { $time }. Un arbitru este pe drum.
+player-arbiter-dispute = De la { $time } un arbitru este rugat să decidă rezultatul.
+player-arbiter-dispute-taken = Decizie cerută la { $time }. Un arbitru este pe drum.
+player-arbiter-stalled = De la { $time } un arbitru este rugat să lase masa să continue.
+player-arbiter-answered = Arbitrul a răspuns la chemare.
+
+## player-follow
+
+player-follow-finished = Turneul s-a încheiat.
+player-follow-entry = Primul joc nu a început.
+player-follow-playing = { $game } este în curs.
+player-follow-between = { $game } începe la { $time }.
+player-follow-between-end = Toate jocurile s-au jucat.
+player-follow-yours = Joci și tu? Deschide linkul tău personal sau scanează codul tău QR: atunci pagina arată masa ta.
+player-follow-winner = A câștigat: { $names }
+player-follow-find = Caută un nume
+player-follow-find-nobody = Nimeni de aici nu are un asemenea nume.
+player-follow-which = Care joc
+player-follow-no-seating = Așezarea nu este încă anunțată.
+player-follow-watch = Privește
+player-follow-watch-of = Privește: { $table }
+player-follow-free = nimeni
+player-follow-here = a venit
+player-follow-left = a plecat
+player-follow-playing-now = se joacă
+player-follow-none = Nu s-a înscris încă nimeni.
+player-follow-earlier =
+    { $count ->
+        [one] { $count } anunț mai vechi
+        [few] { $count } anunțuri mai vechi
+       *[other] { $count } de anunțuri mai vechi
+    }
+
+## player-entry
+
+player-entry-title = Joacă la acest turneu
+player-entry-lead = Înscrie-te: ajunge un nume.
+player-entry-first = Prenume
+player-entry-surname = Nume de familie
+player-entry-surname-hint = Poate rămâne gol.
+player-entry-of-age =
+    { $age ->
+        [one] Am cel puțin { $age } an
+        [few] Am cel puțin { $age } ani
+       *[other] Am cel puțin { $age } de ani
+    }
+player-entry-too-young =
+    { $age ->
+        [one] Jucătorii au cel puțin { $age } an.
+        [few] Jucătorii au cel puțin { $age } ani.
+       *[other] Jucătorii au cel puțin { $age } de ani.
+    }
+player-entry-need-name = Scrie-ți prenumele, te rog.
+player-entry-initial = Listele arată prenumele și inițiala numelui de familie. Nu se păstrează nicio dată de naștere.
+player-entry-full = Listele arată numele întreg. Nu se păstrează nicio dată de naștere.
+player-entry-enter = Înscrie-mă
+player-entry-entered = { $name }, înscrierea e gata!
+player-entry-keep = Acesta este linkul tău personal. Se vede doar acum: păstrează-l. Cu el îți vezi masa și predai rezultatele, de pe orice telefon.
+player-entry-on = La pagina mea
+
+## arbiter: The arbiter’s page
+
+arbiter-title = Arbitru
+arbiter-house = serverul
+arbiter-you = Tu
+arbiter-somebody = Cineva
+arbiter-clock =
+    .title = Ceas
+    .pause = Oprește ceasul
+    .resume = Pornește ceasul
+    .minutes = Minute
+
+arbiter-tabs =
+    .label = Părțile acestei pagini
+    .tables = Mese
+    .people = Persoane
+    .hall = Sală
+    .log = Jurnal
+
+## arbiter-calls
+
+arbiter-calls-title = Apeluri
+arbiter-calls-none = Nu cheamă nimeni.
+arbiter-calls-open =
+    { $count ->
+        [one] { $count } apel deschis
+        [few] { $count } apeluri deschise
+       *[other] { $count } de apeluri deschise
+    }
+arbiter-calls-kinds =
+    .call = Cere un arbitru
+    .differ = Foile diferă
+    .dispute = Rezultatul este contestat
+    .stalled = Masa s-a oprit
+
+arbiter-calls-stalled = Toți și-au pierdut rândul unul după altul (T5). Lasă masa să continue sau anuleaz-o.
+arbiter-calls-by = de la { $name }
+arbiter-calls-coming = Vin acum
+arbiter-calls-done = Gata
+arbiter-calls-you-come = Ești pe drum
+arbiter-calls-other-comes = { $name } e pe drum
+arbiter-calls-decide = Decide
+arbiter-calls-go-on = Las-o să continue
+arbiter-calls-watch = Vezi masa
+
+## arbiter-tables
+
+arbiter-tables-title = Mese
+arbiter-tables-which = Jocul
+arbiter-tables-none = Încă nu a început niciun joc.
+arbiter-tables-sheets =
+    { $count ->
+        [one] { $count } foaie
+        [few] { $count } foi
+       *[other] { $count } de foi
+    }
+arbiter-tables-extra = +{ $minutes } min
+arbiter-tables-result = Rezultat
+arbiter-tables-handed-in = Predate
+arbiter-tables-no-sheets = Încă nu a fost predată nicio foaie.
+arbiter-tables-enter = Introdu foaia
+arbiter-tables-correct = Corectează rezultatul
+arbiter-tables-decide = Decide contestația
+arbiter-tables-as-he = Așa cum a scris { $name }
+arbiter-tables-more = Timp în plus
+arbiter-tables-void = Anulează masa
+arbiter-tables-go-on = Lasă masa să continue
+arbiter-tables-who = Cine stă aici
+arbiter-tables-differs = diferă
+arbiter-tables-rows =
+    { $count ->
+        [one] { $count } rând
+        [few] { $count } rânduri
+       *[other] { $count } de rânduri
+    }
+
+## arbiter-people
+
+arbiter-people-title = Persoane
+arbiter-people-find = Caută o persoană
+arbiter-people-none = Nu e nimeni cu acest nume.
+arbiter-people-stages =
+    .entered = la înscrieri
+    .here = în sală
+    .playing = în joc
+    .left = a plecat
+    .expelled = exclus
+
+arbiter-people-at = Masa { $table }, locul { $seat }
+arbiter-people-warnings =
+    { $count ->
+        [one] { $count } avertisment
+        [few] { $count } avertismente
+       *[other] { $count } de avertismente
+    }
+arbiter-people-number = Nr. { $number }
+arbiter-people-arbiter = arbitru
+
+## arbiter-acts
+
+arbiter-acts-warn = Avertizează: { $name }
+arbiter-acts-warn-note = Avertismentul rămâne în jurnal. Nu trebuie să afle toată masa.
+arbiter-acts-expel = Exclude: { $name }
+arbiter-acts-expel-note = Iese din turneu și din toate listele publice. La o masă care joacă, excluderea înseamnă retragere; punctele celorlalți rămân.
+arbiter-acts-withdraw = { $name } se retrage
+arbiter-acts-withdraw-note = Nu primește PV pentru acest joc, iar masa continuă cu un jucător mai puțin (T21).
+arbiter-acts-leave = { $name } pleacă
+arbiter-acts-leave-note = Rămâne în clasament cu PV de până acum (T20).
+arbiter-acts-return = { $name } s-a întors
+arbiter-acts-return-note = Joacă jocurile care urmează.
+arbiter-acts-reinstate-expelled = Retrage excluderea: { $name }
+arbiter-acts-reinstate-withdrawn = Anulează retragerea: { $name }
+arbiter-acts-reinstate-note = A fost o greșeală: participă din nou.
+arbiter-acts-extra = Timp în plus pentru masa { $table }
+arbiter-acts-extra-note = Un număr negativ ia timp înapoi.
+arbiter-acts-void = Anulează masa { $table }
+arbiter-acts-void-note = Nimeni nu primește puncte la această masă în acest joc. Jocurile dinainte rămân.
+arbiter-acts-go-on = Lasă masa { $table } să continue
+arbiter-acts-go-on-note = Se joacă mai departe de unde s-a oprit.
+arbiter-acts-pause = Oprește ceasul
+arbiter-acts-pause-note = Timpul jocului stă pe loc la toate mesele până când ceasul pornește din nou.
+arbiter-acts-delay = { $game } începe mai târziu
+arbiter-acts-delay-note = Se amână și tot ce urmează. Un număr negativ scade din amânare.
+arbiter-acts-correct = Corectează masa { $table }
+arbiter-acts-said = Gata. Este în jurnal.
+
+## arbiter-hall
+
+arbiter-hall-title = Sală
+arbiter-hall-announce = Anunță
+arbiter-hall-text = Anunț
+arbiter-hall-hint = Pe ecranul din sală și pe toate telefoanele. Cel mult 200 de caractere.
+arbiter-hall-said = Anunțul a ajuns la toți.
+arbiter-hall-none = Nu s-a anunțat nimic.
+arbiter-hall-retract = Retrage
+arbiter-hall-retract-this = Retrage: { $text }
+arbiter-hall-time = Timp
+arbiter-hall-delay = Amână jocul următor
+arbiter-hall-no-delay = Nu mai urmează niciun joc.
+
+## arbiter-log
+
+arbiter-log-title = Jurnal
+arbiter-log-find = Caută în jurnal
+arbiter-log-show = Arată
+arbiter-log-groups =
+    .all = Tot
+    .rulings = Decizii și corecturi
+    .calls = Apeluri și contestații
+    .people = Persoane
+    .time = Timp
+    .course = Desfășurarea turneului
+
+arbiter-log-none = Nu există așa ceva în jurnal.
+arbiter-log-last = Ultimele 200 de înregistrări. Lista de descărcat le are pe toate.
+arbiter-log-download = Tot, ca listă (CSV)
+arbiter-log-before = Înainte
+arbiter-log-after = După
+arbiter-log-entries =
+    { $count ->
+        [one] { $count } înregistrare
+        [few] { $count } înregistrări
+       *[other] { $count } de înregistrări
+    }
+arbiter-log-by = de { $name }
+arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-kinds =
+    .created = Turneu creat
+    .appointed = Arbitru numit
+    .entered = Înscriere
+    .entered-late = Înscriere târzie
+    .checked-in = Prezență confirmată
+    .left = Plecare
+    .returned = Întoarcere
+    .seating-drafted = Ciorna locurilor
+    .seating-published = Locuri publicate
+    .final-seated = Masa finală stabilită
+    .game-started = Joc început
+    .sheet-handed-in = Foaie predată
+    .disputed = Contestație
+    .withdrawn = Retragere
+    .game-ended = Joc încheiat
+    .corrected = Rezultat corectat
+    .voided = Masă anulată
+    .warned = Avertisment
+    .expelled = Excludere
+    .reinstated = Decizie retrasă
+    .delayed = Amânare
+    .finished = Turneu încheiat
+    .announced = Anunț
+    .retracted = Anunț retras
+    .called = Arbitru chemat
+    .coming = Pe drum spre un apel
+    .answered = Apel rezolvat
+    .extra-time = Timp în plus
+    .paused = Ceas oprit
+    .resumed = Ceas pornit din nou
+    .entries-opened = Înscrieri deschise
+    .entries-closed = Înscrieri închise
+    .arranged = Setări schimbate
+    .named = Nume corectat
+    .erased = Nume șters
+    .token-made = Link creat
+    .token-revoked = Link revocat
+    .seated-live = Mese online create
+    .resumed-table = Masa continuă
+    .bots-entered = Boți înscriși
+
+## hall: The hall screen
+
+hall-follow = Urmărește pe telefon
+hall-enter = Înscrie-te de pe telefon
+hall-final-standings = Clasament final
+hall-table = Masa
+hall-seat = Locul
+hall-nobody = Nu s-a înscris încă nimeni.
+hall-nothing-yet = Locurile nu sunt încă stabilite.
+hall-here = Prezenți: { $present } din { $entered }
+hall-is-here = prezent
+hall-points = PV
+hall-begins-at = începe la ora
+hall-now = Acum
+hall-no-address = Încă fără cod QR: scrie adresa pentru telefoane la opțiunile ecranului.
+
+## hall-controls
+
+hall-controls-label = Acest ecran
+hall-controls-full-screen = Ecran complet
+hall-controls-leave-full-screen = Ieși din ecran complet
+hall-controls-open = Ce arată ecranul
+hall-controls-panel = Arată
+hall-controls-panels =
+    .auto = Ce se potrivește, pe rând
+    .names = Cine unde stă, după nume
+    .tables = Mesele
+    .standings = Clasamentul
+    .schedule = Programul
+
+hall-controls-languages = Limbi
+hall-controls-languages-hint = Mai multe limbi se schimbă pe rând. Niciuna: limba acestui browser.
+hall-controls-theme = Temă
+hall-controls-themes =
+    .system = Ca sistemul
+    .light = Deschisă
+    .dark = Închisă
+
+hall-controls-address = Adresa pentru telefoane
+hall-controls-address-hint = Așa cum ajung telefoanele din rețeaua sălii la acest server, de exemplu 192.168.1.20:8080.
+hall-controls-address-wrong = Aceasta nu este o adresă.
+hall-controls-own-machine = Telefoanele nu ajung la adresa cu care a fost deschis acest ecran. Scrie adresa din rețeaua sălii.
+hall-controls-may-darken = Acest browser poate lăsa ecranul să se stingă. Oprește economizorul de ecran al acestui calculator.
+hall-controls-back = La turneu

@@ -1,0 +1,133 @@
+"""The catalogues are in order, and what is not is told in one clear sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from azulejos.i18n import FOLDER, LANGUAGES, Texts
+from tests.i18n.catalogues import own_problems, problems
+
+ENGLISH = """
+## home: The first page
+
+home-start = Start
+
+# $count (Number) - how many
+home-free =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+
+home-states =
+    .open = Open
+    .closed = Closed
+
+-goal = Goal
+home-goal = { -goal }
+
+## paper: Papers
+
+paper-title = Title
+"""
+ROMANIAN = """
+## home
+
+home-start = Începe
+home-free =
+    { $count ->
+        [one] { $count } loc
+        [few] { $count } locuri
+       *[other] { $count } de locuri
+    }
+home-states =
+    .open = Deschis
+    .closed = Închis
+-goal = Scop
+home-goal = { -goal }
+
+## paper
+
+paper-title = Titlu
+"""
+CLIENT = ["{texts.start} {texts.free(3)} {texts.states[state]} {texts.goal}"]
+PYTHON = {"print.py": 'texts("paper-title")'}
+
+
+def found(tmp_path: Path, english: str = ENGLISH, romanian: str = ROMANIAN, python: dict[str, str] = PYTHON) -> list[str]:
+    for code, source in (("en", english), ("ro", romanian)):
+        (tmp_path / code).mkdir()
+        (tmp_path / code / "table.ftl").write_text(source, encoding="utf-8")
+    (tmp_path / "languages.json").write_text('{"en": "English", "ro": "Română"}', encoding="utf-8")
+    return problems(tmp_path, python, CLIENT)
+
+
+def test_the_catalogues_are_in_order() -> None:
+    assert own_problems() == []
+
+
+def test_a_catalogue_in_order_has_no_problems(tmp_path: Path) -> None:
+    assert found(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("home-start = Începe\n", "", "ro/table.ftl lacks home-start."),
+        ("home-start", "home-begin", "ro/table.ftl has home-begin, which English has not."),
+        ("    .closed = Închis\n", "", "ro/table.ftl lacks the part .closed of home-states."),
+        (".closed", ".shut", "ro/table.ftl has the part .shut of home-states, which English has not."),
+        ("= Începe", "= Începe { $who }", "ro/table.ftl has home-start with $who, unlike English."),
+        ("[few] { $count } locuri", "[many] locuri", "ro/table.ftl has home-free without the plural form [few] of $count."),
+        ("home-start = Începe", "home-start Începe", 'ro/table.ftl cannot be read from line 4 on: Expected token: "=".'),
+        ("home-start = Începe", "home-start = Începe\nhome-start = Pornește", "ro/table.ftl has home-start a second time."),
+        ("= { -goal }", "= { -target }", "ro/table.ftl has home-goal with a reference to -target, which is not there."),
+        ("= { -goal }", "= Scop", "ro/table.ftl has -goal, which no text refers to."),
+        ("## paper", "## hall", 'ro/table.ftl has paper-title under the heading "hall", with which it does not begin.'),
+    ],
+)
+def test_what_is_wrong_in_a_translation_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:
+    assert old in ROMANIAN
+    assert told in found(tmp_path, romanian=ROMANIAN.replace(old, new, 1))
+
+
+def test_a_translation_that_leaves_a_variable_out_is_told(tmp_path: Path) -> None:
+    romanian = ROMANIAN.replace("{ $count } ", "").replace("{ $count ->", "{ $number ->")
+    assert "ro/table.ftl has home-free without $count, unlike English." in found(tmp_path, romanian=romanian)
+
+
+def test_a_variable_that_english_does_not_explain_is_told(tmp_path: Path) -> None:
+    english = ENGLISH.replace("# $count (Number) - how many\n", "")
+    assert found(tmp_path, english) == [
+        "en/table.ftl has home-free with $count, which its comment does not explain as in: # $count (Number) - how many."
+    ]
+
+
+def test_a_language_may_have_forms_of_its_own(tmp_path: Path) -> None:
+    romanian = ROMANIAN.replace("home-goal = { -goal }", "home-goal = { home-goal-long }\nhome-goal-long = { -goal }")
+    assert found(tmp_path, romanian=romanian) == []
+
+
+def test_a_text_that_nobody_uses_is_told(tmp_path: Path) -> None:
+    added = ENGLISH.replace("home-start = Start", "home-start = Start\nhome-nobody-asks = Nothing")
+    assert "en/table.ftl has home-nobody-asks, which nobody uses." in found(tmp_path, added)
+
+
+def test_a_text_of_python_that_nobody_uses_or_that_is_not_there_is_told(tmp_path: Path) -> None:
+    assert found(tmp_path, python={"print.py": 'texts("paper-start")'}) == [
+        "en/table.ftl has paper-title, which nobody uses.",
+        "print.py uses paper-start, which is not in the catalogues.",
+    ]
+
+
+def test_each_language_has_a_folder_and_a_name() -> None:
+    assert set(LANGUAGES) == {path.parent.name for path in FOLDER.glob("*/table.ftl")}
+    assert all(LANGUAGES.values())
+
+
+def test_texts_are_put_together_as_fluent_has_it() -> None:
+    words = Texts("ro", "table", "game")
+    assert [words("home-free", count=count) for count in (1, 3, 20)] == ["1 loc liber", "3 locuri libere", "20 de locuri libere"]
+    assert words("game-tiles", count=2, colour="B") == "2 piese albastre"
+    with pytest.raises(LookupError, match="home-states in ro"):
+        words("home-states")

@@ -1,0 +1,346 @@
+/**
+ * The catalogues of `src/azulejos/i18n` (docs/translating.md), compiled to JavaScript and to TypeScript's types, so that no Fluent runtime is shipped.
+ * A text without variables is a string, one with variables a function of them, in the order in which the English comment documents them.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentParser, Junk, Message, Term, type Entry, type Expression, type Pattern } from "@fluent/syntax";
+
+export const FOLDER = fileURLToPath(new URL("../../src/azulejos/i18n", import.meta.url));
+
+/** What comes together with what: each other section comes by itself, with the page that asks for it. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  core: ["game", "common", "titles", "table", "azul", "duel", "reader"],
+  rest: ["errors", "home", "chat", "settings"],
+};
+
+interface Variable {
+  readonly name: string;
+  readonly type: "String" | "Number" | "Boolean";
+  readonly isOptional: boolean;
+}
+
+/** Messages by their ids, terms by theirs (with the dash), and the groups that the headings open, shortest first. */
+export interface Catalogue {
+  readonly language: string;
+  readonly entries: ReadonlyMap<string, Message | Term>;
+  readonly groups: readonly string[];
+}
+
+/** A text of its own, or several under their names. */
+type Tree = Map<string, Message | Tree>;
+
+/** How each language calls itself. */
+export function languages(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(join(FOLDER, "languages.json"), "utf8"));
+}
+
+export function files(language: string): string[] {
+  const folder = join(FOLDER, language);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => join(folder, name));
+}
+
+export function catalogue(language: string): Catalogue {
+  return parsed(
+    language,
+    files(language).map((file) => [file, readFileSync(file, "utf8")]),
+  );
+}
+
+export function parsed(language: string, sources: readonly (readonly [string, string])[]): Catalogue {
+  const parser = new FluentParser({ withSpans: false });
+  const entries = new Map<string, Message | Term>();
+  const groups = new Set<string>();
+  for (const [file, source] of sources)
+    for (const entry of parser.parse(source).body) {
+      if (entry instanceof Junk) throw new Error(`${file} cannot be read here: ${entry.content.trim().split("\n")[0]}`);
+      if (entry.type === "GroupComment") groups.add(entry.content.split(":")[0]!.trim());
+      const id = idOf(entry);
+      if (id && entries.has(id)) throw new Error(`${file} has ${id} a second time.`);
+      if (id) entries.set(id, entry as Message | Term);
+    }
+  return { language, entries, groups: [...groups].sort((one, other) => one.length - other.length) };
+}
+
+function idOf(entry: Entry): string | null {
+  if (entry instanceof Message) return entry.id.name;
+  return entry instanceof Term ? `-${entry.id.name}` : null;
+}
+
+/** The variables of an English message, as its comment documents them: `# $count (Number) - how many`. */
+export function variables(message: Message): Variable[] {
+  const found = (message.comment?.content ?? "").matchAll(/^\$(\w+) \((String|Number|Boolean)( or none)?\)/gm);
+  return [...found].map(([, name, type, none]) => ({
+    name: name!,
+    type: type as Variable["type"],
+    isOptional: none !== undefined,
+  }));
+}
+
+/** `your-turn` is `yourTurn`. */
+const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The messages that code can read, as it sees them: `desk-next-label` under the heading `desk-next` is `desk.next.label`. */
+function treeOf(english: Catalogue): Tree {
+  const root: Tree = new Map();
+  for (const [id, entry] of english.entries) {
+    if (!(entry instanceof Message)) continue;
+    let [tree, begin] = [root, 0];
+    for (const group of english.groups) {
+      if (!id.startsWith(`${group}-`) || group.length < begin) continue;
+      for (const step of begin ? [camel(group.slice(begin))] : group.split("-")) {
+        const next = tree.get(step) ?? new Map();
+        if (!(next instanceof Map)) throw new Error(`${group} is both a message and a heading.`);
+        tree.set(step, next);
+        tree = next;
+      }
+      begin = group.length + 1;
+    }
+    if (!begin) throw new Error(`${id} stands under no heading that it begins with.`);
+    tree.set(camel(id.slice(begin)), entry);
+  }
+  return root;
+}
+
+/** The portions in which texts are loaded, each with its texts. */
+function portions(english: Catalogue): Map<string, Tree> {
+  const tree = treeOf(english);
+  const apart = [...tree.keys()].filter((name) => !Object.values(TOGETHER).flat().includes(name));
+  return new Map([
+    ...Object.entries(TOGETHER).map(
+      ([name, sections]) => [name, new Map(sections.map((section) => [section, tree.get(section)!]))] as const,
+    ),
+    ...apart.map((name) => [name, tree.get(name) as Tree] as const),
+  ]);
+}
+
+// JavaScript
+
+/** One portion in one language, as a module. */
+export function compiled(portion: string, english: Catalogue, own: Catalogue, formats: string): string {
+  const tree = portions(english).get(portion);
+  if (!tree) throw new Error(`There are no texts called ${portion}.`);
+  const writer = new Writer(english, own);
+  const body = writer.tree(tree);
+  return (
+    `import { formats } from ${JSON.stringify(formats)};\n` +
+    `const { number, signed, percent, plural, ordinal } = formats(${JSON.stringify(own.language)});\n` +
+    `${[...writer.shared.values()].join("")}export default ${body};\n`
+  );
+}
+
+class Writer {
+  /** Messages that others refer to. */
+  readonly shared = new Map<string, string>();
+  private readonly english: Catalogue;
+  private readonly own: Catalogue;
+
+  constructor(english: Catalogue, own: Catalogue) {
+    this.english = english;
+    this.own = own;
+  }
+
+  tree(tree: Tree): string {
+    const fields = [...tree].map(
+      ([name, each]) => `${JSON.stringify(name)}: ${each instanceof Map ? this.tree(each) : this.whole(each.id.name)}`,
+    );
+    return `{ ${fields.join(",\n")} }`;
+  }
+
+  /** What the words of the games are, others refer to. */
+  private whole(id: string): string {
+    return id.startsWith("game-") ? this.local(id) : this.message(id);
+  }
+
+  private message(id: string): string {
+    const entry = this.entry(id);
+    const given = variables(this.model(id));
+    const text = (pattern: Pattern): string => {
+      const code = new Text(this, given, id).pattern(pattern);
+      return given.length ? `(${given.map(({ name }) => `$${name}`).join(", ")}) => ${code}` : code;
+    };
+    if (entry.value) return text(entry.value);
+    return `{ ${entry.attributes.map(({ id: { name }, value }) => `${JSON.stringify(name)}: ${text(value)}`).join(", ")} }`;
+  }
+
+  entry(id: string): Message | Term {
+    const found = this.own.entries.get(id) ?? this.english.entries.get(id);
+    if (!found) throw new Error(`There is no ${id} in ${this.own.language}.`);
+    return found;
+  }
+
+  /** Where the variables of a message are documented. Forms that one language adds (game-colour-feminine) have those of what they begin with. */
+  model(id: string): Message {
+    for (let name = id; name; name = name.slice(0, Math.max(0, name.lastIndexOf("-")))) {
+      const found = this.english.entries.get(name);
+      if (found instanceof Message) return found;
+    }
+    throw new Error(`English has nothing like ${id} of ${this.own.language}.`);
+  }
+
+  /** A message within another one: a call with the variables of the same names, or the text itself. */
+  reference(id: string): string {
+    const given = variables(this.model(id)).map(({ name }) => `$${name}`);
+    return given.length ? `${this.local(id)}(${given.join(", ")})` : this.local(id);
+  }
+
+  private local(id: string): string {
+    if (!this.shared.has(id)) {
+      this.shared.set(id, "");
+      const code = this.message(id);
+      this.shared.delete(id); // Behind those that it refers to itself.
+      this.shared.set(id, `const ${camel(id)} = ${code};\n`);
+    }
+    return camel(id);
+  }
+}
+
+/** One pattern as an expression of JavaScript. */
+class Text {
+  private readonly writer: Writer;
+  private readonly given: readonly Variable[];
+  private readonly id: string;
+  /** The arguments of a term. */
+  private readonly fixed: ReadonlyMap<string, string>;
+
+  constructor(writer: Writer, given: readonly Variable[], id: string, fixed: ReadonlyMap<string, string> = new Map()) {
+    this.writer = writer;
+    this.given = given;
+    this.id = id;
+    this.fixed = fixed;
+  }
+
+  pattern(pattern: Pattern): string {
+    const parts = pattern.elements.map((element) =>
+      element.type === "TextElement" ? quoted(element.value) : this.expression(element.expression as Expression),
+    );
+    const joined = parts.filter((part) => part !== '""').join(" + ") || '""';
+    const merged = joined.replaceAll('" + "', "");
+    return parts.length > 1 && !merged.startsWith('"') && !/ \+ "/.test(merged) ? `"" + ${merged}` : merged;
+  }
+
+  private expression(expression: Expression): string {
+    switch (expression.type) {
+      case "StringLiteral":
+        return quoted(expression.parse().value);
+      case "NumberLiteral":
+        return quoted(expression.value);
+      case "VariableReference": {
+        const { name, type } = this.variable(expression.id.name);
+        return type === "Number" ? `number($${name})` : `$${name}`;
+      }
+      case "FunctionReference":
+        return this.number(expression);
+      case "MessageReference":
+        return this.writer.reference(expression.id.name);
+      case "TermReference":
+        return this.term(expression);
+      case "SelectExpression":
+        return this.select(expression);
+      default:
+        throw new Error(`${this.id} has something that is not provided for: ${expression.type}.`);
+    }
+  }
+
+  private term(reference: Extract<Expression, { type: "TermReference" }>): string {
+    const term = this.writer.entry(`-${reference.id.name}`);
+    const fixed = (reference.arguments?.named ?? []).map((each) => [each.name.name, each.value.value] as const);
+    return new Text(this.writer, [], `-${reference.id.name}`, new Map(fixed)).pattern(term.value!);
+  }
+
+  private number(call: Extract<Expression, { type: "FunctionReference" }>): string {
+    const [first] = call.arguments.positional;
+    const options = Object.fromEntries(call.arguments.named.map((each) => [each.name.name, each.value.value]));
+    if (call.id.name !== "NUMBER" || first?.type !== "VariableReference")
+      throw new Error(`${this.id} calls something that is not provided for: ${call.id.name}.`);
+    const argument = `$${this.variable(first.id.name).name}`;
+    if (options["signDisplay"] === "exceptZero") return `signed(${argument})`;
+    return options["style"] === "percent" ? `percent(${argument})` : `number(${argument})`;
+  }
+
+  private select({ selector, variants }: Extract<Expression, { type: "SelectExpression" }>): string {
+    const usual = variants.find((each) => each.default)!;
+    const others = variants.filter((each) => each !== usual);
+    const keyOf = ({ key }: (typeof variants)[number]): string => (key.type === "Identifier" ? key.name : key.value);
+    if (selector.type === "VariableReference" && !this.given.some(({ name }) => name === selector.id.name)) {
+      // Within a term: the form is known already.
+      const wanted = this.fixed.get(selector.id.name);
+      return this.pattern((others.find((each) => keyOf(each) === wanted) ?? usual).value);
+    }
+    const test = this.test(selector as Expression);
+    const chain = others.map(
+      (each) => `${test(keyOf(each), each.key.type === "NumberLiteral")} ? ${this.pattern(each.value)} : `,
+    );
+    return `(${chain.join("")}${this.pattern(usual.value)})`;
+  }
+
+  /** What makes a variant the right one. */
+  private test(selector: Expression): (key: string, isNumber: boolean) => string {
+    if (selector.type === "FunctionReference" && selector.arguments.positional[0]?.type === "VariableReference") {
+      const { name } = this.variable(selector.arguments.positional[0].id.name);
+      return (key) => `ordinal($${name}) === ${quoted(key)}`;
+    }
+    if (selector.type !== "VariableReference")
+      throw new Error(`${this.id} selects by something that is not provided for.`);
+    const { name, type, isOptional } = this.variable(selector.id.name);
+    return (key, isNumber) => {
+      if (isNumber) return `$${name} === ${key}`;
+      if (isOptional && key === "none") return `$${name} === null`;
+      if (type === "Boolean") return key === "yes" ? `$${name}` : `!$${name}`;
+      return type === "Number" ? `plural($${name}) === ${quoted(key)}` : `$${name} === ${quoted(key)}`;
+    };
+  }
+
+  private variable(name: string): Variable {
+    const found = this.given.find((each) => each.name === name);
+    if (!found) throw new Error(`${this.id} uses $${name}, which the English comment does not document.`);
+    return found;
+  }
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+// Types
+
+/** The declarations of all modules of texts, for TypeScript. */
+export function declarations(english: Catalogue, names: Readonly<Record<string, string>>): string {
+  const all = [...portions(english)];
+  const codes = Object.keys(names);
+  return [
+    "// Written by plugins/texts.ts from the catalogues in src/azulejos/i18n.",
+    `declare module "virtual:texts" {`,
+    `  export type Language = ${codes.map(quoted).join(" | ")};`,
+    "  export type PageLoaders<Words> = Readonly<Record<Language, () => Promise<{ default: Words }>>>;",
+    "  export const NAMES: Readonly<Record<Language, string>>;",
+    ...all.map(([name, tree]) => `  export type ${typeName(name)} = ${typeOf(tree)};`),
+    "}",
+    ...all.flatMap(([name]) => [
+      declared(
+        `virtual:texts/${name}`,
+        `import("virtual:texts").PageLoaders<import("virtual:texts").${typeName(name)}>`,
+      ),
+      ...codes.map((code) => declared(`virtual:texts/${code}/${name}`, `import("virtual:texts").${typeName(name)}`)),
+    ]),
+    "",
+  ].join("\n");
+}
+
+const typeName = (portion: string): string => `${portion[0]!.toUpperCase()}${portion.slice(1)}Texts`;
+
+function declared(module: string, type: string): string {
+  return `declare module "${module}" {\n  const texts: ${type};\n  export default texts;\n}`;
+}
+
+function typeOf(node: Tree | Message): string {
+  if (node instanceof Map)
+    return `{ ${[...node].map(([name, each]) => `readonly ${quoted(name)}: ${typeOf(each)}`).join("; ")} }`;
+  const given = variables(node).map(
+    ({ name, type, isOptional }) => `${name}: ${type.toLowerCase()}${isOptional ? " | null" : ""}`,
+  );
+  const text = given.length ? `(${given.join(", ")}) => string` : "string";
+  if (node.value) return text;
+  return `{ ${node.attributes.map(({ id }) => `readonly ${quoted(id.name)}: ${text}`).join("; ")} }`;
+}

@@ -1,0 +1,25 @@
+/** The words of one page that has many: they come with the page, in the language that is spoken now. */
+import { untrack } from "svelte";
+import type { Session } from "../session/session.svelte";
+import type { PageLoaders } from ".";
+
+/** Words that have come, by what loads them: they never change, and whoever asks again has them at once. */
+const come = new WeakMap<object, unknown>();
+
+/** Words that follow the session's language; null until they have come. Made while a component is set up. */
+export class PageTexts<Words> {
+  current = $state.raw<Words | null>(null);
+
+  constructor(session: Session, loaders: PageLoaders<Words>) {
+    this.current = untrack(() => (come.get(loaders[session.language]) as Words | undefined) ?? null);
+    $effect(() => {
+      const load = loaders[session.language];
+      let stale = false;
+      void load().then((module) => {
+        come.set(load, module.default);
+        if (!stale) this.current = module.default;
+      });
+      return () => (stale = true);
+    });
+  }
+}

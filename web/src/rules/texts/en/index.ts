@@ -1,8 +1,0 @@
-import azul from "./azul";
-import duel from "./duel";
-import figures from "./figures";
-import page from "./page";
-
-const texts = { page, azul, duel, figures };
-
-export default texts;

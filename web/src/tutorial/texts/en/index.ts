@@ -1,8 +1,0 @@
-import azul from "./azul";
-import duel from "./duel";
-import grey from "./grey";
-import page from "./page";
-
-const texts = { page, lessons: { azul, mini: azul, grey, duel } };
-
-export default texts;
