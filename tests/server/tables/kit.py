@@ -22,6 +22,7 @@ from azulejos.server.tables.messages import Seats
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.setup import Setup
+from azulejos.server.tables.state import TableStatus
 from tests.kit.patience import PATIENCE
 from tests.server.tables.bench import ANN, PEOPLE, contribution
 
@@ -241,6 +242,15 @@ async def move(live: LiveTable, token: str | None = None, *, seat: int | None = 
     wish = token or write_token(at(live).game, next(iter(at(live).legal_moves)))
     actor, id = PEOPLE[number - 1], more.get("id")
     return await live.do(lambda table: decisions.move(table, number, wish, actor, live.draws(), id=id), seat=number, **more)
+
+
+async def finish(live: LiveTable, *seats: int) -> None:
+    """Play for these seats until the game is over."""
+    while True:
+        await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move in seats)
+        if live.table.status is not TableStatus.RUNNING:
+            return
+        await move(live)
 
 
 def at(live: LiveTable) -> Position:

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import threading
-from typing import Any
 
 import orjson
 import pytest
@@ -19,12 +18,6 @@ from azulejos.server.tables.live import Stale
 from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import ANN, BEN, CLEO, PEOPLE, TURN, any_token, contribution, setup
 from tests.server.tables.kit import Eyes, at, events, kinds, move, now, quiet, run, server, until
-
-
-@pytest.fixture
-def url(tmp_path: Any) -> str:
-    return f"sqlite:///{tmp_path}/store.sqlite"
-
 
 # The path
 

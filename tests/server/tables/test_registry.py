@@ -1,4 +1,4 @@
-"""All tables of a server: bots that are asked, time that runs out, seats left alone, starts and ends of the server."""
+"""All tables of a server: made, found, listed and swept, and what the server's own start and end mean for them."""
 
 import asyncio
 from typing import Any
@@ -7,47 +7,39 @@ import orjson
 import pytest
 
 from azulejos.notation import Record, afen, agn
-from azulejos.rules import OptionError, Phase
 from azulejos.server import fair
-from azulejos.server.bot_workers import Busy, Crashed, Overrun
 from azulejos.server.errors import Conflict, NotFound, Unavailable
 from azulejos.server.store import StoreFailed, beat, listing
 from azulejos.server.store.events import new_event
 from azulejos.server.tables import decisions
-from azulejos.server.tables.events import Extended
-from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.policy import TablePolicy
-from azulejos.server.tables.setup import Setup
-from azulejos.server.tables.state import TableStatus
 from tests.kit.tables import table
 from tests.server.fair.games import go_on
-from tests.server.tables.bench import ANN, BEN, CONFIRM, DAYS, TOTAL, TOURNAMENT, TURN, setup
-from tests.server.tables.kit import Bots, Eyes, Server, at, crash, events, kinds, later, move, now, pass_time, pass_until, quiet, run, server, until
+from tests.server.tables.bench import ANN, BEN, DAYS, TOTAL, TURN, setup
+from tests.server.tables.kit import (
+    Bots,
+    Eyes,
+    Server,
+    crash,
+    events,
+    finish,
+    kinds,
+    later,
+    move,
+    now,
+    pass_time,
+    quiet,
+    run,
+    server,
+    until,
+)
 
-AWAY = TablePolicy().away_ms
 IDLE = TablePolicy().idle_ms
-
-
-@pytest.fixture
-def url(tmp_path: Any) -> str:
-    return f"sqlite:///{tmp_path}/store.sqlite"
-
-
-async def finish(live: LiveTable, *seats: int) -> None:
-    """Play for these seats until the game is over."""
-    while True:
-        await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move in seats)
-        if live.table.status is not TableStatus.RUNNING:
-            return
-        await move(live)
 
 
 async def listed(here: Server, *states: str) -> list[str]:
     await quiet(here.tables)
     return sorted(row.table_id for row in await here.store.rows(listing.in_state(list(states), limit=None)))
-
-
-# Tables
 
 
 def test_a_whole_game_is_stored_listed_and_proved(store_url: str) -> None:
@@ -181,144 +173,6 @@ def test_a_rematch_is_there_when_it_is_told(url: str) -> None:
     run(test)
 
 
-# Bots
-
-
-@pytest.mark.parametrize(
-    ("failure", "code"),
-    [
-        (Crashed("bot-died", "It died."), "bot-died"),
-        (Overrun("bot-overran", "It thought too long."), "bot-overran"),
-        (OptionError("no-such-bot", "It is not there any more."), "no-such-bot"),
-    ],
-)
-def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_line_in_the_log(url: str, failure: Exception, code: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.failure = failure
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await until(lambda: live.table.to_move == 1)
-            assert ("bot-replaced", {"table": "k3x9", "bot": "greedy", "code": code}) in here.log.lines
-            assert (await events(here.store))[-1].payload["by"] == "greedy"
-
-    run(test)
-
-
-def test_a_bot_whose_workers_are_busy_is_asked_again(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.failure = Busy("bots-busy", "Later.")
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await until(lambda: here.bots.asked)
-            here.bots.failure = None
-            await pass_time(here.tables, 100)
-            await until(lambda: live.table.to_move == 1)
-            assert len(here.bots.asked) == 2
-            assert "bot-replaced" not in here.logged
-
-    run(test)
-
-
-def test_bots_that_stay_busy_are_replaced(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.failure = Busy("bots-busy", "Later.")
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await pass_until(lambda: live.table.to_move == 1)
-            assert "bot-replaced" in here.logged
-
-    run(test)
-
-
-def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.held = asyncio.Event()
-            slow, other = await here.table(setup("person", "greedy"), "slow"), await here.table(setup(), "other")
-            await move(slow)
-            await until(lambda: here.bots.asked)
-            slow.subscribe(Eyes(1))
-            slow.subscribe(Eyes())
-            for _ in range(4):
-                await move(other)
-            assert len(here.bots.asked) == 1
-            here.bots.held.set()
-            await until(lambda: slow.table.to_move == 1)
-
-    run(test)
-
-
-def test_a_bot_does_not_move_for_who_came_back_while_it_thought(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup())
-            here.bots.held = asyncio.Event()
-            await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
-            await until(lambda: here.bots.asked)
-            version = live.table.version
-            await live.do(lambda each: decisions.come_back(each, 1, ANN))
-            here.bots.held.set()
-            await quiet(here.tables)
-            assert live.table.version == version + 1
-            assert live.table.to_move == 1
-            await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
-            await until(lambda: live.table.to_move == 2)
-
-    run(test)
-
-
-def test_a_bot_does_not_play_what_was_taken_back_while_it_thought(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup("person", "greedy"))
-            here.bots.held = asyncio.Event()
-            await move(live)
-            await until(lambda: here.bots.asked)
-            await live.do(lambda each: decisions.offer(each, 1, "takeback", ANN))
-            here.bots.held.set()
-            await quiet(here.tables)
-            assert live.table.to_move == 1
-            await move(live)
-            await until(lambda: live.table.to_move == 1)
-            assert (await kinds(here.store)).count("played") == 4
-
-    run(test)
-
-
-def test_a_bots_move_comes_no_faster_than_the_pace(url: str) -> None:
-    async def test() -> None:
-        async with server(url, TablePolicy(pace_ms=800)) as here:
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await quiet(here.tables, thinking=1)
-            assert here.bots.asked == []
-            await pass_time(here.tables, 800)
-            await until(lambda: live.table.to_move == 1)
-
-    run(test)
-
-
-def test_a_bots_move_that_could_not_be_stored_is_made_later(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup("person", "greedy"))
-            here.bots.held = asyncio.Event()
-            await move(live)
-            await until(lambda: here.bots.asked)
-            here.store.fail_before = StoreFailed("store-failed", "The disk is full.")
-            here.bots.held.set()
-            await until(lambda: "bot-move-failed" in here.logged)
-            assert live.is_broken
-            await pass_time(here.tables, 1_000)
-            await until(lambda: live.table.to_move == 1)
-            assert not live.is_broken
-
-    run(test)
-
-
 def test_a_broken_table_is_looked_after_with_the_next_beat(url: str) -> None:
     async def test() -> None:
         async with server(url) as here:
@@ -331,205 +185,6 @@ def test_a_broken_table_is_looked_after_with_the_next_beat(url: str) -> None:
             await pass_time(here.tables, 1_000)
             assert not live.is_broken
             assert eyes.state["to_move"] == 2
-
-    run(test)
-
-
-# Clocks
-
-
-def test_when_a_turns_time_is_over_a_bot_decides_that_turn(store_url: str) -> None:
-    async def test() -> None:
-        async with server(store_url) as here:
-            live = await here.table(setup(clock=TURN))
-            live.subscribe(Eyes(1, 2))
-            await pass_time(here.tables, 29_999)
-            assert live.table.to_move == 1
-            await pass_time(here.tables, 1)
-            await until(lambda: live.table.to_move == 2)
-            stored = (await events(here.store))[-1]
-            assert (stored.payload["by"], stored.actor) == ("clock", "bot:greedy")
-            assert live.table.seat(1).bot is None
-            await move(live)
-            assert live.table.to_move == 1, "and the next turn is the player's own again"
-
-    run(test)
-
-
-def test_a_timer_that_rings_too_early_is_set_again(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup(clock=TURN))
-            live.subscribe(Eyes(1, 2))
-            await live.do(lambda _: [Extended("operator", 1, 5_000)])
-            here.tables.timers.ring_in(live, 0)
-            await pass_time(here.tables, 10)
-            assert live.table.to_move == 1
-            await pass_time(here.tables, 35_000)
-            await until(lambda: live.table.to_move == 2)
-
-    run(test)
-
-
-def test_a_turn_of_several_decisions_is_decided_to_its_end(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup(game="duel", clock=TURN))
-            live.subscribe(Eyes(1, 2))
-            mover = live.table.to_move
-            await pass_time(here.tables, 30_000)
-            await until(lambda: live.table.to_move != mover)
-            assert [event.payload["by"] for event in await events(here.store) if "by" in event.payload] == ["clock", "clock"]
-
-    run(test)
-
-
-@pytest.mark.parametrize("clock", [TOTAL, DAYS], ids=["total", "days"])
-def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(store_url: str, clock: Any) -> None:
-    async def test() -> None:
-        async with server(store_url) as here:
-            live = await here.table(setup(clock=clock))
-            live.subscribe(Eyes(1, 2))
-            for _ in range(clock.seconds // 3600):
-                await pass_time(here.tables, 3_600_000)
-            if clock is TOTAL:
-                await pass_time(here.tables, 60_000)
-            await until(lambda: live.table.to_move == 2)
-            seat = live.table.seat(1)
-            assert (seat.stand_in, seat.flagged) == ("greedy", True)
-            with pytest.raises(Conflict):
-                await live.do(lambda each: decisions.come_back(each, 1, ANN))
-            await finish(live, 2)
-            assert live.table.status is TableStatus.FINISHED
-
-    run(test)
-
-
-@pytest.mark.clause("T4")
-@pytest.mark.clause("T5")
-def test_t4_t5_at_a_tournament_turns_are_lost_until_the_arbiter_is_called(store_url: str) -> None:
-    async def test() -> None:
-        async with server(store_url) as here:
-            live = await here.table(setup("person", "open", "open", tournament=True, clock=TOURNAMENT))
-            for seat in (2, 3):
-                await pass_time(here.tables, 120_000)
-                await until(lambda: live.table.to_move == seat)  # noqa: B023
-            await pass_time(here.tables, 120_000)
-            await until(lambda: at(live).phase is Phase.STOPPED)
-            await pass_time(here.tables, 10 * AWAY)
-            assert (await kinds(here.store)).count("stood-in") == 0, "nobody plays for another"
-            assert here.bots.asked == []
-            await live.do(lambda each: decisions.around(each, "resume", "operator", live.draws()))
-            assert live.table.to_move == 1
-            await live.do(lambda each: decisions.around(each, "withdraw:2", "operator", live.draws()))
-            await move(live)
-            assert live.table.to_move == 3
-            await live.do(lambda each: decisions.around(each, "void", "operator", live.draws()))
-            assert live.table.status is TableStatus.FINISHED
-
-    run(test)
-
-
-def test_a_pause_stands_still_for_all_timers(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup(clock=TURN))
-            await pass_time(here.tables, 20_000)
-            await live.do(lambda each: decisions.offer(each, 1, "pause", ANN))
-            await live.do(lambda each: decisions.answer(each, 2, "pause", True, BEN))
-            await pass_time(here.tables, AWAY * 3)
-            assert live.table.status is TableStatus.PAUSED
-            await live.do(lambda each: decisions.resume(each, 1, ANN))
-            await pass_time(here.tables, 9_000)
-            assert live.table.to_move == 1
-            await pass_time(here.tables, 1_000)
-            await until(lambda: live.table.to_move == 2)
-
-    run(test)
-
-
-# Absence
-
-
-def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(store_url: str) -> None:
-    async def test() -> None:
-        async with server(store_url) as here:
-            live, eyes = await here.table(setup()), Eyes(1)
-            live.subscribe(eyes)
-            live.subscribe(Eyes(2))
-            await pass_time(here.tables, 5 * AWAY)
-            assert live.table.seat(1).bot is None, "who is there may think"
-            live.unsubscribe(eyes)
-            await pass_time(here.tables, AWAY - 1)
-            assert live.table.seat(1).bot is None
-            await pass_time(here.tables, 1)
-            await until(lambda: live.table.to_move == 2)
-            assert live.table.seat(1).stand_in == "greedy"
-            assert live.table.shown[-2].base == {"version": live.table.version - 1, "at": now(), "kind": "stood-in", "seat": 1, "why": "away"}
-            live.subscribe(eyes)
-            await live.do(lambda each: decisions.come_back(each, 1, ANN))
-            await move(live)
-            await pass_time(here.tables, 5 * AWAY)
-            assert live.table.to_move == 1
-
-    run(test)
-
-
-def test_who_is_back_in_time_is_not_replaced(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live, eyes = await here.table(setup()), Eyes(1)
-            live.subscribe(eyes)
-            live.unsubscribe(eyes)
-            await pass_time(here.tables, AWAY - 1)
-            live.subscribe(eyes)
-            await pass_time(here.tables, AWAY)
-            assert live.table.seat(1).bot is None
-
-    run(test)
-
-
-def test_who_has_sat_down_and_never_looked_is_away_as_well(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup())
-            await pass_time(here.tables, AWAY)
-            await until(lambda: live.table.seat(1).stand_in)
-
-    run(test)
-
-
-def test_who_leaves_before_confirming_does_not_hold_up_the_table(url: str) -> None:
-    for leaves in (True, False):
-
-        async def test(leaves: bool = leaves) -> None:
-            async with server(url.replace("store.", f"{leaves}.")) as here:
-                live = await here.table(setup(settings=CONFIRM))
-                live.subscribe(Eyes(2))
-                await move(live)
-                assert live.table.awaiting == 1
-                if leaves:
-                    await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
-                else:
-                    await pass_time(here.tables, AWAY)
-                await until(lambda: live.table.to_move == 2)
-                assert (await kinds(here.store))[-2:] == ["stood-in", "confirmed"]
-
-        run(test)
-
-
-@pytest.mark.parametrize(
-    "agreed",
-    [setup(clock=DAYS), setup(tournament=True, clock=TOURNAMENT), setup(tournament=True)],
-    ids=["days", "tournament", "tournament-without-clock"],
-)
-def test_nobody_stands_in_where_people_take_their_time(url: str, agreed: Setup) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(agreed)
-            await pass_time(here.tables, AWAY + 1_000)
-            assert live.table.seat(1).bot is None
-            assert live.table.to_move == 1
 
     run(test)
 
