@@ -76,7 +76,7 @@ def test_who_can_do_nothing_is_said_to_be_passed_over(tmp_path: Path) -> None:
     [
         (["--tiles", "rows,columns"], "A game uses three or four scoring tiles"),
         (["--tiles", "rows,columns,\x1b"], "A game uses three or four scoring tiles"),
-        (["--tiles", "rows,colours,edge"], "A scoring tile has two sides, of which one is used."),
+        (["--tiles", "rows,colours,edge"], "A game uses one side of a scoring tile, not both."),
         (["--players", "3"], "Azul Duel is for 2 players, not 3."),
         (["--wall", "grey"], "Azul Duel has no option wall."),
     ],

@@ -1,6 +1,8 @@
 """Azul Duel as an entry of the registry, and its values."""
 
 from fractions import Fraction
+from itertools import combinations, product
+from math import prod
 
 import pytest
 
@@ -41,10 +43,11 @@ def test_d6_tiles_as_a_text() -> None:
 
 
 def test_d6_tiles_by_lot() -> None:
-    """Three of the four, any side of each: 4 times 8 games, all alike."""
+    """Three of the tiles, any side of each: with four tiles 4 times 8 games, all alike."""
     found = distribution(lambda chance: GAMES["duel"].by_lot(2, chance))
-    assert len(found) == 32
-    assert set(found.values()) == {Fraction(1, 32)}
+    chosen = list(combinations(SIDES, 3))
+    likely = {tiles: Fraction(1, len(chosen) * prod(map(len, three))) for three in chosen for tiles in product(*three)}
+    assert {getattr(settled, "tiles", ()): chance for settled, chance in found.items()} == likely
     fronts = {side: sides[0] for sides in SIDES for side in sides}
     for settled in found:
         assert len({fronts[name] for name in getattr(settled, "tiles", ())}) == 3

@@ -56,7 +56,7 @@ def bonus_name(position: Position, seat: int, bonus: Bonus) -> str:
     """What a scoring tile counted (D6): rows and columns by number, cells by their count; what it asks for where nothing did."""
     del position, seat
     if not bonus.count:
-        return _NOTHING.get(bonus.kind, f"nothing for {bonus.kind}")
+        return _NOTHING.get(bonus.kind, f"no {bonus.kind}")
     match bonus.kind:
         case "rows" | "columns":
             return f"{bonus.kind.removesuffix('s')}{'s' * (bonus.count > 1)} {_numbers(bonus, 0 if bonus.kind == 'rows' else 1)}"

@@ -95,8 +95,9 @@ def draw_lots(id: str, players: int, chance: Chance, *, first: bool, game: bool)
 
     `chance` is that of number 0.
 
-    >>> draw_lots("duel", 2, FairChance(bytes(32), "k3x9", ["-", "-"], 0), first=True, game=True)
-    Lots(first=2, options={'tiles': ['rows', 'corners', 'wilds']})
+    >>> lots = draw_lots("duel", 2, FairChance(bytes(32), "k3x9", ["-", "-"], 0), first=True, game=True)
+    >>> lots.first, list(lots.options)
+    (2, ['tiles'])
     """
     starts = 1 + chance.below(players) if first else None
     return Lots(starts, rulebook(id).lots(chance) if game else {})
