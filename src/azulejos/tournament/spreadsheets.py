@@ -16,11 +16,11 @@ Row = list[Any]
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
-def as_csv(name: str, kept: Snapshot) -> str:
+def as_csv(name: str, snapshot: Snapshot) -> str:
     """A list as CSV, with a row of headings."""
     out = io.StringIO(newline="")
     writer = csv.writer(out, lineterminator="\n")
-    for row in {**PUBLIC, **FULL}[name](kept):
+    for row in {**PUBLIC, **FULL}[name](snapshot):
         writer.writerow([_cell(value) for value in row])
     return out.getvalue()
 
@@ -38,52 +38,52 @@ def _cell(value: object) -> object:
     return "" if value is None else value
 
 
-def _participants(kept: Snapshot) -> Iterator[Row]:
+def _participants(snapshot: Snapshot) -> Iterator[Row]:
     yield ["name", "checked_in", "left"]
-    for row in public.participants(kept.state, kept.register):
+    for row in public.participants(snapshot.state, snapshot.register):
         yield [row["name"], row["checked_in"], row["left"]]
 
 
-def _seating(kept: Snapshot) -> Iterator[Row]:
+def _seating(snapshot: Snapshot) -> Iterator[Row]:
     yield ["game", "table", "seat", "name"]
-    for round in public.seating(kept.state, kept.register):
+    for round in public.seating(snapshot.state, snapshot.register):
         for number, table in enumerate(round["tables"], 1):
             for place, seat in enumerate(table, 1):
                 if seat is not None:
                     yield [round["game"], number, place, seat["name"]]
 
 
-def _results(kept: Snapshot) -> Iterator[Row]:
+def _results(snapshot: Snapshot) -> Iterator[Row]:
     yield ["game", "table", "seat", "name", "place", "pv", "rows", "withdrawn", "void", "disputed"]
-    for game in kept.state.games:
-        for table in public.results(kept.state, kept.register, game)["tables"]:
+    for game in snapshot.state.games:
+        for table in public.results(snapshot.state, snapshot.register, game)["tables"]:
             for place, seat in enumerate(table["seats"], 1):
                 if seat is not None:
                     sheet = [seat["place"], seat["pv"], seat["rows"], seat["withdrawn"]]
                     yield [game.number, table["table"], place, seat["name"], *sheet, table["void"], table["disputed"]]
 
 
-def _ranking(kept: Snapshot) -> Iterator[Row]:
-    games = [game.number for game in kept.state.games if not kept.state.is_final(game.number)]
+def _ranking(snapshot: Snapshot) -> Iterator[Row]:
+    games = [game.number for game in snapshot.state.games if not snapshot.state.is_final(game.number)]
     yield ["place", "name", "pt", "rows", "won", "decided_by", *(f"pv_{game}" for game in games), "pv_final"]
-    for row in public.ranking(kept.state, kept.register):
+    for row in public.ranking(snapshot.state, snapshot.register):
         final = None if row["final"] is None else row["final"]["pv"]
         yield [row["place"], row["name"], row["pt"], row["rows"], row["won"], row["decided_by"], *(score["pv"] for score in row["scores"]), final]
 
 
-def _entrants(kept: Snapshot) -> Iterator[Row]:
+def _entrants(snapshot: Snapshot) -> Iterator[Row]:
     yield ["number", "id", "first", "surname", "checked_in", "left", "expelled", "warnings"]
-    for number, entrant in enumerate(kept.state.entrants.values(), 1):
-        person = kept.register.find(entrant.person)
+    for number, entrant in enumerate(snapshot.state.entrants.values(), 1):
+        person = snapshot.register.find(entrant.person)
         names = ["", ""] if person is None else [person.first, person.surname]
         yield [number, entrant.person, *names, entrant.checked_in, entrant.left, entrant.expelled, entrant.warnings]
 
 
-def _log(kept: Snapshot) -> Iterator[Row]:
+def _log(snapshot: Snapshot) -> Iterator[Row]:
     yield ["event", "at", "by", "kind", "person", "game", "table", "why"]
-    for entry in log(kept.events):
-        person = None if entry.person is None else _name(kept.register, entry.person)
-        yield [entry.version, entry.at, _name(kept.register, entry.actor), entry.kind, person, entry.game, entry.table, entry.why]
+    for entry in log(snapshot.events):
+        person = None if entry.person is None else _name(snapshot.register, entry.person)
+        yield [entry.version, entry.at, _name(snapshot.register, entry.actor), entry.kind, person, entry.game, entry.table, entry.why]
 
 
 def _name(register: Register, id: str) -> str:

@@ -72,14 +72,14 @@ def simulate(
         task = shown.add_task("Tables", total=None)
         event = run(players, settings, seed, bot, LEVELS[incidents], progress=lambda done, total: shown.update(task, completed=done, total=total))
     seconds = time.process_time() - begun
-    kept = Snapshot(event.events, event.state, event.register)
+    snapshot = Snapshot(event.events, event.state, event.register)
     made: list[str] = []
     if place is not None and file is not None:
         place.mkdir(parents=True, exist_ok=True)
         EventFile(file).append(0, event.events, event.register.people)
         made.append(str(file))
         for name in PUBLIC:
-            save_text(place / f"{name}.csv", as_csv(name, kept), force=True)
+            save_text(place / f"{name}.csv", as_csv(name, snapshot), force=True)
             made.append(str(place / f"{name}.csv"))
     printed = path_of(papers) if papers is not None else None if place is None else place / "papers"
     if printed is not None and not no_papers:

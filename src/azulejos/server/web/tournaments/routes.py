@@ -146,32 +146,32 @@ async def enter(
     token, asked = new_key(), hash_of(body.id)
     person = Person(new_person_id(), full_name(body.first), full_name(body.surname) if body.surname.strip() else "")
 
-    def how(writing: Transaction) -> None:
-        known = writing.desk.granted.get((ENTRY, asked))
+    def change(transaction: Transaction) -> None:
+        known = transaction.desk.granted.get((ENTRY, asked))
         entered = person.id
         if known is not None:
             if known.at < now() - ENTRY_MS:
                 raise Conflict("entered-already", "You have entered already: take the link that you got, or ask at the desk for another one.")
-            entered = writing.actor = known.answer["person"]
-            writing.revoke(role.number for role in writing.roles if role.person == entered and role.kind == "player")
+            entered = transaction.actor = known.answer["person"]
+            transaction.revoke(role.number for role in transaction.roles if role.person == entered and role.kind == "player")
         else:
-            _check_open(writing)
-            writing.do(Entered(entered, body.of_age))
-            writing.name(person)
-            writing.desk_events.append(desk_event("granted", ENTRY, id=asked, version=0, answer={"person": entered}))
-        writing.add_role(hash_of(token), "player", entered)
-        writing.answer["person"] = entered
+            _check_open(transaction)
+            transaction.do(Entered(entered, body.of_age))
+            transaction.name(person)
+            transaction.desk_events.append(desk_event("granted", ENTRY, id=asked, version=0, answer={"person": entered}))
+        transaction.add_role(hash_of(token), "player", entered)
+        transaction.answer["person"] = entered
 
-    done = await live.do(how, person.id, None)
+    done = await live.do(change, person.id, None)
     after.add_task(live.acknowledged)
     set_role_cookie(response, live.id, "player", token, secure=app.settings.secure(request.url.scheme))
     return Entry(person=done.answer["person"], token=token, version=done.version)
 
 
-def _check_open(writing: Transaction) -> None:
-    if not writing.desk.entries_open or writing.state.games:
+def _check_open(transaction: Transaction) -> None:
+    if not transaction.desk.entries_open or transaction.state.games:
         raise Conflict("entries-are-closed", "Entries are closed: ask at the desk.", "T11")
-    if len(writing.state.entrants) >= MOST_PEOPLE:
+    if len(transaction.state.entrants) >= MOST_PEOPLE:
         raise Conflict("event-is-full", f"{MOST_PEOPLE} people have entered: ask at the desk.")
 
 
@@ -209,19 +209,19 @@ async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, call
     tokens = {person: new_key() for person in persons or [new_person_id()]}
     numbers: dict[str, int] = {}
 
-    def how(writing: Transaction) -> None:
+    def change(transaction: Transaction) -> None:
         for person, token in tokens.items():
-            if persons and person not in writing.state.entrants:
+            if persons and person not in transaction.state.entrants:
                 raise NotFound("no-such-person", "Nobody here has this id: look at the list again.")
             if body.role == "player":
-                writing.revoke(each.number for each in writing.roles if each.person == person and each.kind == "player")
-            elif person not in writing.state.arbiters:
-                writing.do(Appointed(person))
+                transaction.revoke(each.number for each in transaction.roles if each.person == person and each.kind == "player")
+            elif person not in transaction.state.arbiters:
+                transaction.do(Appointed(person))
             if not persons and label:
-                writing.name(Person(person, label))
-            numbers[person] = writing.add_role(hash_of(token), body.role, person, "" if persons else label)
+                transaction.name(Person(person, label))
+            numbers[person] = transaction.add_role(hash_of(token), body.role, person, "" if persons else label)
 
-    done = await live.do(how, actor, None)
+    done = await live.do(change, actor, None)
     after.add_task(live.acknowledged)
     made = [
         MadeToken(number=numbers[person], role=body.role, person=person, label="" if persons else label, token=token)
@@ -237,16 +237,16 @@ async def revoke_token(
     """Revoke a link: whoever came by it is an onlooker at once. The last organiser's cannot be revoked."""
     actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
 
-    def how(writing: Transaction) -> None:
-        found = next((each for each in writing.roles if each.number == number and each.revoked_at is None), None)
+    def change(transaction: Transaction) -> None:
+        found = next((each for each in transaction.roles if each.number == number and each.revoked_at is None), None)
         if found is None:
             raise NotFound("no-such-token", "There is no such link, or it was revoked before.")
-        others = [each for each in writing.roles if each.kind == "organiser" and each.revoked_at is None and each is not found]
+        others = [each for each in transaction.roles if each.kind == "organiser" and each.revoked_at is None and each is not found]
         if found.kind == "organiser" and not others:
             raise Conflict("last-organiser", "Nobody could run the event any more: make a link for another organiser first.")
-        writing.revoke([number])
+        transaction.revoke([number])
 
-    done = await live.do(how, actor, None)
+    done = await live.do(change, actor, None)
     after.add_task(live.acknowledged)
     return CommandDone(version=done.version)
 

@@ -46,8 +46,8 @@ async def contribute(body: ContributionRequest, live: TournamentOf, role: KnownR
     if role.kind != "player":
         raise NotAllowed("not-your-role", "Only who plays gives a part to the deals.")
 
-    def how(writing: Transaction) -> None:
-        state, desk = writing.state, writing.desk
+    def change(transaction: Transaction) -> None:
+        state, desk = transaction.state, transaction.desk
         round = state.round(state.next_game)
         prepared = desk.prepared.get(state.next_game)
         if round is None or prepared is None or prepared.mark != seating_mark(round.tables):
@@ -57,8 +57,8 @@ async def contribute(body: ContributionRequest, live: TournamentOf, role: KnownR
             raise Conflict("not-at-a-table", "You do not play in this game.", "T12")
         given = desk.contributed.get((round.game, role.person))
         if given is None:
-            writing.note("contributed", game=round.game, contribution=body.contribution)
-        writing.answer |= {
+            transaction.note("contributed", game=round.game, contribution=body.contribution)
+        transaction.answer |= {
             "game": round.game,
             "table": number,
             "seat": round.tables[number - 1].index(role.person) + 1,
@@ -66,7 +66,7 @@ async def contribute(body: ContributionRequest, live: TournamentOf, role: KnownR
             "contribution": given or body.contribution,
         }
 
-    return Contributed(**(await live.do(how, role.person, None)).answer)
+    return Contributed(**(await live.do(change, role.person, None)).answer)
 
 
 def _own(live: LiveTournament, role: Role) -> LiveSeat:
