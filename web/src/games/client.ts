@@ -4,6 +4,7 @@ import type { Language, OutcomeTexts, Texts, TextviewTexts } from "../i18n";
 import type { Outcome, Position } from "../wire/types";
 import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
+import type { GameRules } from "./rules";
 import type { Asking } from "./shared/reader/questions";
 import type { Step, TableComponent } from "./table";
 
@@ -40,6 +41,7 @@ export interface GameClient {
   readonly scores: () => Promise<GameScores>;
   /** Setting up positions by hand. */
   readonly editor: () => Promise<GameEditor>;
+  readonly rules: () => Promise<GameRules>;
   readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
   /** Whether the record of a whole game begins with this token. */
   isBeginning(token: string): boolean;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { CONTENTS, GAME_NAMES, isGame, MINUTE, wordsOf, type Block } from "../../src/rules/contents";
+import * as azul from "../../src/games/azul/rules";
+import * as duel from "../../src/games/duel/rules";
+import { gameOfVariant, VARIANTS } from "../../src/games/registry";
+import type { Block, GameRules } from "../../src/games/rules";
 import en from "virtual:texts/en/rules";
+
+const rulesOf = (variant: string): GameRules => (variant === "duel" ? duel : azul);
+const contents = (variant: string) => rulesOf(variant).sections(variant);
 
 /** The clauses of docs/rules that a player needs; what is left out is of no use to one (data files, tests, the order of a record). */
 const AZUL = ["A1", "A2", "A3", "A5", "A10", "A11", "A12", "A13", "A14", "A15", "A16", "A20", "A21", "A22"];
@@ -29,22 +35,22 @@ function spread(clauses: string): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => `${from[0]}${first + at}`);
 }
 
-describe.each(GAME_NAMES)("the rules of %s", (game) => {
+describe.each(VARIANTS)("the rules of %s", (game) => {
   test("tell every clause that a player needs", () => {
-    const told = new Set(CONTENTS[game].flatMap(({ blocks }) => blocks.flatMap(clausesOf)));
+    const told = new Set(contents(game).flatMap(({ blocks }) => blocks.flatMap(clausesOf)));
     expect(NEEDED[game]!.filter((clause) => !told.has(clause))).toEqual([]);
   });
   test("have sections with different ids, a title and words for all of them", () => {
-    const ids = CONTENTS[game].map(({ id }) => id);
+    const ids = contents(game).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, blocks } of CONTENTS[game]) {
-      const words = wordsOf(en, game, id);
+    for (const { id, blocks } of contents(game)) {
+      const words = rulesOf(game).words(en)[id]!;
       expect(words["title"]).toBeTruthy();
       for (const key of blocks.flatMap(keysOf)) expect(words[key], `${id}.${key}`).toBeTruthy();
     }
   });
   test("have a summary", () => {
-    for (const step of MINUTE[game]) expect(wordsOf(en, game, "minute")[step]).toBeTruthy();
+    for (const step of rulesOf(game).minute(game)) expect(rulesOf(game).words(en)["minute"]![step]).toBeTruthy();
   });
 });
 
@@ -53,7 +59,7 @@ test("no text of the rules is left out of every page", () => {
     const games = part === "duel" ? (["duel"] as const) : (["azul", "mini", "grey"] as const);
     const used = new Set(
       games.flatMap((game) =>
-        CONTENTS[game].flatMap(({ id, blocks }) => blocks.flatMap(keysOf).map((key) => `${id}.${key}`)),
+        contents(game).flatMap(({ id, blocks }) => blocks.flatMap(keysOf).map((key) => `${id}.${key}`)),
       ),
     );
     const written = Object.entries(en[part])
@@ -65,7 +71,6 @@ test("no text of the rules is left out of every page", () => {
 });
 
 test("games are told from what is none", () => {
-  expect(isGame("duel")).toBe(true);
-  expect(isGame("chess")).toBe(false);
-  expect(isGame(undefined)).toBe(false);
+  expect(gameOfVariant("duel")).toBeDefined();
+  expect(gameOfVariant("chess")).toBeUndefined();
 });

@@ -22,6 +22,7 @@ export const azul: GameClient = {
   },
   table: () => import("./AzulTable.svelte") as unknown as Promise<{ default: TableComponent }>,
   reader: () => import("./reader"),
+  rules: () => import("./rules"),
   editor: () => import("./editor"),
   scores: () => import("./scores"),
   async lessons(variant) {

@@ -18,6 +18,7 @@ export const duel: GameClient = {
   name: (_game, _options, { common: { games } }) => games.duel,
   table: () => import("./DuelTable.svelte") as unknown as Promise<{ default: TableComponent }>,
   reader: () => import("./reader"),
+  rules: () => import("./rules"),
   editor: () => import("./editor"),
   scores: () => import("./scores"),
   lessons: async () => (await import("./lessons/duel.json")).default as unknown as readonly Lesson[],
