@@ -39,7 +39,7 @@ class Texts:
     def __init__(self, language: str, *catalogues: str) -> None:
         """The catalogues are named by their files, without the ending."""
         self.language = language
-        self._catalogues = ("words", *catalogues)
+        self._catalogues = ("words", "goals", *catalogues)
 
     def __call__(self, name: str, **given: str | int) -> str:
         """A text with what belongs into it; `name.part` is a part of one that has several."""

@@ -409,19 +409,6 @@ rules-duel-end =
     .when = After round 5 the points of all scoring tiles are added up and applied in one step. The result is at least 0. **Most points win.**
     .tie = In a tie the player who took the first-player tile in round 5 wins; if nobody took it, the one who began round 5.
 
-rules-duel-goals =
-    .title = The scoring tiles
-    .intro = Each of the four tiles has two sides. Special tiles count as tiles on all of them. For a first game we suggest rows, columns and diagonals.
-    .rows = **Rows:** 3 points for each complete row of six.
-    .colours = **Colours:** 4 points for each row with at least five different kinds: the five colours and special. Gaps are allowed; a tile on a wild space counts as its own colour.
-    .columns = **Columns:** 7 points for each complete column of six.
-    .edge = **Edge:** 1 point for each tile on the 20 outer cells.
-    .diagonals = **Diagonals:** 10 points for each of the two complete diagonals.
-    .corners = **Corners:** for each completely filled corner plate, 3 points above and 8 below.
-    .wilds = **Wild spaces:** if all wild spaces of your dome are filled, 2 points for each. Otherwise nothing.
-    .specials = **Special spaces:** minus 3 for each empty special space of your dome.
-    .pair = two sides of one tile
-
 rules-duel-hidden =
     .title = What is hidden
     .nobody = Nobody knows the order of the bag, the fronts of the plates in the pile, and face-down chips. Everything that was taken is open to all.

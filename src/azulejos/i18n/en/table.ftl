@@ -134,15 +134,6 @@ home-tiles = Scoring tiles
 home-tiles-first = First game: rows, columns, diagonals
 home-tiles-lot = Three by lot
 home-tiles-own = Choose
-home-tile-names =
-    .rows = { -goal-rows }
-    .colours = { -goal-colours }
-    .columns = { -goal-columns }
-    .edge = { -goal-edge }
-    .diagonals = { -goal-diagonals }
-    .corners = { -goal-corners }
-    .wilds = { -goal-wilds }
-    .specials = Special tiles
 
 home-tiles-hint = Three or four, one side of each.
 home-confirm = Confirm turns: until then you can undo

@@ -12,17 +12,6 @@
 -wild = wild
 -unknown = unknown
 
-# The sides of the scoring tiles.
-
--goal-rows = Rows
--goal-colours = Colours
--goal-columns = Columns
--goal-edge = Edge
--goal-diagonals = Diagonals
--goal-corners = Corners
--goal-wilds = Wild spaces
--goal-specials = Special spaces
-
 # $colour (String) - B, Y, R, K, W, T (turquoise), S (special), wild, or else unknown
 game-colour =
     { $colour ->

@@ -406,19 +406,6 @@ rules-duel-end =
     .when = Dopo il round 5 si sommano i punti di tutte le tessere punteggio e si applicano in un colpo solo. Il risultato è almeno 0. **Vince chi ha più punti.**
     .tie = In caso di parità vince chi ha preso la piastrella primo giocatore nel round 5; se nessuno l’ha presa, chi ha cominciato il round 5.
 
-rules-duel-goals =
-    .title = Le tessere punteggio
-    .intro = Ognuna delle quattro tessere ha due lati. Le piastrelle speciali contano come piastrelle in tutte. Per la prima partita consigliamo righe, colonne e diagonali.
-    .rows = **Righe:** 3 punti per ogni riga completa di sei.
-    .colours = **Colori:** 4 punti per ogni riga con almeno cinque tipi diversi: i cinque colori e lo speciale. I vuoti sono ammessi; una piastrella su una casella jolly conta come il suo colore.
-    .columns = **Colonne:** 7 punti per ogni colonna completa di sei.
-    .edge = **Bordo:** 1 punto per ogni piastrella sulle 20 caselle esterne.
-    .diagonals = **Diagonali:** 10 punti per ognuna delle due diagonali complete.
-    .corners = **Angoli:** per ogni lastra d’angolo tutta piena, 3 punti in alto e 8 in basso.
-    .wilds = **Caselle jolly:** se tutte le caselle jolly della tua cupola sono piene, 2 punti per ciascuna. Altrimenti niente.
-    .specials = **Caselle speciali:** 3 punti in meno per ogni casella speciale vuota della tua cupola.
-    .pair = i due lati di una tessera
-
 rules-duel-hidden =
     .title = Che cosa è nascosto
     .nobody = Nessuno conosce l’ordine del sacchetto, il fronte delle lastre nella pila e i gettoni coperti. Tutto ciò che è stato preso è visibile a tutti.

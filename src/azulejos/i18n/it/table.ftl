@@ -121,15 +121,6 @@ home-tiles = Tessere punteggio
 home-tiles-first = Prima partita: righe, colonne, diagonali
 home-tiles-lot = Tre a sorte
 home-tiles-own = Scegli
-home-tile-names =
-    .rows = { -goal-rows }
-    .colours = { -goal-colours }
-    .columns = { -goal-columns }
-    .edge = { -goal-edge }
-    .diagonals = { -goal-diagonals }
-    .corners = { -goal-corners }
-    .wilds = Spazi jolly
-    .specials = Piastrelle speciali
 
 home-tiles-hint = Tre o quattro, un lato di ciascuna.
 home-confirm = Conferma dei turni: fino ad allora puoi annullare

@@ -56,17 +56,6 @@
         [plural] sconosciuti
     }
 
-# The sides of the scoring tiles.
-
--goal-rows = Righe
--goal-colours = Colori
--goal-columns = Colonne
--goal-edge = Bordo
--goal-diagonals = Diagonali
--goal-corners = Angoli
--goal-wilds = Caselle jolly
--goal-specials = Caselle speciali
-
 game-colour =
     { $colour ->
         [B] { -blue }

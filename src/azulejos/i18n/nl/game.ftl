@@ -153,29 +153,7 @@ duel-unseen-chips =
        *[other] { $count } fiches die je niet hebt gezien
     }
 duel-scoring-tiles = Scoretegels, geteld aan het einde van het spel
-duel-scoring-name =
-    { $name ->
-        [rows] { -goal-rows }
-        [colours] { -goal-colours }
-        [columns] { -goal-columns }
-        [edge] { -goal-edge }
-        [diagonals] { -goal-diagonals }
-        [corners] { -goal-corners }
-        [wilds] { -goal-wilds }
-        [specials] { -goal-specials }
-       *[other] { $name }
-    }
-duel-scoring-worth =
-    { $name ->
-        [rows] { $points } voor elke complete rij
-        [colours] { $points } voor elke rij met vijf soorten
-        [columns] { $points } voor elke complete kolom
-        [edge] { $points } voor elke tegel op de rand
-        [diagonals] { $points } voor elke complete diagonaal
-        [corners] volle hoek: { $points } boven, { $lower } onder
-        [wilds] { $points } per vak, als ze alle vol zijn
-       *[other] −{ $points } voor elk dat leeg blijft
-    }
+
 duel-over = Het spel is uit.
 duel-dealt = De volgende ronde wordt klaargelegd …
 duel-waits-for =
@@ -607,55 +585,7 @@ reader-over =
             }
     }
 reader-voided = De tafel is ongeldig: het spel telt voor niemand.
-reader-bonus-for =
-    { $kind ->
-        [rows]
-            { $count ->
-                [one] { $count } complete rij
-               *[other] { $count } complete rijen
-            }
-        [columns]
-            { $count ->
-                [one] { $count } complete kolom
-               *[other] { $count } complete kolommen
-            }
-        [colours]
-            { $count ->
-                [one] { $count } complete kleur
-               *[other] { $count } complete kleuren
-            }
-        [kinds]
-            { $count ->
-                [one] { $count } rij met vijf soorten
-               *[other] { $count } rijen met vijf soorten
-            }
-        [edge]
-            { $count ->
-                [one] { $count } tegel op de rand
-               *[other] { $count } tegels op de rand
-            }
-        [diagonals]
-            { $count ->
-                [one] { $count } complete diagonaal
-               *[other] { $count } complete diagonalen
-            }
-        [corners]
-            { $count ->
-                [one] { $count } volle hoekplaat
-               *[other] { $count } volle hoekplaten
-            }
-        [wilds]
-            { $count ->
-                [one] { $count } jokervak, gevuld
-               *[other] { $count } jokervakken, allemaal gevuld
-            }
-        [specials]
-            { $count ->
-                [one] { $count } leeg speciaal vak
-               *[other] { $count } lege speciale vakken
-            }
-       *[other] { $count }
-    }
+
 reader-bonus = { $who }: { NUMBER($score, signDisplay: "exceptZero") } voor { $what }.
 reader-placed =
     { $score ->
@@ -805,53 +735,7 @@ textview-now =
         [one] nu { $score } punt
        *[other] nu { $score } punten
     }
-textview-scoring-tile =
-    { $tile ->
-        [rows]
-            { $points ->
-                [one] { -goal-rows }: { $points } punt voor elke complete rij
-               *[other] { -goal-rows }: { $points } punten voor elke complete rij
-            }
-        [columns]
-            { $points ->
-                [one] { -goal-columns }: { $points } punt voor elke complete kolom
-               *[other] { -goal-columns }: { $points } punten voor elke complete kolom
-            }
-        [diagonals]
-            { $points ->
-                [one] { -goal-diagonals }: { $points } punt voor elke complete diagonaal
-               *[other] { -goal-diagonals }: { $points } punten voor elke complete diagonaal
-            }
-        [colours]
-            { $points ->
-                [one] Soorten: { $points } punt voor elke rij met vijf soorten tegels
-               *[other] Soorten: { $points } punten voor elke rij met vijf soorten tegels
-            }
-        [edge]
-            { $points ->
-                [one] { -goal-edge }: { $points } punt voor elke tegel op de rand van de koepel
-               *[other] { -goal-edge }: { $points } punten voor elke tegel op de rand van de koepel
-            }
-        [corners]
-            { -goal-corners }: { $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            } voor elke volle hoekplaat boven, { $lower ->
-                [one] { $lower } punt
-               *[other] { $lower } punten
-            } voor elke onder
-        [wilds]
-            { $points ->
-                [one] { -goal-wilds }: { $points } punt voor elk, als ze allemaal gevuld zijn
-               *[other] { -goal-wilds }: { $points } punten voor elk, als ze allemaal gevuld zijn
-            }
-        [specials]
-            { $points ->
-                [one] { -goal-specials }: min { $points } punt voor elk leeg vak
-               *[other] { -goal-specials }: min { $points } punten voor elk leeg vak
-            }
-       *[other] { $tile }
-    }
+
 textview-unseen = Nog niet gezien
 textview-what = Wat wil je doen?
 textview-take-sun = Tegels van een zonzijde nemen

@@ -406,19 +406,6 @@ rules-duel-end =
     .when = Na ronde 5 worden de punten van alle scoretegels opgeteld en in één keer verrekend. Het resultaat is minstens 0. **De meeste punten winnen.**
     .tie = Bij een gelijke stand wint wie in ronde 5 de startspelertegel nam; nam niemand hem, dan wie ronde 5 begon.
 
-rules-duel-goals =
-    .title = De scoretegels
-    .intro = Elk van de vier tegels heeft twee zijden. Speciale tegels tellen op alle als tegels. Voor een eerste spel raden we rijen, kolommen en diagonalen aan.
-    .rows = **Rijen:** 3 punten voor elke complete rij van zes.
-    .colours = **Kleuren:** 4 punten voor elke rij met minstens vijf verschillende soorten: de vijf kleuren en speciaal. Gaten mogen; een tegel op een jokervak telt als zijn eigen kleur.
-    .columns = **Kolommen:** 7 punten voor elke complete kolom van zes.
-    .edge = **Rand:** 1 punt voor elke tegel op de 20 buitenste vakken.
-    .diagonals = **Diagonalen:** 10 punten voor elk van de twee complete diagonalen.
-    .corners = **Hoeken:** voor elke helemaal gevulde hoekplaat 3 punten boven en 8 onder.
-    .wilds = **Jokervakken:** zijn alle jokervakken van je koepel gevuld, dan 2 punten voor elk. Anders niets.
-    .specials = **Speciale vakken:** 3 punten aftrek voor elk leeg speciaal vak van je koepel.
-    .pair = twee zijden van één tegel
-
 rules-duel-hidden =
     .title = Wat verborgen is
     .nobody = Niemand kent de volgorde van de zak, de voorkanten van de platen in de stapel en de gedekte fiches. Alles wat genomen is, ligt open voor iedereen.

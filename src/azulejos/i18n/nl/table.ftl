@@ -121,15 +121,6 @@ home-tiles = Puntentegels
 home-tiles-first = Eerste spel: rijen, kolommen, diagonalen
 home-tiles-lot = Drie door loting
 home-tiles-own = Zelf kiezen
-home-tile-names =
-    .rows = { -goal-rows }
-    .colours = { -goal-colours }
-    .columns = { -goal-columns }
-    .edge = { -goal-edge }
-    .diagonals = { -goal-diagonals }
-    .corners = { -goal-corners }
-    .wilds = { -goal-wilds }
-    .specials = Speciale tegels
 
 home-tiles-hint = Drie of vier, van elk één kant.
 home-confirm = Beurten bevestigen: tot dan kun je terug

@@ -42,17 +42,6 @@
         [inflected] onbekende
     }
 
-# The sides of the scoring tiles.
-
--goal-rows = Rijen
--goal-colours = Kleuren
--goal-columns = Kolommen
--goal-edge = Rand
--goal-diagonals = Diagonalen
--goal-corners = Hoeken
--goal-wilds = Jokervakken
--goal-specials = Speciale vakken
-
 game-colour =
     { $colour ->
         [B] { -blue }

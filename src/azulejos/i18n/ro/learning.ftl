@@ -406,19 +406,6 @@ rules-duel-end =
     .when = După runda 5 se adună punctele tuturor cartonașelor de punctaj și se aplică dintr-odată. Rezultatul este cel puțin 0. **Câștigă cine are mai multe puncte.**
     .tie = La egalitate câștigă cine a luat piesa primului jucător în runda 5; dacă nu a luat-o nimeni, cine a început runda 5.
 
-rules-duel-goals =
-    .title = Cartonașele de punctaj
-    .intro = Fiecare din cele patru cartonașe are două fețe. Piesele speciale se numără ca piese pe toate. Pentru prima partidă propunem linii, coloane și diagonale.
-    .rows = **Linii:** 3 puncte pentru fiecare linie completă de șase.
-    .colours = **Culori:** 4 puncte pentru fiecare linie cu cel puțin cinci feluri diferite: cele cinci culori și specialul. Golurile sunt permise; o piesă pe un spațiu joker contează cu culoarea ei.
-    .columns = **Coloane:** 7 puncte pentru fiecare coloană completă de șase.
-    .edge = **Margine:** 1 punct pentru fiecare piesă de pe cele 20 de spații exterioare.
-    .diagonals = **Diagonale:** 10 puncte pentru fiecare din cele două diagonale complete.
-    .corners = **Colțuri:** pentru fiecare placă din colț umplută complet, 3 puncte sus și 8 jos.
-    .wilds = **Spații joker:** dacă toate spațiile joker ale cupolei tale sunt umplute, 2 puncte pentru fiecare. Altfel nimic.
-    .specials = **Spații speciale:** minus 3 pentru fiecare spațiu special gol al cupolei tale.
-    .pair = cele două fețe ale unui cartonaș
-
 rules-duel-hidden =
     .title = Ce este ascuns
     .nobody = Nimeni nu știe ordinea din săculeț, fețele plăcilor din teanc și jetoanele cu fața în jos. Tot ce s-a luat este la vedere pentru toți.

@@ -122,15 +122,6 @@ home-tiles = Plăcuțe de punctaj
 home-tiles-first = Primul joc: rânduri, coloane, diagonale
 home-tiles-lot = Trei prin tragere la sorți
 home-tiles-own = Alege
-home-tile-names =
-    .rows = Rânduri
-    .colours = { -goal-colours }
-    .columns = { -goal-columns }
-    .edge = { -goal-edge }
-    .diagonals = { -goal-diagonals }
-    .corners = { -goal-corners }
-    .wilds = Spații libere
-    .specials = Piese speciale
 
 home-tiles-hint = Trei sau patru, câte o față din fiecare.
 home-confirm = Turele se confirmă: până atunci poți anula

@@ -49,17 +49,6 @@
         [feminine-plural] necunoscute
     }
 
-# The sides of the scoring tiles.
-
--goal-rows = Linii
--goal-colours = Culori
--goal-columns = Coloane
--goal-edge = Margine
--goal-diagonals = Diagonale
--goal-corners = Colțuri
--goal-wilds = Spații joker
--goal-specials = Spații speciale
-
 game-colour =
     { $colour ->
         [B] { -blue }
