@@ -30,6 +30,7 @@ LANES = {
         "mypy": [PYTHON, "-m", "mypy"],
     },
     "browser client": {
+        "imports of the client": [PYTHON, "tools/client_imports.py"],
         "svelte-check": [PYTHON, "tools/client.py", "types"],
         "prettier": [PYTHON, "tools/client.py", "form"],
         "vitest": [PYTHON, "tools/client.py", "test"],

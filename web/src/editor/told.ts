@@ -1,10 +1,10 @@
 /** Why a record or a position cannot be, in the language that is spoken; where we have no words for it, in the server's. */
-import type { Colour } from "../games/azul/editor/draft";
 
 /** What the server's sentence names: its numbers in order, and a colour. */
 export interface Named {
   readonly n: readonly number[];
-  readonly colour: Colour | null;
+  /** Its letter. */
+  readonly colour: string | null;
 }
 
 export type Sentences = Readonly<
@@ -14,7 +14,7 @@ export type Sentences = Readonly<
   >
 >;
 
-const NAMES: readonly (readonly [Colour, RegExp])[] = [
+const NAMES: readonly (readonly [letter: string, word: RegExp])[] = [
   ["B", /\bblue\b/],
   ["Y", /\byellow\b/],
   ["R", /\bred\b/],

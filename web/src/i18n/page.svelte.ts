@@ -1,7 +1,6 @@
 /** The words of one page that has many: they come with the page, in the language that is spoken now. */
 import { untrack } from "svelte";
-import type { Session } from "../session/session.svelte";
-import type { PageLoaders } from ".";
+import type { Language, PageLoaders } from ".";
 
 /** Words that have come, by what loads them: they never change, and whoever asks again has them at once. */
 const come = new WeakMap<object, unknown>();
@@ -10,7 +9,7 @@ const come = new WeakMap<object, unknown>();
 export class PageTexts<Words> {
   current = $state.raw<Words | null>(null);
 
-  constructor(session: Session, loaders: PageLoaders<Words>) {
+  constructor(session: { readonly language: Language }, loaders: PageLoaders<Words>) {
     this.current = untrack(() => (come.get(loaders[session.language]) as Words | undefined) ?? null);
     $effect(() => {
       const load = loaders[session.language];
