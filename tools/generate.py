@@ -1,9 +1,11 @@
-"""Writes what the browser client has of Python's data, so that each is stated once: `web/src/generated/`.
+"""Writes what the browser client and the documents have of Python's data and types, so that each is stated once.
+
+`web/src/generated/` has the components of Duel and the types of all messages; `docs` has tables of the fields of messages.
 
     python tools/generate.py            write the files anew
     python tools/generate.py --check    say which of them are stale, and change nothing
 
-They are kept in the repository: whoever builds the client needs Node alone.
+They are kept in the repository: whoever builds the client needs Node alone, and whoever reads the documents needs nothing.
 """
 
 from __future__ import annotations
@@ -11,16 +13,23 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import field_tables
 import palette
+import typescript
 
 from azulejos.rules.duel import standard
 from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME, SCORING_TILES, SIDES, ScoringTile
+from azulejos.server.settings import Settings
+from azulejos.server.web.app import application
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
+ROOT = Path(__file__).resolve().parent.parent
+GENERATED = ROOT / "web" / "src" / "generated"
+HEAD = "/* Written by tools/generate.py: change what it is made from. */"
 
 
 def duel() -> Mapping[str, Any]:
@@ -50,29 +59,51 @@ def constants(values: Mapping[str, Any]) -> str:
     return "".join(f"export const {key} = {json.dumps(value, ensure_ascii=False)} as const;\n" for key, value in values.items())
 
 
-FILES: Mapping[str, Callable[[], str]] = {
+@cache
+def document() -> Mapping[str, Any]:
+    """The OpenAPI document, in which every message of HTTP and of the sockets has its type."""
+    return application(Settings(database="sqlite:////nowhere/store.sqlite")).openapi()
+
+
+def messages() -> str:
+    """All messages as types."""
+    schemas = dict(document()["components"]["schemas"])
+    for path, socket in document()["x-sockets"].items():
+        if "takes" in socket:
+            schemas["TableRequest"] = socket["takes"] | {"description": f"What can be sent to {path}."}
+    return typescript.declarations(schemas)
+
+
+SOURCES: Mapping[str, Callable[[], str]] = {
     "duel.ts": lambda: constants(duel()),
+    "messages.ts": messages,
     "palette.css": palette.palette_css,
     "tiles.ts": lambda: constants(palette.tiles()),
 }
+"""By the names of the files in `web/src/generated`."""
+DOCUMENTS = ("api.md", "event.md", "observations.md", "socket.md")
 
 
-def text(name: str) -> str:
-    """What a file has to be."""
-    return f"/* Written by tools/generate.py: change what it is made from. */\n{FILES[name]()}"
+def files() -> dict[Path, str]:
+    """What each file has to be. Of a document only the tables of fields are written."""
+    found = {GENERATED / name: f"{HEAD}\n{write()}" for name, write in SOURCES.items()}
+    for name in DOCUMENTS:
+        page = ROOT / "docs" / name
+        found[page] = field_tables.filled(page.read_text(), document()["components"]["schemas"])
+    return found
 
 
 def main(arguments: list[str]) -> None:
     """Write all files, or check them."""
     if arguments not in ([], ["--check"]):
         sys.exit("Usage: python tools/generate.py [--check]")
-    stale = [name for name in FILES if not (FOLDER / name).is_file() or (FOLDER / name).read_text() != text(name)]
+    stale = {path: text for path, text in files().items() if not path.is_file() or path.read_text() != text}
     if not arguments:
-        FOLDER.mkdir(exist_ok=True)
-        for name in stale:
-            (FOLDER / name).write_text(text(name))
+        for path, text in stale.items():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text)
     elif stale:
-        sys.exit(f"web/src/generated is stale ({', '.join(stale)}): run python tools/generate.py")
+        sys.exit(f"Stale: {', '.join(str(path.relative_to(ROOT)) for path in stale)}. Run python tools/generate.py")
 
 
 if __name__ == "__main__":

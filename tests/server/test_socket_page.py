@@ -10,8 +10,8 @@ import orjson
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from azulejos.server.web.models import SOCKET_MESSAGE, SocketMessage
-from azulejos.server.web.shapes import SaidShape, State
+from azulejos.server.tables.message_types import ChatLine, TableState
+from azulejos.server.web.models import TABLE_REQUEST, TableRequest
 from tests.server.kit import AZUL_2, Device, RunningServer, open_table
 from tests.server.sockets import PATIENT
 
@@ -22,8 +22,8 @@ SHOWN = [json.loads(found) for found in re.findall(r"^\| `(\{.*?\})`(?: \||,)", 
 def test_what_clients_send_is_shown_completely() -> None:
     shown = [message for message in SHOWN if "do" in message]
     for message in shown:
-        SOCKET_MESSAGE.validate_json(orjson.dumps(message))
-    kinds = {get_args(each.model_fields["do"].annotation)[0] for each in get_args(get_args(SocketMessage)[0])}
+        TABLE_REQUEST.validate_json(orjson.dumps(message))
+    kinds = {get_args(each.model_fields["do"].annotation)[0] for each in get_args(get_args(TableRequest)[0])}
     assert {message["do"] for message in shown} == kinds
 
 
@@ -32,8 +32,8 @@ def test_what_the_server_sends_is_shown(tmp_path: Path) -> None:
     assert example is not None
     state = json.loads(example[1])
     keys = {message["type"]: set(message) for message in SHOWN if "type" in message} | {"state": set(state)}
-    assert set(State.model_fields) == keys["state"]
-    assert keys["chat"] - set(SaidShape.model_fields) == {"type"}
+    assert set(TableState.__annotations__) == keys["state"]
+    assert keys["chat"] < set(ChatLine.__annotations__)
     heard: dict[str, set[str]] = {}
 
     async def look(server: RunningServer) -> None:

@@ -6,12 +6,17 @@ A `TypedDict` is a dict while the server runs, so that a message costs nothing m
 from __future__ import annotations
 
 import enum
+import functools
+import operator
 from collections.abc import Iterable
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter, WithJsonSchema
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
+
+REFS = "#/components/schemas/{model}"
+"""Where the document has its types."""
 
 
 def one_of(*values: str) -> WithJsonSchema:
@@ -39,16 +44,20 @@ class _Sent(GenerateJsonSchema):
         return self.generate_inner(schema["schema"])
 
 
-def schemas(types: Iterable[Any], refs: str = "#/components/schemas/{model}") -> dict[str, dict[str, Any]]:
+def schemas(types: Iterable[Any]) -> dict[str, dict[str, Any]]:
     """The JSON schemas of message types and of all that they are made of, by their names; docstrings of fields are their descriptions.
 
     >>> from typing_extensions import TypedDict
-    >>> schemas([TypedDict("Pong", {"version": int})])["Pong"]["properties"]
+    >>> one, other = TypedDict("Pong", {"version": int}), TypedDict("Ping", {})
+    >>> schemas([one, other])["Pong"]["properties"]
     {'version': {'title': 'Version', 'type': 'integer'}}
     """
-    described = ConfigDict(use_attribute_docstrings=True)
-    lists: list[Any] = [list.__class_getitem__(each) for each in types]
-    asked: list[Any] = [(number, "serialization", TypeAdapter(each, config=described)) for number, each in enumerate(lists)]
-    _, found = TypeAdapter.json_schemas(asked, ref_template=refs, schema_generator=_Sent)
-    definitions: dict[str, dict[str, Any]] = found.get("$defs", {})
+    everything: Any = list.__class_getitem__(functools.reduce(operator.or_, types))
+    found = TypeAdapter(everything, config=ConfigDict(use_attribute_docstrings=True)).json_schema(
+        ref_template=REFS, schema_generator=_Sent, mode="serialization"
+    )
+    definitions: dict[str, dict[str, Any]] = found["$defs"]
+    for schema in definitions.values():
+        # Examples in docstrings are for readers of the code.
+        schema["description"] = schema.get("description", "").partition("\n\n>>>")[0]
     return definitions

@@ -304,7 +304,7 @@ def test_time_that_is_asked_for_often_costs_no_more(rule: ClockRule, one: int, t
 
 def test_what_clients_get() -> None:
     clock = Clock.of(TOTAL, 3).started(2, 0)
-    shown: dict[str, Any] = clock.to_json(1_500)
+    shown = clock.to_json(1_500)
     assert shown == {"kind": "total", "left": [60_000, 58_500, 60_000], "running": 2, "paused": False}
     assert clock.pause(2_000).to_json(9_000) == {"kind": "total", "left": [60_000, 58_000, 60_000], "running": 2, "paused": True}
     assert {rule.kind for rule in ALL} == set(KINDS)

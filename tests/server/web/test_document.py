@@ -11,15 +11,14 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
-from azulejos.server.settings import Settings
-from azulejos.server.web.app import application
 from tests.kit.patience import PATIENCE
+from tests.server.schemas import check_schema, document
 from tests.server.web.events import EVENTS, Event
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
 
 EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "8"))
 """For each operation; `make soak` takes many more."""
-DOCUMENT: dict[str, Any] = application(Settings(database="sqlite:////nowhere/store.sqlite")).openapi()
+DOCUMENT = document()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 SCHEMA.config.phases.coverage.enabled = "AZULEJOS_SCHEMA_EXAMPLES" in os.environ  # 4,664 cases, of which `make soak` tries all.
 NOT_HERE = [
@@ -125,7 +124,10 @@ class Walk:
         described = DOCUMENT["paths"][pattern][method.lower()]["responses"]
         assert str(answer.status_code) in described, f"{method} {pattern}: {answer.status_code}"
         self.done.add((method, pattern))
-        return answer.json() if answer.content and answer.headers["content-type"] == "application/json" else answer.text
+        if not answer.content or answer.headers["content-type"] != "application/json":
+            return answer.text
+        check_schema(described[str(answer.status_code)]["content"]["application/json"]["schema"], answer.json())
+        return answer.json()
 
 
 def walk_an_event(walk: Walk, organiser: Somebody) -> None:
@@ -252,7 +254,8 @@ def test_the_document_is_made_for_readers() -> None:
     assert len(ids) == len(set(ids))
     assert DOCUMENT["openapi"].startswith("3.1")
     assert {"device", "operator"} <= set(DOCUMENT["components"]["securitySchemes"])
-    assert DOCUMENT["paths"]["/api/v1/tables/{table}"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]["$ref"].endswith("/State")
+    seen = DOCUMENT["paths"]["/api/v1/tables/{table}"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    assert seen["$ref"].endswith("/TableState")
 
 
 def test_nothing_is_taken_away_from_version_1() -> None:

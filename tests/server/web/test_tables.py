@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from azulejos.cli.app import app as commands
 from azulejos.notation import agn
-from azulejos.server.web.shapes import State
+from tests.server.schemas import check
 from tests.server.web.running import TABLES, Running, closed_with, ok, people, play, refused, until
 
 TILING = (
@@ -27,7 +27,7 @@ def test_a_table_is_made_with_a_commitment_and_the_tokens_of_programs(running: R
         assert state["fair"]["commitment"] == made["commitment"]
         assert state["about"]["options"] == {"players": 4}, "as many players as seats"
         assert state["about"]["clock"] == {"kind": "total", "seconds": 600, "increment": 5}
-        State.model_validate(state)
+        check("TableState", state)
 
 
 @pytest.mark.parametrize(

@@ -58,6 +58,7 @@ export class EventLine {
       if (message.version > this.version) this.socket.say({ do: "sync" });
       return;
     }
+    if (message.type === "refused") return;
     if (message.version < this.version && !message.all) return;
     this.version = message.version;
     this.listener.parts(message);

@@ -32,7 +32,7 @@ export function into(lines: readonly string[] | undefined, line: number, tiles: 
 /** Lines are emptied by what was scored: a tile that went to its cell, or a line that fell. */
 export function clear(lines: string[][], scoring: readonly ScoringStep[]): void {
   for (const step of scoring) {
-    const line = step.kind === "tile" ? step.cell?.[0] : step.line;
+    const line = step.kind === "tile" ? step.cell[0] : "line" in step ? step.line : undefined;
     const held = lines[step.seat - 1];
     if (line !== undefined && held) held[line - 1] = "";
   }

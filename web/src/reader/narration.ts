@@ -206,7 +206,7 @@ class Narrator {
   /** A tile that was placed is told with what it scored; without a scoring by its line and column alone. */
   private placed({ token, seat, scoring }: Step, course: Course): string[] {
     const [line, column] = [Number(token[1]), Number(token[2])];
-    const isScored = scoring.some(({ kind, cell }) => kind === "tile" && cell?.[0] === line && cell[1] === column);
+    const isScored = scoring.some((each) => each.kind === "tile" && each.cell[0] === line && each.cell[1] === column);
     const colour = course.colourOf(seat, line);
     const tile = colour ? this.words.tile(colour) : null;
     return isScored ? [] : [this.words.places(this.name(seat), tile, line, column)];
@@ -215,40 +215,22 @@ class Narrator {
   private scoring(step: ScoringStep): string[] {
     const { words } = this;
     const who = this.name(step.seat);
-    const [row = 0, column = 0] = step.cell ?? [];
+    const [row, column] = "cell" in step ? step.cell : [0, 0];
     switch (step.kind) {
       case "tile": {
-        const [across, down] = [step.horizontal?.length ?? 1, step.vertical?.length ?? 1];
+        const [across, down] = [step.horizontal.length, step.vertical.length];
         const runs = [across > 1 ? words.across(across) : "", down > 1 ? words.down(down) : ""].filter(Boolean);
-        return [
-          words.scoresTile(who, words.tile(step.tile ?? ""), row, column, step.points, this.list(runs) || words.alone),
-        ];
+        return [words.scoresTile(who, words.tile(step.tile), row, column, step.points, this.list(runs) || words.alone)];
       }
       case "special":
         return [words.scoresSpecial(who, row, column, step.points)];
       case "line-fallen":
-        return [
-          words.lineFalls(
-            who,
-            step.line ?? 0,
-            step.tile ?? "",
-            (step.to_floor ?? 0) + (step.to_lid ?? 0),
-            step.to_lid ?? 0,
-          ),
-        ];
+        return [words.lineFalls(who, step.line, step.tile, step.to_floor + step.to_lid, step.to_lid)];
       case "line-broken":
-        return [
-          words.lineBreaks(
-            who,
-            step.line ?? 0,
-            step.tile ?? "",
-            (step.broken ?? 0) + (step.to_tower ?? 0),
-            step.to_tower ?? 0,
-          ),
-        ];
+        return [words.lineBreaks(who, step.line, step.tile, step.broken + step.to_tower, step.to_tower)];
       case "floor-cost":
       case "broken-cost": {
-        if (!step.costs?.length) return [];
+        if (!step.costs.length) return [];
         const breaks = step.kind === "broken-cost";
         const items = step.costs.map(([item, cost]) => `${this.costing(item)} ${cost}`).join(", ");
         const cost = step.costs.reduce((sum, [, each]) => sum + each, 0);

@@ -1,5 +1,5 @@
 /** What a step scored, taken apart for people: whose wall, which run, which costs. */
-import type { Bonus, Cell, Position, ScoringStep } from "../wire/types";
+import type { Bonus, Cell, Position, ScoringStep, TileStep } from "../wire/types";
 
 export interface Explained {
   readonly seat: number;
@@ -12,7 +12,7 @@ export interface Explained {
 export function bySeat(scoring: readonly ScoringStep[]): Explained[] {
   const seats: { seat: number; points: number; items: ScoringStep[] }[] = [];
   for (const step of scoring) {
-    if (step.costs && !step.costs.length) continue;
+    if ("costs" in step && !step.costs.length) continue;
     let own = seats.find((each) => each.seat === step.seat);
     if (!own) seats.push((own = { seat: step.seat, points: 0, items: [] }));
     own.points += step.points;
@@ -28,17 +28,15 @@ export function wallThen(
   scoring: readonly ScoringStep[],
   at: number,
 ): readonly string[] {
-  const later = scoring.slice(at + 1).filter((step) => step.seat === seat && step.cell);
+  const later = scoring.slice(at + 1).flatMap((step) => (step.seat === seat && "cell" in step ? [step.cell] : []));
   return rows.map((row, r) =>
-    [...row]
-      .map((tile, c) => (later.some(({ cell }) => cell?.[0] === r + 1 && cell[1] === c + 1) ? "-" : tile))
-      .join(""),
+    [...row].map((tile, c) => (later.some(([row, column]) => row === r + 1 && column === c + 1) ? "-" : tile)).join(""),
   );
 }
 
 /** The parts of a tile's points: a run of one counts only if the tile is alone. */
-export function runsOf(step: ScoringStep): { across: number; down: number } {
-  const [across, down] = [step.horizontal?.length ?? 1, step.vertical?.length ?? 1];
+export function runsOf(step: TileStep): { across: number; down: number } {
+  const [across, down] = [step.horizontal.length, step.vertical.length];
   return { across: across > 1 ? across : 0, down: down > 1 ? down : 0 };
 }
 

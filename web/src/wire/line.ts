@@ -103,10 +103,10 @@ export class Line {
         this.take(message);
         break;
       case "done": {
-        const entry = this.sent.get(message.id);
+        const entry = this.sent.get(message.id ?? "");
         // One that is not known was answered twice: of which kind it was is forgotten, and its version was heard.
         if (entry && !WORDS.has(entry.message.do)) this.heard(message.version);
-        this.sent.delete(message.id);
+        this.sent.delete(message.id ?? "");
         entry?.done(message.version);
         break;
       }

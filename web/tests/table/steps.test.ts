@@ -3,7 +3,7 @@ import { lastMove, standing, stepsOf, told } from "../../src/table/steps";
 import type { TableEvent } from "../../src/wire/types";
 
 let version = 0;
-const event = (kind: string, more: Partial<TableEvent> = {}): TableEvent => ({
+const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent => ({
   version: ++version,
   at: 0,
   kind,

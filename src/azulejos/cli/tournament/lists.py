@@ -185,7 +185,7 @@ def lists(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: JsonO
         console().print(_results(public.results(state, snapshot.register, game), state.is_final(game.number)))
 
 
-def _results(game: dict[str, Any], is_final: bool) -> Table:
+def _results(game: public.PlayedGame, is_final: bool) -> Table:
     shown = Table(title="The final" if is_final else f"Game {game['game']}", title_justify="left")
     for heading in ("Table", "Seat", "Name", "Place", "PV", "Rows", ""):
         shown.add_column(heading, justify="left" if heading in ("Name", "") else "right")
@@ -194,7 +194,7 @@ def _results(game: dict[str, Any], is_final: bool) -> Table:
             if seat is None:
                 continue
             said = "void" if table["void"] else "withdrawn" if seat["withdrawn"] else "disputed" if table["disputed"] else ""
-            cells = ["" if seat[name] is None else str(seat[name]) for name in ("place", "pv", "rows")]
+            cells = ["" if value is None else str(value) for value in (seat["place"], seat["pv"], seat["rows"])]
             shown.add_row(str(table["table"]), f"{number}{'*' if number == table['first'] else ''}", str(seat["name"]), *cells, said)
     return shown
 

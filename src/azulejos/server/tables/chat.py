@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
 
 from azulejos.server.errors import BadRequest, NotAllowed
 from azulejos.server.store import NewEvent, StoredEvent
 from azulejos.server.store.events import new_event
+from azulejos.server.tables import message_types
 from azulejos.server.tables.names import chat_text
 
 PHRASES: Mapping[str, str] = MappingProxyType(
@@ -99,7 +99,11 @@ def mute(person: str, other: str, on: bool) -> list[NewEvent]:
     return [new_event("muted" if on else "unmuted", person, person=other)]
 
 
-def shown(said: Said, name: str) -> dict[str, Any]:
+def shown(said: Said, name: str) -> message_types.Said:
     """As clients get it."""
-    base: dict[str, Any] = {"number": said.number, "at": said.at, "seat": said.seat, "name": name}
-    return base | ({"phrase": said.phrase} if said.phrase is not None else {"text": said.text})
+    line: message_types.Said = {"number": said.number, "at": said.at, "seat": said.seat, "name": name}
+    if said.phrase is not None:
+        line["phrase"] = said.phrase
+    else:
+        line["text"] = said.text
+    return line

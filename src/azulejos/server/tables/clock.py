@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast, get_args
+from typing import Literal, cast, get_args
 
 from azulejos.server.errors import BadRequest
+from azulejos.server.tables.message_types import ClockAgreed, ClockShown
 
 Kind = Literal["none", "turn", "total", "days", "tournament"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -77,7 +78,7 @@ class ClockRule:
             return cls(kind, days * DAY if type(days) is int else 0)
         return cls(kind, given.get("seconds", 0), given.get("increment", 0))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> ClockAgreed:
         """What `read` reads.
 
         >>> ClockRule("total", 600, 5).to_json()
@@ -87,8 +88,9 @@ class ClockRule:
             return {"kind": self.kind}
         if self.kind == "days":
             return {"kind": self.kind, "days": self.seconds // DAY}
-        told = {"kind": self.kind, "seconds": self.seconds}
-        return told | {"increment": self.increment} if self.kind == "total" else told
+        if self.kind == "total":
+            return {"kind": self.kind, "seconds": self.seconds, "increment": self.increment}
+        return {"kind": self.kind, "seconds": self.seconds}
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,7 @@ class Clock:
         """What a seat has left; `None` where nobody counts."""
         return None if self.rule.kind == "none" else self._charged(at).left[seat - 1]
 
-    def to_json(self, at: int) -> dict[str, Any]:
+    def to_json(self, at: int) -> ClockShown:
         """For clients: milliseconds left for each seat (`None` without a clock), and whose time runs.
 
         >>> Clock.of(ClockRule("turn", 30), 2).started(2, 0).to_json(at=500)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-import orjson
 from sqlalchemy import Executable
 
 from azulejos.notation import Record, agn
@@ -220,7 +219,7 @@ class LiveTable:
             else:
                 self.absent_since[seat] = self._now()
         self._surroundings = None
-        self.send_all(orjson.dumps({"type": "presence", "present": [seat for seat in range(1, len(self.table.seats) + 1) if self._is_there(seat)]}))
+        self.send_all(messages.presence([seat for seat in range(1, len(self.table.seats) + 1) if self._is_there(seat)]))
         self._changed(self)
 
     def _is_there(self, seat: int) -> bool:
@@ -355,7 +354,7 @@ class LiveTable:
 
     def _tell(self, subscriber: Subscriber, said: Said) -> None:
         if self.chat.is_heard(said, subscriber.person):
-            subscriber.send(orjson.dumps({"type": "chat", **shown(said, self.names.get(said.person, ""))}))
+            subscriber.send(messages.chat_line(shown(said, self.names.get(said.person, ""))))
 
     # The record
 

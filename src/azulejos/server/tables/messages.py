@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import orjson
 
-from azulejos.rules import SPECTATOR
+from azulejos.rules import SPECTATOR, AzulejosError
 from azulejos.server import observations
 from azulejos.server.fair import tags as fair_tags
-from azulejos.server.tables.state import Shown, Table, TableStatus
+from azulejos.server.tables.message_types import (
+    ChatLine,
+    Fair,
+    GamePart,
+    OwnPart,
+    Pong,
+    Presence,
+    Refused,
+    Said,
+    SeatAbout,
+    SurroundingsPart,
+    TableAbout,
+    TableDone,
+)
+from azulejos.server.tables.state import Seat, Shown, Table, TableStatus
 
 Seats = frozenset[int]
 
@@ -24,38 +37,45 @@ def viewing_seat(table: Table, seats: Seats) -> int:
     return mover if mover is not None and mover in seats else SPECTATOR
 
 
-def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]) -> dict[str, Any]:
+def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]) -> TableAbout:
     """What everybody may know of the table besides the game: no person's id, no token."""
+    setup, settings, event = table.setup, table.setup.settings, table.setup.event
     return {
-        "game": table.setup.game,
-        "options": dict(table.setup.options),
-        "clock": table.setup.clock.to_json(),
+        "game": setup.game,
+        "options": dict(setup.options),
+        "clock": setup.clock.to_json(),
         "customs": {
-            "confirm": table.setup.settings.confirm,
-            "takebacks": table.setup.settings.takebacks,
-            "free_text": table.setup.settings.free_text,
-            "public": table.setup.settings.public,
-            "watchable": table.setup.settings.watchable,
+            "confirm": settings.confirm,
+            "takebacks": settings.takebacks,
+            "free_text": settings.free_text,
+            "public": settings.public,
+            "watchable": settings.watchable,
         },
-        "seats": [
-            {
-                "seat": number,
-                **seat.plan.to_json(),
-                "name": names.get(seat.person) if seat.person is not None else None,
-                "taken": seat.is_taken,
-                "stand_in": seat.stand_in,
-                "present": seat.plan.kind == "bot" or present(number),
-            }
-            for number, seat in enumerate(table.seats, 1)
-        ],
+        "seats": [_seat(number, seat, names, present) for number, seat in enumerate(table.seats, 1)],
         "rematch": table.rematch,
-        "event": None if table.setup.event is None else table.setup.event.to_json(),
+        "event": None
+        if event is None
+        else {"tournament": event.tournament, "game": event.game, "table": event.table, "watch_delay": event.watch_delay},
     }
 
 
-def fairness(table: Table, seed: bytes | None) -> dict[str, Any]:
+def _seat(number: int, seat: Seat, names: Mapping[str, str], present: Callable[[int], bool]) -> SeatAbout:
+    shown: SeatAbout = {
+        "seat": number,
+        "kind": seat.plan.kind,
+        "name": names.get(seat.person) if seat.person is not None else None,
+        "taken": seat.is_taken,
+        "stand_in": seat.stand_in,
+        "present": seat.plan.kind == "bot" or present(number),
+    }
+    if seat.plan.bot is not None:
+        shown["bot"] = seat.plan.bot
+    return shown
+
+
+def fairness(table: Table, seed: bytes | None) -> Fair:
     """The commitment, and once the game has ended the seed that it was made to."""
-    shown: dict[str, Any] = {"commitment": table.commitment, "contributions": list(table.contributions)}
+    shown: Fair = {"commitment": table.commitment, "contributions": list(table.contributions)}
     if table.status is TableStatus.FINISHED and seed is not None:
         shown["seed"] = seed.hex()
     return shown
@@ -66,32 +86,69 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
 
     A table that is seen `delay` milliseconds late has the clocks of then.
     """
-    return orjson.dumps(
-        {
-            "table": table.id,
-            "version": table.version,
-            "since": since,
-            "stage": table.status,
-            "now": at,
-            "clock": table.clock.to_json(at - delay),
-            "to_move": table.to_move,
-            "awaiting": table.awaiting,
-            "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
-            "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=False),
-            "events": [shown.for_seat(seat) for shown in events],
-        }
-    )[1:-1]
+    part: GamePart = {
+        "table": table.id,
+        "version": table.version,
+        "since": since,
+        "stage": table.status,
+        "now": at,
+        "clock": table.clock.to_json(at - delay),
+        "to_move": table.to_move,
+        "awaiting": table.awaiting,
+        "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
+        "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=False),
+        "events": [shown.for_seat(seat) for shown in events],
+    }
+    return orjson.dumps(part)[1:-1]
 
 
 def own_part(table: Table, seats: Seats, seat: int) -> bytes:
     """The part of `state` that is the viewer's own: the seats held, through whose eyes it is seen, and what that seat may do now."""
     legal = observations.legal(table.position.view(seat)) if table.position is not None and seat and seat == table.to_move else []
-    return orjson.dumps({"type": "state", "you": sorted(seats), "seat": seat, "legal": legal})[1:-1]
+    part: OwnPart = {"type": "state", "you": sorted(seats), "seat": seat, "legal": legal}
+    return orjson.dumps(part)[1:-1]
 
 
 def surroundings(table: Table, names: Mapping[str, str], present: Callable[[int], bool], seed: bytes | None) -> bytes:
     """The part of `state` that changes seldom, encoded."""
-    return orjson.dumps({"about": about(table, names, present), "fair": fairness(table, seed)})[1:-1]
+    part: SurroundingsPart = {"about": about(table, names, present), "fair": fairness(table, seed)}
+    return orjson.dumps(part)[1:-1]
+
+
+def done(id: str | None, version: int) -> bytes:
+    """What came with this id is stored, and has led to a version."""
+    message: TableDone = {"type": "done", "id": id, "version": version}
+    return orjson.dumps(message)
+
+
+def refused(id: str | None, error: AzulejosError) -> bytes:
+    """What came with this id was refused."""
+    message: Refused = {"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}
+    return orjson.dumps(message)
+
+
+def failed(id: str | None, code: str, text: str) -> bytes:
+    """What came with this id could not be understood, or the server has a fault: no rule is behind it."""
+    message: Refused = {"type": "refused", "id": id, "code": code, "text": text}
+    return orjson.dumps(message)
+
+
+def presence(seats: Sequence[int]) -> bytes:
+    """The seats at which somebody is there."""
+    message: Presence = {"type": "presence", "present": seats}
+    return orjson.dumps(message)
+
+
+def chat_line(said: Said) -> bytes:
+    """Something that was said."""
+    message: ChatLine = {"type": "chat", **said}
+    return orjson.dumps(message)
+
+
+def pong(version: int) -> bytes:
+    """The answer to `ping`: with the version, so that a client notices that it has missed something."""
+    message: Pong = {"type": "pong", "version": version}
+    return orjson.dumps(message)
 
 
 def record_tags(table: Table, seed: bytes | None) -> dict[str, str]:

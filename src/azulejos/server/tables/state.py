@@ -12,7 +12,7 @@ from azulejos.rules import SPECTATOR, Game, Phase, Position
 from azulejos.rules.events import Deal, Event, Move
 from azulejos.server import observations
 from azulejos.server.fair import NO_CONTRIBUTION
-from azulejos.server.tables import events
+from azulejos.server.tables import events, message_types
 from azulejos.server.tables.clock import Clock
 from azulejos.server.tables.events import Recorded, TableEvent
 from azulejos.server.tables.setup import SeatPlan, Setup
@@ -94,10 +94,10 @@ class Shown:
     """An event of a table's stream as viewers get it; `redacted` are the tokens by seat, the spectator's first."""
 
     version: int
-    base: dict[str, Any]
+    base: message_types.TableEvent
     redacted: tuple[str, ...] = ()
 
-    def for_seat(self, seat: int) -> dict[str, Any]:
+    def for_seat(self, seat: int) -> message_types.TableEvent:
         """What the viewer on this seat may know of it."""
         return {**self.base, "token": self.redacted[seat]} if self.redacted else self.base
 
@@ -182,8 +182,9 @@ class Table:
         self.version = happened.version
         self._note_done(event, happened.at)
         self.touched_at = happened.at
-        base = {"version": happened.version, "at": happened.at, "kind": event.kind}
-        base |= {name: value for name in event.shown if (value := getattr(event, name)) is not None}
+        base: message_types.TableEvent = {"version": happened.version, "at": happened.at, "kind": event.kind}
+        told: Any = {name: value for name in event.shown if (value := getattr(event, name)) is not None}
+        base |= told
         redacted = self._apply(event, happened.at, base)
         self.shown.append(Shown(happened.version, base, redacted))
 
@@ -196,7 +197,7 @@ class Table:
         if self.last_done is not None:
             self.done[self.last_done] = self.version
 
-    def _apply(self, event: TableEvent, at: int, base: dict[str, Any]) -> tuple[str, ...]:
+    def _apply(self, event: TableEvent, at: int, base: message_types.TableEvent) -> tuple[str, ...]:
         """Change the table, add to what is shown of the event, and return the tokens that each seat may know."""
         match event:
             case events.Played():
@@ -249,7 +250,7 @@ class Table:
                 self.clock = self.clock.stopped(at)
         return ()
 
-    def _started(self, event: events.Started, at: int, base: dict[str, Any]) -> None:
+    def _started(self, event: events.Started, at: int, base: message_types.TableEvent) -> None:
         self.status = TableStatus.RUNNING
         if self.setup.is_from_the_start:
             assert event.tags is not None
@@ -264,7 +265,7 @@ class Table:
         self.confirmed = len(self.position.events)
         self.position_version = self.version
 
-    def _played(self, event: events.Played, at: int, base: dict[str, Any]) -> tuple[str, ...]:
+    def _played(self, event: events.Played, at: int, base: message_types.TableEvent) -> tuple[str, ...]:
         position = self.position
         assert position is not None
         game_event = read_token(position.game, event.token)

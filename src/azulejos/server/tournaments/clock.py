@@ -7,12 +7,12 @@ minutes and all pauses; a table's, with its extra time besides.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 from zoneinfo import ZoneInfo
 
+from azulejos.server.tournaments.message_types import EventClock, ExtraTime
 from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.schedule import begins
 from azulejos.tournament.state import State
@@ -25,7 +25,7 @@ NOTHING: Mapping[int, int] = MappingProxyType({})
 class Clock:
     """What the clock shows, and when it will show something else by itself."""
 
-    shown: dict[str, Any]
+    shown: EventClock
     changes_at: int | None = None
 
 
@@ -53,12 +53,12 @@ def _of_game(state: State, desk: OrganiserDesk, game: int, start: int, now: int)
     counting = ends + settings.counting_minutes * MINUTE
     extra = desk.extra_of(game)
     if since is not None:
-        tables = [{"table": table, "minutes": minutes, "ends_at": None} for table, minutes in extra.items()]
+        tables: list[ExtraTime] = [{"table": table, "minutes": minutes, "ends_at": None} for table, minutes in extra.items()]
         left = max(0, ends - since)
         return Clock(_shown("game" if left else "counting", game=game, started_at=start, paused=True, left=left, extra=tables))
-    tables = [{"table": table, "minutes": minutes, "ends_at": ends + minutes * MINUTE} for table, minutes in extra.items()]
+    more: list[ExtraTime] = [{"table": table, "minutes": minutes, "ends_at": ends + minutes * MINUTE} for table, minutes in extra.items()]
     kind = "game" if now < ends else "counting"
-    shown = _shown(kind, game=game, started_at=start, ends_at=ends, counting_until=counting, extra=tables)
+    shown = _shown(kind, game=game, started_at=start, ends_at=ends, counting_until=counting, extra=more)
     return Clock(shown, ends if now < ends else None)
 
 
@@ -84,6 +84,24 @@ def due_at(state: State, desk: OrganiserDesk, started: Mapping[int, int], ended:
     return round(at.timestamp() * 1000)
 
 
-def _shown(kind: str, **known: Any) -> dict[str, Any]:
-    nothing: dict[str, Any] = {"game": None, "started_at": None, "ends_at": None, "counting_until": None, "paused": False, "left": None, "extra": []}
-    return {"kind": kind, **nothing, **known}
+def _shown(
+    kind: str,
+    *,
+    game: int | None = None,
+    started_at: int | None = None,
+    ends_at: int | None = None,
+    counting_until: int | None = None,
+    paused: bool = False,
+    left: int | None = None,
+    extra: Sequence[ExtraTime] = (),
+) -> EventClock:
+    return {
+        "kind": kind,
+        "game": game,
+        "started_at": started_at,
+        "ends_at": ends_at,
+        "counting_until": counting_until,
+        "paused": paused,
+        "left": left,
+        "extra": extra,
+    }

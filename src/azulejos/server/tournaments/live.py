@@ -17,7 +17,7 @@ from azulejos.server.live.subscriber import CLOSING, Message
 from azulejos.server.store import Store, StoredEvent, roles
 from azulejos.server.store.events import beside
 from azulejos.server.stored_tournament import events_of, new_events, register_of
-from azulejos.server.tournaments.parts import Parts, View
+from azulejos.server.tournaments.projections import Parts, View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.transaction import Transaction
 from azulejos.tournament import Event, Register, replay

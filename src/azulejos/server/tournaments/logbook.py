@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from azulejos.server.tournaments.message_types import LogEntry
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import SERVER_ARBITER
 from azulejos.tournament.log import log
@@ -13,7 +14,7 @@ from azulejos.tournament.payload import write
 from azulejos.tournament.storage import Snapshot
 
 
-def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[dict[str, Any]]:
+def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[LogEntry]:
     """The whole log. Keys that say nothing are left out.
 
     >>> logbook(Snapshot(), OrganiserDesk(), ())
@@ -26,7 +27,7 @@ def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[
             return "Server"
         return kept.register.shown(person) if kept.register.find(person) is not None else labels.get(person, "")
 
-    found: list[dict[str, Any]] = []
+    found: list[Any] = []
     for entry in log(kept.events):
         line = {key: value for key, value in write(entry).items() if value is not None and value != "" and key not in ("version", "actor")}
         found.append({"by": entry.actor, "name": name(entry.actor), **line})
@@ -35,4 +36,6 @@ def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[
         found.append({"by": each.actor, "name": name(each.actor), "at": each.at, "kind": each.kind, **about})
     found.sort(key=lambda line: line["at"])
     # A line may have a number of its own, such as an announcement's: it is the log's that counts here.
-    return [{**line, "number": number} for number, line in enumerate(found, 1)]
+    for number, line in enumerate(found, 1):
+        line["number"] = number
+    return found

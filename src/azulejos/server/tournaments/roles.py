@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from azulejos.server.store.roles import Kind
 from azulejos.server.store.statements import Found
+from azulejos.server.tournaments import message_types
 
 RANKS: tuple[Kind, ...] = ("organiser", "arbiter", "player")
 """The highest first."""
@@ -31,7 +31,7 @@ class Role:
         """Whether it sees the desk."""
         return self.kind in STAFF
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> message_types.Role:
         """As its holder is told it."""
         return {"role": self.kind, "person": self.person, "number": self.number, "label": self.label}
 

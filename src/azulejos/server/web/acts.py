@@ -18,12 +18,12 @@ from azulejos.server.tables.state import Table, TableStatus
 from azulejos.server.web import models
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.models import Act
+from azulejos.server.web.models import TableCommand
 
 
-async def act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknowledge: Callable[[int], None] | None = None) -> int:
+async def act(app: AppState, live: LiveTable, caller: Caller, wish: TableCommand, acknowledge: Callable[[int], None] | None = None) -> int:
     """Do what somebody wants, and return the version it led to; `acknowledge` is called before anybody is shown it. Moves are counted."""
-    if not isinstance(wish, models.MoveAct):
+    if not isinstance(wish, models.MoveCommand):
         return await _act(app, live, caller, wish, acknowledge)
     arrived = monotonic()
     try:
@@ -35,38 +35,38 @@ async def act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknowl
     return version
 
 
-async def _act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknowledge: Callable[[int], None] | None) -> int:
+async def _act(app: AppState, live: LiveTable, caller: Caller, wish: TableCommand, acknowledge: Callable[[int], None] | None) -> int:
     number = _seat(live, wish, caller.seats(live))
     actor = caller.actor
-    version = wish.version if isinstance(wish, models.MoveAct | models.UndoAct | models.ConfirmAct) else None
+    version = wish.version if isinstance(wish, models.MoveCommand | models.UndoCommand | models.ConfirmCommand) else None
     returned: list[str] = []
     also: list[Executable] = []
 
     def decide(table: Table) -> list[TableEvent]:
         match wish:
-            case models.MoveAct():
+            case models.MoveCommand():
                 if table.seat(number).stand_in is not None:
                     raise NotAllowed("bot-plays-for-you", "A bot plays for you: take your seat back first.")
                 return decisions.move(table, number, wish.move, actor, live.draws(), wish.id)
-            case models.UndoAct():
+            case models.UndoCommand():
                 return decisions.undo(table, number, actor, wish.id)
-            case models.ConfirmAct():
+            case models.ConfirmCommand():
                 return decisions.confirm(table, number, actor, live.draws(), wish.id)
-            case models.OfferAct():
+            case models.OfferCommand():
                 return decisions.offer(table, number, wish.what, actor, wish.id)
-            case models.AnswerAct():
+            case models.AnswerCommand():
                 return decisions.answer(table, number, wish.what, wish.agree, actor, wish.id)
-            case models.ResumeAct():
+            case models.ResumeCommand():
                 return decisions.resume(table, number, actor, wish.id)
-            case models.LeaveAct():
+            case models.LeaveCommand():
                 if table.status is TableStatus.OPEN and table.seat(number).plan.kind != "program":
                     # The seat's token is given back, so that it does not open the seat when somebody else sits there.
                     returned.extend(hash for hash, seat in live.keys.items() if seat == number)
                     also.append(keys.remove_seat(table.id, number))
                 return decisions.leave(table, number, actor, app.policy.bot, wish.id)
-            case models.ReturnAct():
+            case models.ReturnCommand():
                 return decisions.come_back(table, number, actor, wish.id)
-            case models.WithdrawAct():
+            case models.WithdrawCommand():
                 return decisions.withdraw(table, number, actor, live.draws(), wish.id)
 
     def stored(version: int) -> None:
@@ -78,11 +78,12 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, wish: Act, acknow
     return await live.do(decide, seat=number, id=wish.id, version=version, also=also, acknowledge=stored)
 
 
-def _seat(live: LiveTable, wish: Act, seats: Seats) -> int:
+def _seat(live: LiveTable, wish: TableCommand, seats: Seats) -> int:
     """The seat for which somebody acts: the one named, or the only one held, or of several the one that is to move."""
     if not seats:
         # Who got up before the start, or withdrew, has no seat any more, and may not have heard that it was done.
-        left = next((seat for seat, id in live.table.done if id == wish.id), None) if isinstance(wish, models.LeaveAct | models.WithdrawAct) else None
+        leaves = isinstance(wish, models.LeaveCommand | models.WithdrawCommand)
+        left = next((seat for seat, id in live.table.done if leaves and id == wish.id), None)
         if left is None:
             raise NotAllowed("no-seat", "You have no seat at this table: sit down first.")
         return left

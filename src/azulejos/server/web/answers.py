@@ -7,9 +7,18 @@ import math
 from starlette.responses import JSONResponse
 
 from azulejos.rules.errors import AzulejosError
-from azulejos.server.errors import ServerError, TooMuch
-from azulejos.server.web.replays import Misread
+from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.web.models import Refusal
 from azulejos.tournament import errors as tournament_errors
+
+
+class UnreadableRecord(BadRequest):
+    """A record that cannot be read: the refusal also tells the line, and the token as it stands there."""
+
+    def __init__(self, code: str, text: str, clause: str | None, line: int | None, token: str | None) -> None:
+        super().__init__(code, text, clause)
+        self.line = line
+        self.token = token
 
 
 def status_of(error: AzulejosError) -> int:
@@ -40,5 +49,7 @@ def refusal(error: AzulejosError) -> JSONResponse:
     status = status_of(error)
     # Rounded up: who comes again when told must not be refused again.
     headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))} if isinstance(error, TooMuch) else None
-    place = {"line": error.line, "token": error.token} if isinstance(error, Misread) else {}
-    return JSONResponse({"code": error.code, "text": error.text, "clause": error.clause, **place}, status, headers)
+    refused: Refusal = {"code": error.code, "text": error.text, "clause": error.clause}
+    if isinstance(error, UnreadableRecord):
+        refused |= {"line": error.line, "token": error.token}
+    return JSONResponse(refused, status, headers)

@@ -31,7 +31,7 @@ from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.body import BodyLimit
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
-from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS
+from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS, DescribedApp
 from azulejos.server.web.figures import CountedBotPool, Figures
 from azulejos.server.web.headers import PRIVATE, SecurityHeaders
 from azulejos.server.web.limits import Limits
@@ -100,7 +100,7 @@ def application(settings: Settings) -> FastAPI:
             await store.close()
             log.info("closed")
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Azulejos",
         version="1",
         summary="Live tables of Azul, Azul Mini and Azul Duel.",

@@ -1,14 +1,25 @@
-"""What the OpenAPI document says of the interface as a whole."""
+"""What the OpenAPI document says of the interface as a whole, and of messages that are sent as they are made.
+
+Requests and short answers are pydantic models, which FastAPI finds by itself. What is made once for many (`schema.py`) is only named by the routes:
+its types are described here, when somebody asks for the document.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
-from azulejos.server.web.models import Refusal
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from azulejos.server.observations import Position
+from azulejos.server.schema import REFS, schemas
+from azulejos.server.tables.message_types import Said, TableMessage
+from azulejos.server.tournaments.message_types import DeskParts, EventMessage, LogEntry, OrganiserParts, PlayerParts, PublicParts, Role
+from azulejos.server.web.models import GameRecord, History, PositionShown, Refusal, TableRequest
 
 SUMMARY = """
-Everything that happens at a live table, for pages and programs. `docs/api.md` tells it from the beginning, and `docs/socket.md` has the socket, which
-OpenAPI cannot describe.
+Everything that happens at a live table, for pages and programs. `docs/api.md` tells it from the beginning, and `docs/socket.md` has the socket, whose
+messages are under `x-sockets`.
 
 - **You** are a device key in a cookie (`POST /api/v1/me`); no passwords. A program's seat is its token, as `Authorization: Bearer …`.
 - **What changes something** is stored before it is answered. A command has an id of your own: sent again, it is answered again and not done twice.
@@ -28,8 +39,24 @@ TAGS: list[dict[str, Any]] = [
     {"name": "operating", "description": "Health and figures."},
 ]
 
+
+def answer(kind: Any, description: str) -> dict[str, Any]:
+    """A response that has one of the types above, or is a list of them, for a route that encodes it itself.
+
+    >>> answer(list[Said], "Words.")["content"]["application/json"]["schema"]
+    {'type': 'array', 'items': {'$ref': '#/components/schemas/Said'}}
+    """
+    inner = get_args(kind) if not hasattr(kind, "__value__") else ()
+    schema = {"type": "array", "items": _ref(inner[0])} if inner else _ref(kind)
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
+
+
+def _ref(kind: Any) -> dict[str, Any]:
+    return {"$ref": REFS.format(model=kind.__name__)}
+
+
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Refusal, "description": text}
+    status: answer(Refusal, text)
     for status, text in (
         (400, "What was sent cannot be."),
         (401, "Nobody knows who you are."),
@@ -43,3 +70,33 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         (503, "Not now."),
     )
 }
+
+SENT = (
+    *(TableMessage, Position, Said, History, GameRecord, PositionShown, Refusal),
+    *(EventMessage, PublicParts, DeskParts, OrganiserParts, PlayerParts, Role, LogEntry),
+)
+"""What is sent as it is made; with what these are made of."""
+SOCKETS: dict[str, dict[str, Any]] = {
+    "/api/v1/tables/{table}/socket": {"sends": TableMessage, "takes": TableRequest},
+    "/api/v1/tournaments/{tournament}/socket": {"sends": EventMessage, "takes": None},
+}
+
+
+class DescribedApp(FastAPI):
+    """An application whose document has the types of all messages, also of those of its sockets (`x-sockets`)."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The document, made when it is first asked for."""
+        if self.openapi_schema is None:
+            found = super().openapi()
+            known = found["components"]["schemas"]
+            known |= schemas(SENT)
+            found["x-sockets"] = {}
+            for path, messages in SOCKETS.items():
+                takes = messages["takes"]
+                taken = None if takes is None else TypeAdapter(takes).json_schema(ref_template=REFS)
+                if taken is not None:
+                    known |= {name: schema for name, schema in taken.pop("$defs").items() if name not in known}
+                found["x-sockets"][path] = {"sends": _ref(messages["sends"])} | ({} if taken is None else {"takes": taken})
+        assert self.openapi_schema is not None
+        return self.openapi_schema

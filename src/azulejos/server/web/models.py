@@ -1,13 +1,24 @@
-"""What clients send, and the short answers, as types: the OpenAPI document and the checks of every message come from here."""
+"""What clients send, and what is answered by HTTP, as types: the OpenAPI document and the checks of every request come from here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
+
+from azulejos.server.observations import Frame, Position
+from azulejos.server.tables.message_types import ClockAgreed, ClockKind, SeatKind, TableStage
 
 MOST_TEXT = 20_000
 """An imported game has so many characters at the most: a long one has some thousand, and reading it keeps everybody waiting."""
+
+MOST_POSITIONS = 60
+"""So many positions are shown at a time."""
+MOST_EVENTS = 1_500
+"""A record of more events is not replayed here; a long game has 300."""
+WIDTHS = (200, 2_400)
 
 MOST = 2**31 - 1
 """The highest number of a version: what a database keeps as an integer."""
@@ -28,32 +39,38 @@ SaidNumber = Annotated[int, Field(ge=1, le=MOST, description="The number of some
 class Model(BaseModel):
     """A message: what it does not know is refused, so that a misspelt key is noticed."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+
+
+class Answer(BaseModel):
+    """An answer. Later releases may add to it: a client passes over what it does not know."""
+
+    model_config = ConfigDict(extra="allow", json_schema_serialization_defaults_required=True)
 
 
 Word = Annotated[str, Field(max_length=40)]
 OptionValue = bool | SmallNumber | Word | Annotated[list[Word], Field(max_length=10)]
 
 
-class SeatWish(Model):
+class SeatRequest(Model):
     """Whom a seat is kept for."""
 
-    kind: Literal["person", "bot", "program", "open"] = "open"
+    kind: SeatKind = "open"
     bot: str | None = Field(default=None, max_length=40, description="Which bot, on a seat for one; `/api/v1/games` lists them.")
 
 
-class ClockWish(Model):
+class ClockRequest(Model):
     """The clock of a table: `turn` and `tournament` have `seconds` for a turn; `total` has `seconds` for the game and an `increment` after each turn;
     `days` has `days` for a move.
     """
 
-    kind: Literal["none", "turn", "total", "days", "tournament"] = "none"
+    kind: ClockKind = "none"
     seconds: int | None = Field(default=None, ge=0, le=10**7)
     increment: int | None = Field(default=None, ge=0, le=10**5)
     days: int | None = Field(default=None, ge=0, le=1000)
 
 
-class CustomsWish(Model):
+class TableSettingsRequest(Model):
     """How people at the table deal with each other."""
 
     confirm: bool = Field(default=False, description="A turn can be undone until it is confirmed.")
@@ -80,9 +97,9 @@ class NewTable(Model):
 
     game: str = Field("azul", max_length=40)
     options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(default_factory=dict, max_length=10)
-    seats: list[SeatWish] = Field(min_length=2, max_length=4)
-    clock: ClockWish = ClockWish()
-    customs: CustomsWish = CustomsWish()
+    seats: list[SeatRequest] = Field(min_length=2, max_length=4)
+    clock: ClockRequest = ClockRequest()
+    customs: TableSettingsRequest = TableSettingsRequest()
     first: SeatNumber | Literal["lot"] = "lot"
     agn: str | None = Field(default=None, max_length=MOST_TEXT, description="A game record to go on with.")
     afen: str | None = Field(default=None, max_length=4_000, description="A position to go on with.")
@@ -126,12 +143,12 @@ class Done(Model):
     version: int
 
 
-class _Act(Model):
+class _Command(Model):
     id: CommandId
     seat: SeatNumber | None = Field(default=None, description="Needed only where one device holds several seats.")
 
 
-class MoveAct(_Act):
+class MoveCommand(_Command):
     """A move, as a token of docs/formats.md."""
 
     do: Literal["move"] = "move"
@@ -139,28 +156,28 @@ class MoveAct(_Act):
     move: str = Field(min_length=1, max_length=200, examples=["3Y4", "CB2"])
 
 
-class UndoAct(_Act):
+class UndoCommand(_Command):
     """Take back the last decision of your own turn, until it is confirmed."""
 
     do: Literal["undo"]
     version: Version
 
 
-class ConfirmAct(_Act):
+class ConfirmCommand(_Command):
     """Stand by the turn that you have played."""
 
     do: Literal["confirm"]
     version: Version
 
 
-class OfferAct(_Act):
+class OfferCommand(_Command):
     """Propose a takeback of your last move, or a pause: it happens when all agree."""
 
     do: Literal["offer"]
     what: Literal["takeback", "pause"]
 
 
-class AnswerAct(_Act):
+class AnswerCommand(_Command):
     """Agree to a proposal, or decline it."""
 
     do: Literal["answer"]
@@ -168,31 +185,32 @@ class AnswerAct(_Act):
     agree: bool
 
 
-class ResumeAct(_Act):
+class ResumeCommand(_Command):
     """End a pause."""
 
     do: Literal["resume"]
 
 
-class LeaveAct(_Act):
+class LeaveCommand(_Command):
     """Get up: before the start the seat is free again, later a bot plays for you."""
 
     do: Literal["leave"]
 
 
-class ReturnAct(_Act):
+class ReturnCommand(_Command):
     """Take your seat back from the bot that played for you."""
 
     do: Literal["return"]
 
 
-class WithdrawAct(_Act):
+class WithdrawCommand(_Command):
     """Withdraw from the game at a tournament's table, for good (T21)."""
 
     do: Literal["withdraw"]
 
 
-Act = Annotated[MoveAct | UndoAct | ConfirmAct | OfferAct | AnswerAct | ResumeAct | LeaveAct | ReturnAct | WithdrawAct, Field(discriminator="do")]
+_Commands = MoveCommand | UndoCommand | ConfirmCommand | OfferCommand | AnswerCommand | ResumeCommand | LeaveCommand | ReturnCommand | WithdrawCommand
+TableCommand = Annotated[_Commands, Field(discriminator="do")]
 
 
 class Say(Model):
@@ -237,11 +255,9 @@ class Ping(Model):
     do: Literal["ping"]
 
 
-SocketMessage = Annotated[
-    MoveAct | UndoAct | ConfirmAct | OfferAct | AnswerAct | ResumeAct | LeaveAct | ReturnAct | WithdrawAct | Say | Mute | Report | Sync | Ping,
-    Field(discriminator="do"),
-]
-SOCKET_MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)
+TableRequest = Annotated[_Commands | Say | Mute | Report | Sync | Ping, Field(discriminator="do")]
+TABLE_REQUEST: TypeAdapter[Any] = TypeAdapter(TableRequest)
+"""What a table's socket takes."""
 
 
 class Person(Model):
@@ -272,7 +288,7 @@ class Claim(Model):
 class ListedSeat(Model):
     """A seat of a table of a list."""
 
-    kind: str
+    kind: SeatKind
     bot: str | None = None
     taken: bool
     name: str | None = None
@@ -282,24 +298,119 @@ class Listed(Model):
     """A table of a list."""
 
     table: str
-    state: Literal["open", "running", "paused", "finished", "closed"]
+    state: TableStage
     game: str
     options: dict[str, Any]
-    clock: dict[str, Any]
+    clock: ClockAgreed
     seats: list[ListedSeat]
     made_at: int
     updated_at: int
 
 
-class Refusal(Model):
-    """Why something was refused: `code` is for programs and stays (docs/api.md has all of them), `text` for people, `clause` names the rule."""
-
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"code": "stale", "text": "The table has moved on: look at it again.", "clause": None}]}
-    )
+class Refusal(TypedDict):
+    """Why something was refused."""
 
     code: str
+    """For programs; it stays as it is (docs/api.md has all of them)."""
     text: str
-    clause: str | None = None
-    line: int | None = Field(default=None, description="Only of a record that cannot be read: the line at which it goes wrong.")
-    token: str | None = Field(default=None, description="And the token there.")
+    """For people."""
+    clause: str | None
+    """The rule."""
+    line: NotRequired[int | None]
+    """Only of a record that cannot be read: the line at which it goes wrong."""
+    token: NotRequired[str | None]
+    """And the token there."""
+
+
+# Looking back
+
+Viewer = Annotated[int, Field(ge=0, le=4, description="Through whose eyes: a seat, or 0 for an onlooker.")]
+Theme = Literal["light", "dark"]
+Format = Literal["svg", "png"]
+PictureShape = Literal["wide", "tall"]
+_AGN = '[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2'
+_AFEN = (
+    "azul:coloured:2:5:1:offer:2:1:c:-/RRWW/BBYK/RKWW/BYYR:Y1K1:B15Y16R16K17W16:-:0.0:"
+    "0,-.B2.-.-.-,-----.-----.-----.-----.-----,-:0,-.-.-.-.-,-----.-----.-----.-----.-----,-"
+)
+
+
+class RecordText(Model):
+    """A record to be replayed."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"agn": _AGN}]})
+
+    agn: str = Field(max_length=MOST_TEXT, description="One game, or several, as AGN (docs/formats.md).")
+    game: int = Field(default=1, ge=1, le=1000, description="Which game of the text.")
+    seat: Viewer = 0
+
+
+class PositionText(Model):
+    """A position to be looked at."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"afen": _AFEN}]})
+
+    afen: str = Field(max_length=4_000, description="A position in one line (docs/formats.md).")
+    seat: Viewer | None = Field(default=None, description="Through whose eyes; if absent, through those of the seat to move.")
+
+
+class PictureRequest(Model):
+    """A position to be drawn."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"afen": _AFEN, "format": "png", "theme": "dark", "names": ["Ann", "Ben"]}]})
+
+    afen: str = Field(max_length=4_000, description="A position in one line (docs/formats.md).")
+    format: Format = "svg"
+    theme: Theme = "light"
+    letters: bool = Field(default=False, description="Write a letter on each tile.")
+    shape: PictureShape = Field(default="wide", description="`tall` is for narrow screens.")
+    near: int = Field(default=1, ge=1, le=4, description="The seat whose board is nearest.")
+    names: list[Annotated[str, Field(max_length=40)]] | None = Field(default=None, max_length=4, description="One for each seat.")
+    width: int = Field(default=1_600, ge=WIDTHS[0], le=WIDTHS[1], description="Of a PNG, in pixels.")
+
+
+History = TypedDict(
+    "History",
+    {
+        "from": int,
+        "to": int,
+        "events": Annotated[int, Field(description="How many there are.")],
+        "seat": Annotated[int, Field(description="Through whose eyes.")],
+        "positions": list[Frame],
+    },
+)
+"""A part of a table's history: its positions `from` to `to`."""
+
+
+class GameRecord(TypedDict):
+    """A whole game, replayed."""
+
+    game: str
+    options: Mapping[str, Any]
+    tags: Mapping[str, str]
+    games: int
+    """How many games the text has."""
+    seat: int
+    """Through whose eyes."""
+    events: int
+    complete: bool
+    tokens: Sequence[str]
+    """The tokens as the record has them, one for each event."""
+    positions: list[Frame]
+
+
+class PositionFault(TypedDict):
+    """One thing that is wrong with a position."""
+
+    code: str
+    clause: str | None
+    text: str
+
+
+class PositionShown(TypedDict):
+    """A position, or the faults of one that cannot be."""
+
+    position: Position | None
+    seat: int
+    legal: Sequence[str]
+    faults: Sequence[PositionFault]

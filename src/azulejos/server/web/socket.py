@@ -7,6 +7,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from azulejos.rules import AzulejosError
+from azulejos.server.tables import messages
 from azulejos.server.tables.live import LiveTable, Stale
 from azulejos.server.web import models
 from azulejos.server.web.acts import act
@@ -55,24 +56,23 @@ class _TableSession:
     async def _heed(self, text: str) -> None:
         id: str | None = None
         try:
-            wish = models.SOCKET_MESSAGE.validate_json(text)
+            wish = models.TABLE_REQUEST.validate_json(text)
             id = getattr(wish, "id", None)
             await self._do(wish)
         except ValidationError as error:
             fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in fault["loc"][1:]) or "message"
-            self.subscriber.send(orjson.dumps({"type": "refused", "id": _id_in(text), "code": "bad-message", "text": f"{where}: {fault['msg']}."}))
+            self.subscriber.send(messages.failed(_id_in(text), "bad-message", f"{where}: {fault['msg']}."))
         except AzulejosError as error:
             self._refuse(id, error)
         except Exception as error:
             self.app.log.error("socket-failed", error=error, table=self.live.table.id)
-            self.subscriber.send(orjson.dumps({"type": "refused", "id": id, "code": "server-error", "text": "The server has a fault: it is logged."}))
+            self.subscriber.send(messages.failed(id, "server-error", "The server has a fault: it is logged."))
 
     async def _do(self, wish: object) -> None:
         match wish:
             case models.Ping():
-                # With the version, so that a client notices that it has missed something.
-                self.subscriber.send(orjson.dumps({"type": "pong", "version": self._version}))
+                self.subscriber.send(messages.pong(self._version))
             case models.Sync():
                 await self.live.heal()
                 self.subscriber.send(self.live.state_for(self.subscriber.seats, wish.since, delayed=self.subscriber.is_delayed))
@@ -91,17 +91,17 @@ class _TableSession:
         """Of the table as this subscriber sees it."""
         return self.live.shown_table(delayed=self.subscriber.is_delayed).version
 
-    async def _act(self, wish: models.Act) -> None:
+    async def _act(self, wish: models.TableCommand) -> None:
         def acknowledge(version: int) -> None:
             self._done(wish.id, version)
 
         await act(self.app, self.live, self.caller, wish, acknowledge)
 
     def _done(self, id: str | None, version: int) -> None:
-        self.subscriber.send(orjson.dumps({"type": "done", "id": id, "version": version}))
+        self.subscriber.send(messages.done(id, version))
 
     def _refuse(self, id: str | None, error: AzulejosError) -> None:
-        self.subscriber.send(orjson.dumps({"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}))
+        self.subscriber.send(messages.refused(id, error))
         if isinstance(error, Stale):
             self.subscriber.send(self.live.state_for(self.subscriber.seats, delayed=self.subscriber.is_delayed))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from fastapi.responses import StreamingResponse
@@ -17,11 +17,14 @@ from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.models import MOST
 from azulejos.server.web.seen import SeenOf
-from azulejos.server.web.shapes import LINES
 from azulejos.server.web.subscribers import TableSubscriber
 
 router = APIRouter(prefix="/api/v1/tables", tags=["programs"])
 FORM = "application/x-ndjson"
+LINES: dict[str, Any] = {
+    "description": "Lines of JSON: the messages `state`, `chat`, `presence` and `closing` of docs/socket.md.",
+    "content": {FORM: {"schema": {"type": "string"}, "example": '{"type":"state","version":17,"legal":["1B2"],"…":"…"}\n\n'}},
+}
 
 
 @router.get("/{table}/stream", response_class=Response, responses={200: LINES})

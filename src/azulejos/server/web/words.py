@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import secrets
 from time import monotonic
-from typing import Any
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import BadRequest, NotAllowed
 from azulejos.server.store import people, reports
 from azulejos.server.tables import chat
 from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.message_types import Said
 from azulejos.server.tables.names import chat_text
 from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.callers import PROGRAM, Caller, unknown
 from azulejos.server.web.models import Mute, Report, Say
 
 
-def heard(live: LiveTable, caller: Caller) -> list[dict[str, Any]]:
+def heard(live: LiveTable, caller: Caller) -> list[Said]:
     """What was said, for a listener."""
     return [
         chat.shown(said, live.names.get(said.person, ""))

@@ -206,7 +206,7 @@ const write = (rows: readonly string[], row: number, column: number, tile: strin
 
 /** The position after one step of a scoring. */
 export function scored(position: DuelPosition, step: ScoringStep): DuelPosition {
-  const [row, column] = step.cell ?? [0, 0];
+  const [row, column] = "cell" in step ? step.cell : [0, 0];
   const change = onBoard(position, step.seat, (board) => {
     const score = board.score + step.points;
     const { dome } = board;

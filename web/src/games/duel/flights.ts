@@ -132,7 +132,7 @@ function flightsOf(before: DuelPosition, now: DuelPosition, step: Step): Flight[
 function scoringFrame(before: DuelPosition, step: ScoringStep): Frame {
   const position = scored(before, step);
   const { seat } = step;
-  const [row, column] = step.cell ?? [0, 0];
+  const [row, column] = "cell" in step ? step.cell : [0, 0];
   const board = before.boards[seat - 1];
   const here = `cell-${seat}-${row}-${column}`;
   const name = ([r, c]: Cell): string => `${seat}-${r}-${c}`;

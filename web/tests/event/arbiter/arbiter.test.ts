@@ -108,6 +108,7 @@ const person = (of: Partial<DeskPerson> = {}): DeskPerson => ({
   link: true,
   same_name: false,
   erased: false,
+  bot: null,
   ...of,
 });
 

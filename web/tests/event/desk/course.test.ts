@@ -59,7 +59,7 @@ describe("finding somebody", () => {
 });
 
 describe("a draft in words", () => {
-  const figures = {
+  const figures: Draft["figures"] = {
     cost: 0,
     chairs: 0,
     seats: 0,
@@ -74,7 +74,14 @@ describe("a draft in words", () => {
     expect(figuresSaid(figures, en)).toEqual(["Nobody meets anybody twice.", "Nobody has the same seat twice."]);
   });
   test("one with repetitions", () => {
-    const found = { ...figures, cost: 4, seats: 2, met_again: 2, most_meetings: 3, small_tables: [0, 1] };
+    const found: Draft["figures"] = {
+      ...figures,
+      cost: 4,
+      seats: 2,
+      met_again: 2,
+      most_meetings: 3,
+      small_tables: [0, 1],
+    };
     expect(figuresSaid(found, en)).toEqual([
       "2 pairs meet again, 3 times at most. No seating has less.",
       "Each sits 0 to 1 times at a table of three or two.",

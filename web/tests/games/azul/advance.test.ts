@@ -84,11 +84,11 @@ describe("steps of games that the server's rules have played", () => {
         if (!take || step.seat === null || step.scoring.length === 0 || !before.pattern) continue;
         const { gain } = previewOf(before, step.seat, take, take.target);
         const scored = step.scoring.find(
-          ({ kind, seat, cell }) => kind === "tile" && seat === step.seat && cell?.[0] === Number(take.target),
+          (each) => each.kind === "tile" && each.seat === step.seat && each.cell[0] === Number(take.target),
         );
         if (!gain) continue;
         expect(scored?.points).toBe(gain.points);
-        expect(scored?.cell).toEqual(gain.cell);
+        expect(scored).toMatchObject({ cell: gain.cell });
         compared++;
       }
     expect(compared).toBeGreaterThan(3);

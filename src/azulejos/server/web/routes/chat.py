@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
+from azulejos.server.tables.message_types import Said
 from azulejos.server.web.app_state import AppStateOf, CallerOf, KnownCallerOf
 from azulejos.server.web.models import Done, Mute, Report, Say
 from azulejos.server.web.seen import SeenOf
-from azulejos.server.web.shapes import SaidShape
 from azulejos.server.web.words import heard, mute, report, say
 
 router = APIRouter(prefix="/api/v1/tables/{table}", tags=["chat"])
 
 
-@router.get("/chat", response_model=list[SaidShape], response_model_exclude_unset=True)
-async def words(live: SeenOf, caller: CallerOf) -> list[dict[str, Any]]:
+@router.get("/chat")
+async def words(live: SeenOf, caller: CallerOf) -> list[Said]:
     """What was said at a table lately, without those whom you have muted."""
     return heard(live, caller)
 

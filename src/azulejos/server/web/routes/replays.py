@@ -13,19 +13,20 @@ from azulejos.rules import SPECTATOR, Position
 from azulejos.server import observations
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.messages import viewing_seat
+from azulejos.server.web.answers import UnreadableRecord
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
-from azulejos.server.web.replays import (
-    COURSE,
+from azulejos.server.web.document import answer
+from azulejos.server.web.models import (
     MOST_EVENTS,
     MOST_POSITIONS,
-    PICTURE,
-    POSITION_SHOWN,
-    RECORD_SHOWN,
     WIDTHS,
     Format,
-    Misread,
+    GameRecord,
+    History,
+    PictureRequest,
     PictureShape,
-    PictureWish,
+    PositionFault,
+    PositionShown,
     PositionText,
     RecordText,
     Theme,
@@ -38,9 +39,13 @@ Length = Annotated[int, Path(ge=0, le=MOST, description="How many events of the 
 Kind = Annotated[Format, Path(description="What kind of picture.")]
 JSON = "application/json"
 MEDIA = {"svg": "image/svg+xml", "png": "image/png"}
+PICTURE: dict[str, Any] = {
+    "description": "A picture.",
+    "content": {"image/svg+xml": {"schema": {"type": "string"}}, "image/png": {"schema": {"type": "string", "format": "binary"}}},
+}
 
 
-@router.get("/tables/{table}/positions", response_class=Response, responses={200: COURSE})
+@router.get("/tables/{table}/positions", response_class=Response, responses={200: answer(History, "Positions with the steps that led to them.")})
 async def course(
     live: SeenOf,
     app: AppStateOf,
@@ -56,7 +61,9 @@ async def course(
     end = min(events, start + MOST_POSITIONS - 1, max(start, MOST if last is None else last))
 
     def work() -> bytes:
-        return orjson.dumps({"from": start, "to": end, "events": events, "seat": seat, "positions": observations.history(position, start, end, seat)})
+        frames = observations.history(position, start, end, seat)
+        part: History = {"from": start, "to": end, "events": events, "seat": seat, "positions": frames}
+        return orjson.dumps(part)
 
     return Response(await app.work_pool.run(work), media_type=JSON)
 
@@ -83,7 +90,7 @@ async def table_picture(
     return await _picture(app, await app.work_pool.run(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
 
 
-@router.post("/records", response_class=Response, responses={200: RECORD_SHOWN})
+@router.post("/records", response_class=Response, responses={200: answer(GameRecord, "The game, replayed.")})
 async def replay(body: RecordText, app: AppStateOf, caller: CallerOf) -> Response:
     """Replay a record from its first deal: each step with its position and what it scored. One that cannot be read is refused with line and token."""
     return Response(await app.work_pool.run(lambda: _replayed(body)), media_type=JSON)
@@ -96,7 +103,7 @@ def _replayed(body: RecordText) -> bytes:
     if events > MOST_EVENTS:
         raise BadRequest("record-too-long", f"Games of up to {MOST_EVENTS} deals and moves are replayed here, and this one has {events}.")
     position = record.end()
-    shown = {
+    shown: GameRecord = {
         "game": record.game.id,
         "options": observations.position(position.view(body.seat), with_afen=False)["options"],
         "tags": record.tags,
@@ -117,21 +124,21 @@ def _game(body: RecordText) -> tuple[Record, int]:
         raise BadRequest("no-such-record", f"There is no game {body.game} in this text: it has {len(games)}.")
     wanted = games[body.game - 1]
     if isinstance(wanted, AgnError):
-        raise Misread(wanted.code, wanted.text, wanted.clause, wanted.line, wanted.token)
+        raise UnreadableRecord(wanted.code, wanted.text, wanted.clause, wanted.line, wanted.token)
     return wanted, len(games)
 
 
-@router.post("/positions", response_class=Response, responses={200: POSITION_SHOWN})
+@router.post("/positions", response_class=Response, responses={200: answer(PositionShown, "The position as it is seen, or its faults.")})
 async def look_at(body: PositionText, app: AppStateOf, caller: CallerOf) -> Response:
     """A position in one line as it is seen, with what may be played; or every fault of one that cannot be."""
     return Response(await app.work_pool.run(lambda: orjson.dumps(_looked_at(body))), media_type=JSON)
 
 
-def _looked_at(body: PositionText) -> dict[str, Any]:
+def _looked_at(body: PositionText) -> PositionShown:
     try:
         position = afen.read(body.afen)
     except AfenError as error:
-        faults = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
+        faults: list[PositionFault] = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
         return {"position": None, "seat": body.seat or SPECTATOR, "legal": [], "faults": faults}
     seat = (position.to_move or SPECTATOR) if body.seat is None else body.seat
     view = position.view(seat)
@@ -140,7 +147,7 @@ def _looked_at(body: PositionText) -> dict[str, Any]:
 
 
 @router.post("/pictures", response_class=Response, responses={200: PICTURE})
-async def picture(body: PictureWish, app: AppStateOf, caller: CallerOf) -> Response:
+async def picture(body: PictureRequest, app: AppStateOf, caller: CallerOf) -> Response:
     """A picture of a position in one line, with all that the line tells."""
 
     def draw() -> render.Picture:

@@ -15,18 +15,23 @@ from azulejos.server.errors import NotAllowed
 from azulejos.server.store import keys, listing, people
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
+from azulejos.server.tables.message_types import TableState
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import ENDED, TableStatus
 from azulejos.server.web.acts import act
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf
+from azulejos.server.web.document import answer
 from azulejos.server.web.identity import hash_of, new_key, new_table_id
-from azulejos.server.web.models import MOST, Act, Done, Listed, Made, MoveAct, NewTable, SeatToken
+from azulejos.server.web.models import MOST, Done, Listed, Made, MoveCommand, NewTable, SeatToken, TableCommand
 from azulejos.server.web.seen import SeenOf, TableOf
-from azulejos.server.web.shapes import RECORD, STATE
 
 router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 Since = Annotated[int | None, Query(ge=0, le=MOST, description="Tell also what happened after this version.")]
+RECORD: dict[str, Any] = {
+    "description": "A game record (docs/formats.md).",
+    "content": {"application/vnd.azulejos.agn": {"schema": {"type": "string"}, "example": '[AGN "1"]\n[Game "azul"]\n\n@BBYR …\n'}},
+}
 Length = Annotated[int, Path(ge=0, le=10_000, description="How many events of the game have happened, deals among them.")]
 
 
@@ -93,13 +98,13 @@ async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
     ]
 
 
-@router.get("/{table}", response_class=Response, responses={200: STATE})
+@router.get("/{table}", response_class=Response, responses={200: answer(TableState, "The message `state`.")})
 async def look(live: SeenOf, caller: CallerOf, since: Since = None) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
     return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)), media_type="application/json")
 
 
-@router.get("/{table}/positions/{length}", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+@router.get("/{table}/positions/{length}", response_class=Response, responses={200: answer(observations.Position, "The position.")})
 async def position(length: Length, live: SeenOf, caller: CallerOf) -> Response:
     """The position after so many events of the game, as you may see it (docs/observations.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
@@ -108,13 +113,13 @@ async def position(length: Length, live: SeenOf, caller: CallerOf) -> Response:
 
 
 @router.post("/{table}/moves")
-async def move(body: MoveAct, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
+async def move(body: MoveCommand, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
     """Make a move. The answer comes when it is stored; the same id sent again is answered again."""
     return Done(version=await act(app, live, caller, body))
 
 
 @router.post("/{table}/acts")
-async def acts(body: Act, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
+async def acts(body: TableCommand, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
     """Do what a socket can do: move, undo, confirm, offer, answer, resume, leave, return, withdraw."""
     return Done(version=await act(app, live, caller, body))
 

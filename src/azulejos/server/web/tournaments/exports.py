@@ -12,7 +12,7 @@ from azulejos.notation.tags import printable
 from azulejos.server.errors import BadRequest, NotAllowed, Unavailable
 from azulejos.server.tables.state import TableStatus
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.parts import public_lists
+from azulejos.server.tournaments.projections import public_lists
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.web.addresses import of_request
 from azulejos.server.web.app_state import AppStateOf

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from azulejos.server.web.models import Contribution, Model
-from azulejos.server.web.shapes import Shape
+from azulejos.server.tournaments.message_types import PartsMessage, Role
+from azulejos.server.web.document import answer
+from azulejos.server.web.models import Answer, Contribution, Model
 from azulejos.server.web.tournaments.commands import as_pydantic
 from azulejos.tournament.commands import Role as RoleName
 from azulejos.tournament.commands import command
@@ -66,19 +67,10 @@ class MadeTournament(Model):
 
     tournament: str
     token: str
-    role: dict[str, Any]
+    role: Role
 
 
-class RoleShape(Shape):
-    """A role of the caller."""
-
-    role: RoleName
-    person: str
-    number: int
-    label: str
-
-
-class Summary(Shape):
+class Summary(Answer):
     """An event of the list."""
 
     id: str
@@ -90,17 +82,6 @@ class Summary(Shape):
     start: str
     entered: int
     made_at: int
-
-
-class PartsShape(Shape):
-    """An event as the caller may see it: the first message of its socket (docs/event.md)."""
-
-    type: Literal["parts"]
-    version: int
-    now: int
-    all: bool
-    you: RoleShape | None = None
-    parts: dict[str, Any]
 
 
 class NewEntry(Model):
@@ -185,7 +166,7 @@ class LiveSeat(Model):
     seat: int
 
 
-class SwapRequest(Model):
+class SwapCostsRequest(Model):
     """Whose swaps are to be weighed."""
 
     game: GameNumber
@@ -218,7 +199,7 @@ class PadRequest(Model):
     pv: Points | None = Field(default=None, description="The PV of a sheet, to be checked.")
 
 
-class QuestionShape(Shape):
+class QuestionShape(Answer):
     """Something that is odd, or that a wall contradicts."""
 
     code: str
@@ -227,7 +208,7 @@ class QuestionShape(Shape):
     seat: int | None = None
 
 
-class PadShape(Shape):
+class PadShape(Answer):
     """What a wall comes to."""
 
     rows: int
@@ -246,7 +227,7 @@ class CommandDone(Model):
     questions: list[QuestionShape] = Field(default_factory=list)
 
 
-PARTS: dict[str, Any] = {"model": PartsShape, "description": "All parts that you may see (docs/event.md)."}
+PARTS = answer(PartsMessage, "All parts that you may see (docs/event.md).")
 PDF: dict[str, Any] = {"description": "A document to print.", "content": {"application/pdf": {"schema": {"type": "string", "format": "binary"}}}}
 AGN: dict[str, Any] = {
     "description": "Records of games (docs/formats.md).",

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import secrets
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.store import VersionConflict
 from azulejos.server.tables.names import full_name
+from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
 from azulejos.server.web.app_state import AppStateOf, CallerOf, now
+from azulejos.server.web.document import answer
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
 from azulejos.server.web.tournaments.commands import TournamentCommand, run
@@ -29,11 +32,10 @@ from azulejos.server.web.tournaments.models import (
     NewTournament,
     PadRequest,
     PadShape,
-    RoleShape,
     Summary,
     SwapCost,
     SwapCosts,
-    SwapRequest,
+    SwapCostsRequest,
 )
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
@@ -115,20 +117,20 @@ async def tournament(live: TournamentOf, role: RoleOf) -> Response:
 
 
 @router.get("/{tournament}/me")
-async def my_roles(live: TournamentOf, request: Request) -> list[RoleShape]:
+async def my_roles(live: TournamentOf, request: Request) -> list[message_types.Role]:
     """All roles that you hold in this event."""
-    return [RoleShape(**role.json()) for role in held(request, live)]
+    return [role.json() for role in held(request, live)]
 
 
 @router.post("/{tournament}/claim")
-async def claim_role(body: Claim, request: Request, response: Response, live: TournamentOf, app: AppStateOf) -> RoleShape:
+async def claim_role(body: Claim, request: Request, response: Response, live: TournamentOf, app: AppStateOf) -> message_types.Role:
     """Exchange the token of a link for a cookie, which no script can read."""
     hash = hash_of(body.token)
     role = next((each for each in live.roles if each.hash == hash and each.revoked_at is None), None)
     if role is None:
         raise NotAllowed("token-not-valid", "This link is not valid, or not any more: ask the organiser for another one.")
     set_role_cookie(response, live.id, role.kind, body.token, secure=app.settings.secure(request.url.scheme))
-    return RoleShape(**role.json())
+    return role.json()
 
 
 @router.delete("/{tournament}/claim", status_code=204)
@@ -187,7 +189,7 @@ async def act_in_tournament(body: TournamentCommand, live: TournamentOf, app: Ap
 
 
 @router.post("/{tournament}/swaps")
-async def weigh_swaps(body: SwapRequest, live: TournamentOf, role: StaffOf) -> SwapCosts:
+async def weigh_swaps(body: SwapCostsRequest, live: TournamentOf, role: StaffOf) -> SwapCosts:
     """What the draft would cost if somebody changed places with each of the others. Nothing is changed."""
     state = live.kept.state
     if not state.draft:
@@ -262,7 +264,7 @@ def _organiser(role: Role | None, is_operator: bool, maker: str) -> str:
     return role.person
 
 
-@router.get("/{tournament}/log")
-async def tournament_log(live: TournamentOf, role: StaffOf) -> list[dict[str, Any]]:
+@router.get("/{tournament}/log", response_class=Response, responses={200: answer(list[message_types.LogEntry], "The log.")})
+async def tournament_log(live: TournamentOf, role: StaffOf) -> Response:
     """The whole log, for arbiters and organisers."""
-    return live.view().log
+    return Response(orjson.dumps(live.view().log), media_type="application/json")

@@ -1,4 +1,7 @@
-"""What followers are shown, part by part (docs/event.md). Each is made once for all who may see it, and sent when its bytes have changed."""
+"""Projections of an event: what followers are shown, part by part (docs/event.md).
+
+Each is made once for all who may see it, and sent when its bytes have changed.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,35 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import orjson
 
 from azulejos.server.tournaments.clock import Clock, clock
 from azulejos.server.tournaments.logbook import logbook
+from azulejos.server.tournaments.message_types import (
+    Call,
+    DeskParts,
+    DeskPerson,
+    DeskTable,
+    Draft,
+    EventAbout,
+    EventNotice,
+    LogEntry,
+    Mine,
+    MyCall,
+    MyTable,
+    Next,
+    OrganiserParts,
+    PublicParts,
+)
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
-from azulejos.tournament import public
+from azulejos.tournament import organiser_desk, public
 from azulejos.tournament.calls import calls_of
-from azulejos.tournament.organiser_desk import Call, OrganiserDesk
+from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.paper import LANGUAGES
-from azulejos.tournament.payload import write
 from azulejos.tournament.people import ERASED, Person
 from azulejos.tournament.player_status import player_status
-from azulejos.tournament.schedule import schedule
 from azulejos.tournament.settings import clock as time_of_day
 from azulejos.tournament.standings import Standing, standings
 from azulejos.tournament.state import Entrant, State, Table
@@ -57,7 +73,7 @@ class View:
         return clock(self.state, self.desk, self.started, self.now, self.ended)
 
     @cached_property
-    def calls(self) -> list[Call]:
+    def calls(self) -> list[organiser_desk.Call]:
         """All open calls."""
         return calls_of(self.state, self.desk, self.kept.events)
 
@@ -78,30 +94,25 @@ class View:
     @cached_property
     def public(self) -> Parts:
         """What everybody sees."""
-        state = self.state
         lists = public_lists(self.kept, self.desk)
-        return _written(
-            {
-                "about": self._about(),
-                "clock": self.clock.shown,
-                "schedule": [
-                    {"part": slot.part.value, "game": slot.game, "begins": time_of_day(slot.begins), "ends": time_of_day(slot.ends)}
-                    for slot in schedule(state.settings, state.delays)
-                ],
-                "participants": lists["participants"],
-                "seating": lists["seating"],
-                "games": lists["games"],
-                "ranking": lists["ranking"] if state.games else [],
-                "announcements": [{"number": each.number, "at": each.at, "text": each.text} for each in self.desk.announcements],
-            }
-        )
+        parts: PublicParts = {
+            "about": self._about(),
+            "clock": self.clock.shown,
+            "schedule": lists["schedule"],
+            "participants": lists["participants"],
+            "seating": lists["seating"],
+            "games": lists["games"],
+            "ranking": lists["ranking"] if self.state.games else [],
+            "announcements": list(self.desk.announcements),
+        }
+        return _encoded(parts)
 
-    def _about(self) -> dict[str, Any]:
+    def _about(self) -> EventAbout:
         state, arranged = self.state, self.desk.arranged
         return {
             "id": state.stream.partition(":")[2],
             "title": state.title,
-            "stage": state.stage.value,
+            "stage": state.stage,
             "online": arranged.online,
             "unattended": arranged.unattended,
             "bots": arranged.bots,
@@ -116,7 +127,7 @@ class View:
             "present": len(state.present),
             "game": None if state.running is None else state.running.number,
             "next_game": None if state.finished or state.next_game > state.settings.all_games else state.next_game,
-            "settings": state.settings.json(),
+            "settings": state.settings,
         }
 
     # The desk
@@ -124,43 +135,59 @@ class View:
     @cached_property
     def desk_parts(self) -> Parts:
         """What arbiters and organisers see besides."""
-        return _written(
-            {
-                "next": self._next(),
-                "people": self._people(),
-                "draft": self._draft(),
-                "tables": [
-                    {"game": game.number, "ended": game.ended, "tables": [self._desk_table(game.number, table) for table in game.tables]}
-                    for game in self.state.games
-                ],
-                "calls": [{**write(call), "taken_by": self.desk.taken.get(call.call)} for call in self.calls],
-                "log": self.log[-MOST_LOGGED:],
-            }
-        )
+        parts: DeskParts = {
+            "next": self._next(),
+            "people": self._people(),
+            "draft": self._draft(),
+            "tables": [
+                {"game": game.number, "ended": game.ended, "tables": [self._desk_table(game.number, table) for table in game.tables]}
+                for game in self.state.games
+            ],
+            "calls": [self._call(call) for call in self.calls],
+            "log": self.log[-MOST_LOGGED:],
+        }
+        return _encoded(parts)
+
+    def _call(self, call: organiser_desk.Call) -> Call:
+        return {
+            "call": call.call,
+            "at": call.at,
+            "kind": call.kind,
+            "game": call.game,
+            "table": call.table,
+            "by": call.by,
+            "text": call.text,
+            "taken_by": self.desk.taken.get(call.call),
+        }
 
     @cached_property
-    def log(self) -> list[dict[str, Any]]:
+    def log(self) -> list[LogEntry]:
         """All of the log."""
         return logbook(self.kept, self.desk, self.roles)
 
     @cached_property
     def organiser_parts(self) -> Parts:
         """What organisers alone see."""
-        return _written({"roles": [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]})
+        parts: OrganiserParts = {"roles": [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]}
+        return _encoded(parts)
 
-    def _next(self) -> dict[str, Any]:
+    def _next(self) -> Next:
         step = next_step(self.state)
         return {
-            **write(step),
+            "do": step.do,
+            "game": step.game,
+            "tables": step.tables,
+            "again": step.again,
+            "also": step.also,
             "entered": sum(not (entrant.expelled or entrant.left) for entrant in self.state.entrants.values()),
             "present": len(self.state.present),
             "calls": len(self.calls),
         }
 
-    def _people(self) -> list[dict[str, Any]]:
+    def _people(self) -> list[DeskPerson]:
         linked = {role.person for role in self.roles if role.kind == "player" and role.revoked_at is None}
         shown = Counter(person.shown().casefold() for id, person in self._persons.items() if id in self.state.entrants)
-        found = []
+        found: list[DeskPerson] = []
         for number, (id, entrant) in enumerate(self.state.entrants.items(), 1):
             person = self._persons.get(id)
             place = self._place(id)
@@ -193,7 +220,7 @@ class View:
         table = None if self.state.running is None else self.state.running.table_of(person)
         return None if table is None or person in table.withdrawn else (table.number, table.seats.index(person) + 1)
 
-    def _draft(self) -> dict[str, Any] | None:
+    def _draft(self) -> Draft | None:
         rounds = self.state.draft
         if not rounds:
             return None
@@ -201,12 +228,22 @@ class View:
         return {
             "mark": draft_mark(rounds),
             "fresh": all(set(round.people) == set(self.state.present) for round in rounds),
-            "rounds": [write(round) for round in rounds],
+            "rounds": rounds,
             "met_again": [{"game": game, "one": one, "other": other, "times": times} for game, one, other, times in met_again(self.state, rounds)],
-            "figures": {**write(found), "is_optimal": found.is_optimal},
+            "figures": {
+                "cost": found.cost,
+                "chairs": found.chairs,
+                "seats": found.seats,
+                "bound": found.bound,
+                "met_again": found.met_again,
+                "most_meetings": found.most_meetings,
+                "small_tables": found.small_tables,
+                "seat_spread": found.seat_spread,
+                "is_optimal": found.is_optimal,
+            },
         }
 
-    def _desk_table(self, game: int, table: Table) -> dict[str, Any]:
+    def _desk_table(self, game: int, table: Table) -> DeskTable:
         return {
             "table": table.number,
             "state": table_stage(table),
@@ -215,8 +252,8 @@ class View:
             "withdrawn": [person for person in table.seats if person in table.withdrawn],
             "minutes_extra": self.desk.extra.get((game, table.number), 0),
             "live": self.desk.live.get((game, table.number)),
-            "sheets": [{"person": person, "sheet": write(sheet)} for person, sheet in table.entries.items()],
-            "result": None if table.result is None else write(table.result),
+            "sheets": [{"person": person, "sheet": sheet} for person, sheet in table.entries.items()],
+            "result": table.result,
         }
 
     # A player
@@ -224,48 +261,53 @@ class View:
     def mine(self, id: str) -> bytes:
         """What one player sees besides what everybody does."""
         person, entrant = self._persons.get(id), self.state.entrants.get(id)
-        told = None
-        if entrant is not None and not entrant.expelled:
-            found = player_status(self.state, id, self.standings)
-            told = {**write(found), "at": None if found.at is None else time_of_day(found.at)}
-        return orjson.dumps(
-            {
-                "person": id,
-                "first": "" if person is None else person.first,
-                "surname": "" if person is None else person.surname,
-                "name": self._name(id),
-                "checked_in": entrant is not None and entrant.checked_in,
-                "left": entrant is not None and entrant.left,
-                "expelled": entrant is not None and entrant.expelled,
-                "warnings": 0 if entrant is None else entrant.warnings,
-                "notice": told,
-                "table": None if entrant is None or entrant.expelled else self._my_table(id),
-                "calls": [
-                    {
-                        "call": call.call,
-                        "at": call.at,
-                        "kind": call.kind,
-                        "game": call.game,
-                        "table": call.table,
-                        "taken": call.call in self.desk.taken,
-                    }
-                    for call in self.calls
-                    if self._concerns(id, call.by, call.game, call.table)
-                ],
-                "can": [] if entrant is None or entrant.expelled else self._can(id, entrant),
-            }
-        )
+        playing = None if entrant is None or entrant.expelled else entrant
+        mine: Mine = {
+            "person": id,
+            "first": "" if person is None else person.first,
+            "surname": "" if person is None else person.surname,
+            "name": self._name(id),
+            "checked_in": entrant is not None and entrant.checked_in,
+            "left": entrant is not None and entrant.left,
+            "expelled": entrant is not None and entrant.expelled,
+            "warnings": 0 if entrant is None else entrant.warnings,
+            "notice": None if playing is None else self._notice(id),
+            "table": None if playing is None else self._my_table(id),
+            "calls": [self._my_call(call) for call in self.calls if self._concerns(id, call.by, call.game, call.table)],
+            "can": [] if playing is None else self._can(id, playing),
+        }
+        return orjson.dumps(mine)
+
+    def _notice(self, id: str) -> EventNotice:
+        found = player_status(self.state, id, self.standings)
+        return {
+            "now": found.now,
+            "game": found.game,
+            "at": None if found.at is None else time_of_day(found.at),
+            "table": found.table,
+            "seat": found.seat,
+            "starts": found.starts,
+            "place": found.place,
+            "shared": found.shared,
+            "of": found.of,
+            "pt": found.pt,
+            "behind": found.behind,
+            "decided_by": found.decided_by,
+        }
+
+    def _my_call(self, call: organiser_desk.Call) -> MyCall:
+        taken = call.call in self.desk.taken
+        return {"call": call.call, "at": call.at, "kind": call.kind, "game": call.game, "table": call.table, "taken": taken}
 
     def _concerns(self, person: str, by: str, game: int | None, table: int | None) -> bool:
         if by == person:
             return True
         return game is not None and table is not None and person in self.state.table(game, table).seats
 
-    def _my_table(self, person: str) -> dict[str, Any] | None:
+    def _my_table(self, person: str) -> MyTable | None:
         if not self.state.games or (table := self.state.games[-1].table_of(person)) is None:
             return None
         game = self.state.games[-1].number
-        mine = table.entries.get(person)
         return {
             "game": game,
             "table": table.number,
@@ -274,8 +316,8 @@ class View:
             "minutes_extra": self.desk.extra.get((game, table.number), 0),
             "state": table_stage(table),
             "handed_in": [table.seats.index(each) + 1 for each in table.entries],
-            "sheet": None if mine is None else write(mine),
-            "result": None if table.counted is None else write(table.counted),
+            "sheet": table.entries.get(person),
+            "result": table.counted,
             "seats": [
                 None if self.state.entrants[each].expelled else {"id": each, "name": self._name(each), "withdrawn": each in table.withdrawn}
                 for each in table.seats
@@ -311,7 +353,7 @@ class View:
         return found
 
 
-def public_lists(kept: Snapshot, desk: OrganiserDesk) -> dict[str, Any]:
+def public_lists(kept: Snapshot, desk: OrganiserDesk) -> public.PublicLists:
     """`azulejos.tournament.public.export`, with the live tables of an online event, and which entrants are bots.
 
     >>> public_lists(Snapshot(), OrganiserDesk())["ranking"]
@@ -320,12 +362,13 @@ def public_lists(kept: Snapshot, desk: OrganiserDesk) -> dict[str, Any]:
     found = public.export(kept.state, kept.register)
     seated = [person for round in found["seating"] for table in round["tables"] for person in table if person is not None]
     playing = [person for game in found["games"] for table in game["tables"] for person in table["seats"] if person is not None]
-    for person in (*found["participants"], *found["ranking"], *seated, *playing):
+    everybody: list[public.Named] = [*found["participants"], *found["ranking"], *seated, *playing]
+    for person in everybody:
         person["bot"] = desk.bots.get(person["id"])
     for round, seating in zip(kept.state.published, found["seating"], strict=True):
         prepared = desk.prepared.get(round.game)
         if prepared is not None and prepared.mark == seating_mark(round.tables):
-            seating["commitments"] = list(prepared.commitments)
+            seating["commitments"] = prepared.commitments
     for game in found["games"]:
         for table in game["tables"]:
             if (live := desk.live.get((game["game"], table["table"]))) is not None:
@@ -358,5 +401,5 @@ def _stage(entrant: Entrant, plays: bool) -> str:
     return "here" if entrant.checked_in else "entered"
 
 
-def _written(found: Mapping[str, Any]) -> Parts:
-    return {name: orjson.dumps(value) for name, value in found.items()}
+def _encoded(parts: PublicParts | DeskParts | OrganiserParts) -> Parts:
+    return {name: orjson.dumps(part) for name, part in parts.items()}

@@ -1,0 +1,266 @@
+"""What is sent of a table, as types: by its socket, by its stream, and by HTTP. `messages` makes them; `docs/socket.md` tells when each is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from azulejos.server.observations import Position, ScoringStep
+from azulejos.server.schema import one_of
+
+TableStage = TypeAliasType("TableStage", Annotated[str, one_of("open", "running", "paused", "finished", "closed")])
+SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "program", "open"])
+ClockKind = TypeAliasType("ClockKind", Literal["none", "turn", "total", "days", "tournament"])
+OfferKind = TypeAliasType("OfferKind", Annotated[str, one_of("takeback", "pause")])
+EVENT_KINDS = (
+    "created", "sat", "left", "started", "played", "undone", "confirmed", "offered", "agreed", "declined", "paused", "resumed", "stood-in",
+    "came-back", "extended", "interrupted", "rematched", "finished", "closed",
+)  # fmt: skip
+
+
+class SeatAbout(TypedDict):
+    """A seat, as everybody may know it."""
+
+    seat: int
+    kind: SeatKind
+    """Whom it is kept for."""
+    bot: NotRequired[str]
+    """Which bot, on a seat for one."""
+    name: str | None
+    """A stranger's: show it as plain text."""
+    taken: bool
+    stand_in: str | None
+    """The bot that plays for a seat left alone."""
+    present: bool
+    """Whether somebody, or a bot, is there."""
+
+
+class ClockAgreed(TypedDict):
+    """The clock of a table, as it was agreed."""
+
+    kind: ClockKind
+    seconds: NotRequired[int]
+    """For a turn, or of `total` for the game."""
+    increment: NotRequired[int]
+    """Of `total`: seconds after each turn."""
+    days: NotRequired[int]
+    """Of `days`: for a move."""
+
+
+class TableSettings(TypedDict):
+    """How people at the table deal with each other."""
+
+    confirm: bool
+    """A turn can be undone until it is confirmed."""
+    takebacks: bool
+    """A move can be taken back where all agree."""
+    free_text: bool
+    """The chat takes words of one's own."""
+    public: bool
+    """The table is in the list of tables."""
+    watchable: bool
+    """Whoever has the link may watch."""
+
+
+class EventTable(TypedDict):
+    """Which table of an online event this is."""
+
+    tournament: str
+    game: int
+    table: int
+    watch_delay: int
+    """The seconds by which spectators see everything late."""
+
+
+class TableAbout(TypedDict):
+    """What was agreed, and who is there."""
+
+    game: str
+    options: Mapping[str, Any]
+    """Those of the game, as `/api/v1/games` lists them."""
+    clock: ClockAgreed
+    customs: TableSettings
+    seats: Sequence[SeatAbout]
+    rematch: str | None
+    """The table where the same people play again."""
+    event: EventTable | None
+    """Of a table of an [online event](event.md#online-events)."""
+
+
+class ClockShown(TypedDict):
+    """The clock at the time `now` of the message. Count down from it yourself."""
+
+    kind: ClockKind
+    left: Sequence[int | None]
+    """What is left for each seat, in milliseconds; `null` without a clock."""
+    running: int | None
+    """The seat whose time runs."""
+    paused: bool
+
+
+class Offer(TypedDict):
+    """What one seat has proposed, and who has agreed so far."""
+
+    what: OfferKind
+    by: int
+    agreed: Sequence[int]
+
+
+class TableEvent(TypedDict):
+    """Something that happened at a table. Each kind has those of the keys that tell it."""
+
+    version: int
+    at: int
+    """Milliseconds since 1970."""
+    kind: Annotated[str, one_of(*EVENT_KINDS)]
+    """`played` is a move, a deal, a pass …; of `interrupted` the server was away."""
+    seat: NotRequired[int]
+    """Whose it is."""
+    token: NotRequired[str]
+    """Of `played`: as in [formats.md](formats.md), with `?` for what you may not know."""
+    scoring: NotRequired[Sequence[ScoringStep]]
+    """Of `played`, where something was scored."""
+    by: NotRequired[str]
+    """Of `played`: the bot or the clock that decided for the seat."""
+    first: NotRequired[int]
+    """Of `started`: the first player."""
+    to: NotRequired[int]
+    """Of `undone`: so many events of the game are left."""
+    what: NotRequired[OfferKind]
+    """Of `offered`, `agreed` and `declined`."""
+    why: NotRequired[str]
+    """Of `paused`, `stood-in` and `closed`."""
+    ms: NotRequired[int]
+    """Of `extended`: so much more time."""
+    gap: NotRequired[int]
+    """Of `interrupted`: so many milliseconds, which are nobody's time."""
+    table: NotRequired[str]
+    """Of `rematched`: the new table."""
+
+
+class Fair(TypedDict):
+    """By what the deals can be checked ([fairness.md](fairness.md))."""
+
+    commitment: str
+    """To all deals, published before anybody sits down."""
+    contributions: Sequence[str]
+    """What the players' clients gave to the deals, by seat; `-` for nothing."""
+    seed: NotRequired[str]
+    """Once the game is finished."""
+
+
+class OwnPart(TypedDict):
+    """The part of `state` that is the viewer's own."""
+
+    type: Literal["state"]
+    you: Sequence[int]
+    """The seats that you hold."""
+    seat: int
+    """Through whose eyes you see: your own; of several seats the one that is to move; `0` are those of a spectator."""
+    legal: Sequence[str]
+    """The tokens of all that you may play now; empty when it is not your turn."""
+
+
+class GamePart(TypedDict):
+    """The part of `state` that tells the game as a seat may know it."""
+
+    table: str
+    version: int
+    """Counts all that happened at the table, from 1; it never goes back."""
+    since: int
+    """`events` are those after this version."""
+    stage: TableStage
+    """`open`: not everybody sits."""
+    now: int
+    """The server's time in milliseconds since 1970, to which the clock belongs."""
+    clock: ClockShown
+    to_move: int | None
+    """Whose decision is awaited."""
+    awaiting: int | None
+    """Who has played a turn and has yet to confirm it."""
+    offers: Sequence[Offer]
+    position: Position | None
+    """The table to draw ([observations.md](observations.md)); `null` before the start."""
+    events: Sequence[TableEvent]
+    """What happened after `since`, up to `version`."""
+
+
+class SurroundingsPart(TypedDict):
+    """The part of `state` that changes seldom."""
+
+    about: TableAbout
+    fair: Fair
+
+
+class TableState(OwnPart, GamePart, SurroundingsPart):
+    """A table as one viewer may see it."""
+
+
+class TableDone(TypedDict):
+    """What you sent with this id is done and stored. It comes before the `state`."""
+
+    type: Literal["done"]
+    id: str | None
+    version: int
+    """The one that it led to; of `say` and `mute` the chat's."""
+
+
+class Refused(TypedDict):
+    """What you sent was not done."""
+
+    type: Literal["refused"]
+    id: str | None
+    """`null` where none could be read."""
+    code: str
+    """For programs; it stays as it is."""
+    text: str
+    """For people."""
+    clause: NotRequired[str | None]
+    """The rule."""
+
+
+class Presence(TypedDict):
+    """Somebody came or went."""
+
+    type: Literal["presence"]
+    present: Sequence[int]
+    """The seats at which somebody, or a bot, is there."""
+
+
+class Said(TypedDict):
+    """Something that was said: a set phrase or a text."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    seat: int | None
+    """`null` of a spectator."""
+    name: str
+    phrase: NotRequired[str]
+    text: NotRequired[str | None]
+    """A stranger's, as the name is: show it as plain text."""
+
+
+class ChatLine(Said):
+    """Somebody said something; the latest 200 come when you come."""
+
+    type: Literal["chat"]
+
+
+class Pong(TypedDict):
+    """The answer to `ping`."""
+
+    type: Literal["pong"]
+    version: int
+    """The one that the table has now."""
+
+
+class Closing(TypedDict):
+    """The server stops. The table waits, with its clock standing still: come back."""
+
+    type: Literal["closing"]
+
+
+TableMessage = TypeAliasType("TableMessage", TableState | TableDone | Refused | Presence | ChatLine | Pong | Closing)

@@ -1,0 +1,1471 @@
+/* Written by tools/generate.py: change what it is made from. */
+/** Where this server is for others. */
+export interface Address { readonly address: string; }
+/** Act against a person, by a seat that they hold or by the id that a report names; for some minutes or for good. */
+export interface Against {
+  readonly table?: string | null;
+  readonly seat?: number | null;
+  readonly person?: string | null;
+  readonly minutes?: number | null;
+  /** One line, for the log. */ readonly why: string;
+}
+/** Everybody is told something. */
+export interface AnnounceRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "announce";
+  /** 1 to 200 characters. */ readonly text: string;
+}
+/** Something that everybody is told. */
+export interface Announcement { readonly number: number; readonly at: number; readonly text: string; }
+/** An arbiter is on the way, or was there. */
+export interface AnswerCallRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "answer-call";
+  readonly call: string;
+  readonly done: boolean;
+}
+/** Agree to a proposal, or decline it. */
+export interface AnswerCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "answer";
+  readonly what: "takeback" | "pause";
+  readonly agree: boolean;
+}
+/** What is given changes. */
+export interface ArrangeRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "arrange";
+  readonly listed?: boolean | null;
+  readonly self_check_in?: boolean | null;
+  /** Like 2027-03-20; empty for none. */ readonly date?: string | null;
+  /** Like Europe/Rome; empty for the server's own. */ readonly timezone?: string | null;
+  /** Online: seconds after which onlookers see a move. */ readonly watch_delay?: number | null;
+  /** Online: bots may fill seats. */ readonly bots?: boolean | null;
+  /** Online: the event runs by itself. */ readonly unattended?: boolean | null;
+  /** Unattended: so long a stopped table (T5) waits for an arbiter. */ readonly stalled_minutes?: number | null;
+}
+/** A player's board. That of a withdrawn seat is empty. */
+export interface AzulBoard {
+  /** Without the bonuses of the end. */ readonly score: number;
+  /** The pattern lines, from the top. */ readonly lines: readonly string[];
+  /** Five rows; on the grey wall too with the colours that lie there. */ readonly wall: readonly string[];
+  /** From left to right, `M` for the marker. */ readonly floor: string;
+}
+/** What `game()` takes. */
+export interface AzulOptions {
+  readonly players: number;
+  readonly wall: "coloured" | "grey";
+  /** How many. */ readonly displays: number;
+  readonly tournament: boolean;
+}
+/** A position of Azul or Azul Mini. */
+export interface AzulPosition {
+  readonly game: "azul" | "mini";
+  readonly options: AzulOptions;
+  /** `0` before the first deal. */ readonly round: number;
+  /** What is awaited; `tiling` is a cell of the grey wall, `stopped` an arbiter (T5). */ readonly phase: "deal" | "offer" | "tiling" | "stopped" | "over" | "void";
+  /** The seat whose decision is awaited; of a stopped table, who moves when it is resumed. */ readonly to_move: number | null;
+  /** In grey tiling the line whose tile is to be placed. */ readonly line: number | null;
+  /** The round's first player. */ readonly first: number;
+  readonly marker: MarkerAt;
+  /** The tiles of each display. */ readonly displays: readonly string[];
+  /** Its tiles, without the marker. */ readonly centre: string;
+  /** How many of each colour. */ readonly bag: Readonly<Record<string, number>>;
+  readonly lid: Readonly<Record<string, number>>;
+  /** One for each seat. */ readonly boards: readonly AzulBoard[];
+  /** What each space of a floor line costs (A5). */ readonly floor_costs: readonly number[];
+  /** The colours of the coloured wall (A4); `null` on the grey one. */ readonly pattern: readonly string[] | null;
+  /** Rounds in a row without a tile on any line (A33). */ readonly idle: number;
+  /** Rounds in a row without a tile on any wall (A33). */ readonly bare: number;
+  /** Seats that have left (T21). */ readonly withdrawn: readonly number[];
+  /** Their tiles: how many of each colour. */ readonly lost: Readonly<Record<string, number>>;
+  /** In succession (T5). */ readonly passes: number;
+  /** `null` until the game is over. */ readonly outcome: Outcome | null;
+  /** The position in one line. Messages of a socket or stream go without it. */ readonly afen?: string;
+}
+/** The seats of the draft's tables anew. */
+export interface BalanceRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "balance";
+  /** Of the draft that was looked at. */ readonly mark: string;
+}
+/** A ban that holds now, until a time in milliseconds since 1970 or for good. */
+export interface Ban {
+  readonly kind: "person" | "address";
+  readonly value: string;
+  readonly until: number | null;
+  readonly why: string;
+}
+/** Ban an address: of IPv6 the network of its home, which has more addresses than can be banned. */
+export interface BanAddress {
+  readonly address: string;
+  readonly minutes?: number | null;
+  /** One line, for the log. */ readonly why: string;
+}
+/** Points of one kind that a seat gets at the end. */
+export interface Bonus {
+  /** `rows`, `columns`, `colours`; in Duel the names of the scoring tiles. */ readonly kind: string;
+  readonly count: number;
+  readonly points: number;
+  /** The cells of each group that counted. */ readonly cells: readonly (readonly Cell[])[];
+}
+/** Broken tiles and the first-player tile were paid for (D36). */
+export interface BrokenCostStep {
+  readonly seat: number;
+  readonly points: number;
+  readonly kind: "broken-cost";
+  /** What was paid for, `first` for the first-player tile, and its cost. */ readonly costs: readonly (readonly [string, number])[];
+}
+/** Somebody wants an arbiter, or a table calls by itself. */
+export interface Call {
+  readonly call: string;
+  readonly at: number;
+  readonly kind: "call" | "differ" | "dispute" | "stalled";
+  readonly game: number | null;
+  readonly table: number | null;
+  readonly by: string;
+  readonly text: string;
+  readonly taken_by: string | null;
+}
+/** An arbiter is wanted. */
+export interface CallArbiterRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "call";
+  /** Up to 200 characters. */ readonly text?: string;
+  readonly table?: number | null;
+}
+export type Cell = readonly [number, number];
+/** Somebody said something; the latest 200 come when you come. */
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly phrase?: string;
+  readonly text?: string | null;
+  readonly type: "chat";
+}
+/** Entrants are there. */
+export interface CheckInRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "check-in";
+  /** A player means themselves. */ readonly persons?: readonly string[];
+}
+/** The token of a personal link. */
+export interface Claim { readonly token: string; }
+/** The clock of a table, as it was agreed. */
+export interface ClockAgreed {
+  readonly kind: ClockKind;
+  /** For a turn, or of `total` for the game. */ readonly seconds?: number;
+  /** Of `total`: seconds after each turn. */ readonly increment?: number;
+  /** Of `days`: for a move. */ readonly days?: number;
+}
+export type ClockKind = "none" | "turn" | "total" | "days" | "tournament";
+/** The clock of a table: `turn` and `tournament` have `seconds` for a turn; `total` has `seconds` for the game and an `increment` after each turn; `days` has `days` for a move. */
+export interface ClockRequest {
+  readonly kind?: ClockKind;
+  readonly seconds?: number | null;
+  readonly increment?: number | null;
+  readonly days?: number | null;
+}
+/** The clock at the time `now` of the message. Count down from it yourself. */
+export interface ClockShown {
+  readonly kind: ClockKind;
+  /** What is left for each seat, in milliseconds; `null` without a clock. */ readonly left: readonly (number | null)[];
+  /** The seat whose time runs. */ readonly running: number | null;
+  readonly paused: boolean;
+}
+/** Close a table for good. */
+export interface Close { /** One line, for the log. */ readonly why: string; }
+/** People may not enter by themselves. */
+export interface CloseEntriesRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "close-entries";
+}
+/** The server stops. The table waits, with its clock standing still: come back. */
+export interface Closing { readonly type: "closing"; }
+/** What was asked for is done and stored. */
+export interface CommandDone {
+  readonly version: number;
+  readonly person: string | null;
+  readonly persons: readonly string[];
+  readonly questions: readonly QuestionShape[];
+}
+/** Stand by the turn that you have played. */
+export interface ConfirmCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "confirm";
+  /** The version of the table that this answers. */ readonly version: number;
+}
+/** Where your part in the deals counts, and the commitment of that table. What was given first stands. */
+export interface Contributed {
+  readonly game: number;
+  readonly table: number;
+  readonly seat: number;
+  readonly commitment: string;
+  readonly contribution: string;
+}
+/** Your part in the deals of the next game. */
+export interface ContributionRequest {
+  /** Random hexadecimal digits, made by your own program: your part in the deals. */ readonly contribution: string;
+}
+/** A result is corrected, or a dispute decided (T24). */
+export interface CorrectRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "correct";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly game: number;
+  readonly table: number;
+  /** Seat by seat; `null` for who has withdrawn. */ readonly pv: readonly (number | null)[];
+  /** Seat by seat; `null` for who has withdrawn. */ readonly rows: readonly (number | null)[];
+}
+/** By what a place is decided, in the order of T14. Finalists are first compared by the final. */
+export type Criterion = "final" | "final-rows" | "pt" | "rows" | "won" | "shared";
+/** A game to come is later (T10). */
+export interface DelayRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "delay";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly game: number;
+  readonly minutes: number;
+}
+/** A game that has begun. */
+export interface DeskGame {
+  readonly game: number;
+  readonly ended: boolean;
+  readonly tables: readonly DeskTable[];
+}
+/** What arbiters and organisers see besides. */
+export interface DeskParts {
+  readonly next: Next;
+  readonly people: readonly DeskPerson[];
+  readonly draft: Draft | null;
+  readonly tables: readonly DeskGame[];
+  readonly calls: readonly Call[];
+  readonly log: readonly LogEntry[];
+}
+/** Somebody who has entered, as arbiters and organisers see them. */
+export interface DeskPerson {
+  readonly id: string;
+  readonly number: number;
+  readonly first: string;
+  readonly surname: string;
+  readonly name: string;
+  readonly stage: "entered" | "here" | "playing" | "left" | "expelled";
+  readonly checked_in: boolean;
+  readonly left: boolean;
+  readonly expelled: boolean;
+  readonly warnings: number;
+  readonly since: number;
+  readonly table: number | null;
+  readonly seat: number | null;
+  readonly arbiter: boolean;
+  readonly link: boolean;
+  readonly same_name: boolean;
+  readonly erased: boolean;
+  readonly bot: string | null;
+}
+/** A table, with what was handed in. */
+export interface DeskTable {
+  readonly table: number;
+  readonly state: SheetStage;
+  readonly seats: readonly string[];
+  readonly first: number;
+  readonly withdrawn: readonly string[];
+  readonly minutes_extra: number;
+  readonly live: string | null;
+  readonly sheets: readonly HandedIn[];
+  readonly result: Sheet | null;
+}
+/** A result is not accepted. */
+export interface DisputeRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "dispute";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly game?: number | null;
+  readonly table?: number | null;
+}
+/** What was asked for is done and stored. */
+export interface Done { readonly version: number; }
+/** A draft of the games to come. */
+export interface Draft {
+  readonly mark: string;
+  readonly fresh: boolean;
+  readonly rounds: readonly Round[];
+  readonly met_again: readonly MetAgain[];
+  readonly figures: DraftFigures;
+}
+/** What a draft comes to. Fewer is better. */
+export interface DraftFigures {
+  readonly cost: number;
+  readonly chairs: number;
+  readonly seats: number;
+  readonly bound: number;
+  readonly met_again: number;
+  readonly most_meetings: number;
+  readonly small_tables: readonly [number, number];
+  readonly seat_spread: number;
+  readonly is_optimal: boolean;
+}
+/** Seat the games to come: a draft. */
+export interface DraftRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "draft";
+  readonly seed?: number | null;
+}
+/** A player's board. */
+export interface DuelBoard {
+  /** Without the points of the scoring tiles. */ readonly score: number;
+  /** The pattern lines, from the top. */ readonly lines: readonly string[];
+  readonly dome: DuelDome;
+  /** The broken tiles. */ readonly broken: string;
+  readonly chips: readonly string[];
+  /** Chips that were used. */ readonly spent: readonly string[];
+  /** Not yet used in this round. */ readonly tokens: number;
+  /** In this round. */ readonly chips_taken: number;
+  /** What each scoring tile would bring if the game ended now. */ readonly scoring: Readonly<Record<string, number>>;
+}
+/** The dome of a board. */
+export interface DuelDome {
+  /** For each of the nine plate spaces. */ readonly plates: readonly (LaidPlate | null)[];
+  /** Six rows of what the plates ask for as they lie: `S` special, `*` wild. */ readonly spaces: readonly string[];
+  /** Six rows of what lies there: `S` a special tile. */ readonly tiles: readonly string[];
+}
+/** What `game()` takes. */
+export interface DuelOptions {
+  readonly players: number;
+  /** The names of the scoring tiles (D6). */ readonly tiles: readonly string[];
+}
+/** What the box says, which its owner may have corrected. */
+export interface DuelPoints {
+  /** For each dome row (D7). */ readonly special: readonly number[];
+  /** In all for one to four tiles (D36). */ readonly broken: readonly number[];
+  /** The cost of the first-player tile. */ readonly first_tile: number;
+  /** By scoring tile (D6). */ readonly scoring: Readonly<Record<string, number>>;
+}
+/** A position of Azul Duel. */
+export interface DuelPosition {
+  readonly game: "duel";
+  readonly options: DuelOptions;
+  /** `0` before the first deal, to `5`. */ readonly round: number;
+  /** In the words of every game; `deal` is chance. */ readonly phase: "deal" | "offer" | "tiling" | "over";
+  /** What just now is awaited. */ readonly stage: "top" | "turn-up" | "trays" | "reveal" | "fronts" | "first-plate" | "turn" | "stack" | "drawing" | "keep" | "lay" | "under" | "chips" | "cell" | "over";
+  /** With `top`, what comes then. */ readonly after: "top" | "turn-up" | "trays" | "reveal" | "fronts" | "first-plate" | "turn" | "stack" | "drawing" | "keep" | "lay" | "under" | "chips" | "cell" | "over" | null;
+  /** The seat whose decision is awaited. */ readonly to_move: number | null;
+  /** The line that is handled in tiling. */ readonly line: number | null;
+  /** The round's first player. */ readonly first: number;
+  /** The seat that has the first-player tile; `null` while it lies on the large tray. */ readonly holder: number | null;
+  /** The large one, then the four small ones. */ readonly trays: readonly Tray[];
+  /** While a stack is awaited. */ readonly rest: TrayRest | null;
+  /** Three plates, `null` for an empty place. */ readonly display: readonly (string | null)[];
+  /** From the top to the bottom; `null` for a plate of which nobody has seen even the back. */ readonly pile: readonly (PileEntry | null)[];
+  /** The drawn plates. */ readonly drawn: readonly (PileEntry | null)[];
+  /** The plate that is to be laid. */ readonly hand: string | null;
+  /** How many of each colour. */ readonly bag: Readonly<Record<string, number>>;
+  readonly tower: Readonly<Record<string, number>>;
+  /** One for each seat. */ readonly boards: readonly DuelBoard[];
+  readonly unseen: Unseen;
+  readonly points: DuelPoints;
+  /** `null` until the game is over. */ readonly outcome: Outcome | null;
+  /** This viewer's, without what the viewer may not know. Messages of a socket or stream go without it. */ readonly afen?: string;
+}
+/** A game ends. */
+export interface EndRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "end";
+  readonly game: number;
+}
+/** What ended the game. */
+export interface Ending {
+  readonly clause: string;
+  /** One sentence. */ readonly text: string;
+  /** The seats that brought it about. */ readonly seats: readonly number[];
+}
+/** Bots enter an online event that allows them, and are there. */
+export interface EnterBotsRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "enter-bots";
+  readonly count: number;
+  /** Which bot; `/api/v1/games` lists them. */ readonly bot?: string;
+}
+/** Somebody enters after the first game has begun. */
+export interface EnterLateRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "late";
+  /** 1 to 80 visible characters. */ readonly first: string;
+  /** Up to 80 visible characters. */ readonly surname?: string;
+  readonly of_age: boolean;
+}
+/** A list of entries as CSV: all of it or nothing. */
+export interface EnterListRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "enter-list";
+  readonly csv: string;
+  /** All of them have passed the age check. */ readonly of_age?: boolean;
+  readonly check_in?: boolean;
+}
+/** Somebody enters, before the first game. */
+export interface EnterRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "enter";
+  /** 1 to 80 visible characters. */ readonly first: string;
+  /** Up to 80 visible characters. */ readonly surname?: string;
+  readonly of_age: boolean;
+  readonly check_in?: boolean;
+}
+/** An entry, and the token of its personal link, which is shown this once. */
+export interface Entry { readonly person: string; readonly token: string; readonly version: number; }
+/** A name is erased for good. */
+export interface EraseRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "erase";
+  readonly person: string;
+}
+/** What the event is, and how far it has come. */
+export interface EventAbout {
+  readonly id: string;
+  readonly title: string;
+  readonly stage: EventStage;
+  readonly online: boolean;
+  readonly unattended: boolean;
+  readonly bots: boolean;
+  readonly watch_delay: number;
+  readonly listed: boolean;
+  readonly entries_open: boolean;
+  readonly self_check_in: boolean;
+  readonly date: string | null;
+  readonly timezone: string | null;
+  readonly languages: readonly string[];
+  readonly entered: number;
+  readonly present: number;
+  readonly game: number | null;
+  readonly next_game: number | null;
+  readonly settings: Settings;
+}
+/** The clock in the hall. */
+export interface EventClock {
+  readonly kind: "game" | "counting" | "break" | "none";
+  readonly game: number | null;
+  readonly started_at: number | null;
+  readonly ends_at: number | null;
+  readonly counting_until: number | null;
+  readonly paused: boolean;
+  readonly left: number | null;
+  readonly extra: readonly ExtraTime[];
+}
+export type EventMessage = PartsMessage | EventPong | EventRefused | Closing;
+/** What a player needs to know now. */
+export interface EventNotice {
+  readonly now: "check-in" | "wait" | "go" | "play" | "hand-in" | "arbiter" | "out" | "done";
+  readonly game: number | null;
+  readonly at: string | null;
+  readonly table: number | null;
+  readonly seat: number | null;
+  readonly starts: boolean;
+  readonly place: number | null;
+  readonly shared: boolean;
+  readonly of: number;
+  readonly pt: number;
+  readonly behind: number | null;
+  readonly decided_by: "final" | "final-rows" | "pt" | "rows" | "won" | "shared" | null;
+}
+/** The answer to `ping`. */
+export interface EventPong { readonly type: "pong"; readonly version: number; readonly now: number; }
+/** What you sent is not done here. */
+export interface EventRefused { readonly type: "refused"; readonly code: string; readonly text: string; }
+export type EventStage = "entry" | "playing" | "between" | "finished";
+/** Which table of an online event this is. */
+export interface EventTable {
+  readonly tournament: string;
+  readonly game: number;
+  readonly table: number;
+  /** The seconds by which spectators see everything late. */ readonly watch_delay: number;
+}
+/** An expulsion (T23). */
+export interface ExpelRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "expel";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly person: string;
+}
+/** A table with more time. */
+export interface ExtraTime {
+  readonly table: number;
+  readonly minutes: number;
+  readonly ends_at: number | null;
+}
+/** By what the deals can be checked ([fairness.md](fairness.md)). */
+export interface Fair {
+  /** To all deals, published before anybody sits down. */ readonly commitment: string;
+  /** What the players' clients gave to the deals, by seat; `-` for nothing. */ readonly contributions: readonly string[];
+  /** Once the game is finished. */ readonly seed?: string;
+}
+/** The event is over. */
+export interface FinishRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "finish";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
+  readonly anyway?: boolean;
+}
+/** How the first player of a table is found (preset). */
+export type FirstPlayer = "lot" | "balance";
+/** The floor line was paid for (A22). `points` is what the score really lost, since it never falls below 0. */
+export interface FloorCostStep {
+  readonly seat: number;
+  readonly points: number;
+  readonly kind: "floor-cost";
+  /** For each space what lies there (`marker`, or a letter) and its cost. */ readonly costs: readonly (readonly [string, number])[];
+}
+/** A position of a game's history, and the step that led to it. */
+export interface Frame {
+  /** How many events had happened. */ readonly n: number;
+  /** `null` at the start. */ readonly step: Step | null;
+  readonly position: Position;
+}
+/** A game of the registry. */
+export interface GameListed {
+  readonly id: string;
+  readonly title: string;
+  readonly players: readonly number[];
+  readonly options: readonly string[];
+  readonly lots: string;
+}
+/** A whole game, replayed. */
+export interface GameRecord {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly tags: Readonly<Record<string, string>>;
+  /** How many games the text has. */ readonly games: number;
+  /** Through whose eyes. */ readonly seat: number;
+  readonly events: number;
+  readonly complete: boolean;
+  /** The tokens as the record has them, one for each event. */ readonly tokens: readonly string[];
+  readonly positions: readonly Frame[];
+}
+/** More time for a table of the game that is on. */
+export interface GiveExtraTimeRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "extra-time";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly table: number;
+  readonly minutes: number;
+}
+/** A table's sheet (T12). */
+export interface HandInSheetRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "sheet";
+  /** Seat by seat; `null` for who has withdrawn. */ readonly pv: readonly (number | null)[];
+  /** Seat by seat; `null` for who has withdrawn. */ readonly rows: readonly (number | null)[];
+  readonly places?: readonly (number | null)[] | null;
+  readonly walls?: readonly (string | null)[] | null;
+  readonly before?: readonly (number | null)[] | null;
+  readonly table?: number | null;
+  readonly game?: number | null;
+}
+/** A sheet, and who handed it in. */
+export interface HandedIn { readonly person: string; readonly sheet: Sheet; }
+/** How the server is. */
+export interface Health { readonly status: string; }
+export interface History {
+  readonly from: number;
+  readonly to: number;
+  /** How many there are. */ readonly events: number;
+  /** Through whose eyes. */ readonly seat: number;
+  readonly positions: readonly Frame[];
+}
+/** A plate on a dome. */
+export interface LaidPlate { readonly plate: string; /** Quarters clockwise. */ readonly turn: number; }
+/** Get up: before the start the seat is free again, later a bot plays for you. */
+export interface LeaveCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "leave";
+}
+/** Somebody leaves between games (T20). */
+export interface LeaveRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "leave";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
+  readonly anyway?: boolean;
+  readonly person?: string | null;
+}
+/** One player's line of a sheet. Who has withdrawn (T21) has no place, no PV and no rows. */
+export interface Line {
+  readonly seat: number;
+  readonly person: string;
+  readonly place: number | null;
+  readonly pv: number | null;
+  readonly rows: number | null;
+  readonly withdrawn: boolean;
+}
+/** A line found no space (D32). */
+export interface LineBrokenStep {
+  readonly seat: number;
+  readonly points: number;
+  readonly kind: "line-broken";
+  readonly line: number;
+  readonly tile: string;
+  readonly broken: number;
+  readonly to_tower: number;
+}
+/** A complete line found no cell (A51). */
+export interface LineFallenStep {
+  readonly seat: number;
+  readonly points: number;
+  readonly kind: "line-fallen";
+  readonly line: number;
+  readonly tile: string;
+  readonly to_floor: number;
+  readonly to_lid: number;
+}
+/** A table of a list. */
+export interface Listed {
+  readonly table: string;
+  readonly state: TableStage;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockAgreed;
+  readonly seats: readonly ListedSeat[];
+  readonly made_at: number;
+  readonly updated_at: number;
+}
+/** A seat of a table of a list. */
+export interface ListedSeat {
+  readonly kind: SeatKind;
+  readonly bot: string | null;
+  readonly taken: boolean;
+  readonly name: string | null;
+}
+/** A live table, and the seat that you have there; 0 for an arbiter or organiser, who watches. */
+export interface LiveSeat { readonly table: string; readonly seat: number; }
+/** An act that arbiters have to know of. Keys that say nothing are left out, and some kinds have more. */
+export interface LogEntry {
+  readonly number: number;
+  readonly at: number;
+  readonly by: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly why?: string;
+  readonly text?: string;
+  readonly game?: number;
+  readonly table?: number;
+  readonly minutes?: number;
+  readonly person?: string;
+  readonly call?: string;
+  readonly done?: boolean;
+  readonly role?: RoleName;
+  readonly before?: Sheet;
+  readonly after?: Sheet;
+}
+/** A table that was made: its id is its link. The tokens are shown this once. */
+export interface Made {
+  readonly table: string;
+  readonly commitment: string;
+  readonly programs: readonly SeatToken[];
+}
+/** A link that was made. */
+export interface MadeRole {
+  readonly role: RoleName;
+  readonly person: string;
+  readonly number: number;
+  readonly label: string;
+  readonly made_at: number;
+  readonly revoked_at: number | null;
+}
+/** A token, shown this once. */
+export interface MadeToken {
+  readonly number: number;
+  readonly role: "organiser" | "arbiter" | "player";
+  readonly person: string;
+  readonly label: string;
+  readonly token: string;
+}
+/** Tokens, shown this once. */
+export interface MadeTokens { readonly tokens: readonly MadeToken[]; readonly version: number; }
+/** An event that was made. The organiser's token is shown this once. */
+export interface MadeTournament { readonly tournament: string; readonly token: string; readonly role: Role; }
+/** What a player has of a game. */
+export type Mark = "played" | "withdrawn" | "void" | "open" | "disputed" | "absent";
+/** The first-player marker. */
+export interface MarkerAt {
+  /** On `seat`'s floor line, in front of `seat`, in the centre, or out of play since `seat` left (T25). */ readonly place: "centre" | "floor" | "front" | "out";
+  readonly seat: number | null;
+}
+/** A pair, in the first draft game in which they meet again. */
+export interface MetAgain {
+  readonly game: number;
+  readonly one: string;
+  readonly other: string;
+  readonly times: number;
+}
+/** What one player sees besides what everybody does. */
+export interface Mine {
+  readonly person: string;
+  readonly first: string;
+  readonly surname: string;
+  readonly name: string;
+  readonly checked_in: boolean;
+  readonly left: boolean;
+  readonly expelled: boolean;
+  readonly warnings: number;
+  readonly notice: EventNotice | null;
+  readonly table: MyTable | null;
+  readonly calls: readonly MyCall[];
+  readonly can: readonly string[];
+}
+/** More time for a seat. */
+export interface MoreTime {
+  readonly seat: number;
+  readonly seconds: number;
+  /** One line, for the log. */ readonly why: string;
+}
+/** A move, as a token of docs/formats.md. */
+export interface MoveCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "move";
+  /** The version of the table that this answers. */ readonly version: number;
+  readonly move: string;
+}
+/** Do not hear somebody, or hear them again: whoever sits on a seat, or whoever said something. */
+export interface Mute {
+  readonly do: "mute";
+  readonly id?: string | null;
+  readonly seat?: number | null;
+  readonly said?: number | null;
+  readonly on?: boolean;
+}
+/** A call of a player, or of the player's table. */
+export interface MyCall {
+  readonly call: string;
+  readonly at: number;
+  readonly kind: string;
+  readonly game: number | null;
+  readonly table: number | null;
+  readonly taken: boolean;
+}
+/** A player's table in the game that is on, or in the last one that was. */
+export interface MyTable {
+  readonly game: number;
+  readonly table: number;
+  readonly seat: number;
+  readonly first: number;
+  readonly minutes_extra: number;
+  readonly state: SheetStage;
+  readonly handed_in: readonly number[];
+  readonly sheet: Sheet | null;
+  readonly result: Sheet | null;
+  readonly seats: readonly (TableMate | null)[];
+  readonly live: string | null;
+}
+/** Somebody, by name. */
+export interface Named { readonly id: string; readonly name: string; readonly bot?: string | null; }
+/** Somebody enters by themselves. */
+export interface NewEntry {
+  /** Random: whoever knows it gets another link within ten minutes. */ readonly id: string;
+  /** 1 to 80 visible characters. */ readonly first: string;
+  /** Up to 80 visible characters. */ readonly surname?: string;
+  /** I am at least so old as the event asks for. Nothing else is kept of it. */ readonly of_age: boolean;
+}
+/** The name that others see. */
+export interface NewName { /** 1 to 24 visible characters. */ readonly name: string; }
+/** A table to be made. `options` are those of the game, as `/api/v1/games` lists them; `"lot"` draws what can be drawn. The number of players is that of the seats. With `agn` or `afen` the game and its options are those of what is imported. */
+export interface NewTable {
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, boolean | number | string | readonly string[]>>;
+  readonly seats: readonly SeatRequest[];
+  readonly clock?: ClockRequest;
+  readonly customs?: TableSettingsRequest;
+  readonly first?: number | "lot";
+  /** A game record to go on with. */ readonly agn?: string | null;
+  /** A position to go on with. */ readonly afen?: string | null;
+}
+/** Links for people: of players, for each of `persons` (those that they had are revoked); of an arbiter or organiser, for one of `persons` or for somebody of whom only the `label` is known. */
+export interface NewTokens {
+  readonly role: "organiser" | "arbiter" | "player";
+  readonly persons?: readonly string[];
+  /** What the holder is called, up to 80 visible characters. */ readonly label?: string;
+}
+/** An event to be made. */
+export interface NewTournament {
+  /** One line of up to 120 characters. */ readonly title?: string;
+  readonly preset?: "marteludica" | "swiss" | "final-four";
+  readonly settings?: SettingsRequest;
+  /** Its tables are live tables of this server. */ readonly online?: boolean;
+  /** Online: seconds after which onlookers see a move. */ readonly watch_delay?: number;
+  /** Online: bots may fill seats. */ readonly bots?: boolean;
+  /** Online: the event runs by itself. */ readonly unattended?: boolean;
+  /** It is in the list of events. */ readonly listed?: boolean;
+  /** Players may check themselves in. */ readonly self_check_in?: boolean;
+  /** The day of the event. */ readonly date?: string | null;
+  /** The server's own, if absent. */ readonly timezone?: string | null;
+  /** What the holder is called, up to 80 visible characters. */ readonly label?: string;
+}
+/** The next thing to do. */
+export interface Next {
+  readonly do: NextStep;
+  readonly game: number | null;
+  readonly tables: readonly number[];
+  readonly present: number;
+  readonly entered: number;
+  readonly again: boolean;
+  readonly calls: number;
+  readonly also: readonly NextStep[];
+}
+export type NextStep =
+  | "enter"
+  | "check-in"
+  | "draft"
+  | "publish"
+  | "final"
+  | "start"
+  | "await-sheets"
+  | "settle"
+  | "end-game"
+  | "finish"
+  | "print-certificates";
+/** What one seat has proposed, and who has agreed so far. */
+export interface Offer {
+  readonly what: OfferKind;
+  readonly by: number;
+  readonly agreed: readonly number[];
+}
+/** Propose a takeback of your last move, or a pause: it happens when all agree. */
+export interface OfferCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "offer";
+  readonly what: "takeback" | "pause";
+}
+export type OfferKind = "takeback" | "pause";
+/** People may enter by themselves. */
+export interface OpenEntriesRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "open-entries";
+}
+/** What organisers alone see. */
+export interface OrganiserParts { readonly roles: readonly MadeRole[]; }
+/** How a game came out. */
+export interface Outcome {
+  /** Final ones, by seat; `null` for a seat that withdrew, and for all of a void game. */ readonly scores: readonly (number | null)[];
+  /** Seats; none if the game is void. */ readonly winners: readonly number[];
+  /** Places from the first on, each with the seats that share it. */ readonly ranking: readonly (readonly number[])[];
+  /** What decided: rows (A42), or who has the first-player tile (D43). */ readonly tie_break: "none" | "rows" | "shared" | "first-tile";
+  /** Whether the game counts for nobody. */ readonly void: boolean;
+  readonly ended_by: Ending;
+  /** By seat. */ readonly bonuses: readonly (readonly Bonus[])[];
+}
+/** A finished wall, and what is to be checked against it. */
+export interface PadRequest {
+  /** Five rows of five: a colour's letter or 1 for a tile, a point for none. */ readonly wall: string;
+  /** The score before bonuses. */ readonly before?: number;
+  /** The complete rows of a sheet, to be checked. */ readonly rows?: number | null;
+  /** The PV of a sheet, to be checked. */ readonly pv?: number | null;
+}
+/** What a wall comes to. */
+export interface PadShape {
+  readonly rows: number;
+  readonly pv: number;
+  readonly most_before: number;
+  readonly bonuses: readonly Readonly<Record<string, unknown>>[];
+  readonly questions: readonly QuestionShape[];
+}
+/** Who meets whom (T15). */
+export type Pairing = "planned" | "swiss";
+/** What a slot of the schedule is for. */
+export type Part = "game" | "counting" | "break";
+/** Somebody who takes part. */
+export interface Participant {
+  readonly id: string;
+  readonly name: string;
+  readonly bot?: string | null;
+  readonly checked_in: boolean;
+  readonly left: boolean;
+}
+/** The parts of an event, by their names: those that have changed, or all that you may see. */
+export interface Parts {
+  readonly about?: EventAbout;
+  readonly clock?: EventClock;
+  readonly schedule?: readonly SchedulePart[];
+  readonly participants?: readonly Participant[];
+  readonly seating?: readonly SeatedGame[];
+  readonly games?: readonly PlayedGame[];
+  readonly ranking?: readonly Ranked[];
+  readonly announcements?: readonly Announcement[];
+  readonly next?: Next;
+  readonly people?: readonly DeskPerson[];
+  readonly draft?: Draft | null;
+  readonly tables?: readonly DeskGame[];
+  readonly calls?: readonly Call[];
+  readonly log?: readonly LogEntry[];
+  readonly roles?: readonly MadeRole[];
+  readonly mine?: Mine;
+}
+/** Parts that have changed, whole; or all that you may see. */
+export interface PartsMessage {
+  readonly type: "parts";
+  /** Grows with every change, also over a restart of the server. */ readonly version: number;
+  readonly now: number;
+  /** Whether it replaces everything. */ readonly all: boolean;
+  /** With `all`: your role, `null` for a spectator. */ readonly you?: Role | null;
+  readonly parts: Parts;
+}
+/** The clock stands still. */
+export interface PauseRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "pause";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
+  readonly anyway?: boolean;
+}
+/** Who you are here. */
+export interface Person { readonly name: string; }
+/** A token that makes another device yours: once, and for ten minutes. */
+export interface PersonalLink { readonly token: string; readonly expires_at: number; }
+/** A position to be drawn. */
+export interface PictureRequest {
+  /** A position in one line (docs/formats.md). */ readonly afen: string;
+  readonly format?: "svg" | "png";
+  readonly theme?: "light" | "dark";
+  /** Write a letter on each tile. */ readonly letters?: boolean;
+  /** `tall` is for narrow screens. */ readonly shape?: "wide" | "tall";
+  /** The seat whose board is nearest. */ readonly near?: number;
+  /** One for each seat. */ readonly names?: readonly string[] | null;
+  /** Of a PNG, in pixels. */ readonly width?: number;
+}
+/** A plate in the pile, or a drawn one. */
+export interface PileEntry {
+  /** `S` special, `W` wild. */ readonly back: "S" | "W";
+  /** `null` unless this viewer knows it. */ readonly front: string | null;
+  /** The seats that know that this front lies here. */ readonly seen_by: readonly number[];
+}
+/** Ask for a sign of life. */
+export interface Ping { readonly do: "ping"; }
+/** What can be played here. */
+export interface Playable {
+  readonly version: string;
+  readonly games: readonly GameListed[];
+  readonly bots: readonly string[];
+  readonly clocks: readonly string[];
+  readonly phrases: Readonly<Record<string, string>>;
+}
+/** A game that has begun: who sits where, who starts, and what the sheets say. */
+export interface PlayedGame {
+  readonly game: number;
+  readonly ended: boolean;
+  readonly tables: readonly PlayedTable[];
+}
+/** Somebody at a table; without a result place, PV and rows are `null`. */
+export interface PlayedSeat {
+  readonly id: string;
+  readonly name: string;
+  readonly bot?: string | null;
+  readonly withdrawn: boolean;
+  readonly place: number | null;
+  readonly pv: number | null;
+  readonly rows: number | null;
+}
+/** A table of a game that has begun. */
+export interface PlayedTable {
+  readonly table: number;
+  readonly first: number;
+  readonly void: boolean;
+  readonly disputed: boolean;
+  readonly seats: readonly (PlayedSeat | null)[];
+  readonly live?: string;
+}
+/** What a player sees besides. */
+export interface PlayerParts { readonly mine: Mine; }
+/** The answer to `ping`. */
+export interface Pong {
+  readonly type: "pong";
+  /** The one that the table has now. */ readonly version: number;
+}
+export type Position = AzulPosition | DuelPosition;
+/** One thing that is wrong with a position. */
+export interface PositionFault {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly text: string;
+}
+/** A position, or the faults of one that cannot be. */
+export interface PositionShown {
+  readonly position: Position | null;
+  readonly seat: number;
+  readonly legal: readonly string[];
+  readonly faults: readonly PositionFault[];
+}
+/** A position to be looked at. */
+export interface PositionText {
+  /** A position in one line (docs/formats.md). */ readonly afen: string;
+  /** Through whose eyes; if absent, through those of the seat to move. */ readonly seat?: number | null;
+}
+/** Somebody came or went. */
+export interface Presence {
+  readonly type: "presence";
+  /** The seats at which somebody, or a bot, is there. */ readonly present: readonly number[];
+}
+/** How public lists name people. */
+export type PublicNames = "full" | "initial";
+/** What everybody sees. */
+export interface PublicParts {
+  readonly about: EventAbout;
+  readonly clock: EventClock;
+  readonly schedule: readonly SchedulePart[];
+  readonly participants: readonly Participant[];
+  readonly seating: readonly SeatedGame[];
+  readonly games: readonly PlayedGame[];
+  readonly ranking: readonly Ranked[];
+  readonly announcements: readonly Announcement[];
+}
+/** The draft holds. */
+export interface PublishRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "publish";
+  /** Of the draft that was looked at. */ readonly mark: string;
+}
+/** Something that is odd, or that a wall contradicts. */
+export interface QuestionShape {
+  readonly code: string;
+  readonly clause: string | null;
+  readonly text: string;
+  readonly seat: number | null;
+}
+/** A line of the standings (T13, T14). Shared places are 1, 2, 2, 4. */
+export interface Ranked {
+  readonly id: string;
+  readonly name: string;
+  readonly bot?: string | null;
+  readonly place: number;
+  readonly pt: number;
+  readonly rows: number;
+  readonly won: number;
+  readonly decided_by: Criterion;
+  readonly scores: readonly RankedScore[];
+  readonly final: RankedScore | null;
+}
+/** What somebody has of a game. */
+export interface RankedScore {
+  readonly mark: Mark;
+  readonly pv: number | null;
+  readonly rows: number | null;
+  readonly place: number | null;
+}
+/** A record to be replayed. */
+export interface RecordText {
+  /** One game, or several, as AGN (docs/formats.md). */ readonly agn: string;
+  /** Which game of the text. */ readonly game?: number;
+  /** Through whose eyes: a seat, or 0 for an onlooker. */ readonly seat?: number;
+}
+/** Why something was refused. */
+export interface Refusal {
+  /** For programs; it stays as it is (docs/api.md has all of them). */ readonly code: string;
+  /** For people. */ readonly text: string;
+  /** The rule. */ readonly clause: string | null;
+  /** Only of a record that cannot be read: the line at which it goes wrong. */ readonly line?: number | null;
+  /** And the token there. */ readonly token?: string | null;
+}
+/** What you sent was not done. */
+export interface Refused {
+  readonly type: "refused";
+  /** `null` where none could be read. */ readonly id: string | null;
+  /** For programs; it stays as it is. */ readonly code: string;
+  /** For people. */ readonly text: string;
+  /** The rule. */ readonly clause?: string | null;
+}
+/** An expulsion or a withdrawal was a mistake (T24). */
+export interface ReinstateRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "reinstate";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly person: string;
+  readonly what: "expelled" | "withdrawn";
+}
+/** A name was misspelt. */
+export interface RenameRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "rename";
+  readonly person: string;
+  /** 1 to 80 visible characters. */ readonly first: string;
+  /** Up to 80 visible characters. */ readonly surname?: string;
+}
+/** Tell the operator of something at this table: of a seat, of something that was said, or of anything else. */
+export interface Report {
+  readonly do: "report";
+  readonly id?: string | null;
+  readonly seat?: number | null;
+  readonly said?: number | null;
+  readonly text: string;
+}
+/** What somebody has reported, and about whom. */
+export interface Reported {
+  readonly id: string;
+  readonly table: string;
+  readonly person: string;
+  readonly at: number;
+  readonly about: string | null;
+  readonly text: string;
+  readonly state: "open" | "done";
+}
+/** End a pause. */
+export interface ResumeCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "resume";
+}
+/** The clock goes on. */
+export interface ResumeRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "resume";
+}
+/** A live table that has stopped goes on (T5). */
+export interface ResumeTableRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "resume-table";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly game: number;
+  readonly table: number;
+}
+/** An announcement is taken back. */
+export interface RetractRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "retract";
+  readonly number: number;
+}
+/** Take your seat back from the bot that played for you. */
+export interface ReturnCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "return";
+}
+/** Somebody who left plays on. */
+export interface ReturnRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "return";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly person: string;
+}
+/** A role that somebody holds. */
+export interface Role {
+  readonly role: RoleName;
+  readonly person: string;
+  readonly number: number;
+  /** What the holder is called, where no player is meant. */ readonly label: string;
+}
+export type RoleName = "organiser" | "arbiter" | "player";
+/** Who sits where in a game: tables in their order, each with its people in seat order. */
+export interface Round { readonly game: number; readonly tables: readonly (readonly string[])[]; }
+/** An arbiter's word at a tournament's table: `resume` or `void` (T5), or `withdraw:SEAT` (T21, T23). */
+export interface Rule { readonly token: string; /** One line, for the log. */ readonly why: string; }
+/** Something that was said: a set phrase or a text. */
+export interface Said {
+  readonly number: number;
+  /** Milliseconds since 1970. */ readonly at: number;
+  /** `null` of a spectator. */ readonly seat: number | null;
+  readonly name: string;
+  readonly phrase?: string;
+  /** A stranger's, as the name is: show it as plain text. */ readonly text?: string | null;
+}
+/** The seat that was taken, and the version that this led to. */
+export interface Sat { readonly seat: number; readonly version: number; }
+/** A set phrase, or a text where the table allows it. */
+export interface Say {
+  readonly do: "say";
+  readonly id?: string | null;
+  readonly phrase?: string | null;
+  readonly text?: string | null;
+}
+/** A part of the afternoon; a break belongs to the game before it. */
+export interface SchedulePart {
+  readonly part: Part;
+  readonly game: number;
+  readonly begins: string;
+  readonly ends: string;
+}
+export type ScoringStep = TileStep | SpecialStep | LineFallenStep | LineBrokenStep | FloorCostStep | BrokenCostStep;
+/** A seat, as everybody may know it. */
+export interface SeatAbout {
+  readonly seat: number;
+  /** Whom it is kept for. */ readonly kind: SeatKind;
+  /** Which bot, on a seat for one. */ readonly bot?: string;
+  /** A stranger's: show it as plain text. */ readonly name: string | null;
+  readonly taken: boolean;
+  /** The bot that plays for a seat left alone. */ readonly stand_in: string | null;
+  /** Whether somebody, or a bot, is there. */ readonly present: boolean;
+}
+/** The best four at the final table. */
+export interface SeatFinalRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "final";
+}
+export type SeatKind = "person" | "bot" | "program" | "open";
+/** Whom a seat is kept for. */
+export interface SeatRequest {
+  readonly kind?: SeatKind;
+  /** Which bot, on a seat for one; `/api/v1/games` lists them. */ readonly bot?: string | null;
+}
+/** The token of a program's seat. It is shown this once. */
+export interface SeatToken { readonly seat: number; readonly token: string; }
+/** A published game that has not begun: its tables, each in seat order; the seat of somebody who was expelled is `null`. */
+export interface SeatedGame {
+  readonly game: number;
+  readonly tables: readonly (readonly (Named | null)[])[];
+  readonly commitments?: readonly string[];
+}
+/** Every value that an organiser may change, checked. The defaults are the Marteludica regulation's. */
+export interface Settings {
+  readonly games: number;
+  readonly pairing: Pairing;
+  readonly final_table: boolean;
+  readonly displays: number;
+  readonly first_player: FirstPlayer;
+  readonly turn_seconds: number;
+  readonly least_age: number;
+  readonly start: string;
+  readonly end: string;
+  readonly game_minutes: number;
+  readonly counting_minutes: number;
+  readonly break_minutes: number;
+  readonly public_names: PublicNames;
+}
+/** What an organiser may choose; what is left out is as the preset has it (docs/tournament.md). */
+export interface SettingsRequest {
+  readonly games?: number | null;
+  readonly pairing?: "planned" | "swiss" | null;
+  readonly final_table?: boolean | null;
+  readonly displays?: number | null;
+  readonly first_player?: "lot" | "balance" | null;
+  readonly turn_seconds?: number | null;
+  readonly least_age?: number | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly game_minutes?: number | null;
+  readonly counting_minutes?: number | null;
+  readonly break_minutes?: number | null;
+  readonly public_names?: "full" | "initial" | null;
+}
+/** T12: the sheet of a table's game, with one line for each seat in their order. */
+export interface Sheet {
+  readonly game: number;
+  readonly table: number;
+  readonly lines: readonly Line[];
+}
+export type SheetStage = "playing" | "awaiting" | "disputed" | "settled" | "void";
+/** Somebody sits down: on a certain seat, or on any that is free. */
+export interface Sit {
+  readonly seat?: number | null;
+  /** Random hexadecimal digits, made by your own program: your part in the deals. */ readonly contribution: string;
+  readonly id?: string | null;
+}
+/** A special plate got its special tile (D34). */
+export interface SpecialStep {
+  readonly seat: number;
+  readonly points: number;
+  readonly kind: "special";
+  readonly cell: Cell;
+}
+/** A game begins, and its clock. */
+export interface StartRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "start";
+  readonly game: number;
+  /** Who starts, table by table, if the lots were drawn at the tables; drawn here if absent. */ readonly first?: readonly number[] | null;
+}
+/** What led to a position. */
+export interface Step {
+  /** As the viewer may know it. */ readonly token: string;
+  /** Whose decision it was; `null` for chance and rulings. */ readonly seat: number | null;
+  /** What it scored. */ readonly scoring: readonly ScoringStep[];
+}
+/** An event of the list. */
+export interface Summary {
+  readonly id: string;
+  readonly title: string;
+  readonly stage: "entry" | "playing" | "between" | "finished";
+  readonly online: boolean;
+  readonly entries_open: boolean;
+  readonly date: string | null;
+  readonly start: string;
+  readonly entered: number;
+  readonly made_at: number;
+}
+/** What the whole draft would cost after a swap with somebody. */
+export interface SwapCost { readonly other: string; readonly cost: number; }
+/** What swaps would cost. */
+export interface SwapCosts {
+  readonly mark: string;
+  readonly cost: number;
+  readonly swaps: readonly SwapCost[];
+}
+/** Whose swaps are to be weighed. */
+export interface SwapCostsRequest { readonly game: number; readonly one: string; }
+/** Two players of the draft change places. */
+export interface SwapRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "swap";
+  /** Of the draft that was looked at. */ readonly mark: string;
+  readonly game: number;
+  readonly one: string;
+  readonly other: string;
+}
+/** Ask for the present state, with what happened after a version. */
+export interface Sync {
+  readonly do: "sync";
+  /** The version of the table that this answers. */ readonly since: number;
+}
+/** What was agreed, and who is there. */
+export interface TableAbout {
+  readonly game: string;
+  /** Those of the game, as `/api/v1/games` lists them. */ readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockAgreed;
+  readonly customs: TableSettings;
+  readonly seats: readonly SeatAbout[];
+  /** The table where the same people play again. */ readonly rematch: string | null;
+  /** Of a table of an [online event](event.md#online-events). */ readonly event: EventTable | null;
+}
+/** What you sent with this id is done and stored. It comes before the `state`. */
+export interface TableDone {
+  readonly type: "done";
+  readonly id: string | null;
+  /** The one that it led to; of `say` and `mute` the chat's. */ readonly version: number;
+}
+/** Something that happened at a table. Each kind has those of the keys that tell it. */
+export interface TableEvent {
+  readonly version: number;
+  /** Milliseconds since 1970. */ readonly at: number;
+  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away. */ readonly kind: "created" | "sat" | "left" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
+  /** Whose it is. */ readonly seat?: number;
+  /** Of `played`: as in [formats.md](formats.md), with `?` for what you may not know. */ readonly token?: string;
+  /** Of `played`, where something was scored. */ readonly scoring?: readonly ScoringStep[];
+  /** Of `played`: the bot or the clock that decided for the seat. */ readonly by?: string;
+  /** Of `started`: the first player. */ readonly first?: number;
+  /** Of `undone`: so many events of the game are left. */ readonly to?: number;
+  /** Of `offered`, `agreed` and `declined`. */ readonly what?: OfferKind;
+  /** Of `paused`, `stood-in` and `closed`. */ readonly why?: string;
+  /** Of `extended`: so much more time. */ readonly ms?: number;
+  /** Of `interrupted`: so many milliseconds, which are nobody's time. */ readonly gap?: number;
+  /** Of `rematched`: the new table. */ readonly table?: string;
+}
+/** Somebody at a player's table. */
+export interface TableMate { readonly id: string; readonly name: string; readonly withdrawn: boolean; }
+export type TableMessage = TableState | TableDone | Refused | Presence | ChatLine | Pong | Closing;
+/** What can be sent to /api/v1/tables/{table}/socket. */
+export type TableRequest =
+  | MoveCommand
+  | UndoCommand
+  | ConfirmCommand
+  | OfferCommand
+  | AnswerCommand
+  | ResumeCommand
+  | LeaveCommand
+  | ReturnCommand
+  | WithdrawCommand
+  | Say
+  | Mute
+  | Report
+  | Sync
+  | Ping;
+/** How people at the table deal with each other. */
+export interface TableSettings {
+  /** A turn can be undone until it is confirmed. */ readonly confirm: boolean;
+  /** A move can be taken back where all agree. */ readonly takebacks: boolean;
+  /** The chat takes words of one's own. */ readonly free_text: boolean;
+  /** The table is in the list of tables. */ readonly public: boolean;
+  /** Whoever has the link may watch. */ readonly watchable: boolean;
+}
+/** How people at the table deal with each other. */
+export interface TableSettingsRequest {
+  /** A turn can be undone until it is confirmed. */ readonly confirm?: boolean;
+  /** A move can be taken back where all agree. */ readonly takebacks?: boolean;
+  /** The chat takes words of one's own. */ readonly free_text?: boolean;
+  /** The table is in the list of tables. */ readonly public?: boolean;
+  /** Whoever has the link may watch. */ readonly watchable?: boolean;
+}
+export type TableStage = "open" | "running" | "paused" | "finished" | "closed";
+/** A table as one viewer may see it. */
+export interface TableState {
+  readonly type: "state";
+  readonly you: readonly number[];
+  readonly seat: number;
+  readonly legal: readonly string[];
+  readonly table: string;
+  readonly version: number;
+  readonly since: number;
+  readonly stage: TableStage;
+  readonly now: number;
+  readonly clock: ClockShown;
+  readonly to_move: number | null;
+  readonly awaiting: number | null;
+  readonly offers: readonly Offer[];
+  readonly position: Position | null;
+  readonly events: readonly TableEvent[];
+  readonly about: TableAbout;
+  readonly fair: Fair;
+}
+/** A tile came to the wall or dome. */
+export interface TileStep {
+  readonly seat: number;
+  readonly points: number;
+  readonly kind: "tile";
+  readonly cell: Cell;
+  readonly tile: string;
+  /** The cells of the horizontal run through it, itself included (A21, D33). */ readonly horizontal: readonly Cell[];
+  readonly vertical: readonly Cell[];
+}
+/** A tray: the large one, or a small one. */
+export interface Tray {
+  readonly sun: string;
+  /** Of a small tray from the bottom to the top. */ readonly moon: string;
+  /** `?` face down, `""` if there is none. */ readonly chip: string;
+}
+/** Tiles that are to be stacked on a tray. */
+export interface TrayRest { readonly tray: number; readonly tiles: string; }
+/** Take back the last decision of your own turn, until it is confirmed. */
+export interface UndoCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "undo";
+  /** The version of the table that this answers. */ readonly version: number;
+}
+/** What this viewer has not seen, by deduction. A front that only the other one has seen is among it. */
+export interface Unseen { readonly plates: readonly string[]; readonly chips: readonly string[]; }
+/** A table is void (T5). */
+export interface VoidRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "void";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly game: number;
+  readonly table: number;
+}
+/** A warning (T23). */
+export interface WarnRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "warn";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  readonly person: string;
+}
+/** Withdraw from the game at a tournament's table, for good (T21). */
+export interface WithdrawCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "withdraw";
+}
+/** Somebody withdraws during a game (T21). */
+export interface WithdrawRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "withdraw";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
+  readonly anyway?: boolean;
+  readonly person?: string | null;
+}
