@@ -19,13 +19,19 @@ const GROUPS = [
     name: "table",
     test: /src\/(people\/names|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|screen|status|steps|turn)\b)/,
   },
-  { name: "games", test: /src\/games\/((registry|table|runs)\.ts|[a-z]+\/(client|secrets|variants)\b)/ },
+  {
+    name: "games",
+    test: /src\/(generated\/duel|games\/((registry|table|runs)\.ts|[a-z]+\/(client|secrets|variants)\b))/,
+  },
   {
     name: "home",
     test: /src\/(home\/(HomePage|TableList|lists|listed|start|choices|GamePicker|Panel)|games\/(setups\.ts|[a-z]+\/(setup|VariantIcon)))\b/,
   },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
-  { name: "reader", test: /src\/reader\/(narration|course|plates|TableText|TableBody)\b|src\/games\/shared\/reader/ },
+  {
+    name: "reader",
+    test: /virtual:texts\/textview$|src\/reader\/(narration|course|plates|TableText|TableBody)\b|src\/games\/shared\/reader/,
+  },
   // The drawing of each game, without what comes later or elsewhere.
   ...["azul", "duel"].map((name) => ({
     name,

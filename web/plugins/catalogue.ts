@@ -111,7 +111,7 @@ function portions(english: Catalogue): Map<string, Tree> {
   const apart = [...tree.keys()].filter((name) => !Object.values(TOGETHER).flat().includes(name));
   return new Map([
     ...Object.entries(TOGETHER).map(
-      ([name, sections]) => [name, new Map(sections.map((section) => [section, tree.get(section)!]))] as const,
+      ([name, sections]) => [name, new Map([...tree].filter(([section]) => sections.includes(section)))] as const,
     ),
     ...apart.map((name) => [name, tree.get(name) as Tree] as const),
   ]);
@@ -214,28 +214,29 @@ class Text {
   }
 
   pattern(pattern: Pattern): string {
-    const parts = pattern.elements.map((element) =>
-      element.type === "TextElement" ? quoted(element.value) : this.expression(element.expression as Expression),
-    );
-    const joined = parts.filter((part) => part !== '""').join(" + ") || '""';
-    const merged = joined.replaceAll('" + "', "");
-    return parts.length > 1 && !merged.startsWith('"') && !/ \+ "/.test(merged) ? `"" + ${merged}` : merged;
+    return joined(this.parts(pattern));
   }
 
-  private expression(expression: Expression): string {
+  private parts(pattern: Pattern): Part[] {
+    return pattern.elements.flatMap((element) =>
+      element.type === "TextElement" ? [{ text: element.value }] : this.expression(element.expression as Expression),
+    );
+  }
+
+  private expression(expression: Expression): Part[] {
     switch (expression.type) {
       case "StringLiteral":
-        return quoted(expression.parse().value);
+        return [{ text: expression.parse().value }];
       case "NumberLiteral":
-        return quoted(expression.value);
+        return [{ text: expression.value }];
       case "VariableReference": {
         const { name, type } = this.variable(expression.id.name);
-        return type === "Number" ? `number($${name})` : `$${name}`;
+        return [{ code: type === "Number" ? `number($${name})` : `$${name}` }];
       }
       case "FunctionReference":
-        return this.number(expression);
+        return [{ code: this.number(expression) }];
       case "MessageReference":
-        return this.writer.reference(expression.id.name);
+        return [{ code: this.writer.reference(expression.id.name) }];
       case "TermReference":
         return this.term(expression);
       case "SelectExpression":
@@ -245,10 +246,10 @@ class Text {
     }
   }
 
-  private term(reference: Extract<Expression, { type: "TermReference" }>): string {
+  private term(reference: Extract<Expression, { type: "TermReference" }>): Part[] {
     const term = this.writer.entry(`-${reference.id.name}`);
     const fixed = (reference.arguments?.named ?? []).map((each) => [each.name.name, each.value.value] as const);
-    return new Text(this.writer, [], `-${reference.id.name}`, new Map(fixed)).pattern(term.value!);
+    return new Text(this.writer, [], `-${reference.id.name}`, new Map(fixed)).parts(term.value!);
   }
 
   private number(call: Extract<Expression, { type: "FunctionReference" }>): string {
@@ -261,20 +262,22 @@ class Text {
     return options["style"] === "percent" ? `percent(${argument})` : `number(${argument})`;
   }
 
-  private select({ selector, variants }: Extract<Expression, { type: "SelectExpression" }>): string {
+  private select({ selector, variants }: Extract<Expression, { type: "SelectExpression" }>): Part[] {
     const usual = variants.find((each) => each.default)!;
     const others = variants.filter((each) => each !== usual);
     const keyOf = ({ key }: (typeof variants)[number]): string => (key.type === "Identifier" ? key.name : key.value);
     if (selector.type === "VariableReference" && !this.given.some(({ name }) => name === selector.id.name)) {
       // Within a term: the form is known already.
       const wanted = this.fixed.get(selector.id.name);
-      return this.pattern((others.find((each) => keyOf(each) === wanted) ?? usual).value);
+      return this.parts((others.find((each) => keyOf(each) === wanted) ?? usual).value);
     }
     const test = this.test(selector as Expression);
+    const texts = [...others, usual].map((each) => merged(this.parts(each.value)));
+    const [before, after] = [shared(texts, 0), shared(texts, -1)];
     const chain = others.map(
-      (each) => `${test(keyOf(each), each.key.type === "NumberLiteral")} ? ${this.pattern(each.value)} : `,
+      (each, at) => `${test(keyOf(each), each.key.type === "NumberLiteral")} ? ${joined(texts[at]!)} : `,
     );
-    return `(${chain.join("")}${this.pattern(usual.value)})`;
+    return [...before, { code: `(${chain.join("")}${joined(texts.at(-1)!)})` }, ...after.reverse()];
   }
 
   /** What makes a variant the right one. */
@@ -302,6 +305,45 @@ class Text {
 }
 
 const quoted = (text: string): string => JSON.stringify(text);
+
+/** Something said as it is, or an expression that says it. */
+type Part = { readonly text: string } | { readonly code: string };
+
+function merged(parts: readonly Part[]): Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if ("text" in part && !part.text) continue;
+    if (last && "text" in last && "text" in part) all[all.length - 1] = { text: last.text + part.text };
+    else all.push(part);
+  }
+  return all;
+}
+
+function joined(parts: readonly Part[]): string {
+  const all = merged(parts).map((part) => ("text" in part ? quoted(part.text) : part.code));
+  return all.join(" + ") || '""';
+}
+
+/** Takes away what all texts begin (0) or end (-1) with, from without to within: it is written once, and a page weighs less. */
+function shared(texts: Part[][], end: 0 | -1): Part[] {
+  const [first, ...others] = texts.map((parts) => parts.at(end));
+  if (!first) return [];
+  if (others.every((part) => JSON.stringify(part) === JSON.stringify(first))) {
+    for (const parts of texts) parts.splice(end, 1);
+    return [first, ...shared(texts, end)];
+  }
+  const words = [first, ...others].map((part) => (part && "text" in part ? part.text : ""));
+  let common = words[0]!;
+  const hasIt = (text: string): boolean => (end ? text.endsWith(common) : text.startsWith(common));
+  while (!words.every(hasIt)) common = end ? common.slice(1) : common.slice(0, -1);
+  if (common.length < 3) return [];
+  for (const [at, parts] of texts.entries()) {
+    const left = end ? words[at]!.slice(0, -common.length) : words[at]!.slice(common.length);
+    parts.splice(end, 1, ...(left ? [{ text: left }] : []));
+  }
+  return [{ text: common }];
+}
 
 // Types
 

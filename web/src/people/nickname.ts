@@ -1,7 +1,7 @@
-/** A friendly name for somebody who has not chosen one: things of a sunny coast, in their language. */
+/** A friendly name for somebody who has not chosen one: things of a sunny coast, in their language, or in English. */
 import type { Language } from "../i18n";
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
+const NAMES: Readonly<Partial<Record<Language, readonly string[]>> & { en: readonly string[] }> = {
   en: [
     "Swallow",
     "Lemon",
@@ -77,6 +77,6 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 };
 
 export function nickname(language: Language, chance: () => number = Math.random): string {
-  const names = NAMES[language];
+  const names = NAMES[language] ?? NAMES.en;
   return names[Math.floor(chance() * names.length)]!;
 }
