@@ -121,7 +121,7 @@ export interface BrokenCostStep {
 export interface Call {
   readonly call: string;
   readonly at: number;
-  readonly kind: "call" | "differ" | "dispute" | "stalled";
+  /** `differ`: the sheets of a table do; `dispute`: somebody does not accept its result; `stalled`: a live table has stopped (T5). */ readonly kind: "call" | "differ" | "dispute" | "stalled";
   readonly game: number | null;
   readonly table: number | null;
   readonly by: string;
@@ -251,7 +251,7 @@ export interface DeskParts {
 /** Somebody who has entered, as arbiters and organisers see them. */
 export interface DeskPerson {
   readonly id: string;
-  readonly number: number;
+  /** The order of entry, by which people can be named in a hall. */ readonly number: number;
   readonly first: string;
   readonly surname: string;
   readonly name: string;
@@ -260,12 +260,12 @@ export interface DeskPerson {
   readonly left: boolean;
   readonly expelled: boolean;
   readonly warnings: number;
-  readonly since: number;
+  /** The first game that they can have played. */ readonly since: number;
   readonly table: number | null;
   readonly seat: number | null;
   readonly arbiter: boolean;
-  readonly link: boolean;
-  readonly same_name: boolean;
+  /** They have a personal link that holds. */ readonly link: boolean;
+  /** Somebody else has entered with the same name. */ readonly same_name: boolean;
   readonly erased: boolean;
   readonly bot: string | null;
 }
@@ -294,21 +294,21 @@ export interface DisputeRequest {
 export interface Done { readonly version: number; }
 /** A draft of the games to come. */
 export interface Draft {
-  readonly mark: string;
-  readonly fresh: boolean;
+  /** Names the draft: `swap`, `balance` and `publish` send it. */ readonly mark: string;
+  /** Whether it seats just those who are there. */ readonly fresh: boolean;
   readonly rounds: readonly Round[];
   readonly met_again: readonly MetAgain[];
   readonly figures: DraftFigures;
 }
 /** What a draft comes to. Fewer is better. */
 export interface DraftFigures {
-  readonly cost: number;
+  /** 0 if nobody meets anybody twice. */ readonly cost: number;
   readonly chairs: number;
   readonly seats: number;
-  readonly bound: number;
-  readonly met_again: number;
+  /** No seating can cost less than this. */ readonly bound: number;
+  /** How many pairs meet more than once. */ readonly met_again: number;
   readonly most_meetings: number;
-  readonly small_tables: readonly [number, number];
+  /** How often a player sits at a table of three or two: who does least often, who does most often. */ readonly small_tables: readonly [number, number];
   readonly seat_spread: number;
   readonly is_optimal: boolean;
 }
@@ -430,21 +430,21 @@ export interface EraseRequest {
 export interface EventAbout {
   readonly id: string;
   readonly title: string;
-  readonly stage: EventStage;
+  /** `entry`: no game has begun; `between`: a game has ended. */ readonly stage: EventStage;
   readonly online: boolean;
-  readonly unattended: boolean;
-  readonly bots: boolean;
-  readonly watch_delay: number;
+  /** Online: it runs by itself. */ readonly unattended: boolean;
+  /** Online: bots may fill seats. */ readonly bots: boolean;
+  /** Online: seconds after which spectators see a move. */ readonly watch_delay: number;
   readonly listed: boolean;
-  readonly entries_open: boolean;
-  readonly self_check_in: boolean;
-  readonly date: string | null;
+  /** Whether people may enter by themselves. */ readonly entries_open: boolean;
+  /** Whether players may check themselves in. */ readonly self_check_in: boolean;
+  /** `null` where nobody said it: then the server's own is meant. */ readonly date: string | null;
   readonly timezone: string | null;
-  readonly languages: readonly string[];
-  readonly entered: number;
-  readonly present: number;
-  readonly game: number | null;
-  readonly next_game: number | null;
+  /** In which papers can be printed. */ readonly languages: readonly string[];
+  /** Everybody who has entered and was not expelled. */ readonly entered: number;
+  /** Who would be seated now. */ readonly present: number;
+  /** The one that is on. */ readonly game: number | null;
+  /** The one that comes, `null` if none does: the final table is game `games` + 1. */ readonly next_game: number | null;
   readonly settings: Settings;
 }
 /** The clock in the hall. */
@@ -455,23 +455,23 @@ export interface EventClock {
   readonly ends_at: number | null;
   readonly counting_until: number | null;
   readonly paused: boolean;
-  readonly left: number | null;
+  /** Paused: how many milliseconds are left of the game. */ readonly left: number | null;
   readonly extra: readonly ExtraTime[];
 }
 export type EventMessage = PartsMessage | EventPong | EventRefused | Closing;
 /** What a player needs to know now. */
 export interface EventNotice {
-  readonly now: "check-in" | "wait" | "go" | "play" | "hand-in" | "arbiter" | "out" | "done";
+  /** `wait` for the seating, `go` to a table of the next game; `hand-in`: a second sheet is awaited; `arbiter`: the table is disputed. */ readonly now: "check-in" | "wait" | "go" | "play" | "hand-in" | "arbiter" | "out" | "done";
   readonly game: number | null;
-  readonly at: string | null;
+  /** When the next game begins, like `"15:50"`. */ readonly at: string | null;
   readonly table: number | null;
   readonly seat: number | null;
-  readonly starts: boolean;
+  /** Whether the player is the table's first player (T3). */ readonly starts: boolean;
   readonly place: number | null;
   readonly shared: boolean;
-  readonly of: number;
+  /** How many are ranked. */ readonly of: number;
   readonly pt: number;
-  readonly behind: number | null;
+  /** How many PT the next better place has more; `null` on the first. */ readonly behind: number | null;
   readonly decided_by: "final" | "final-rows" | "pt" | "rows" | "won" | "shared" | null;
 }
 /** The answer to `ping`. */
@@ -650,7 +650,7 @@ export interface LogEntry {
   readonly number: number;
   readonly at: number;
   readonly by: string;
-  readonly name: string;
+  /** Who it was. */ readonly name: string;
   readonly kind: string;
   readonly why?: string;
   readonly text?: string;
@@ -710,15 +710,15 @@ export interface Mine {
   readonly person: string;
   readonly first: string;
   readonly surname: string;
-  readonly name: string;
+  /** As public lists have it. */ readonly name: string;
   readonly checked_in: boolean;
   readonly left: boolean;
   readonly expelled: boolean;
   readonly warnings: number;
-  readonly notice: EventNotice | null;
-  readonly table: MyTable | null;
+  /** `null` for somebody who was expelled. */ readonly notice: EventNotice | null;
+  /** `null` before the first game, or if they did not play. */ readonly table: MyTable | null;
   readonly calls: readonly MyCall[];
-  readonly can: readonly string[];
+  /** What makes sense now, by the names of commands, and `sit` where there is a live table to sit down at. */ readonly can: readonly string[];
 }
 /** More time for a seat. */
 export interface MoreTime {
@@ -749,24 +749,28 @@ export interface MyCall {
   readonly kind: string;
   readonly game: number | null;
   readonly table: number | null;
-  readonly taken: boolean;
+  /** An arbiter is coming. */ readonly taken: boolean;
 }
 /** A player's table in the game that is on, or in the last one that was. */
 export interface MyTable {
   readonly game: number;
   readonly table: number;
   readonly seat: number;
-  readonly first: number;
+  /** The seat that starts. */ readonly first: number;
   readonly minutes_extra: number;
   readonly state: SheetStage;
-  readonly handed_in: readonly number[];
-  readonly sheet: Sheet | null;
+  /** The seats that have handed in a sheet. What others have written you are not told: two people count by themselves. */ readonly handed_in: readonly number[];
+  /** Your own. */ readonly sheet: Sheet | null;
   readonly result: Sheet | null;
-  readonly seats: readonly (TableMate | null)[];
-  readonly live: string | null;
+  /** `null` is who was expelled. */ readonly seats: readonly (TableMate | null)[];
+  /** The id of the [live table](#online-events); `null` in a hall. */ readonly live: string | null;
 }
 /** Somebody, by name. */
-export interface Named { readonly id: string; readonly name: string; readonly bot?: string | null; }
+export interface Named {
+  readonly id: string;
+  /** A stranger's: show it as plain text. */ readonly name: string;
+  /** On a server, which bot plays there; `null` for a person. */ readonly bot?: string | null;
+}
 /** Somebody enters by themselves. */
 export interface NewEntry {
   /** Random: whoever knows it gets another link within ten minutes. */ readonly id: string;
@@ -814,10 +818,10 @@ export interface Next {
   readonly game: number | null;
   readonly tables: readonly number[];
   readonly present: number;
-  readonly entered: number;
-  readonly again: boolean;
-  readonly calls: number;
-  readonly also: readonly NextStep[];
+  /** Those who have not left again. */ readonly entered: number;
+  /** The published seating is old, because somebody came or left. */ readonly again: boolean;
+  /** How many calls are open, whatever else is to do. */ readonly calls: number;
+  /** What can be done just as well now. */ readonly also: readonly NextStep[];
 }
 export type NextStep =
   | "enter"
@@ -974,11 +978,11 @@ export interface PlayedSeat {
 /** A table of a game that has begun. */
 export interface PlayedTable {
   readonly table: number;
-  readonly first: number;
+  /** The seat that starts. */ readonly first: number;
   readonly void: boolean;
   readonly disputed: boolean;
-  readonly seats: readonly (PlayedSeat | null)[];
-  readonly live?: string;
+  /** `null` is who was expelled. */ readonly seats: readonly (PlayedSeat | null)[];
+  /** Online: the id of the live table, as soon as that can be opened. */ readonly live?: string;
 }
 /** What a player sees besides. */
 export interface PlayerParts { readonly mine: Mine; }
@@ -1219,18 +1223,18 @@ export interface SeatToken { readonly seat: number; readonly token: string; }
 export interface SeatedGame {
   readonly game: number;
   readonly tables: readonly (readonly (Named | null)[])[];
-  readonly commitments?: readonly string[];
+  /** Online, of the next game: what the server has bound itself to, table by table. */ readonly commitments?: readonly string[];
 }
 /** Every value that an organiser may change, checked. The defaults are the Marteludica regulation's. */
 export interface Settings {
-  readonly games: number;
+  /** T10: for each player, the final table not counted. */ readonly games: number;
   readonly pairing: Pairing;
-  readonly final_table: boolean;
-  readonly displays: number;
-  readonly first_player: FirstPlayer;
-  readonly turn_seconds: number;
-  readonly least_age: number;
-  readonly start: string;
+  /** Whether a table of the best four plays for the first places after the games. */ readonly final_table: boolean;
+  /** T2: at a table of four; tables of three and two have the rulebook's 7 and 5. */ readonly displays: number;
+  /** T3; an organiser may choose balance instead of the lot. */ readonly first_player: FirstPlayer;
+  /** T4. */ readonly turn_seconds: number;
+  /** T11. */ readonly least_age: number;
+  /** T10, as all times of the day: hours and minutes. */ readonly start: string;
   readonly end: string;
   readonly game_minutes: number;
   readonly counting_minutes: number;

@@ -1,38 +1,8 @@
 /** What the server tells of earlier positions, of records and of positions that somebody brings, and its pictures (docs/api.md, "Looking back"). */
 import type { Step } from "../games/table";
 import { ask, Refused } from "../wire/http";
-import type { Position, Refusal, ScoringStep } from "../wire/types";
-
-interface StepTold {
-  readonly token: string;
-  readonly seat: number | null;
-  readonly scoring: readonly ScoringStep[];
-}
-
-interface FrameTold {
-  readonly n: number;
-  readonly step: StepTold | null;
-  readonly position: Position;
-}
-
-interface CourseTold {
-  readonly from: number;
-  readonly to: number;
-  readonly events: number;
-  readonly seat: number;
-  readonly positions: readonly FrameTold[];
-}
-
-interface RecordTold {
-  readonly game: string;
-  readonly tags: Readonly<Record<string, string>>;
-  readonly games: number;
-  readonly seat: number;
-  readonly events: number;
-  readonly complete: boolean;
-  readonly tokens: readonly string[];
-  readonly positions: readonly FrameTold[];
-}
+import type { Frame as FrameTold, GameRecord, History, PictureRequest, PositionShown } from "../generated/messages";
+import type { Position, Refusal } from "../wire/types";
 
 /** A position and what led to it. */
 export interface Frame {
@@ -47,20 +17,9 @@ export interface Part {
   readonly frames: readonly Frame[];
 }
 
-export type Replayed = Omit<RecordTold, "positions"> & Part;
+export type Replayed = Omit<GameRecord, "positions"> & Part;
 
-export interface Fault {
-  readonly code: string;
-  readonly clause: string | null;
-  readonly text: string;
-}
-
-export interface LookedAt {
-  readonly position: Position | null;
-  readonly seat: number;
-  readonly legal: readonly string[];
-  readonly faults: readonly Fault[];
-}
+export type { PositionFault as Fault, PositionShown as LookedAt } from "../generated/messages";
 
 /** A record that cannot be read: with the line and the token at which it goes wrong. */
 export class Misread extends Refused {
@@ -81,7 +40,7 @@ export const MOST = 10_000;
 
 export async function courseOf(table: string, from: number): Promise<Part> {
   const to = Math.min(from + PART - 1, MOST);
-  const told = await ask<CourseTold>("GET", `/tables/${table}/positions?from=${from}&to=${to}`);
+  const told = await ask<History>("GET", `/tables/${table}/positions?from=${from}&to=${to}`);
   return { events: told.events, seat: told.seat, frames: told.positions.map(frameOf) };
 }
 
@@ -91,24 +50,15 @@ function frameOf({ n, step, position }: FrameTold): Frame {
 
 /** Replay a record; `game` is which one of a text that has several, `seat` through whose eyes. */
 export async function replayed(agn: string, game = 1, seat = 0): Promise<Replayed> {
-  const told = (await (await post("/records", { agn, game, seat })).json()) as RecordTold;
+  const told = (await (await post("/records", { agn, game, seat })).json()) as GameRecord;
   const { positions, ...rest } = told;
   return { ...rest, frames: positions.map(frameOf) };
 }
 
 export const lookAt = (afen: string, seat?: number) =>
-  ask<LookedAt>("POST", "/positions", seat === undefined ? { afen } : { afen, seat });
+  ask<PositionShown>("POST", "/positions", seat === undefined ? { afen } : { afen, seat });
 
-export interface PictureWish {
-  readonly afen: string;
-  readonly format: "svg" | "png";
-  readonly theme: "light" | "dark";
-  readonly letters: boolean;
-  readonly near?: number;
-  readonly names?: readonly string[];
-}
-
-export async function pictureOf(wish: PictureWish): Promise<Blob> {
+export async function pictureOf(wish: PictureRequest): Promise<Blob> {
   return (await post("/pictures", wish)).blob();
 }
 
@@ -140,9 +90,6 @@ async function post(path: string, body: unknown): Promise<Response> {
   if (answer.ok) return answer;
   const told = (await answer
     .json()
-    .catch(() => ({ code: "http-error", text: answer.statusText, clause: null }))) as Refusal & {
-    line?: number | null;
-    token?: string | null;
-  };
+    .catch(() => ({ code: "http-error", text: answer.statusText, clause: null }))) as Refusal;
   throw new Misread(told, answer.status, told.line ?? null, told.token ?? null);
 }

@@ -307,7 +307,7 @@ class Call(TypedDict):
     taken_by: str | None
 
 
-@with_config(ConfigDict(extra="allow"))
+@with_config(ConfigDict(extra="allow", use_attribute_docstrings=True))
 class LogEntry(TypedDict):
     """An act that arbiters have to know of. Keys that say nothing are left out, and some kinds have more."""
 
@@ -373,7 +373,7 @@ class PlayerParts(TypedDict):
     mine: Mine
 
 
-@with_config(ConfigDict(json_schema_extra=lambda schema: schema.pop("required")))
+@with_config(ConfigDict(json_schema_extra=lambda schema: schema.pop("required"), use_attribute_docstrings=True))
 class Parts(PublicParts, DeskParts, OrganiserParts, PlayerParts):
     """The parts of an event, by their names: those that have changed, or all that you may see."""
 
