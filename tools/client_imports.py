@@ -16,7 +16,8 @@ from pathlib import Path
 SRC = Path(__file__).resolve().parent.parent / "web" / "src"
 
 LAYERS = (
-    ("generated", "style", "fonts", "motion", "sound", "wire"),
+    ("generated", "style", "fonts", "motion", "sound"),
+    ("wire",),
     ("i18n", "tiles"),
     ("session",),
     ("people", "components"),

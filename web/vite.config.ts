@@ -36,7 +36,7 @@ const GROUPS = [
   ...["azul", "duel"].map((name) => ({
     name,
     test: new RegExp(
-      `src/games/${name}/(?!client|secrets|variants|setup|VariantIcon|Supply|walk|course|flights|reader|scores|lessons|editor|rules|proof|dome)`,
+      `src/games/${name}/(?!client|secrets|variants|setup|VariantIcon|Supply|walk|course|flights|reader|pages|scores|lessons|editor|rules|proof|dome)`,
     ),
   })),
 ];

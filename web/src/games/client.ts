@@ -17,12 +17,6 @@ export interface GameClient {
   readonly variants: readonly string[];
   /** The variant that is played with these options. */
   variantOf(game: string, options: Options): string;
-  /** Variants whose lessons build on those of another one. */
-  readonly basis: Readonly<Record<string, string>>;
-  /** Symbols that the page's own do not have; null where those are enough. */
-  readonly symbols: (() => Promise<{ default: Component }>) | null;
-  /** Some tiles for an ornament, by their letters. */
-  readonly ornament: string;
   /** The colour of the tile that stands for it in lists of tables, by its letter. */
   mark(game: string): string;
   /** How the symbols of its tiles begin: square tiles, or round ones. */
@@ -37,16 +31,28 @@ export interface GameClient {
   readonly table: () => Promise<{ default: TableComponent }>;
   /** The table in words. */
   readonly reader: () => Promise<GameReader>;
-  /** What a position and its outcome tell of scores. */
-  readonly scores: () => Promise<GameScores>;
-  /** Setting up positions by hand. */
-  readonly editor: () => Promise<GameEditor>;
-  readonly rules: () => Promise<GameRules>;
-  readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
+  /** What other pages than that of a table need. */
+  readonly pages: () => Promise<GamePages>;
   /** Whether the record of a whole game begins with this token. */
   isBeginning(token: string): boolean;
   /** How to keep what one seat alone may know from the others at the same screen; null where a game hides nothing from its players. */
   readonly secrets: Secrets | null;
+}
+
+/** Apart, so that a table does not carry the names of all these files. */
+export interface GamePages {
+  /** What a position and its outcome tell of scores. */
+  readonly scores: GameScores;
+  /** Setting up positions by hand. */
+  readonly editor: () => Promise<GameEditor>;
+  readonly rules: () => Promise<GameRules>;
+  readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
+  /** Variants whose lessons build on those of another one. */
+  readonly basis: Readonly<Record<string, string>>;
+  /** Some symbols of tiles, for an ornament. */
+  readonly ornament: readonly string[];
+  /** Symbols that the page's own do not have; null where those are enough. */
+  readonly symbols: (() => Promise<{ default: Component }>) | null;
 }
 
 /** What a spectator may know of what a seat has seen. */

@@ -1,6 +1,5 @@
 /** Azul, Azul Mini and the grey wall. */
 import type { GameClient } from "../client";
-import type { Lesson } from "../lessons";
 import type { TableComponent } from "../table";
 import { VARIANTS } from "./variants";
 
@@ -8,9 +7,6 @@ export const azul: GameClient = {
   ids: ["azul", "mini"],
   variants: VARIANTS,
   variantOf: (game, options) => (game === "azul" && options["wall"] === "grey" ? "grey" : game),
-  basis: { grey: "azul" },
-  symbols: null,
-  ornament: "BYRKW",
   mark: (game) => (game === "mini" ? "Y" : "B"),
   tile: "tile",
   breaks: false,
@@ -22,18 +18,7 @@ export const azul: GameClient = {
   },
   table: () => import("./AzulTable.svelte") as unknown as Promise<{ default: TableComponent }>,
   reader: () => import("./reader"),
-  rules: () => import("./rules"),
-  editor: () => import("./editor"),
-  scores: () => import("./scores"),
-  async lessons(variant) {
-    const kept =
-      variant === "grey"
-        ? import("./lessons/grey.json")
-        : variant === "mini"
-          ? import("./lessons/mini.json")
-          : import("./lessons/azul.json");
-    return (await kept).default as unknown as readonly Lesson[];
-  },
+  pages: () => import("./pages"),
   isBeginning: (token) => token.startsWith("@"),
   secrets: null,
 };

@@ -1,0 +1,17 @@
+/** What other pages than that of a table need of Azul. */
+import type { GamePages } from "../client";
+
+export * as scores from "./scores";
+export const rules: GamePages["rules"] = () => import("./rules");
+export const editor: GamePages["editor"] = () => import("./editor");
+export const symbols = null;
+export const basis = { grey: "azul" };
+export const ornament = ["tile-B", "tile-Y", "tile-R", "tile-K", "tile-W"];
+
+const LESSONS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  azul: () => import("./lessons/azul.json"),
+  mini: () => import("./lessons/mini.json"),
+  grey: () => import("./lessons/grey.json"),
+};
+export const lessons: GamePages["lessons"] = async (variant) =>
+  (await LESSONS[variant]!()).default as Awaited<ReturnType<GamePages["lessons"]>>;

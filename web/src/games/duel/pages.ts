@@ -1,0 +1,11 @@
+/** What other pages than that of a table need of Azul Duel. */
+import type { GamePages } from "../client";
+
+export * as scores from "./scores";
+export const rules: GamePages["rules"] = () => import("./rules");
+export const editor: GamePages["editor"] = () => import("./editor");
+export const symbols: GamePages["symbols"] = () => import("./DuelSymbols.svelte");
+export const basis = {};
+export const ornament = ["disc-B", "disc-Y", "disc-S", "disc-R", "disc-T"];
+export const lessons: GamePages["lessons"] = async () =>
+  (await import("./lessons/duel.json")).default as unknown as Awaited<ReturnType<GamePages["lessons"]>>;
