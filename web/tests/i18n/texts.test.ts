@@ -33,7 +33,7 @@ const keys = (language: Language) => texts(all[language]).map(([path]) => path);
 
 /** What is the same word in another language, or a name. */
 const SAME: Readonly<Record<string, RegExp>> = {
-  it: /^(common\.(openMenu|no|link|bot|games\.(azul|mini|duel))|table\.(chat|round|days)|chat\.title|home\.(strength|short\.(azul|mini|duel)))\b/,
+  it: /^(common\.(home|openMenu|no|link|bot|games\.(azul|mini|duel))|table\.(chat|round|days)|chat\.title|home\.(strength|short\.(azul|mini|duel)))\b/,
   nl: /^(titles\.arbiter|common\.(openMenu|link|bot|games\.(azul|mini|duel))|table\.(chat)|chat\.title|home\.short\.(azul|mini|duel))\b/,
   ro: /^(common\.(link|program|bot|games\.(azul|mini|duel))|table\.chat|chat\.title|home\.short\.(azul|mini|duel))\b/,
 };

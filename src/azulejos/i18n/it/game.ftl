@@ -62,9 +62,9 @@ azul-in-all =
 azul-refill = Quando il sacchetto è vuoto, ci tornano le piastrelle della scatola.
 azul-withdrawn = Ha lasciato il tavolo
 azul-stopped = Il tavolo è fermo: nessuno ha preso piastrelle. Decide un arbitro come proseguire.
-azul-void = La partita è annullata: non conta per nessuno.
+azul-void = La partita è nulla: non conta per nessuno.
 azul-wins = Vittoria: { $names }
-azul-idle = Nell'ultimo round nessuna piastrella è finita su una linea quadrettata. Se succede ancora, la partita termina.
+azul-idle = Nell’ultimo round nessuna piastrella è finita su una linea quadrettata. Se succede ancora, la partita termina.
 azul-bare = Da { $count } round nessuna piastrella arriva su una parete. Dopo cinque round così la partita termina.
 azul-passed =
     { $count ->
@@ -87,8 +87,8 @@ azul-key-names =
     .help = ?
 
 azul-key-meanings =
-    .sideways = da un vassoio all'altro
-    .vertical = da un colore all'altro, o da una linea all'altra
+    .sideways = da un vassoio all’altro
+    .vertical = da un colore all’altro, o da una linea all’altra
     .enter = prendi le piastrelle, poi posale
     .line = posale su questa linea
     .floor = lasciale cadere sul pavimento
@@ -155,22 +155,22 @@ duel-unseen-chips =
 duel-scoring-tiles = Tessere punteggio, contate a fine partita
 
 duel-over = La partita è finita.
-duel-dealt = Si prepara il prossimo round …
+duel-dealt = Si prepara il prossimo round…
 duel-waits-for =
     { $stage ->
-        [first-plate] { $name } sceglie la prima lastra …
-        [stack] { $name } impila il resto …
-        [drawing] { $name } pesca lastre …
-        [keep] { $name } tiene una delle lastre pescate …
-        [lay] { $name } posa una lastra …
-        [under] { $name } rimette lastre sotto la pila …
-        [chips] { $name } può spendere gettoni …
-        [cell] { $name } riveste la cupola …
-       *[other] { $name } sta pensando …
+        [first-plate] { $name } sceglie la prima lastra…
+        [stack] { $name } impila il resto…
+        [drawing] { $name } pesca lastre…
+        [keep] { $name } tiene una delle lastre pescate…
+        [lay] { $name } posa una lastra…
+        [under] { $name } rimette lastre sotto la pila…
+        [chips] { $name } può spendere gettoni…
+        [cell] { $name } riveste la cupola…
+       *[other] { $name } sta pensando…
     }
 duel-your-turn = Tocca a te.
-duel-hint-turn = Lato sole: prendi un colore, il resto si impila sul lato luna. Lati luna: prendi un colore fra tutto ciò che sta in cima.
-duel-hint-plate = La linea 1 alimenta la riga 1 della cupola, la 2 la riga 2 e così via: le piastrelle vanno su caselle del loro colore.
+duel-hint-turn = Sezione sole: prendi un colore, il resto si impila sulla sezione luna. Sezioni luna: prendi un colore fra tutto ciò che sta in cima.
+duel-hint-plate = Dalla linea 1 si riempie la riga 1 della cupola, dalla 2 la riga 2 e così via: le piastrelle vanno su caselle del loro colore.
 duel-first-plate = Scegli la tua prima lastra e una casella della cupola dove metterla.
 duel-which-line =
     { $count ->
@@ -180,7 +180,7 @@ duel-which-line =
         [yes] ? Arriva anche la piastrella primo giocatore.
        *[no] ?
     }
-duel-which-space = Scegli uno spazio libero della cupola. Gira la lastra come vuoi (R).
+duel-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi (R).
 duel-turn-and-lay = Gira la lastra finché va bene, poi posala. Non si sposta più.
 duel-really-draw = Peschi lastre coperte, le guardi tutte e ne tieni una. Le altre vanno sotto la pila.
 duel-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
@@ -342,15 +342,15 @@ duel-turn =
     }
 duel-to-space =
     { $space ->
-        [1] Spazio della cupola in alto, a sinistra
-        [2] Spazio della cupola in alto, in mezzo
-        [3] Spazio della cupola in alto, a destra
-        [4] Spazio della cupola al centro, a sinistra
-        [5] Spazio della cupola al centro, in mezzo
-        [6] Spazio della cupola al centro, a destra
-        [7] Spazio della cupola in basso, a sinistra
-        [8] Spazio della cupola in basso, in mezzo
-       *[9] Spazio della cupola in basso, a destra
+        [1] Casella della cupola in alto, a sinistra
+        [2] Casella della cupola in alto, in mezzo
+        [3] Casella della cupola in alto, a destra
+        [4] Casella della cupola al centro, a sinistra
+        [5] Casella della cupola al centro, in mezzo
+        [6] Casella della cupola al centro, a destra
+        [7] Casella della cupola in basso, a sinistra
+        [8] Casella della cupola in basso, in mezzo
+       *[9] Casella della cupola in basso, a destra
     }
 
 ## reader: What happened, in sentences
@@ -381,13 +381,13 @@ reader-from-display = dal vassoio { $display }
 reader-from-centre = dal centro
 reader-from-sun =
     { $tray ->
-        [0] dal lato sole del vassoio grande
-       *[other] dal lato sole del vassoio piccolo { $tray }
+        [0] dalla sezione sole del vassoio grande
+       *[other] dalla sezione sole del vassoio piccolo { $tray }
     }
-reader-from-moon = dai lati luna
+reader-from-moon = dalle sezioni luna
 reader-takes-to-floor =
     { $breaks ->
-        [yes] { $who }: { $what } { $from }{ $first }, tutto rotto.
+        [yes] { $who }: { $what } { $from }{ $first }, tra le piastrelle rotte.
        *[no] { $who }: { $what } { $from }{ $first }, sulla linea del pavimento.
     }
 reader-takes-to-line =
@@ -430,7 +430,7 @@ reader-dealt =
 reader-pass = { $who }: tempo scaduto, turno perso.
 reader-withdraw = { $who }: fuori dalla partita.
 reader-passed-over = { $who }: nessuna azione possibile, turno saltato.
-reader-resume = L’arbitro fa riprendere il tavolo.
+reader-resume = L’arbitro fa riprendere il gioco.
 reader-void = L’arbitro dichiara nullo il tavolo.
 reader-top =
     { $kind ->
@@ -553,7 +553,7 @@ reader-line-falls =
        *[other] , di cui { $lid } nella scatola
     }.
 reader-line-breaks =
-    { $who }, linea { $line }: nessuno spazio per il { game-colour }; { $breaks ->
+    { $who }, linea { $line }: nessuna casella per il { game-colour }; { $breaks ->
         [one] { $breaks } piastrella si rompe
        *[other] { $breaks } piastrelle si rompono
     }{ $tower ->
@@ -630,7 +630,7 @@ reader-colour = { game-colour }
 textview-title = Testo del tavolo
 textview-your-move = La tua mossa
 textview-your-turn = Tocca a te.
-textview-turn-of = Di turno: { $name }.
+textview-turn-of = Tocca a { $name }.
 textview-wait = Ora non hai nulla da decidere.
 textview-watching = Stai guardando.
 textview-stopped = Il tavolo è fermo: decide l’arbitro.
@@ -638,7 +638,7 @@ textview-over = La partita è finita.
 textview-round = Round { $round }.
 textview-play = Gioca
 textview-choose-first = Scegli in ogni gruppo, poi gioca.
-textview-sent = In viaggio …
+textview-sent = Invio…
 textview-last-moves = Ultime mosse
 textview-nothing-yet = Non è ancora successo nulla.
 textview-newest = prima le più recenti
@@ -761,8 +761,8 @@ textview-now =
 
 textview-unseen = Non ancora visti
 textview-what = Che cosa vuoi fare?
-textview-take-sun = Prendere piastrelle da un lato sole
-textview-take-moon = Prendere piastrelle dai lati luna
+textview-take-sun = Prendere piastrelle da una sezione sole
+textview-take-moon = Prendere piastrelle dalle sezioni luna
 textview-take-chip = Prendere un gettone bonus
 textview-take-plate = Prendere una lastra scoperta
 textview-draw =

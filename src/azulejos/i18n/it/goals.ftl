@@ -147,8 +147,8 @@ home-tile-names =
     .edge = { -goal-edge }
     .diagonals = { -goal-diagonals }
     .corners = { -goal-corners }
-    .wilds = Spazi jolly
-    .specials = Piastrelle speciali
+    .wilds = { -goal-wilds }
+    .specials = { -goal-specials }
 
 ## rules-duel
 

@@ -13,7 +13,7 @@ rules-page-other-games = Le regole degli altri giochi
 rules-page-clauses = Le piccole sigle, come A13, sono gli articoli delle regole così come le conosce il programma.
 rules-page-clause = Articolo
 rules-page-top = Torna su
-rules-page-missing = Per un gioco così qui non ci sono regole. Scegline uno di questi.
+rules-page-missing = Qui non ci sono regole per questo gioco. Scegline uno di questi.
 rules-page-then-play = Adesso prova
 rules-page-then-play-text = Pochi minuti di piccoli esercizi su un tavolo vero insegnano più di qualsiasi pagina.
 
@@ -40,7 +40,7 @@ rules-page-games-duel =
 rules-figures-colours =
     .B = Blu: una stella
     .Y = Giallo: un quadrifoglio
-    .R = Rosso: una croce
+    .R = Rosso: una croce obliqua
     .K = Nero: losanghe
     .W = Bianco: un fiore
     .T = Turchese: un fiore
@@ -134,11 +134,11 @@ rules-figures-turns =
     .caption = Prima di posarla, una lastra si può girare.
 
 rules-figures-sun =
-    .alt = Un vassoio piccolo. Due turchesi si prendono dal lato sole; nera e gialla si impilano sul gettone del lato luna.
+    .alt = Un vassoio piccolo. Due turchesi si prendono dalla sezione sole; nera e gialla si impilano sul gettone della sezione luna.
     .caption = Si prendono le turchesi; decidi tu che cosa resta in cima.
 
 rules-figures-moon =
-    .alt = Lati luna: il turchese è in cima a due pile piccole, rosso e nero sono sul vassoio grande con la piastrella primo giocatore. Le due turchesi sono evidenziate.
+    .alt = Sezioni luna: il turchese è in cima a due pile piccole, rosso e nero sono sul vassoio grande con la piastrella primo giocatore. Le due turchesi sono evidenziate.
     .caption = Le due turchesi in cima si prendono insieme, senza la piastrella primo giocatore. Con il rosso o il nero arriverebbe anche quella.
 
 rules-figures-chips =
@@ -179,7 +179,7 @@ rules-azul-table =
     .board = Una **plancia** per ciascuno:
     .wall = Sulla parete colorata ogni casella ha il suo colore. Ogni riga è quella di sopra spostata di una casella verso destra: così ogni colore compare una volta in ogni riga e una volta in ogni colonna.
     .wallGrey = Sulla parete grigia non è stampato alcun colore. Tutti usano lo stesso lato della plancia.
-    .mini = **Azul Mini** è lo stesso gioco in scatola da viaggio: i punti si segnano con i cursori e i vassoi stanno in un inserto. Non cambia nemmeno una regola.
+    .mini = **Azul Mini** è lo stesso gioco in scatola da viaggio: i punti si tengono con i segnapunti scorrevoli e i vassoi stanno in un inserto. Non cambia nemmeno una regola.
 
 rules-azul-legend =
     .title = Le parti della plancia
@@ -225,18 +225,18 @@ rules-azul-floor =
 
 rules-azul-tiling =
     .title = Rivestire la parete
-    .order = Ognuno passa le proprie linee **dall’alto in basso**.
+    .order = Ognuno risolve le proprie linee **dall’alto in basso**.
     .move = La piastrella più a destra di ogni linea **completa** va sulla casella del suo colore nella stessa riga della parete e dà subito i punti. Le altre piastrelle della linea vanno nella scatola.
     .stay = Le linee incomplete restano come sono per il round successivo.
 
 rules-azul-grey-tiling =
     .title = Rivestire la parete grigia
-    .order = Le linee si passano **dall’alto in basso**: una scelta in una riga restringe quella dopo.
+    .order = Le linee si risolvono **dall’alto in basso**: una scelta in una riga restringe quella dopo.
     .choose = La piastrella più a destra di ogni linea **completa** va in **una qualsiasi casella libera** della stessa riga, purché il suo colore non sia già in quella riga né in quella colonna. Dà subito i punti, e le altre piastrelle della linea vanno nella scatola.
     .must = Se una casella così esiste devi usarla; se ce ne sono più d’una, scegli tu.
     .none = Se non ce n’è nessuna, **tutte le piastrelle di quella linea cadono sul pavimento**, e costano punti già in questo round. Quelle che non ci stanno vanno nella scatola.
     .taking = Quando prendi le piastrelle conta solo la riga: un colore può andare in una linea finché la sua riga della parete non ce l’ha, anche se non resta nessuna colonna. Quindi guarda avanti.
-    .turns = A un tavolo vero si può rivestire tutti insieme. Qui il primo giocatore del round passa tutte le sue linee e paga il pavimento, poi tocca al successivo in senso orario.
+    .turns = A un tavolo vero si può rivestire tutti insieme. Qui il primo giocatore del round risolve tutte le sue linee e paga il pavimento, poi tocca al successivo in senso orario.
     .stay = Le linee incomplete restano come sono per il round successivo.
 
 rules-azul-scoring =
@@ -295,8 +295,8 @@ rules-azul-tournament =
 ## rules-duel: The rules of Azul Duel
 
 rules-duel-minute =
-    .turn = Nel tuo turno fai **una** di quattro cose: posi una lastra, prendi da un lato sole, prendi dai lati luna, oppure prendi un gettone.
-    .take = Dal **sole**: tutte le piastrelle di un colore di un vassoio; il resto passa al suo lato luna. Dalla **luna**: tutte quelle di un colore che stanno in cima, su tutti i vassoi.
+    .turn = Nel tuo turno fai **una** di quattro cose: posi una lastra, prendi da una sezione sole, prendi dalle sezioni luna, oppure prendi un gettone.
+    .take = Dal **sole**: tutte le piastrelle di un colore di un vassoio; il resto passa alla sua sezione luna. Dalla **luna**: tutte quelle di un colore che stanno in cima, su tutti i vassoi.
     .place = Le piastrelle vanno in **una linea** di un solo colore. Quello che non ci sta si rompe e costa punti.
     .tile = Quando tutto è preso, le linee complete mandano una piastrella nella **loro riga della cupola**, su una casella di quel colore o jolly. I gettoni bonus riempiono i vuoti.
     .score = Una piastrella vale la sua riga e la sua colonna, come in Azul. Una lastra speciale piena porta una **piastrella speciale**.
@@ -309,7 +309,7 @@ rules-duel-goal =
 rules-duel-table =
     .title = Che cosa c’è sul tavolo
     .tiles = **65 piastrelle** nel sacchetto: cinque colori, 13 per colore. A parte, nove **piastrelle speciali** e la **piastrella primo giocatore**. Una **torre** raccoglie le piastrelle usate.
-    .trays = **Quattro vassoi piccoli e uno grande**, ognuno con un lato sole e un lato luna. Il lato luna di quello grande ha quattro caselle separate e il posto della piastrella primo giocatore.
+    .trays = **Quattro vassoi piccoli e uno grande**, ognuno con una sezione sole e una sezione luna. La sezione luna di quello grande ha quattro caselle separate e il posto della piastrella primo giocatore.
     .plates = **18 lastre della cupola** da quattro caselle: nove speciali, con una casella per una piastrella speciale, e nove jolly, con una casella per qualsiasi colore. Il retro mostra solo il tipo.
     .chips = **20 gettoni bonus**, di uno o di due colori. Un gettone vale per ogni colore che mostra, intero o a metà, e conta come un gettone.
     .scoring = Le **tessere punteggio** con gli obiettivi della partita: tre, o tutte e quattro, ognuna dal lato che si vuole.
@@ -318,7 +318,7 @@ rules-duel-table =
 rules-duel-legend =
     .title = Le parti della plancia
     .lines = sei **linee sagomate**, da una a sei piastrelle
-    .dome = la **cupola**: nove posti per le lastre, cioè sei caselle per sei
+    .dome = la **cupola**: nove caselle della cupola, una per lastra, cioè sei caselle per sei
     .special = quanto vale una **piastrella speciale** in questa riga
     .broken = la casella delle **piastrelle rotte**, con il costo di ciascuna
     .first = il posto della **piastrella primo giocatore**, che costa 2
@@ -328,15 +328,15 @@ rules-duel-setup =
     .title = Per cominciare
     .scores = Entrambi partono da **5** punti.
     .plates = Le lastre si mescolano in una pila; tre restano scoperte.
-    .trays = Il vassoio grande riceve cinque piastrelle sul lato sole, poi ognuno dei piccoli quattro. Su ogni lato luna piccolo c’è un gettone coperto.
-    .first = Il primo giocatore si estrae a sorte. **L’altro** prende una delle tre lastre e la posa su un posto qualsiasi della sua cupola, girata come vuole. Se ne scopre un’altra; poi il primo giocatore fa lo stesso, e se ne scopre ancora una.
+    .trays = Il vassoio grande riceve cinque piastrelle sulla sezione sole, poi ognuno dei piccoli quattro. Sulla sezione luna di ogni vassoio piccolo c’è un gettone coperto.
+    .first = Il primo giocatore si estrae a sorte. **L’altro** prende una delle tre lastre e la posa su una casella qualsiasi della sua cupola, girata come vuole. Se ne scopre un’altra; poi il primo giocatore fa lo stesso, e se ne scopre ancora una.
 
 rules-duel-turn =
     .title = Il tuo turno
     .intro = Si gioca a turni alterni. Nel tuo fai **una** di queste quattro cose:
     .plate = **Lastra:** usi un segnalino, prendi una lastra e la posi.
-    .sun = **Sole:** prendi piastrelle dal lato sole di un vassoio.
-    .moon = **Luna:** prendi piastrelle che stanno in cima ai lati luna.
+    .sun = **Sole:** prendi piastrelle dalla sezione sole di un vassoio.
+    .moon = **Luna:** prendi piastrelle che stanno in cima alle sezioni luna.
     .chip = **Gettone:** prendi un gettone bonus scoperto.
     .end = La fase finisce quando tutte le piastrelle e tutti i gettoni sono presi e, nei round da 1 a 4, tutti i segnalini sono usati. Chi non può fare nulla viene saltato; nessun altro può passare.
 
@@ -345,25 +345,25 @@ rules-duel-plate =
     .token = Metti un segnalino e prendi una lastra: **tra quelle scoperte**, che durante il round non si rimpiazzano, oppure **dalla pila**. Finite quelle scoperte, resta solo la pila.
     .pile = Dalla pila: paghi **1 punto** per ogni lastra che peschi coperta, una alla volta, quante ne vuoi, senza guardarle. Poi le guardi tutte, ne tieni una e rimetti le altre sotto la pila nell’ordine che preferisci.
     .free = Con 0 punti si pesca gratis. Una volta pescato, devi tenere e posare una lastra.
-    .lay = La lastra va su un posto vuoto della tua cupola, girata come vuoi. Resta lì **per sempre**.
+    .lay = La lastra va su una casella vuota della tua cupola, girata come vuoi. Resta lì **per sempre**.
     .both = In ognuno dei round da 1 a 4 vanno usati entrambi i segnalini. Nel round 5 non si prendono lastre.
     .kinds = Su una **lastra speciale** la casella speciale si riempie solo con una piastrella speciale. Una **casella jolly** accetta una piastrella di qualsiasi colore.
 
 rules-duel-sun =
-    .title = Prendere da un lato sole
-    .take = Prendi **tutte le piastrelle di un colore** dal lato sole di **un** vassoio.
-    .small = Da un vassoio piccolo: impila il resto **nell’ordine che vuoi** sul gettone del suo lato luna.
-    .large = Dal vassoio grande: disponi il resto **separatamente** sulle caselle del suo lato luna.
+    .title = Prendere da una sezione sole
+    .take = Prendi **tutte le piastrelle di un colore** dalla sezione sole di **un** vassoio.
+    .small = Da un vassoio piccolo: impila il resto **nell’ordine che vuoi** sul gettone della sua sezione luna.
+    .large = Dal vassoio grande: disponi il resto **separatamente** sulle caselle della sua sezione luna.
 
 rules-duel-moon =
-    .title = Prendere dai lati luna
-    .take = Prendi **tutte le piastrelle di un colore che stanno in cima**: quella più in alto di ogni pila dei vassoi piccoli, e quelle sul lato luna del vassoio grande.
+    .title = Prendere dalle sezioni luna
+    .take = Prendi **tutte le piastrelle di un colore che stanno in cima**: quella più in alto di ogni pila dei vassoi piccoli, e quelle sulla sezione luna del vassoio grande.
     .top = Da una pila si prende solo la piastrella in cima, anche se quella sotto è uguale.
-    .first = Chi per primo nel round prende dal **lato luna del vassoio grande** prende anche la **piastrella primo giocatore**. Costa 2 punti, e chi la tiene comincia il round successivo.
+    .first = Chi per primo nel round prende dalla **sezione luna del vassoio grande** prende anche la **piastrella primo giocatore**. Costa 2 punti, e chi la tiene comincia il round successivo.
 
 rules-duel-chip =
     .title = Prendere un gettone
-    .reveal = Un gettone si scopre appena il suo vassoio non ha più piastrelle, né sul lato sole né sul lato luna.
+    .reveal = Un gettone si scopre appena il suo vassoio non ha più piastrelle, né sulla sezione sole né sulla sezione luna.
     .take = Prenderne uno è un turno. Ognuno ne prende **esattamente due** per round; chi ne ha due non ne prende altri.
 
 rules-duel-placing =
@@ -374,16 +374,16 @@ rules-duel-placing =
 
 rules-duel-tiling =
     .title = Rivestire la cupola
-    .order = Il primo giocatore del round passa tutte e sei le linee **dall’alto in basso** e paga le piastrelle rotte, poi tocca all’altro. La linea 1 alimenta la riga 1 della cupola, la linea 2 la riga 2, e così via.
+    .order = Il primo giocatore del round risolve tutte e sei le linee **dall’alto in basso** e paga le piastrelle rotte, poi tocca all’altro. Dalla linea 1 si riempie la riga 1 della cupola, dalla linea 2 la riga 2, e così via.
     .move = La piastrella più a destra di una linea **completa** va su una casella libera della sua riga che abbia il **suo colore o sia jolly**. Se ce n’è una devi usarla; se ce ne sono di più scegli tu.
-    .wait = Se non c’è una casella libera adatta, ma la riga ha ancora **un posto senza lastra**, le piastrelle restano nella linea.
+    .wait = Se non c’è una casella libera adatta, ma la riga ha ancora **una casella della cupola senza lastra**, le piastrelle restano nella linea.
     .breaks = Se la riga ha tutte e tre le lastre e nessuna ha più posto per quel colore, **tutte le piastrelle della linea si rompono**, completa o no.
     .rest = Dopo le sei linee, le altre piastrelle delle linee che hanno mandato una piastrella sulla cupola vanno nella torre. Tutte le altre linee restano per il round successivo.
 
 rules-duel-spending =
     .title = Spendere gettoni
-    .when = Quando tocca a una linea con almeno una piastrella, puoi riempire con i gettoni **tutti** i posti che mancano.
-    .price = Ogni posto mancante costa **due gettoni che mostrano il colore**, oppure **tre gettoni qualsiasi**, anche mescolando i due modi.
+    .when = Quando tocca a una linea con almeno una piastrella, puoi riempire con i gettoni **tutte** le caselle vuote.
+    .price = Ogni casella vuota costa **due gettoni che mostrano il colore**, oppure **tre gettoni qualsiasi**, anche mescolando i due modi.
     .only = Puoi spendere gettoni solo se la linea diventa completa e la sua piastrella ha poi una casella.
     .gone = I gettoni spesi si girano per sempre. Valgono al posto delle piastrelle, ma non vanno mai sulla cupola.
 
@@ -414,7 +414,7 @@ rules-duel-hidden =
 rules-duel-rare =
     .title = Casi rari
     .alike = Le cinque piastrelle del vassoio grande sono tutte di un colore: tornano nel sacchetto e si ripescano. Se nel sacchetto c’è solo quel colore, prima vi si svuota la torre; se non basta, restano. Meno di cinque non si ripescano mai.
-    .firstTile = Se il lato sole del vassoio grande comincia un round con un solo colore, chi lo prende prende anche la piastrella primo giocatore.
+    .firstTile = Se la sezione sole del vassoio grande comincia un round con un solo colore, chi lo prende prende anche la piastrella primo giocatore.
     .short = Se sacchetto e torre sono vuoti, il round comincia con meno piastrelle. Un vassoio piccolo senza piastrelle mostra subito il suo gettone.
     .same = Se nessuno ha preso la piastrella primo giocatore, ricomincia lo stesso giocatore.
 
@@ -459,7 +459,7 @@ tutorial-page-finished-text = Per una prima partita non serve altro. Il resto vi
 tutorial-page-play = Gioca contro un bot
 tutorial-page-rules = Leggi le regole
 tutorial-page-others = Impara un altro gioco
-tutorial-page-missing = Per un gioco così qui non ci sono lezioni. Scegline uno di questi.
+tutorial-page-missing = Qui non ci sono lezioni per questo gioco. Scegline uno di questi.
 
 ## tutorial-page-facts
 
@@ -507,7 +507,7 @@ tutorial-lessons-azul-centre =
     .title = Il centro e il segnalino
     .say = Puoi prendere anche dal centro. Chi lo fa per primo riceve il segnalino primo giocatore: costa 1 punto, ma chi lo tiene comincia il round successivo.
     .todo = Prendi le due nere dal centro e mettile nella linea 3.
-    .right = Due posti su tre sono pieni, e il segnalino è sul tuo pavimento. Ana ha preso due bianche.
+    .right = Due caselle su tre sono piene, e il segnalino è sulla tua linea del pavimento. Ana ha preso due bianche.
     .hint = Prendi le nere che stanno al centro e mettile nella linea 3.
 
 tutorial-lessons-azul-fit =
@@ -536,7 +536,7 @@ tutorial-lessons-azul-tiling =
     .say = Quando tutto è preso, ogni linea completa manda una piastrella sulla parete, dall’alto in basso. Vale quanto la riga e la colonna di piastrelle che tocca.
     .todo = Prendi l’ultima rossa e completa con quella la linea 1.
     .right = La rossa ha fatto una riga di due: 2 punti. La bianca una colonna di tre: 3 punti. Il segnalino è costato 1.
-    .hint = La linea 1 ha un solo posto: lo riempie la rossa.
+    .hint = La linea 1 ha una sola casella: la riempie la rossa.
 
 tutorial-lessons-azul-runs =
     .title = Dove rende di più?
@@ -570,7 +570,7 @@ tutorial-lessons-grey-column =
 
 tutorial-lessons-grey-order =
     .title = Pensa alla linea dopo
-    .say = Le linee si passano dall’alto in basso. Anche la linea 3 è blu, e nella riga 3 per il blu resta solo la colonna 1.
+    .say = Le linee si risolvono dall’alto in basso. Anche la linea 3 è blu, e nella riga 3 per il blu resta solo la colonna 1.
     .todo = Metti la blu della linea 2 in modo che anche la linea 3 trovi la sua casella.
     .right = Meno punti subito, ma la seconda blu ne ha dati 5 e non è caduto nulla.
     .hint = Nella colonna 1 ora darebbe di più, ma poi la linea 3 non avrebbe casella e cadrebbe tutta.
@@ -593,14 +593,14 @@ tutorial-lessons-grey-end =
 
 tutorial-lessons-duel-sun =
     .title = Prendere dal sole
-    .say = Nel tuo turno fai una di quattro cose. La prima: prendi tutte le piastrelle di un colore dal lato sole di un vassoio. Il resto si impila sul suo lato luna, nell’ordine che scegli.
+    .say = Nel tuo turno fai una di quattro cose. La prima: prendi tutte le piastrelle di un colore dalla sezione sole di un vassoio. Il resto si impila sulla sua sezione luna, nell’ordine che scegli.
     .todo = Prendi le due turchesi di un vassoio piccolo per la linea 2, e impila il resto con la gialla in cima.
     .right = La linea 2 è completa, e la nera aspetta sotto la gialla: poi si potrà prendere solo quella in cima. Il resto del vassoio grande si disporrebbe in fila.
     .hint = Un vassoio piccolo ha due turchesi, che riempiono la linea 2. Del resto, la nera va sotto e la gialla in cima.
 
 tutorial-lessons-duel-moon =
     .title = Prendere dalla luna
-    .say = La seconda: prendi tutte le piastrelle di un colore che stanno in cima ai lati luna. Chi per primo prende dalla luna grande riceve anche la piastrella primo giocatore, che costa 2.
+    .say = La seconda: prendi tutte le piastrelle di un colore che stanno in cima alle sezioni luna. Chi per primo prende dalla luna grande riceve anche la piastrella primo giocatore, che costa 2.
     .todo = Prendi le turchesi in cima alle pile piccole e completa la linea 3.
     .right = Sono arrivate insieme, e senza la piastrella primo giocatore.
     .hint = Il turchese è in cima a due pile piccole, e nella linea 3 c’è già del turchese.

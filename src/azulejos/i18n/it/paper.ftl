@@ -7,7 +7,7 @@ paper-table = Tavolo
 paper-game = Partita
 paper-final = Finale
 paper-first-player = primo giocatore
-paper-erased = (cancellato)
+paper-erased = (nome cancellato)
 paper-free = libero
 paper-page = Pagina { $page } di { $pages }
 paper-time = ore { $hours }:{ $minutes }
@@ -33,7 +33,7 @@ paper-date =
 
 paper-score-sheet = Foglio dei punti
 paper-fills-in = Il primo giocatore compila il foglio. Tutti lo controllano e lo firmano, poi lo ritira un arbitro.
-paper-displays = Espositori
+paper-displays = Vassoi
 paper-before = Prima dei bonus
 paper-rows = Righe complete
 paper-columns = { -goal-columns }
@@ -46,8 +46,8 @@ paper-remarks = Note
 paper-legend-pv = PV: punti vittoria. A parità di PV è davanti chi ha più righe orizzontali complete. Chi si ritira non riceve PV.
 paper-enter = Inserisci il risultato
 
-paper-by-table = Abbinamenti per tavolo
-paper-by-name = Abbinamenti per nome
+paper-by-table = Posti per tavolo
+paper-by-name = Posti per nome
 paper-name = Nome
 paper-table-and-seat = tavolo · posto
 paper-legend-seat = 5 · 2 significa tavolo 5, posto 2.
@@ -78,7 +78,7 @@ paper-marks =
 
 paper-certificate = Attestato
 paper-awarded-to = conferito a
-paper-place-of = { $place }° posto su { $count }
+paper-place-of = { $place }º posto su { $count }
 paper-shared = a pari merito
 paper-certified = con { $pt } punti torneo (PT)
 paper-date-label = Data

@@ -12,11 +12,11 @@ editor-placeholder = [Game "azul"]
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Apri un file
 editor-read = Mostra
-editor-reading = Lettura in corso …
+editor-reading = Lettura in corso…
 editor-drop = Lascia andare per aprire il file
 editor-not-text = Questo file non si può leggere come testo.
 editor-too-long = È troppo lungo: una partita ha al massimo 20.000 caratteri.
-editor-wrong = Non si riesce a leggere
+editor-wrong = Impossibile leggere il testo
 editor-line = Riga { $line }
 editor-token = «{ $token }»
 editor-rule = Regola { $clause }
@@ -27,7 +27,7 @@ editor-unfinished = non finita
 editor-eyes = Vista da
 editor-everybody = tutti
 editor-formats = Che cosa sono AGN e AFEN
-editor-formats-text = AGN è una partita messa per iscritto: etichette come i nomi dei giocatori, poi ogni distribuzione e ogni mossa. AFEN è una posizione in una sola riga. Sono semplice testo; ogni partita di qui si può portare con sé in AGN.
+editor-formats-text = AGN è una partita messa per iscritto: etichette come i nomi dei giocatori, poi ogni distribuzione e ogni mossa. AFEN è una posizione in una sola riga. Sono semplice testo; ogni partita giocata qui si può scaricare in AGN.
 editor-play-on = Continua a giocare
 editor-play-on-title = Gioca da qui
 editor-play-on-lead = Chi gioca? Un amico riceve il link al tavolo.
@@ -62,8 +62,8 @@ editor-display = Vassoio { $n }
 editor-centre = Centro
 editor-add-to-centre = Metti al centro
 editor-take-from-centre = Togli una piastrella { game-colour-feminine } dal centro
-editor-at = { $where }, spazio { $place }: { $what }
-editor-empty = vuoto
+editor-at = { $where }, casella { $place }: { $what }
+editor-empty = vuota
 editor-board = Plancia del posto { $n }
 editor-score = Punteggio
 editor-line-of = Linea { $n }
@@ -78,35 +78,35 @@ editor-rest-lid = Il resto nella scatola
 editor-pour-bag = Tutta la scatola nel sacchetto
 editor-pour-lid = Tutto il sacchetto nella scatola
 editor-turn = Di chi è il turno
-editor-to-move = Deve muovere
+editor-to-move = Tocca a
 editor-first-player = Primo giocatore del round
 editor-marker-is = Il segnalino
 editor-in-centre = al centro
 editor-on-floor = sulla linea del pavimento del posto { $n }
 editor-in-front = davanti al posto { $n }
 editor-round = Round
-editor-phase = Che cosa si attende
+editor-phase = Prossimo passo
 editor-phases =
     .offer = una presa
     .deal = una distribuzione
     .tiling = una casella
     .stopped = l’arbitro
-    .over = nulla: finita
-    .void = nulla: annullata
+    .over = niente: finita
+    .void = niente: tavolo nullo
 
 editor-idle = Round senza piastrelle su una linea
 editor-bare = Round senza piastrelle su una parete
 editor-more = Altro
-editor-checking = Controllo …
+editor-checking = Controllo…
 editor-fine =
     { $moves ->
-        [one] Questa posizione è possibile: c’è { $moves } mossa.
-       *[other] Questa posizione è possibile: ci sono { $moves } mosse.
+        [one] Posizione valida: { $moves } mossa possibile.
+       *[other] Posizione valida: { $moves } mosse possibili.
     }
 editor-faults =
     { $count ->
-        [one] Questa posizione non è possibile, per { $count } motivo:
-       *[other] Questa posizione non è possibile, per { $count } motivi:
+        [one] Posizione non valida, { $count } problema:
+       *[other] Posizione non valida, { $count } problemi:
     }
 editor-unreachable = Il server non è raggiungibile: la posizione non è stata controllata.
 editor-afen = Posizione in una riga (AFEN)
@@ -114,12 +114,12 @@ editor-copy = Copia
 editor-copied = La posizione è copiata.
 editor-copy-link = Copia il link
 editor-link-copied = Il link a questa posizione è copiato.
-editor-copy-failed = Non si è potuto copiare: selezionalo e copialo a mano.
+editor-copy-failed = Impossibile copiare: seleziona il testo e copialo a mano.
 editor-take = Usa questa
 editor-png = Immagine (PNG)
 editor-duel-lead = Le posizioni di Azul Duel si modificano come testo; l’immagine e il controllo seguono ciò che scrivi.
 editor-broken = Piastrelle rotte
-editor-tokens = Gettoni rimasti
+editor-tokens = Segnalini rimasti
 
 # What is wrong with a position of Azul.
 editor-position =
@@ -131,7 +131,7 @@ editor-position =
     .score = Posto { $first }: questo punteggio non è ancora possibile.
     .line = Posto { $first }: la linea { $second } non può contenere tante piastrelle.
     .line-colour = Posto { $first }: la linea { $second } ha un colore già presente nella sua riga di parete.
-    .floor = Posto { $first }: la linea del pavimento ha sette spazi.
+    .floor = Posto { $first }: la linea del pavimento ha sette caselle.
     .wall-pattern = Posto { $first }: colore sbagliato sulla parete, riga { $second }, colonna { $third }.
     .wall-rounds = Posto { $first }: in una riga di parete ci sono più piastrelle dei round giocati. Aumenta il round.
     .wall-twice = Posto { $first }: un colore compare due volte in una riga o colonna della parete.
@@ -139,7 +139,7 @@ editor-position =
     .no-marker = Il segnalino non è sulla linea del pavimento del posto { $first }.
     .two-markers = C’è più di un segnalino primo giocatore.
     .marker-holder = Il segnalino sta al centro oppure presso un posto.
-    .marker-front = Posto { $first } tiene il segnalino, ma la sua linea del pavimento ha spazio.
+    .marker-front = Posto { $first } tiene il segnalino, ma la sua linea del pavimento ha una casella libera.
     .no-offer = Non ci sono più piastrelle da prendere.
     .offer = Ci sono ancora piastrelle da prendere: non si distribuisce ancora.
     .untaken = Nessuno ha preso da un vassoio: allora il centro e le linee del pavimento sono vuoti, il segnalino è al centro e muove il primo giocatore.
@@ -149,7 +149,7 @@ editor-position =
     .to-move = Durante l’offerta qualcuno deve muovere; prima di una distribuzione nessuno.
     .untiled = Posto { $first }: la linea { $second } è completa e doveva essere risolta.
     .unpaid = Posto { $first }: la linea del pavimento doveva essere svuotata.
-    .tiling = Sulla parete colorata si piastrella con l’ultima presa.
+    .tiling = Sulla parete colorata il rivestimento avviene con l’ultima presa.
     .ending = La partita è finita se, e solo se, qualcosa l’ha conclusa.
     .afen-fields = Ci sono { $first } campi dove dovrebbero essere { $second }.
     .afen-too-long = Una posizione ha al massimo 4.000 caratteri.
@@ -197,7 +197,7 @@ editor-record =
 
 replay-title = Rivedi la partita
 replay-lead = { $game } · { $players }
-replay-loading = La partita sta arrivando …
+replay-loading = Caricamento della partita…
 replay-failed = Non è stato possibile caricare la partita.
 replay-again = Riprova
 replay-not-started = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
@@ -212,11 +212,11 @@ replay-first = Prima posizione
 replay-back = Un passo indietro
 replay-forward = Un passo avanti
 replay-last = Ultima posizione
-replay-play = Avvia
+replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità
 replay-speed-of = { $speed }×
-replay-keys = Tasti: ← → passo, Pag ↑ ↓ round, Inizio e Fine, barra spaziatrice per avviare.
+replay-keys = Tasti: ← → passo, Pag ↑ ↓ round, Inizio e Fine, barra spaziatrice per riprodurre.
 replay-moves = Mosse
 replay-happened = Che cosa è successo
 replay-nothing-yet = Non è ancora successo nulla.
@@ -228,13 +228,13 @@ replay-alone = da sola
 replay-special = La lastra è piena: piastrella speciale nella riga { $row }
 replay-fallen =
     { $count ->
-        [one] La linea { $line } non trova posto: { $count } piastrella cade
-       *[other] La linea { $line } non trova posto: { $count } piastrelle cadono
+        [one] La linea { $line } non trova una casella: { $count } piastrella cade
+       *[other] La linea { $line } non trova una casella: { $count } piastrelle cadono
     }
 replay-broken =
     { $count ->
-        [one] La linea { $line } non trova spazio: { $count } piastrella si rompe
-       *[other] La linea { $line } non trova spazio: { $count } piastrelle si rompono
+        [one] La linea { $line } non trova una casella: { $count } piastrella si rompe
+       *[other] La linea { $line } non trova una casella: { $count } piastrelle si rompono
     }
 replay-floor = Linea del pavimento
 replay-broken-tiles = Piastrelle rotte
@@ -243,8 +243,8 @@ replay-not-below = Il punteggio non scende mai sotto lo 0.
 replay-walls = { $name }: la parete con la fila che ha contato
 replay-link = Copia il link a questa posizione
 replay-link-copied = Il link a questa posizione è copiato.
-replay-copy-failed = Non si è potuto copiare: prendilo dall’indirizzo della pagina.
-replay-downloads = Porta con te
+replay-copy-failed = Impossibile copiare: prendi il link dall’indirizzo della pagina.
+replay-downloads = Scarica
 replay-agn = Partita in AGN
 replay-png = Immagine (PNG)
 replay-svg = Immagine (SVG)
@@ -255,7 +255,7 @@ replay-play-on = Gioca da qui
 replay-to-table = Al tavolo
 replay-eyes = Vista da
 replay-everybody = Tutti
-replay-look-back = Uno sguardo indietro
+replay-look-back = Stai rivedendo
 replay-live = Torna alla partita
 replay-goes-on =
     { $count ->
@@ -265,10 +265,10 @@ replay-goes-on =
 
 ## fair: The check of the deals
 
-fair-title = Le distribuzioni erano oneste?
-fair-lead = Prima che qualcuno si sedesse, il server ha fissato tutte le distribuzioni con un segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto cifre casuali. Ora il tuo browser può rifare ogni estrazione e confrontarla.
-fair-check = Controlla le distribuzioni
-fair-checking = Controllo in corso …
+fair-title = Le estrazioni erano corrette?
+fair-lead = Prima che qualcuno si sedesse, il server ha fissato tutte le estrazioni con un segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto cifre casuali. Ora il tuo browser può rifare ogni estrazione e confrontarla.
+fair-check = Controlla le estrazioni
+fair-checking = Controllo in corso…
 fair-again = Controlla di nuovo
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
 fair-fair =
@@ -284,19 +284,19 @@ fair-differs =
     }
 fair-differs-means = È stato distribuito qualcosa che non deriva dal segreto. Conserva questa partita e chiedi a chi gestisce il server.
 fair-seed-differs = Il segreto non è quello promesso.
-fair-seed-differs-means = La sua impronta è diversa: delle distribuzioni non si può dire nulla. Conserva questa partita e chiedi a chi gestisce il server.
+fair-seed-differs-means = La sua impronta è diversa: delle estrazioni non si può dire nulla. Conserva questa partita e chiedi a chi gestisce il server.
 fair-elsewhere =
     { $count ->
         [one] { $count } estrazione precedente è avvenuta altrove, prima che la partita arrivasse a questo tavolo.
        *[other] { $count } estrazioni precedenti sono avvenute altrove, prima che la partita arrivasse a questo tavolo.
     }
 fair-table-differs = La partita registrata non ha l’impronta che mostra il tavolo.
-fair-kept-agrees = L’impronta e le tue cifre sono quelle che il tuo browser ha conservato quando ti sei seduto.
-fair-kept-differs = L’impronta o le tue cifre non sono quelle che il tuo browser ha conservato quando ti sei seduto.
+fair-kept-agrees = L’impronta e le tue cifre sono quelle che il tuo browser ha conservato quando hai preso posto.
+fair-kept-differs = L’impronta o le tue cifre non sono quelle che il tuo browser ha conservato quando hai preso posto.
 fair-not-kept = Il tuo browser non ha conservato l’impronta di questo tavolo: confrontala con una annotata prima della partita.
-fair-cannot = Queste distribuzioni non si possono controllare.
+fair-cannot = Queste estrazioni non si possono controllare.
 fair-why =
-    .no-tags = La partita non contiene la prova delle distribuzioni. L’hanno solo le partite finite a un tavolo dal vivo.
+    .no-tags = La partita non contiene la prova delle estrazioni. L’hanno solo le partite finite a un tavolo dal vivo.
     .bad-tags = La prova contenuta nella partita non si può leggere.
     .own-components = Si è giocato con componenti propri, che questa pagina non ha.
     .unplayable = La partita registrata non segue le regole fino in fondo.
@@ -305,10 +305,10 @@ fair-why =
 fair-details = Dettagli per i curiosi
 fair-means = Che cosa dimostra, e che cosa no
 fair-means-text =
-    .fingerprint = L’impronta (SHA-256) era pubblica prima che il primo giocatore aggiungesse le sue cifre. Un altro segreto con la stessa impronta non si può trovare: quindi il server non poteva cambiare le distribuzioni dopo.
+    .fingerprint = L’impronta (SHA-256) era pubblica prima che il primo giocatore aggiungesse le sue cifre. Un altro segreto con la stessa impronta non si può trovare: quindi il server non poteva cambiare le estrazioni dopo.
     .draws = Ogni estrazione si legge da HMAC-SHA256 sul tavolo, sulle cifre dei giocatori e sul numero dell’estrazione. Quindi nemmeno un giocatore poteva sceglierla.
     .unproved = Quello che nessuna registrazione può provare: che l’impronta sia quella mostrata prima della partita. Il tuo browser la conserva per te quando ti siedi.
-    .stakes = Chi gestisce il server conosce il segreto mentre si gioca. Non giocare con lui per una posta.
+    .stakes = Chi gestisce il server conosce il segreto mentre si gioca. Non giocare a soldi contro questa persona.
 
 fair-table = Tavolo
 fair-commitment = Impronta, mostrata prima della partita

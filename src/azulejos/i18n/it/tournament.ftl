@@ -43,42 +43,42 @@ event-clock =
 
 event-marks =
     .played = giocata
-    .withdrawn = ritirato
-    .void = annullata
+    .withdrawn = ritiro
+    .void = tavolo nullo
     .open = senza risultato
-    .disputed = dall’arbitro
+    .disputed = decide l’arbitro
     .absent = non ha giocato
 
 event-table-stages =
     .playing = si gioca
     .awaiting = un foglio consegnato
-    .disputed = dall’arbitro
+    .disputed = decide l’arbitro
     .settled = fatto
-    .void = annullato
+    .void = nullo
 
 event-announcements = Annunci
 event-schedule = Programma
 event-seating = Chi siede dove
 event-participants = Chi partecipa
 event-line =
-    .connecting = Connessione …
-    .lost = La linea è caduta. Riproviamo.
+    .connecting = Connessione…
+    .lost = Connessione persa. Nuovo tentativo…
     .closing = Il server si riavvia.
-    .underway = In viaggio: parte appena torna la linea.
+    .underway = In attesa: parte appena torna la connessione.
 
-event-loading = Il torneo sta arrivando …
+event-loading = Caricamento del torneo…
 event-missing =
     .title = Torneo inesistente
-    .text = Questo collegamento non porta a nessun torneo. Ricontrollalo, o chiedi a chi te l’ha dato.
+    .text = Questo link non porta a nessun torneo. Ricontrollalo, o chiedi a chi te l’ha dato.
     .all = Tutti i tornei
 
-event-ended = Questa pagina non riceve più notizie. Ricaricala.
+event-ended = Questa pagina non riceve più aggiornamenti. Ricaricala.
 event-not-yours =
     .title = Questa pagina è per chi gestisce il torneo
-    .text = Apri su questo dispositivo il collegamento che ti ha dato l’organizzatore.
+    .text = Apri su questo dispositivo il link che ti ha dato l’organizzatore.
     .follow = Segui il torneo
 
-event-bad-link = Questo collegamento non vale, o non vale più: chiedine un altro all’organizzatore.
+event-bad-link = Questo link non vale, o non vale più: chiedine un altro all’organizzatore.
 event-save = Salva
 event-cancel = Annulla
 event-why = Motivo
@@ -90,7 +90,7 @@ event-done = Fatto
 ## event-ranking
 
 event-ranking-title = Classifica
-event-ranking-place = Posto
+event-ranking-place = Pos.
 event-ranking-name = Nome
 event-ranking-pt = PT
 event-ranking-pt-long = Punti di tutte le partite
@@ -114,7 +114,7 @@ desk-title = Segreteria
 desk-tabs =
     .label = Parti della segreteria
     .people = Persone
-    .seating = Tavoli
+    .seating = Posti
     .game = Partita
     .standings = Classifica
     .papers = Stampe
@@ -124,7 +124,7 @@ desk-course =
     .label = Il pomeriggio passo per passo
     .enter = Iscrizioni
     .check-in = Arrivi
-    .seat = Tavoli
+    .seat = Posti
     .end = Attestati
     .done = fatto
 
@@ -149,11 +149,11 @@ desk-next-title =
     .online = I tavoli giocano
 
 desk-next-text =
-    .enter = Scrivi i nomi, incolla un elenco, o lascia che si iscrivano con un collegamento.
+    .enter = Scrivi i nomi, incolla un elenco, o lascia che si iscrivano con un link.
     .check-in = Presenti: { $present } su { $entered }. Tocca ogni persona che arriva.
     .draft =
         { $again ->
-            [yes] Qualcuno è arrivato o se n’è andato: i tavoli pubblicati non valgono più.
+            [yes] Qualcuno è arrivato o se n’è andato: i posti pubblicati non valgono più.
            *[no] Presenti: { $present }. Il computer propone chi siede dove.
         }
     .publish = Puoi scambiare le persone. Dopo la pubblicazione tutti vedono dove sedersi.
@@ -183,10 +183,10 @@ desk-next-button =
     .check-in = Segna gli arrivi
     .draft =
         { $again ->
-            [yes] Rifai i tavoli
-           *[no] Prepara i tavoli
+            [yes] Riassegna i posti
+           *[no] Assegna i posti
         }
-    .publish = Pubblica i tavoli
+    .publish = Pubblica i posti
     .final = Prepara il tavolo finale
     .start = Avvia: { $game }
     .await-sheets = Inserisci un foglio
@@ -227,7 +227,7 @@ desk-people-add = Iscrivi
 desk-people-of-age = Ha almeno { $age } anni
 desk-people-of-age-all = Tutti nell’elenco hanno almeno { $age } anni
 desk-people-here-already = È già qui
-desk-people-late = Iscrizione in ritardo: gioca da { $game }
+desk-people-late = Iscrizione in ritardo. Comincia da: { $game }
 desk-people-over = Non ci si può più iscrivere.
 desk-people-entered = Iscrizione fatta: { $name }.
 desk-people-entered-many =
@@ -238,7 +238,7 @@ desk-people-entered-many =
 desk-people-list = Incolla o carica un elenco
 desk-people-list-hint = Un nome per riga, o un CSV con i titoli first, surname e of_age.
 desk-people-list-label = Elenco dei nomi
-desk-people-file = Scegli un file …
+desk-people-file = Scegli un file…
 desk-people-preview =
     { $count ->
         [one] { $count } nome trovato
@@ -250,8 +250,8 @@ desk-people-enter-list =
        *[other] Iscrivi { $count } persone
     }
 desk-people-row = Riga { $row }: { $text }
-desk-people-link = Collegamento per i giocatori
-desk-people-link-text = Chi apre questo collegamento può iscriversi e seguire il torneo. Mostra il codice o manda il collegamento.
+desk-people-link = Link per i giocatori
+desk-people-link-text = Chi apre questo link può iscriversi e seguire il torneo. Mostra il codice o manda il link.
 desk-people-entries-open = I giocatori possono iscriversi da soli
 desk-people-entries-open-hint = Fino alla prima partita, o finché non chiudi.
 desk-people-opened = Le iscrizioni sono aperte.
@@ -269,7 +269,7 @@ desk-people-shows =
     .all = Tutti
     .away = Non ancora qui
     .here = Qui
-    .left = Andati via
+    .left = Fuori dal torneo
 
 desk-people-check-in = È qui
 desk-people-check-in-name = { $name } è qui
@@ -284,8 +284,8 @@ desk-people-stages =
     .entered = non ancora qui
     .here = è qui
     .playing = gioca
-    .left = andato via
-    .expelled = espulso
+    .left = fuori dal torneo
+    .expelled = espulsione
 
 desk-people-at = tavolo { $table }, posto { $seat }
 desk-people-same-name = stesso nome due volte
@@ -294,27 +294,27 @@ desk-people-warnings =
         [one] { $count } ammonizione
        *[other] { $count } ammonizioni
     }
-desk-people-erased = cancellato
+desk-people-erased = nome cancellato
 desk-people-from-game = dalla partita { $game }
 desk-people-first = Nome
 desk-people-surname = Cognome
 desk-people-rename = Salva il nome
 desk-people-renamed = Il nome è cambiato.
-desk-people-make-link = Crea un collegamento personale
-desk-people-new-link = Crea un nuovo collegamento personale
+desk-people-make-link = Crea un link personale
+desk-people-new-link = Crea un nuovo link personale
 desk-people-new-link-hint = Quello vecchio smette di funzionare.
 desk-people-link-hint = Con questo si vede il proprio tavolo e si consegnano i risultati.
-desk-people-make-links = Collegamenti personali da stampare
+desk-people-make-links = Link personali da stampare
 desk-people-make-links-text =
     { $count ->
-        [one] { $count } persona non ha ancora un collegamento.
-       *[other] { $count } persone non hanno ancora un collegamento.
+        [one] { $count } persona non ha ancora un link.
+       *[other] { $count } persone non hanno ancora un link.
     }
-desk-people-make-links-all = Tutti hanno un collegamento. Quelli nuovi li sostituiscono.
+desk-people-make-links-all = Tutti hanno un link. Quelli nuovi li sostituiscono.
 desk-people-make-links-for =
     { $count ->
-        [one] Crea { $count } collegamento
-       *[other] Crea { $count } collegamenti
+        [one] Crea { $count } link
+       *[other] Crea { $count } link
     }
 desk-people-make-links-anew = Creane di nuovi per tutti
 desk-people-leave = Lascia il torneo
@@ -323,16 +323,16 @@ desk-people-withdraw = Si ritira dalla partita
 desk-people-withdraw-hint = Durante la partita. Non prende punti, e il tavolo continua.
 desk-people-come-back = Rientra
 desk-people-left = { $name } ha lasciato il torneo.
-desk-people-withdrawn = { $name } si è ritirato.
-desk-people-back = { $name } è rientrato.
+desk-people-withdrawn = Ritiro registrato: { $name }.
+desk-people-back = { $name } è di nuovo in gara.
 desk-people-erase = Cancella il nome per sempre
-desk-people-erase-text = Il nome e tutti i collegamenti di questa persona vengono cancellati. I risultati restano, senza nome. Non si può tornare indietro.
+desk-people-erase-text = Il nome e tutti i link di questa persona vengono cancellati. I risultati restano, senza nome. Non si può tornare indietro.
 desk-people-erase-done = Il nome è cancellato.
 desk-people-arbiter-link = Per ammonizioni ed espulsioni c’è la pagina dell’arbitro.
 
 ## desk-seating
 
-desk-seating-title = Tavoli
+desk-seating-title = Posti
 desk-seating-none = I posti non sono ancora assegnati.
 desk-seating-none-text = Quando tutti gli arrivi sono segnati, prepara una bozza. La vedi solo tu, finché non la pubblichi.
 desk-seating-draft = Bozza
@@ -340,31 +340,31 @@ desk-seating-draft-text = La vedi solo tu.
 desk-seating-published = Pubblicati
 desk-seating-published-text = Li vedono tutti.
 desk-seating-old = Intanto qualcuno è arrivato o se n’è andato. Rifai la bozza.
-desk-seating-draft-it = Prepara i tavoli
+desk-seating-draft-it = Assegna i posti
 desk-seating-redraft = Un’altra bozza
 desk-seating-redrafted = Ecco un’altra bozza.
 desk-seating-drafted = La bozza è pronta: guardala.
 desk-seating-balance = Mescola i posti
 desk-seating-balance-hint = Stessi tavoli, e a ciascuno quanti più posti diversi possibile.
 desk-seating-balanced = I posti sono mescolati.
-desk-seating-publish = Pubblica i tavoli
-desk-seating-published-now = I tavoli sono pubblicati.
+desk-seating-publish = Pubblica i posti
+desk-seating-published-now = I posti sono pubblicati.
 desk-seating-how = Trascina un nome su un altro per scambiarli, o scegli prima l’uno e poi l’altro.
-desk-seating-picked = { $name } si scambia con …
+desk-seating-picked = { $name } si scambia con…
 desk-seating-picked-hint = Ogni nome mostra come cambierebbe il costo. Scegline uno, o Esc.
 desk-seating-cancel = Non scambiare
 desk-seating-seat-of = { $name }, tavolo { $table }, posto { $seat }
 desk-seating-swap-to = con lo scambio il costo è { $cost }
 desk-seating-swapped =
     { $same ->
-        [yes] Scambiati: il costo resta { $after }.
-       *[no] Scambiati: il costo passa da { $before } a { $after }.
+        [yes] Scambio fatto: il costo resta { $after }.
+       *[no] Scambio fatto: il costo passa da { $before } a { $after }.
     }
 desk-seating-cost = Costo
-desk-seating-cost-hint = 0 se nessuno incontra qualcuno due volte
+desk-seating-cost-hint = 0 = nessuno incontra due volte la stessa persona
 desk-seating-same = =
 desk-seating-meets = incontra di nuovo: { $names }
-desk-seating-nobody-twice = Nessuno incontra la stessa persona due volte.
+desk-seating-nobody-twice = Nessuno incontra due volte la stessa persona.
 desk-seating-met-again =
     { $pairs ->
         [one] { $pairs } coppia si incontra di nuovo
@@ -390,7 +390,7 @@ desk-seating-first = comincia alle { $minute }
 ## desk-game
 
 desk-game-none = Nessuna partita è cominciata.
-desk-game-none-text = Quando i tavoli sono pubblicati e tutti sono seduti, avvia la partita. Qui compaiono i tavoli e i loro fogli.
+desk-game-none-text = Quando i posti sono pubblicati e tutti sono seduti, avvia la partita. Qui compaiono i tavoli e i loro fogli.
 desk-game-started = { $game }: è cominciata.
 desk-game-ended = { $game }: è finita.
 desk-game-which = Quale partita
@@ -407,10 +407,10 @@ desk-game-enter-sheet-of = Inserisci il foglio del tavolo { $table }
 desk-game-correct = Correggi
 desk-game-correct-of = Correggi il tavolo { $table }
 desk-game-decide = Decidi
-desk-game-decide-of = Decidi il tavolo { $table }
+desk-game-decide-of = Decidi sul tavolo { $table }
 desk-game-watch = Guarda
 desk-game-watch-of = Guarda il tavolo { $table }
-desk-game-resume-table = Fallo continuare
+desk-game-resume-table = Fai proseguire
 desk-game-stalled = fermo: tutti hanno perso il turno
 desk-game-sheet-in = Foglio consegnato da { $names }
 desk-game-differ = I fogli non coincidono:
@@ -418,7 +418,7 @@ desk-game-disputed-text = Il risultato è contestato.
 desk-game-by = di { $name }
 desk-game-settled = Tavoli finiti: { $done } su { $all }
 desk-game-sheet-title = { $game }, { $table }
-desk-game-withdrew = ritirato
+desk-game-withdrew = ritiro
 
 ## desk-papers
 
@@ -440,13 +440,13 @@ desk-papers-hints =
     .tables = Per la parete
     .names = Per la parete, in ordine alfabetico
     .ranking = Con gli spareggi
-    .certificates = Per tutti, con posto e punti
+    .certificates = Per tutti, con posizione e punti
 
-desk-papers-need-seating = Quando i tavoli sono pubblicati
+desk-papers-need-seating = Quando i posti sono pubblicati
 desk-papers-need-game = Quando una partita è cominciata
 desk-papers-need-end = Quando il torneo è concluso
 desk-papers-files = Da conservare
-desk-papers-files-text = Tutto di questo torneo appartiene a te.
+desk-papers-files-text = Tutti i dati di questo torneo sono tuoi.
 desk-papers-lists =
     .participants = Partecipanti
     .seating = Posti
@@ -476,33 +476,33 @@ desk-event-delay-game = Partita
 desk-event-delay-minutes = Minuti di ritardo
 desk-event-delayed = Il programma è spostato.
 desk-event-helpers = Chi aiuta
-desk-event-helpers-text = Gli arbitri risolvono le contestazioni; gli organizzatori possono fare tutto. Ciascuno ha un collegamento proprio, che puoi togliere.
+desk-event-helpers-text = Gli arbitri risolvono le contestazioni; gli organizzatori possono fare tutto. Ciascuno ha un link proprio, che puoi togliere.
 desk-event-helper-name = Nome
 desk-event-arbiter = Arbitro
 desk-event-organiser = Organizzatore
-desk-event-make-arbiter = Collegamento per un arbitro
-desk-event-make-organiser = Collegamento per un organizzatore
+desk-event-make-arbiter = Link per un arbitro
+desk-event-make-organiser = Link per un organizzatore
 desk-event-you = sei tu
-desk-event-revoke = Togli il collegamento
-desk-event-revoke-of = Togli il collegamento: { $name }
-desk-event-revoke-text = Chi ha questo collegamento diventa subito spettatore.
-desk-event-revoked = Il collegamento è tolto.
+desk-event-revoke = Togli il link
+desk-event-revoke-of = Togli il link: { $name }
+desk-event-revoke-text = Chi ha questo link diventa subito spettatore.
+desk-event-revoked = Il link è tolto.
 desk-event-unnamed = senza nome
 desk-event-settings = Impostazioni
 desk-event-listed = Nell’elenco di questo server
-desk-event-listed-hint = Altrimenti lo trova solo chi ha il collegamento.
+desk-event-listed-hint = Altrimenti lo trova solo chi ha il link.
 desk-event-self-check-in = I giocatori segnano da soli il proprio arrivo
-desk-event-self-check-in-hint = Con il collegamento personale, quando sono arrivati.
+desk-event-self-check-in-hint = Con il link personale, quando sono arrivati.
 desk-event-date = Giorno
 desk-event-timezone = Fuso orario
 desk-event-timezone-hint = Come Europe/Rome; vuoto per quello di questo computer
 desk-event-bots = I bot possono prendere posto
 desk-event-unattended = Va avanti da solo
 desk-event-unattended-hint = Assegna i posti, avvia, chiude e conclude senza di te.
-desk-event-watch-delay = Gli spettatori vedono i tavoli dopo
+desk-event-watch-delay = Ritardo per gli spettatori
 desk-event-watch-delay-unit =
     { $seconds ->
-        [0] subito
+        [0] nessuno
        *[other] { $seconds } s
     }
 desk-event-saved = Salvato.
@@ -519,10 +519,10 @@ desk-event-facts =
 
 ## desk-links
 
-desk-links-title = Collegamenti personali
-desk-links-one = Collegamento per { $name }
-desk-links-once = Questi collegamenti si vedono solo adesso. Stampali o mandali prima di chiudere questa pagina.
-desk-links-once-one = Questo collegamento si vede solo adesso. Fallo inquadrare o copialo prima di chiudere.
+desk-links-title = Link personali
+desk-links-one = Link per { $name }
+desk-links-once = Questi link si vedono solo adesso. Stampali o mandali prima di chiudere questa pagina.
+desk-links-once-one = Questo link si vede solo adesso. Fallo inquadrare o copialo prima di chiudere.
 desk-links-print = Stampa
 desk-links-done = Li ho conservati
 desk-links-card = Il tuo tavolo, il tuo posto, i tuoi risultati:
@@ -542,28 +542,28 @@ desk-make-online = Online
 desk-make-online-hint = Ai tavoli dal vivo di questo server. I risultati arrivano da soli.
 desk-make-how = Come si assegnano i posti?
 desk-make-presets =
-    .marteludica = Tutti si incontrano
-    .swiss = Tra pari
+    .marteludica = Avversari diversi
+    .swiss = Svizzero
     .final-four = Con la finale
 
 desk-make-preset-hints =
     .marteludica = Le partite sono preparate in modo che quasi nessuno si incontri due volte.
-    .swiss = Dopo ogni partita si incontrano quelli con punti simili.
+    .swiss = Dopo ogni partita si incontra chi ha punti simili.
     .final-four = Come il primo, poi i migliori quattro giocano una finale.
 
 desk-make-games = Partite per ciascuno
 desk-make-day = Giorno
 desk-make-start = Prima partita alle
-desk-make-ends = L’ultimo tavolo ha contato alle { $time }.
+desk-make-ends = L’ultimo tavolo finisce alle { $time }.
 desk-make-ends-late = Le partite non finiscono prima di mezzanotte: comincia prima o gioca meno.
 desk-make-you = Il tuo nome
 desk-make-you-hint = Per il registro e per chi aiuta; i giocatori non lo vedono.
-desk-make-more = Altre scelte
-desk-make-minutes = Minuti di una partita
-desk-make-counting = Minuti per contare
-desk-make-pause = Minuti di pausa
+desk-make-more = Altre opzioni
+desk-make-minutes = Durata partita (min)
+desk-make-counting = Conteggio (min)
+desk-make-pause = Pausa (min)
 desk-make-displays = Vassoi a un tavolo da quattro
-desk-make-turn = Secondi per un turno
+desk-make-turn = Tempo per turno (s)
 desk-make-age = Età minima
 desk-make-first = Chi comincia al tavolo
 desk-make-first-lot = a sorte
@@ -573,7 +573,7 @@ desk-make-names-full = per intero
 desk-make-names-initial = nome e iniziale
 desk-make-make = Crea il torneo
 desk-make-made-title = { $title }: è pronto
-desk-make-made-text = Conserva questo collegamento: è la tua chiave per la segreteria, su questo o su un altro dispositivo. Si vede solo adesso.
+desk-make-made-text = Conserva questo link: è la tua chiave per la segreteria, su questo o su un altro dispositivo. Si vede solo adesso.
 desk-make-to-desk = Vai alla segreteria
 
 ## desk-list
@@ -602,7 +602,7 @@ player-table =
     .disputeText = Un arbitro guarda e decide. Di’ che cosa non va, con i posti e non con i nomi.
     .disputed = Il risultato è contestato. Deciderà un arbitro.
     .nobody = –
-    .void = Questo tavolo è annullato: qui nessuno fa punti.
+    .void = Questo tavolo è nullo: qui nessuno fa punti.
 
 player-games =
     .title = Le mie partite
@@ -621,7 +621,7 @@ player-paper =
     .result = Risultato di questo tavolo
     .yours = In questa partita sei a un altro tavolo.
     .toMine = Al mio tavolo
-    .noTable = In questo torneo non c’è un tavolo così, o la sua partita non è ancora cominciata.
+    .noTable = Questo tavolo non c’è in questo torneo, o la sua partita non è ancora cominciata.
     .link = Questo foglio è delle persone di questo tavolo. Apri il tuo link personale su questo telefono, poi inquadra di nuovo il codice.
     .follow = Segui il torneo
     .change = Correggi questo risultato
@@ -638,16 +638,16 @@ player-sheet-points = Punti
 player-sheet-points-of = Punti di { $name }
 player-sheet-rows = Righe complete
 player-sheet-rows-of = Righe complete di { $name }
-player-sheet-pad = Segnapunti
-player-sheet-pad-of = Segnapunti di { $name }
+player-sheet-pad = Calcolo punti
+player-sheet-pad-of = Calcolo punti: { $name }
 player-sheet-withdrew = ritiro: nessun punto per questa partita
-player-sheet-has-withdrawn = Si è ritirato
+player-sheet-has-withdrawn = Ritiro
 player-sheet-you = tu
 player-sheet-hand-in = Consegna
 player-sheet-enter = Inserisci il risultato
 player-sheet-correct = Correggi il risultato
-player-sheet-sending = In viaggio …
-player-sheet-offline = La linea è caduta. Il foglio parte da solo appena torna: lascia aperta questa pagina.
+player-sheet-sending = Invio…
+player-sheet-offline = Connessione persa. Il foglio parte da solo appena torna: lascia aperta questa pagina.
 player-sheet-kept = Quello che avevi scritto è ancora qui.
 player-sheet-unsent = Questo foglio non è ancora arrivato. Consegnalo di nuovo.
 player-sheet-clear = Svuota il foglio
@@ -671,12 +671,12 @@ player-sheet-change = Cambialo
 player-sheet-questions =
     .no-row = Nessuno ha una riga completa. La partita è finita perché non c’erano più piastrelle?
     .rare-pv = Più di 130 punti non si vedono quasi mai.
-    .rows-differ = Sul segnapunti le righe complete sono un altro numero.
+    .rows-differ = Nel calcolo il numero di righe complete è un altro.
     .score-negative = Il punteggio non scende mai sotto lo 0.
     .score-too-high = Così poche piastrelle non possono aver dato tanti punti prima dei bonus.
     .pv-below-bonuses = Già solo i bonus della parete sono più punti di così.
     .pv-too-high = Le piastrelle sulla parete non possono dare tanti punti.
-    .pv-differ = Sul segnapunti i punti sono un altro numero.
+    .pv-differ = Nel calcolo il totale dei punti è un altro.
 
 player-sheet-question = C’è qualcosa di strano: conta ancora una volta.
 
@@ -693,7 +693,7 @@ player-pad-bonuses =
 
 player-pad-times = { $count } × { $each }
 player-pad-sum = Punti
-player-pad-needs-before = Scrivi i punti prima dei bonus, come stanno sul tracciato.
+player-pad-needs-before = Scrivi i punti prima dei bonus, come sul percorso segnapunti.
 player-pad-too-high =
     { $most ->
         [one] Queste piastrelle non possono aver dato più di { $most } punto prima dei bonus.
@@ -714,7 +714,7 @@ player-glance-check-in-desk = Vai in segreteria e di’ che ci sei.
 player-glance-check-in-self = Ci sei? Allora dillo qui.
 player-glance-i-am-here = Ci sono
 player-glance-wait-for = { $game } alle { $time }
-player-glance-wait-seating = Il tuo tavolo appare qui appena escono gli abbinamenti.
+player-glance-wait-seating = Il tuo tavolo appare qui appena i posti sono assegnati.
 player-glance-wait-end = Le tue partite sono giocate
 player-glance-wait-end-text = La classifica finale arriva appena tutti hanno finito.
 player-glance-go = Vai al tuo tavolo. La partita comincia quando l’organizzatore la avvia.
@@ -733,8 +733,8 @@ player-glance-standing = { $place }º su { $of }, con { $pt }
 player-glance-shared = a pari merito
 player-glance-behind =
     { $count ->
-        [one] { $count } punto dal posto davanti
-       *[other] { $count } punti dal posto davanti
+        [one] a { $count } punto dal posto precedente
+       *[other] a { $count } punti dal posto precedente
     }
 player-glance-to-table = Vai al mio tavolo
 player-glance-fill-in = Consegna il risultato
@@ -742,8 +742,8 @@ player-glance-change-sheet = Cambia il mio foglio
 player-glance-hide-sheet = Chiudi il foglio
 player-glance-warnings =
     { $count ->
-        [one] Hai ricevuto { $count } richiamo.
-       *[other] Hai ricevuto { $count } richiami.
+        [one] Hai ricevuto { $count } ammonizione.
+       *[other] Hai ricevuto { $count } ammonizioni.
     }
 
 ## player-arbiter
@@ -755,9 +755,9 @@ player-arbiter-what = Di che cosa si tratta?
 player-arbiter-what-hint = Puoi anche non scrivere niente.
 player-arbiter-called = Chiamato alle { $time }. Un arbitro verrà.
 player-arbiter-coming = Chiamato alle { $time }. Un arbitro sta arrivando.
-player-arbiter-dispute = Dalle { $time } si chiede a un arbitro di decidere il risultato.
+player-arbiter-dispute = Alle { $time } è stato chiesto a un arbitro di decidere il risultato.
 player-arbiter-dispute-taken = Decisione chiesta alle { $time }. Un arbitro sta arrivando.
-player-arbiter-stalled = Dalle { $time } si chiede a un arbitro di far ripartire il tavolo.
+player-arbiter-stalled = Alle { $time } è stato chiesto a un arbitro di far ripartire il gioco.
 player-arbiter-answered = L’arbitro ha risposto alla chiamata.
 
 ## player-follow
@@ -772,12 +772,12 @@ player-follow-winner = Vittoria: { $names }
 player-follow-find = Cerca un nome
 player-follow-find-nobody = Qui nessuno si chiama così.
 player-follow-which = Quale partita
-player-follow-no-seating = Gli abbinamenti non sono ancora usciti.
+player-follow-no-seating = I posti non sono ancora assegnati.
 player-follow-watch = Guarda
 player-follow-watch-of = Guarda: { $table }
 player-follow-free = nessuno
 player-follow-here = è presente
-player-follow-left = ha lasciato
+player-follow-left = ha lasciato il torneo
 player-follow-playing-now = si gioca
 player-follow-none = Nessuno si è ancora iscritto.
 player-follow-earlier =
@@ -799,8 +799,8 @@ player-entry-need-name = Scrivi il tuo nome, per favore.
 player-entry-initial = Gli elenchi mostrano il tuo nome e l’iniziale del cognome. Nessuna data di nascita viene conservata.
 player-entry-full = Gli elenchi mostrano il tuo nome per intero. Nessuna data di nascita viene conservata.
 player-entry-enter = Iscriviti
-player-entry-entered = { $name }, ci sei!
-player-entry-keep = Questo è il tuo link personale. Si vede solo adesso: conservalo. Con lui vedi il tuo tavolo e consegni i risultati, da qualsiasi telefono.
+player-entry-entered = { $name }, iscrizione fatta!
+player-entry-keep = Questo è il tuo link personale. Si vede solo adesso: conservalo. Con questo link vedi il tuo tavolo e consegni i risultati, da qualsiasi telefono.
 player-entry-on = Vai alla mia pagina
 
 ## arbiter: The arbiter’s page
@@ -825,7 +825,7 @@ arbiter-tabs =
 ## arbiter-calls
 
 arbiter-calls-title = Chiamate
-arbiter-calls-none = Nessuno chiama.
+arbiter-calls-none = Nessuna chiamata.
 arbiter-calls-open =
     { $count ->
         [one] { $count } chiamata aperta
@@ -837,7 +837,7 @@ arbiter-calls-kinds =
     .dispute = Il risultato è contestato
     .stalled = Il tavolo è fermo
 
-arbiter-calls-stalled = Tutti hanno perso il turno uno dopo l’altro (T5). Fai proseguire il tavolo o annullalo.
+arbiter-calls-stalled = Tutti hanno perso il turno uno dopo l’altro (T5). Fai proseguire il tavolo o dichiaralo nullo.
 arbiter-calls-by = da { $name }
 arbiter-calls-coming = Arrivo
 arbiter-calls-done = Fatto
@@ -864,9 +864,9 @@ arbiter-tables-no-sheets = Non c’è ancora nessun foglio.
 arbiter-tables-enter = Inserisci il foglio
 arbiter-tables-correct = Correggi il risultato
 arbiter-tables-decide = Decidi la contestazione
-arbiter-tables-as-he = Come ha scritto { $name }
+arbiter-tables-as-he = Secondo { $name }
 arbiter-tables-more = Più tempo
-arbiter-tables-void = Annulla il tavolo
+arbiter-tables-void = Dichiara nullo il tavolo
 arbiter-tables-go-on = Fai proseguire il tavolo
 arbiter-tables-who = Chi siede qui
 arbiter-tables-differs = diverso
@@ -886,7 +886,7 @@ arbiter-people-stages =
     .here = in sala
     .playing = in gioco
     .left = fuori dal torneo
-    .expelled = con espulsione
+    .expelled = espulsione
 
 arbiter-people-at = Tavolo { $table }, posto { $seat }
 arbiter-people-warnings =
@@ -914,7 +914,7 @@ arbiter-acts-reinstate-withdrawn = Revoca il ritiro di { $name }
 arbiter-acts-reinstate-note = È stato un errore: torna in gioco.
 arbiter-acts-extra = Più tempo per il tavolo { $table }
 arbiter-acts-extra-note = Un numero negativo toglie tempo.
-arbiter-acts-void = Annulla il tavolo { $table }
+arbiter-acts-void = Dichiara nullo il tavolo { $table }
 arbiter-acts-void-note = In questa partita nessuno fa punti a questo tavolo. Le partite precedenti restano.
 arbiter-acts-go-on = Fai proseguire il tavolo { $table }
 arbiter-acts-go-on-note = I turni riprendono da dove si sono fermati.
@@ -931,7 +931,7 @@ arbiter-hall-title = Sala
 arbiter-hall-announce = Annuncia
 arbiter-hall-text = Annuncio
 arbiter-hall-hint = Sullo schermo in sala e su tutti i telefoni. Al massimo 200 caratteri.
-arbiter-hall-said = L’annuncio è per tutti.
+arbiter-hall-said = Annuncio inviato a tutti.
 arbiter-hall-none = Non è stato annunciato niente.
 arbiter-hall-retract = Ritira
 arbiter-hall-retract-this = Ritira: { $text }
@@ -970,7 +970,7 @@ arbiter-log-kinds =
     .entered = Iscrizione
     .entered-late = Iscrizione in ritardo
     .checked-in = Presenza registrata
-    .left = Via dal torneo
+    .left = Uscita dal torneo
     .returned = Ritorno
     .seating-drafted = Bozza dei posti
     .seating-published = Posti pubblicati
@@ -981,7 +981,7 @@ arbiter-log-kinds =
     .withdrawn = Ritiro
     .game-ended = Partita finita
     .corrected = Risultato corretto
-    .voided = Tavolo annullato
+    .voided = Tavolo nullo
     .warned = Ammonizione
     .expelled = Espulsione
     .reinstated = Revoca
@@ -1020,7 +1020,7 @@ hall-is-here = presente
 hall-points = PV
 hall-begins-at = comincia alle
 hall-now = Adesso
-hall-no-address = Ancora nessun codice QR: imposta l’indirizzo per i telefoni nelle scelte dello schermo.
+hall-no-address = Ancora nessun codice QR: imposta l’indirizzo per i telefoni nelle opzioni dello schermo.
 
 ## hall-controls
 
@@ -1030,7 +1030,7 @@ hall-controls-leave-full-screen = Esci da schermo intero
 hall-controls-open = Che cosa mostra lo schermo
 hall-controls-panel = Mostra
 hall-controls-panels =
-    .auto = Quello che serve, a turno
+    .auto = Rotazione automatica
     .names = Chi siede dove, per nome
     .tables = I tavoli
     .standings = La classifica
@@ -1040,7 +1040,7 @@ hall-controls-languages = Lingue
 hall-controls-languages-hint = Se sono più di una, si alternano. Nessuna: la lingua di questo browser.
 hall-controls-theme = Tema
 hall-controls-themes =
-    .system = Come il sistema
+    .system = Di sistema
     .light = Chiaro
     .dark = Scuro
 
