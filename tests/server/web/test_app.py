@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from azulejos.server.store import StoreFailed
-from azulejos.server.web.headers import HEADERS
+from azulejos.server.web.middleware import HEADERS
 from tests.server.web.running import TABLES, Running, Somebody, closed_with, ok, people, refused, until
 
 

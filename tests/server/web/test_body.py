@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from azulejos.server.errors import TooLarge
-from azulejos.server.web.body import BodyLimit
+from azulejos.server.web.middleware import BodyLimit
 from tests.server.web.asgi import Answer, ask, scope
 
 

@@ -2,7 +2,7 @@
 
 from starlette.responses import PlainTextResponse
 
-from azulejos.server.web.headers import HEADERS, POLICY, SecurityHeaders
+from azulejos.server.web.middleware import HEADERS, POLICY, SecurityHeaders
 from tests.server.web.asgi import ask, scope
 
 

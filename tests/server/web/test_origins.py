@@ -5,7 +5,7 @@ import json
 from starlette.responses import PlainTextResponse
 
 from azulejos.server.settings import Settings
-from azulejos.server.web.origins import OriginCheck
+from azulejos.server.web.middleware import OriginCheck
 from tests.server.web.asgi import ask, scope
 
 APP = OriginCheck(PlainTextResponse("in"), Settings())

@@ -28,14 +28,12 @@ from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import socket, stream
 from azulejos.server.web.answers import refusal
 from azulejos.server.web.app_state import AppState, now
-from azulejos.server.web.body import BodyLimit
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
+from azulejos.server.web.counted_bots import CountedBotPool
 from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS, DescribedApp
-from azulejos.server.web.figures import CountedBotPool, Figures
-from azulejos.server.web.headers import PRIVATE, SecurityHeaders
 from azulejos.server.web.limits import Limits
-from azulejos.server.web.origins import OriginCheck
+from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestMetrics, SecurityHeaders
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
 from azulejos.server.web.tournaments import exports, routes
 from azulejos.server.web.tournaments import seats as event_seats
@@ -131,7 +129,7 @@ def application(settings: Settings) -> FastAPI:
             allow_methods=["GET", "POST", "DELETE"],
             allow_headers=["Content-Type"],
         )
-    app.add_middleware(Figures)
+    app.add_middleware(RequestMetrics)
     app.add_middleware(SecurityHeaders)
     return app
 

@@ -10,13 +10,12 @@ from azulejos.rules import AzulejosError
 from azulejos.server.tables import messages
 from azulejos.server.tables.live import LiveTable, Stale
 from azulejos.server.web import models
-from azulejos.server.web.acts import act
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
-from azulejos.server.web.seen import watch
 from azulejos.server.web.subscribers import TableSubscriber
-from azulejos.server.web.words import mute, report, say
+from azulejos.server.web.table_access import watch
+from azulejos.server.web.table_commands import act, mute, report, say
 
 router = APIRouter()
 

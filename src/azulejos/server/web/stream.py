@@ -16,8 +16,8 @@ from azulejos.server.tables.live import LiveTable
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.models import MOST
-from azulejos.server.web.seen import SeenOf
 from azulejos.server.web.subscribers import TableSubscriber
+from azulejos.server.web.table_access import WatchedTableOf
 
 router = APIRouter(prefix="/api/v1/tables", tags=["programs"])
 FORM = "application/x-ndjson"
@@ -29,7 +29,7 @@ LINES: dict[str, Any] = {
 
 @router.get("/{table}/stream", response_class=Response, responses={200: LINES})
 async def stream(
-    live: SeenOf,
+    live: WatchedTableOf,
     app: AppStateOf,
     caller: CallerOf,
     since: Annotated[int | None, Query(ge=0, le=MOST, description="Tell first what happened after this version.")] = None,

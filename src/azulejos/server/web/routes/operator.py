@@ -21,8 +21,8 @@ from azulejos.server.web.callers import PROGRAM
 from azulejos.server.web.identity import is_person_id
 from azulejos.server.web.limits import is_address, network
 from azulejos.server.web.models import MOST, Done, Model, SeatNumber
-from azulejos.server.web.seen import TableOf, find
 from azulejos.server.web.subscribers import BANNED, TableSubscriber
+from azulejos.server.web.table_access import TableOf, find
 
 OPERATOR = "operator"
 FOR_GOOD = 10**6

@@ -31,7 +31,7 @@ from azulejos.server.web.models import (
     RecordText,
     Theme,
 )
-from azulejos.server.web.seen import SeenOf
+from azulejos.server.web.table_access import WatchedTableOf
 
 router = APIRouter(prefix="/api/v1", tags=["replays"])
 MOST = 10_000
@@ -47,7 +47,7 @@ PICTURE: dict[str, Any] = {
 
 @router.get("/tables/{table}/positions", response_class=Response, responses={200: answer(History, "Positions with the steps that led to them.")})
 async def course(
-    live: SeenOf,
+    live: WatchedTableOf,
     app: AppStateOf,
     caller: CallerOf,
     first: Annotated[int, Query(alias="from", ge=0, le=MOST, description="From the position after so many events.")] = 0,
@@ -72,7 +72,7 @@ async def course(
 async def table_picture(
     length: Length,
     format: Kind,
-    live: SeenOf,
+    live: WatchedTableOf,
     app: AppStateOf,
     caller: CallerOf,
     theme: Theme = "light",

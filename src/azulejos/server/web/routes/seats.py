@@ -14,7 +14,7 @@ from azulejos.server.web.app_state import AppStateOf, CallerOf
 from azulejos.server.web.callers import PROGRAM, Caller
 from azulejos.server.web.identity import hash_of, new_key, set_seat_cookie
 from azulejos.server.web.models import Sat, Sit
-from azulejos.server.web.seen import TableOf
+from azulejos.server.web.table_access import TableOf
 
 router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 

@@ -19,12 +19,12 @@ from azulejos.server.tables.message_types import TableState
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import ENDED, TableStatus
-from azulejos.server.web.acts import act
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf
 from azulejos.server.web.document import answer
 from azulejos.server.web.identity import hash_of, new_key, new_table_id
 from azulejos.server.web.models import MOST, Done, Listed, Made, MoveCommand, NewTable, SeatToken, TableCommand
-from azulejos.server.web.seen import SeenOf, TableOf
+from azulejos.server.web.table_access import TableOf, WatchedTableOf
+from azulejos.server.web.table_commands import act
 
 router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 Since = Annotated[int | None, Query(ge=0, le=MOST, description="Tell also what happened after this version.")]
@@ -99,13 +99,13 @@ async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
 
 
 @router.get("/{table}", response_class=Response, responses={200: answer(TableState, "The message `state`.")})
-async def look(live: SeenOf, caller: CallerOf, since: Since = None) -> Response:
+async def look(live: WatchedTableOf, caller: CallerOf, since: Since = None) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
     return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)), media_type="application/json")
 
 
 @router.get("/{table}/positions/{length}", response_class=Response, responses={200: answer(observations.Position, "The position.")})
-async def position(length: Length, live: SeenOf, caller: CallerOf) -> Response:
+async def position(length: Length, live: WatchedTableOf, caller: CallerOf) -> Response:
     """The position after so many events of the game, as you may see it (docs/observations.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
     seen = observations.position(live.at_length(length, delayed=caller.is_delayed(live)).view(seat))
@@ -140,7 +140,7 @@ async def rematch(live: TableOf, app: AppStateOf, caller: CallerOf) -> Made:
 
 
 @router.get("/{table}/record", response_class=Response, responses={200: RECORD})
-async def record(live: SeenOf, caller: CallerOf) -> Response:
+async def record(live: WatchedTableOf, caller: CallerOf) -> Response:
     """The game as AGN: whole, with the proof of its deals, once it has ended; before that as you may know it."""
     return Response(
         live.record(caller.seats(live), delayed=caller.is_delayed(live)),

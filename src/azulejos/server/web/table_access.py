@@ -49,5 +49,5 @@ async def _seen_of(live: TableOf, caller: CallerOf) -> LiveTable:
     return _watchable(live, caller)
 
 
-SeenOf = Annotated[LiveTable, Depends(_seen_of)]
+WatchedTableOf = Annotated[LiveTable, Depends(_seen_of)]
 """The same, where the caller may look at it."""
