@@ -1,9 +1,14 @@
 /** What the parts of the organiser's page share: where one is on it, what is under way, and what lies open. */
+import DESK_TEXTS from "virtual:texts/desk";
+import type { DeskTexts, EventTexts } from "../../i18n";
+import { getContext, setContext } from "svelte";
 import type { Session } from "../../session/session.svelte";
-import { makeTokens } from "../http";
+import { PageTexts } from "../../i18n/page.svelte";
+import { makeTokens, revokeToken } from "../http";
 import type { LiveEvent } from "../live.svelte";
-import type { DeskPerson, Done, Parts, RoleName, Sheet, Wish } from "../wire";
-import { TABS, tabOf, type TabName } from "./course";
+import type { EventPage } from "../page.svelte";
+import type { About, DeskPerson, Done, Parts, RoleName, Sheet, Wish } from "../wire";
+import { TABS, tabOf, type TabName } from "./progress";
 
 export interface MadeLink {
   readonly role: RoleName;
@@ -18,9 +23,8 @@ export interface OpenSheet {
   readonly before: Sheet | null;
 }
 
+/** Made while a component is set up. */
 export class Desk {
-  /** Which act is on its way: its button is disabled. */
-  busy = $state<string | null>(null);
   /** Links that have just been made: they are shown this once. */
   links = $state.raw<readonly MadeLink[]>([]);
   /** The sheet that is being entered, corrected or decided. What it was opened for holds, although the table may be done meanwhile. */
@@ -31,16 +35,50 @@ export class Desk {
   finding = $state(0);
   /** What the list of people shows. */
   shows = $state<"all" | "away" | "here" | "left">("all");
+  readonly words: PageTexts<DeskTexts>;
 
-  constructor(
-    readonly live: LiveEvent,
-    readonly session: Session,
-  ) {
-    void session.origin; // asked for now, so that it is known when links are made
+  constructor(private readonly event: EventPage) {
+    this.words = new PageTexts(event.session, DESK_TEXTS);
+    void event.session.origin; // asked for now, so that it is known when links are made
+  }
+
+  get session(): Session {
+    return this.event.session;
+  }
+
+  get live(): LiveEvent {
+    return this.event.live;
   }
 
   get parts(): Parts {
-    return this.live.parts!;
+    return this.event.parts;
+  }
+
+  get about(): About {
+    return this.parts.about;
+  }
+
+  get people(): readonly DeskPerson[] {
+    return this.parts.people ?? [];
+  }
+
+  /** The words of every page of an event. */
+  get texts(): EventTexts {
+    return this.event.texts;
+  }
+
+  /** The desk's own words. */
+  get own(): DeskTexts {
+    return this.words.current!;
+  }
+
+  /** Whether something is on its way: buttons are disabled. */
+  get isBusy(): boolean {
+    return this.event.busy !== null;
+  }
+
+  act(wish: Wish, said?: string): Promise<Done | null> {
+    return this.event.act(wish, said);
   }
 
   /** The tab that the address names, or else the one where the next thing is to be done. */
@@ -62,7 +100,7 @@ export class Desk {
   }
 
   person(id: string): DeskPerson | undefined {
-    return this.parts.people?.find((each) => each.id === id);
+    return this.people.find((each) => each.id === id);
   }
 
   /** As the desk calls somebody: in full, since two may share a first name and an initial. */
@@ -71,42 +109,29 @@ export class Desk {
     return found ? fullName(found) : id;
   }
 
-  /** Do something, with a word when it is done; null if it was refused, which is said. */
-  async act(wish: Wish, said?: string, busy: string = wish.do): Promise<Done | null> {
-    if (this.busy) return null;
-    this.busy = busy;
-    try {
-      const done = await this.live.act(wish);
-      if (said) this.session.say(said);
-      return done;
-    } catch (error) {
-      this.session.sayError(error);
-      return null;
-    } finally {
-      this.busy = null;
-    }
-  }
-
   /** Make links and show them. */
   async makeLinks(wish: { role: RoleName; persons?: readonly string[]; label?: string }): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = "links";
-    try {
-      const { tokens } = await makeTokens(this.live.id, wish);
-      this.links = tokens.map((each) => ({
-        role: each.role,
-        name: wish.persons?.length ? this.name(each.person) : each.label,
-        address: linkOf(this.session.origin, this.live.id, each.role, each.token),
-      }));
-      return true;
-    } catch (error) {
-      this.session.sayError(error);
-      return false;
-    } finally {
-      this.busy = null;
-    }
+    const made = await this.event.attempt("links", () => makeTokens(this.live.id, wish));
+    if (!made) return false;
+    this.links = made.tokens.map((each) => ({
+      role: each.role,
+      name: wish.persons?.length ? this.name(each.person) : each.label,
+      address: linkOf(this.session.origin, this.live.id, each.role, each.token),
+    }));
+    return true;
+  }
+
+  /** Take somebody's link back. */
+  async revoke(number: number): Promise<boolean> {
+    return (
+      (await this.event.attempt("revoke", () => revokeToken(this.live.id, number), this.own.event.revoked)) !== null
+    );
   }
 }
+
+const KEY = Symbol("desk");
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);
 
 export const fullName = (person: { first: string; surname: string; name: string }): string =>
   `${person.first} ${person.surname}`.trim() || person.name;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { course, TABS, tabOf } from "../../../src/event/desk/course";
+import { progressOf, TABS, tabOf } from "../../../src/event/desk/progress";
 import { matches, sorted } from "../../../src/event/desk/finding";
 import { figuresSaid, meetingsOf } from "../../../src/event/desk/seating";
 import en from "virtual:texts/en/desk";
@@ -9,8 +9,8 @@ import type { About, DeskPerson, Draft, Next, NextStep, Stage } from "../../../s
 const about = (stage: Stage, game: number | null, next_game: number | null, final_table = false): About =>
   ({ stage, game, next_game, settings: { games: 3, final_table } }) as unknown as About;
 const next = (step: NextStep): Next => ({ do: step }) as unknown as Next;
-const now = (...given: Parameters<typeof course>): string[] =>
-  course(...given)
+const now = (...given: Parameters<typeof progressOf>): string[] =>
+  progressOf(...given)
     .filter((step) => step.when === "now")
     .map((step) => `${step.name}${step.game ?? ""}`);
 
@@ -33,7 +33,7 @@ describe("the course of an event", () => {
   });
 
   test("what is before is done", () => {
-    const steps = course(about("between", null, 2), next("start"));
+    const steps = progressOf(about("between", null, 2), next("start"));
     expect(steps.map((step) => step.when)).toEqual(["done", "done", "done", "done", "now", "later", "later"]);
   });
 

@@ -5,7 +5,7 @@ export type TabName = "people" | "seating" | "game" | "standings" | "papers" | "
 export const TABS: readonly TabName[] = ["people", "seating", "game", "standings", "papers", "event"];
 
 export type StepName = "enter" | "check-in" | "seat" | "game" | "final" | "end";
-export interface CourseStep {
+export interface Step {
   readonly name: StepName;
   /** Of a game. */
   readonly game: number | null;
@@ -31,7 +31,7 @@ const TAB_OF: Readonly<Record<NextStep, TabName>> = {
 export const tabOf = (step: NextStep): TabName => TAB_OF[step];
 
 /** All steps; one of them is now. */
-export function course(about: About, next: Next): readonly CourseStep[] {
+export function progressOf(about: About, next: Next): readonly Step[] {
   const { games, final_table } = about.settings;
   const all: { name: StepName; game: number | null; tab: TabName }[] = [
     { name: "enter", game: null, tab: "people" },

@@ -1,7 +1,7 @@
 /** The server's time as a page counts it: a value that changes four times a second. Made while a component is set up. */
 import type { LiveEvent } from "./live.svelte";
 
-export class Ticking {
+export class ServerTime {
   now = $state(0);
 
   constructor(live: LiveEvent) {
