@@ -31,7 +31,7 @@ def _table(page: Page, *kinds: str, game: str = "azul", most: int = 0, **wish: A
 
 def _choices(page: Page) -> None:
     page.goto("/")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
 
 
 def _one_screen(page: Page) -> None:
@@ -104,7 +104,7 @@ def _with_settings(state: State, **settings: bool) -> State:
 def _text_reached(page: Page) -> None:
     """Somebody has come to the text of the table by the keyboard."""
     _table(page, "person", "greedy", game="duel", most=8)
-    text = page.get_by_role("region", name="Text of the table")
+    text = page.get_by_role("region", name="Table as text")
     text.wait_for(state="attached")
     text.get_by_role("radio").first.focus()
 

@@ -58,12 +58,12 @@ def test_a_move_made_without_a_network_is_kept_and_sent_once(visit: Visit) -> No
     page.locator("section.text form").wait_for(state="attached")  # The text of the table has come, too.
     passing.listen(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("Connection lost. Trying again …")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     playing.move(page)
     expect(page.get_by_text("No connection. Your move is kept and will be sent.")).to_be_visible()
     assert not playing.is_to_move(page)
     page.context.set_offline(False)
-    passing.said(page, "Connected again")
+    passing.said(page, "Reconnected")
     page.wait_for_function("() => document.querySelector('[data-pick]')")
     mine = [move for move in moves_of(page, table) if move["seat"] == 1]
     assert len(mine) == 1
@@ -81,11 +81,11 @@ def test_the_server_is_killed_in_mid_game_and_the_game_goes_on(browser: Browser,
         before = moves_of(page, table)
         passing.listen(page)
         server.kill()
-        expect(page.get_by_text("Connection lost. Trying again …")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
         playing.move(page)
         expect(page.get_by_text("No connection. Your move is kept and will be sent.")).to_be_visible()
         server.start()
-        passing.said(page, "Connected again")
+        passing.said(page, "Reconnected")
         page.wait_for_function("() => document.querySelector('[data-pick]')")
         after = moves_of(page, table)
         assert after[: len(before)] == before
@@ -101,19 +101,19 @@ def test_a_server_that_is_restarted_says_so(browser: Browser, tmp_path: Path) ->
         server.stop()
         expect(page.get_by_text(re.compile("The server restarts|Connection lost"))).to_be_visible()
         server.start()
-        passing.said(page, "Connected again")
+        passing.said(page, "Reconnected")
 
 
 def test_two_devices_of_one_player_agree(visit: Visit) -> None:
     laptop, phone = visit("/me"), visit(size="phone")
     laptop.get_by_label("Name", exact=True).fill("Ann")
     laptop.get_by_role("button", name="Save").click()
-    laptop.get_by_role("button", name="Make a link").click()
+    laptop.get_by_role("button", name="Create link").click()
     link = laptop.get_by_label("Link", exact=True).input_value()
     phone.goto(link)
     passing.listen(phone)
-    phone.get_by_role("button", name="Use this device").click()
-    passing.said(phone, "Welcome, Ann. This device is yours now.")
+    phone.get_by_role("button", name="Link this device").click()
+    passing.said(phone, "Welcome, Ann. This device is now linked.")
     assert "#" not in phone.url
     table = tables.made(laptop, "azul", "person", "greedy", first=1)
     for page in (laptop, phone):
@@ -131,8 +131,8 @@ def test_two_devices_of_one_player_agree(visit: Visit) -> None:
     # A link works once.
     other = visit(link)
     passing.listen(other)
-    other.get_by_role("button", name="Use this device").click()
-    passing.said(other, "This link was used before")
+    other.get_by_role("button", name="Link this device").click()
+    passing.said(other, "This link has been used")
 
 
 NOTIFICATIONS = """
@@ -150,7 +150,7 @@ def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
     ann, ben = visit(fresh=True), visit()
     ann.add_init_script(NOTIFICATIONS)
     ann.goto("/settings")
-    ann.get_by_role("switch", name=re.compile("Tell me when it is my turn")).check(force=True)
+    ann.get_by_role("switch", name=re.compile("Tell me when it’s my turn")).check(force=True)
     table = tables.made(ann, "azul", "person", "open", first=2)
     ann.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
@@ -160,14 +160,14 @@ def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
     ann.evaluate("Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true})")
     playing.move(ben)
     expect(ann).to_have_title(re.compile("^● Your turn · Azul"))
-    assert ann.evaluate("window.told") == [["Your turn", "Azul: it is your turn."]]
+    assert ann.evaluate("window.told") == [["Your turn", "Azul: it’s your turn."]]
 
 
 def test_a_browser_that_allows_no_notifications_is_explained(visit: Visit) -> None:
     page = visit(fresh=True)
     page.add_init_script(NOTIFICATIONS.replace('"granted"', '"denied"'))
     page.goto("/settings")
-    switch = page.get_by_role("switch", name=re.compile("Tell me when it is my turn"))
+    switch = page.get_by_role("switch", name=re.compile("Tell me when it’s my turn"))
     switch.click(force=True)
-    expect(page.get_by_text("Your browser does not allow it")).to_be_visible()
+    expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
     expect(switch).not_to_be_checked()

@@ -120,11 +120,11 @@ def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:
     dialog = page.get_by_role("dialog", name="Paste or upload a list")
     dialog.get_by_label("List of names").fill("Zoe Neri\nAnn Rossi")
     dialog.get_by_role("button", name="Enter 2 people").click()
-    expect(dialog.get_by_text("Row 2: Somebody of this name has entered already.")).to_be_visible()
+    expect(dialog.get_by_text("Row 2: Someone with this name has already signed up.")).to_be_visible()
     dialog.get_by_label("Everybody on the list is at least 12").uncheck()
     dialog.get_by_label("List of names").fill("Zoe Neri")
     dialog.get_by_role("button", name="Enter 1 person").click()
-    expect(dialog.get_by_text("The list has to say who is old enough")).to_be_visible()
+    expect(dialog.get_by_text("The list must say who is old enough")).to_be_visible()
     assert len(hall.see("people")) == 8
 
 

@@ -68,7 +68,7 @@ def click_on(page: Page, state: State, token: str) -> None:
     elif token.startswith("lay:"):
         space, turn = token[4:].split(".")
         for _ in range(int(turn)):
-            page.get_by_role("button", name="Turn the plate clockwise (R)").last.click()
+            page.get_by_role("button", name="Rotate the plate clockwise (R)").last.click()
         press_first(page, f"space-{space}", "lay")
     elif token == "draw":
         press_first(page, *(["draw", "draw-on"] if position["stage"] == "turn" else ["draw-on"]))
@@ -152,7 +152,7 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     assert planned >= 3
     state = tables.played(page, address.removeprefix("/t/"))
     scores = state["position"]["outcome"]["scores"]
-    board = page.get_by_role("region", name="Board of You")
+    board = page.get_by_role("region", name="Your board")
     expect(board.locator("[data-spot=score-1] [aria-hidden]")).to_have_text(str(scores[0]))
     expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     assert drawn_scores(page) == [str(score) for score in scores]
@@ -320,7 +320,7 @@ def test_in_hot_seat_each_sees_what_is_theirs_to_know(visit: Visit) -> None:
         state = decided(page, state["version"])
     assert state["position"]["pile"][-1] == {"back": state["position"]["pile"][-1]["back"], "front": None, "seen_by": [1]}
     come_forward(page)
-    look_up = page.get_by_role("button", name="look up what is left")
+    look_up = page.get_by_role("button", name="see what is left")
     look_up.click()
     last = page.locator("dialog[open] ol li").last
     expect(last.get_by_role("img")).to_have_accessible_name(re.compile("face down"))

@@ -34,13 +34,13 @@ def line(page: Page) -> str:
 
 
 def fine(page: Page) -> None:
-    expect(page.get_by_text("This position can be:")).to_be_visible()
+    expect(page.get_by_text("Valid position:")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("language", "button", "words"),
     [
-        ("en", "Show it", ["Line 6", "“9Q9”", "This is no token"]),
+        ("en", "Show it", ["Line 6", "“9Q9”", "Not a valid token"]),
         ("it", "Mostra", ["Riga 6", "«9Q9»", "non è un simbolo valido"]),
         ("nl", "Tonen", ["Regel 6", "“9Q9”", "geen teken"]),
         ("ro", "Arată", ["Rândul 6", "„9Q9”", "nu este un semn"]),
@@ -62,7 +62,7 @@ def test_a_record_is_replayed_and_one_of_several_games_chosen(visit: Visit, tmp_
     file = tmp_path / "games.agn"
     file.write_text(records["grey-1"] + "\n" + records["duel"])
     page.locator("input[type=file]").set_input_files(file)
-    scrub = page.get_by_label("Where in the game")
+    scrub = page.get_by_label("Position in the game")
     expect(page.get_by_role("heading", level=1)).to_have_text("Azul, grey wall")
     expect(scrub).to_have_value("0")
     page.locator("body").press("End")
@@ -71,10 +71,10 @@ def test_a_record_is_replayed_and_one_of_several_games_chosen(visit: Visit, tmp_
     expect(page.get_by_role("heading", level=1)).to_have_text("Azul Duel")
     expect(scrub).to_have_attribute("max", str(len(agn.read_one(records["duel"]).events)))
     with page.expect_response("**/api/v1/records") as answer:
-        page.get_by_label("Seen by").select_option("1")
+        page.get_by_label("View as").select_option("1")
     answer.value.finished()
     tables.settled(page)
-    page.get_by_text("Take along").click()
+    page.get_by_text("Export").click()
     for name, start in (("Game as AGN", b"[Game"), ("Picture (SVG)", b"<svg")):
         with page.expect_download() as taken:
             page.get_by_role("button", name=name).click()
@@ -92,9 +92,9 @@ def test_a_file_is_dropped_and_a_binary_one_refused(visit: Visit) -> None:
     }"""
     expect(text(page)).to_be_visible()
     page.evaluate(drop, ["x.bin", [0xFF, 0xFE, 0x80]])
-    expect(page.get_by_role("alert")).to_contain_text("cannot be read as text")
+    expect(page.get_by_role("alert")).to_contain_text("can’t be read as text")
     page.evaluate(drop, ["game.agn", list(fair_records.records()["mini-coloured-2p-5d"].encode())])
-    expect(page.get_by_label("Where in the game")).to_be_visible()
+    expect(page.get_by_label("Position in the game")).to_be_visible()
 
 
 def test_a_record_is_played_on_from_where_one_looks(visit: Visit) -> None:
@@ -102,12 +102,12 @@ def test_a_record_is_played_on_from_where_one_looks(visit: Visit) -> None:
     record = fair_records.records()["azul-coloured-3p-7d"]
     show(page, record)
     for _ in range(9):
-        page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Play from here").click()
     dialog = page.get_by_role("dialog")
     for seat, choice in enumerate(("me", "friend", "greedy")):
         dialog.get_by_role("combobox").nth(seat).select_option(choice)
-    dialog.get_by_role("button", name="To the table").click()
+    dialog.get_by_role("button", name="Go to table").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     state = tables.api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
     assert [seat["kind"] for seat in state["about"]["seats"]] == ["person", "open", "bot"]
@@ -122,11 +122,11 @@ def test_a_position_is_set_up_with_the_mouse_and_played_on(visit: Visit) -> None
     page.get_by_role("button", name=re.compile("^Line 3, place 2:")).first.click()
     page.get_by_role("button", name=re.compile("^Wall, row 2, column 3:")).nth(1).click()
     # A tile on a wall in the first round cannot be, and no display has been taken from.
-    faults = page.get_by_role("status").filter(has_text="cannot be")
+    faults = page.get_by_role("status").filter(has_text="Not a valid position")
     expect(faults).to_contain_text("more tiles in a row of the wall than rounds were played")
     page.get_by_label("Round", exact=True).fill("2")
     page.get_by_label("Round", exact=True).press("Enter")
-    page.get_by_role("radio", name="Take away").check(force=True)
+    page.get_by_role("radio", name="Remove").check(force=True)
     for _ in range(4):
         page.get_by_role("button", name="Display 1, place 1:").click()
     page.get_by_label("Score").nth(1).fill("12")
@@ -144,7 +144,7 @@ def test_a_position_is_set_up_with_the_mouse_and_played_on(visit: Visit) -> None
     page.get_by_role("button", name="Redo").click()
     assert line(page) == written
     page.get_by_role("button", name="Play on").click()
-    page.get_by_role("dialog").get_by_role("button", name="To the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Go to table").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     table = page.url.rsplit("/", 1)[1]
     assert tables.api(page, "GET", f"/tables/{table}/positions/0")["afen"] == written
@@ -180,17 +180,17 @@ def test_tiles_that_are_nowhere_go_to_the_bag_or_the_lid(visit: Visit) -> None:
     fine(page)
     page.get_by_label("Bag, blue").fill("0")
     page.get_by_label("Bag, blue").press("Enter")
-    expect(page.get_by_text(re.compile(r"There are \d+ blue tiles over all places"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"There are \d+ blue tiles in all"))).to_be_visible()
     page.get_by_role("button", name="The rest into the bag").tap()
     fine(page)
     page.get_by_role("button", name=re.compile("^Display 2, place 4:")).tap()
-    page.get_by_role("button", name="Empty table").tap()
+    page.get_by_role("button", name="Clear table").tap()
     expect(page.get_by_text("There is no tile left to take.")).to_be_visible()
-    page.get_by_role("button", name="Deal anew").tap()
+    page.get_by_role("button", name="New deal").tap()
     fine(page)
     page.get_by_label("Players").select_option("4")
-    expect(page.get_by_text("This position cannot be")).to_be_visible()
-    page.get_by_role("button", name="Deal anew").tap()
+    expect(page.get_by_text("Not a valid position")).to_be_visible()
+    page.get_by_role("button", name="New deal").tap()
     fine(page)
     assert line(page).startswith("azul:coloured:4:9:")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -210,7 +210,7 @@ def test_a_line_is_taken_up_as_it_is(visit: Visit, kept: str) -> None:
     page.wait_for_url(re.compile("/editor#"))
     assert line(page) == found
     if kept == "impossible":
-        expect(page.get_by_text("This position cannot be")).to_be_visible()
+        expect(page.get_by_text("Not a valid position")).to_be_visible()
     else:
         fine(page)
     # And pasted into the editor itself.
@@ -231,7 +231,7 @@ def test_a_position_of_duel_is_edited_as_text_and_by_simple_controls(visit: Visi
     assert afen.read(field.input_value()).scores[0] == 33
     expect(page.locator(".duel, [class*=duel]").first).to_be_visible()
     field.fill(DUEL.replace("duel:", "duel:edge.", 1))
-    expect(page.get_by_text("This position cannot be")).to_be_visible()
+    expect(page.get_by_text("Not a valid position")).to_be_visible()
     assert axe.violations(page) == []
 
 

@@ -34,12 +34,12 @@ def test_the_deals_of_a_finished_table_are_as_promised(visit: Visit, games: Fini
     page.goto(f"/t/{table}/replay")
     assert page.evaluate("crypto.subtle") is None
     checked(page)
-    expect(page.get_by_text(re.compile(r"All is as promised: \d+ draws checked\."))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Everything matches: \d+ draws checked\."))).to_be_visible()
     page.get_by_text("Details for the curious").click()
     state = tables.api(page, "GET", f"/tables/{table}")["fair"]
     for digits in (state["commitment"], state["seed"], *state["contributions"]):
         expect(page.get_by_text(digits).first).to_be_visible()
-    assert page.get_by_role("cell", name="as promised").count() > 4
+    assert page.get_by_role("cell", name="matches").count() > 4
     assert axe.violations(page) == []
 
 
@@ -47,7 +47,7 @@ def record(page: Page, text: str) -> None:
     page.goto("/import")
     page.get_by_label("Record or position").fill(text)
     page.get_by_role("button", name="Show it").click()
-    expect(page.get_by_label("Where in the game")).to_be_visible()
+    expect(page.get_by_label("Position in the game")).to_be_visible()
 
 
 def test_a_record_that_was_brought_along_is_checked(visit: Visit) -> None:
@@ -55,7 +55,7 @@ def test_a_record_that_was_brought_along_is_checked(visit: Visit) -> None:
     text = fair_records.records()["duel-taken-over"]
     record(page, text)
     checked(page)
-    expect(page.get_by_text("All is as promised")).to_be_visible()
+    expect(page.get_by_text("Everything matches")).to_be_visible()
     expect(page.get_by_text("drawn elsewhere").first).to_be_attached()
 
 
@@ -64,10 +64,10 @@ def test_false_deals_and_a_false_seed_are_told(visit: Visit) -> None:
     text = fair_records.records()["azul-coloured-2p-5d"]
     record(page, re.sub(r'(FairContributions "..)(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text))
     checked(page)
-    expect(page.get_by_text(re.compile(r"\d+ draws are not those that were promised\."))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\d+ draws don’t match\."))).to_be_visible()
     record(page, re.sub(r'(FairSeed "..)(.)', lambda found: found[1] + ("0" if found[2] != "0" else "1"), text))
     checked(page)
-    expect(page.get_by_text("The secret is not the one that was promised.")).to_be_visible()
+    expect(page.get_by_text("The secret is not the one the server committed to.")).to_be_visible()
 
 
 def test_a_game_without_a_record_is_told_to_have_no_proof(visit: Visit, games: Finished) -> None:
@@ -77,7 +77,7 @@ def test_a_game_without_a_record_is_told_to_have_no_proof(visit: Visit, games: F
     tables.played(page, table)
     page.goto(f"/t/{table}/replay")
     checked(page)
-    expect(page.get_by_text("These deals cannot be checked.")).to_be_visible()
+    expect(page.get_by_text("These deals can’t be checked.")).to_be_visible()
 
 
 def test_the_kept_records_are_what_their_program_writes_and_are_fair() -> None:

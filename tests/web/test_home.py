@@ -29,11 +29,11 @@ def test_choices_are_out_of_the_way_kept_and_heeded(visit: Visit) -> None:
     page = visit("/")
     expect(page.get_by_label("Clock")).to_be_hidden()
     page.get_by_role("radio", name=re.compile("Grey wall")).check(force=True)
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="4", exact=True).check(force=True)
-    page.get_by_label("Bots among you").select_option("2")
-    page.get_by_label("Clock").select_option(label="One minute a turn")
-    page.get_by_label("Confirm turns").check()
+    page.get_by_label("Add bots").select_option("2")
+    page.get_by_label("Clock").select_option(label="One minute per turn")
+    page.get_by_label("Confirm each turn").check()
     page.reload()
     expect(page.get_by_role("radio", name=re.compile("Grey wall"))).to_be_checked()
     page.get_by_role("button", name="Play with friends").click()
@@ -50,7 +50,7 @@ def test_choices_are_out_of_the_way_kept_and_heeded(visit: Visit) -> None:
 def test_duel_has_its_scoring_tiles(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("radio", name=re.compile("Duel")).check(force=True)
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("Scoring tiles").select_option("own")
     page.get_by_role("checkbox", name="Edge").check(force=True)
     expect(page.get_by_role("checkbox", name="Columns")).not_to_be_checked()
@@ -110,7 +110,7 @@ def test_a_table_is_given_up_before_the_start(visit: Visit) -> None:
     page.get_by_role("button", name="Play with friends").click()
     page.wait_for_url("**/t/*")
     address = page.url
-    page.get_by_role("button", name="Give up this table").click()
+    page.get_by_role("button", name="Close table").click()
     expect(page.get_by_role("heading", name="Play Azul")).to_be_visible()
     page.goto(address)
     expect(page.get_by_text("This table has been closed.")).to_be_visible()
@@ -124,14 +124,14 @@ def test_somebody_changes_the_name_and_is_erased(visit: Visit) -> None:
     passing.said(page, "Saved.")
     page.get_by_label("Name", exact=True).fill("\u202eevil")
     page.get_by_role("button", name="Save").click()
-    passing.said(page, "This name has characters that cannot be shown.")
+    passing.said(page, "This name has characters that can’t be shown.")
     page.goto("/")
     expect(page.get_by_text("Zoë 🌊")).to_be_visible()
     passing.listen(page)
     page.get_by_role("link", name="Change").click()
-    page.get_by_role("button", name="Erase me").click()
-    page.get_by_role("dialog").get_by_role("button", name="Erase for good").click()
-    passing.said(page, "You have been erased.")
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete permanently").click()
+    passing.said(page, "Your data has been deleted.")
     assert page.request.get("/api/v1/me").status == 401
 
 
@@ -165,7 +165,7 @@ def test_language_and_theme_are_one_click_away_and_kept(visit: Visit) -> None:
 def test_an_address_that_is_none_says_so_and_leads_home(visit: Visit) -> None:
     page = visit("/nowhere/at/all")
     expect(page.get_by_role("heading", name="Not found")).to_be_visible()
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Play Azul")).to_be_visible()
 
 

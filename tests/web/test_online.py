@@ -33,7 +33,7 @@ def test_a_player_sits_down_plays_and_withdraws_while_somebody_watches(visit: Vi
     expect(tables.drawing(onlooker)).to_be_visible()
 
     phone.get_by_role("button", name="Table", exact=True).click()
-    phone.get_by_role("link", name="To the tournament").click()
+    phone.get_by_role("link", name="Go to the tournament").click()
     expect(phone).to_have_url(re.compile(rf"{hall.address}$"))
     phone.get_by_role("button", name="Go to my table").click()
     phone.get_by_role("button", name="Table", exact=True).click()

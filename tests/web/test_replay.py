@@ -21,7 +21,7 @@ def games(server: RunningServer) -> Finished:
 
 
 def scrub(page: Page) -> Any:
-    return page.get_by_label("Where in the game")
+    return page.get_by_label("Position in the game")
 
 
 def at(page: Page, n: int) -> None:
@@ -37,13 +37,13 @@ def test_a_replay_goes_step_by_step_by_buttons_keys_and_the_list(visit: Visit, g
     events = len(games.course()) - 1
     page.goto(f"/t/{table}/replay")
     at(page, 0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(page, 1)
     page.locator("body").press("ArrowRight")
     at(page, 2)
     page.locator("body").press("End")
     at(page, events)
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     page.get_by_role("button", name="One step back").click()
     at(page, events - 1)
     page.locator("body").press("Home")
@@ -112,7 +112,7 @@ def test_what_was_scored_is_explained_tile_by_tile(visit: Visit, games: Finished
                 expect(told.get_by_text("Floor line").first).to_be_visible()
         tiles = sum(step["kind"] == "tile" for step in frame["step"]["scoring"])
         assert told.get_by_role("img").count() >= tiles
-    expect(told.get_by_text("Bonuses of the end")).to_be_visible()
+    expect(told.get_by_text("End-game bonuses")).to_be_visible()
     expect(page.get_by_text(re.compile("^(Winner|Shared victory)$"))).to_be_visible()  # Chance decides, and sometimes it does not.
 
 
@@ -121,7 +121,7 @@ def test_the_game_and_pictures_can_be_taken_along(visit: Visit, games: Finished)
     table = games.table()
     page.goto(f"/t/{table}/replay#6")
     at(page, 6)
-    page.get_by_text("Take along").click()
+    page.get_by_text("Export").click()
     for name, start in (("Game as AGN", b"[Game"), ("Picture (PNG)", PNG), ("Picture (SVG)", b"<svg")):
         with page.expect_download() as taken:
             page.get_by_role("link", name=name).click()
@@ -136,13 +136,13 @@ def test_a_game_is_played_on_from_an_earlier_position(visit: Visit, games: Finis
     n = next(frame["n"] for frame in frames if frame["position"]["stage"] == "turn" and frame["position"]["round"] == 2)
     page.goto(f"/t/{table}/replay#{n}")
     at(page, n)
-    page.get_by_role("button", name="Play on from here").click()
-    dialog = page.get_by_role("dialog", name="Play on from here")
+    page.get_by_role("button", name="Play from here").click()
+    dialog = page.get_by_role("dialog", name="Play from here")
     selects = dialog.get_by_role("combobox")
     expect(selects).to_have_count(2)
     selects.nth(0).select_option("me")
     selects.nth(1).select_option("me")
-    dialog.get_by_role("button", name="To the table").click()
+    dialog.get_by_role("button", name="Go to table").click()
     page.wait_for_url(re.compile(rf"/t/(?!{table})\w+$"))
     other = page.url.rsplit("/", 1)[1]
     position = tables.api(page, "GET", f"/tables/{other}")["position"]
@@ -156,15 +156,15 @@ def test_somebody_looks_back_while_the_game_goes_on(visit: Visit) -> None:
     tables.played(page, table, 4)
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Look back").click()
-    panel = page.get_by_role("dialog", name="Looking back")
+    page.get_by_role("button", name="Review moves").click()
+    panel = page.get_by_role("dialog", name="Reviewing")
     expect(scrub(page)).to_have_value("5")
     panel.get_by_role("button", name="One step back").click()
     panel.get_by_role("button", name="One step back").click()
     expect(scrub(page)).to_have_value("3")
     assert page.url.endswith(f"/t/{table}"), "the table's page is not left"
     tables.played(page, table, 2, seed=2)
-    expect(panel.get_by_text("The game goes on: 2 new steps.")).to_be_visible()
+    expect(panel.get_by_text("Still in progress: 2 new steps.")).to_be_visible()
     expect(scrub(page)).to_have_value("3")
     assert axe.violations(page) == []
     page.locator("body").press("Escape")

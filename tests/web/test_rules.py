@@ -74,7 +74,7 @@ def test_the_contents_can_be_unfolded_on_a_phone(visit: Visit) -> None:
 
 def test_a_game_without_rules_leads_to_those_that_have_some(visit: Visit) -> None:
     page = visit("/rules/chess")
-    expect(page.get_by_text("There are no rules for such a game here.")).to_be_visible()
+    expect(page.get_by_text("No rules for that game.")).to_be_visible()
     expect(page.get_by_role("link", name="Read the rules: Azul Mini")).to_be_visible()
 
 

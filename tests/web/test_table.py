@@ -62,9 +62,9 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
     with ann.expect_download() as picture:
         result.get_by_role("link", name="Picture (PNG)").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
-    result.get_by_role("button", name="Play again").click()
+    result.get_by_role("button", name="Rematch").click()
     ann.wait_for_url(lambda url: "/t/" in url and table not in url)
-    ben.get_by_role("dialog", name="Result").get_by_role("button", name="To the next game").click()
+    ben.get_by_role("dialog", name="Result").get_by_role("button", name="Go to rematch").click()
     ben.wait_for_url(ann.url)
     for page in (ann, ben):
         expect(page.locator("[data-spot]").first).to_be_visible()
@@ -76,7 +76,7 @@ def test_turns_are_confirmed_and_undone_and_nothing_jumps(visit: Visit) -> None:
     where = "() => JSON.stringify(document.querySelector('.azul').getBoundingClientRect())"
     before = ann.evaluate(where)
     playing.move(ann)
-    expect(ben.get_by_text("Ann is about to confirm")).to_be_visible()
+    expect(ben.get_by_text("Waiting for Ann to confirm")).to_be_visible()
     assert not playing.is_to_move(ben)
     ann.get_by_role("button", name="Undo").click()
     expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
@@ -103,9 +103,9 @@ def test_takebacks_and_pauses_are_proposed_and_answered(visit: Visit) -> None:
     ben.get_by_role("button", name="Table", exact=True).click()
     ben.get_by_role("button", name="Ask for a pause").click()
     ann.get_by_role("button", name="Agree").click()
-    expect(ben.get_by_text("The table is paused. No time runs.").first).to_be_visible()
+    expect(ben.get_by_text("The table is paused. The clocks are stopped.").first).to_be_visible()
     assert tables.api(ann, "GET", f"/tables/{table}")["stage"] == "paused"
-    ben.get_by_role("button", name="Go on").click()
+    ben.get_by_role("button", name="Resume").click()
     expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
@@ -127,17 +127,17 @@ def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(visit: Visit) -> Non
     ben.get_by_role("button", name="Leave the game").click()
     ben.get_by_role("dialog", name="Leave the game").get_by_role("button", name="Leave the game").click()
     ben.wait_for_url("**/")
-    expect(ann.get_by_text("bot plays").first).to_be_visible()
+    expect(ann.get_by_text("bot is playing").first).to_be_visible()
     expect(ben.get_by_role("heading", name="Your running games")).to_be_visible()
     ben.goto(f"/t/{table}")
     ben.get_by_role("button", name="Take your seat back").click()
-    expect(ann.get_by_text("bot plays")).to_have_count(0)
+    expect(ann.get_by_text("bot is playing")).to_have_count(0)
 
 
 def test_a_hot_seat_has_the_players_names_and_turns_the_boards(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="At one screen").click()
-    dialog = page.get_by_role("dialog", name="At one screen")
+    page.get_by_role("button", name="Pass and play").click()
+    dialog = page.get_by_role("dialog", name="Pass and play")
     dialog.get_by_label("Player 1").fill("Ann")
     dialog.get_by_label("Player 2").fill("Ben")
     dialog.get_by_role("button", name="Start").click()
@@ -166,7 +166,7 @@ def test_at_one_screen_duel_shows_nobody_the_others_eyes(visit: Visit) -> None:
     # Earlier positions would show what the other one had seen.
     page.get_by_role("button", name="Table", exact=True).click()
     expect(page.get_by_role("button", name="About this table")).to_be_visible()
-    expect(page.get_by_role("button", name="Look back")).to_have_count(0)
+    expect(page.get_by_role("button", name="Review moves")).to_have_count(0)
     page.keyboard.press("Escape")
     for _ in range(3):
         if tables.api(page, "GET", f"/tables/{table}")["to_move"] != mover:
@@ -188,7 +188,7 @@ def test_a_running_game_is_watched(visit: Visit) -> None:
 def test_a_table_without_onlookers_says_so(visit: Visit) -> None:
     _, _, table = two_at_a_table(visit, customs={"watchable": False})
     eve = visit(f"/t/{table}")
-    expect(eve.get_by_text("The players of this table want no onlookers.")).to_be_visible()
+    expect(eve.get_by_text("The players at this table don’t allow spectators.")).to_be_visible()
     eve.goto("/t/2222222222222")
     expect(eve.get_by_text("There is no such table. Check the link.")).to_be_visible()
 
@@ -220,18 +220,18 @@ def test_people_talk_in_their_own_languages_and_can_be_muted_and_reported(visit:
     expect(ben.get_by_role("log").get_by_text("Ci sei?")).to_be_visible()
     ann.wait_for_timeout(300)
     expect(ann.get_by_role("log").get_by_text("Ci sei?")).to_have_count(0)
-    ann.get_by_role("button", name="Hear again").click()
+    ann.get_by_role("button", name="Unmute").click()
     expect(ann.get_by_role("log").get_by_text("Ci sei?")).to_be_visible()
 
 
 def test_a_clock_counts_down_in_the_page(visit: Visit) -> None:
     ann, _, _ = two_at_a_table(visit, clock={"kind": "turn", "seconds": 40})
-    clock = ann.get_by_role("timer", name=re.compile("Time of You")).first
+    clock = ann.get_by_role("timer", name=re.compile("Your clock")).first
     expect(clock).to_have_text(re.compile(r"^0:(40|[0-3]\d)"))
     first = str(clock.text_content())[:4]
     expect(clock).not_to_have_text(re.compile(first))
     assert str(clock.text_content())[:4] < first
-    expect(clock).to_have_text(re.compile("hurry"))
+    expect(clock).to_have_text(re.compile("low time"))
 
 
 def test_a_move_is_asked_for_once_more_where_somebody_wants_that(visit: Visit) -> None:

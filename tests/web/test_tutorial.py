@@ -247,6 +247,6 @@ def test_a_lesson_can_be_done_through_the_text_for_screen_readers(visit: Visit) 
 
 def test_a_game_without_lessons_leads_to_those_that_have_some(visit: Visit) -> None:
     page = visit("/learn/chess")
-    expect(page.get_by_text("There are no lessons for such a game here.")).to_be_visible()
+    expect(page.get_by_text("No lessons for that game.")).to_be_visible()
     page.get_by_role("link", name="The grey wall").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("You choose the cell")

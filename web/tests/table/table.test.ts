@@ -38,10 +38,10 @@ describe("clocks", () => {
 
   test("are told in words", () => {
     expect(clockWords({ kind: "none" }, en.table)).toBe("No clock");
-    expect(clockWords({ kind: "turn", seconds: 60 }, en.table)).toBe("One minute a turn");
-    expect(clockWords({ kind: "turn", seconds: 30 }, en.table)).toBe("30 seconds a turn");
+    expect(clockWords({ kind: "turn", seconds: 60 }, en.table)).toBe("One minute per turn");
+    expect(clockWords({ kind: "turn", seconds: 30 }, en.table)).toBe("30 seconds per turn");
     expect(clockWords({ kind: "total", seconds: 600, increment: 5 }, en.table)).toBe(
-      "10 minutes for the game, 5 s more for each turn",
+      "10 minutes for the game, plus 5 s per turn",
     );
     expect(clockWords({ kind: "days", days: 3 }, ro.table)).toBe("3 zile pe mutare");
     expect(clockWords({ kind: "turn", seconds: 1200 }, ro.table)).toBe("20 de minute pe tură");
@@ -73,7 +73,7 @@ describe("names", () => {
 
   test("of who was erased, of free seats and of bots that we do not know", () => {
     const others = [seat(1, { name: "" }), seat(2, { taken: false }), seat(3, { kind: "bot", bot: "deep" })];
-    expect(namesOf(others, [], en)).toEqual(["Somebody", "Seat 2", "deep (bot)"]);
+    expect(namesOf(others, [], en)).toEqual(["Someone", "Seat 2", "deep (bot)"]);
   });
 
   test("of games name the grey wall", () => {
@@ -103,7 +103,7 @@ describe("whose turn it is", () => {
     expect(statusOf(state({ to_move: 2 }), NAMES, en.table)).toEqual({ text: "Ben to move", yours: false });
     expect(statusOf(state({ you: [1, 2] }), ["Ann", "Ben"], en.table)).toEqual({ text: "Ann to move", yours: true });
     expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table).text).toBe("Confirm your turn");
-    expect(statusOf(state({ to_move: null, awaiting: 2 }), NAMES, en.table).text).toBe("Ben is about to confirm");
+    expect(statusOf(state({ to_move: null, awaiting: 2 }), NAMES, en.table).text).toBe("Waiting for Ben to confirm");
     expect(statusOf(state({ stage: "paused", to_move: null }), NAMES, en.table)).toEqual({
       text: "Paused",
       yours: false,

@@ -91,18 +91,18 @@ azul-in-all =
        *[other] { $count } tiles
     }
 
-azul-refill = When the bag is empty, the tiles of the lid come back into it.
+azul-refill = When the bag is empty, it is refilled from the lid.
 azul-withdrawn = Has left the table
-azul-stopped = The table has stopped: nobody took tiles. An arbiter decides how it goes on.
-azul-void = This game is void: it counts for nobody.
+azul-stopped = The table has stopped: no one took tiles. An arbiter decides what happens next.
+azul-void = This game is void: it counts for no one.
 
 # $names (String) - the names, listed
 azul-wins = { $names } won
 
-azul-idle = No tile came to a pattern line in the last round. If that happens again, the game ends.
+azul-idle = No tile went to a pattern line in the last round. If that happens again, the game ends.
 
 # $count (Number) - how many
-azul-bare = No tile came to a wall in { $count } rounds. After five such rounds the game ends.
+azul-bare = No tile went to a wall in { $count } rounds. After five such rounds the game ends.
 
 # $count (Number) - how many
 azul-passed =
@@ -146,7 +146,11 @@ duel-points =
     }
 
 # $name (String) - name of the player
-duel-board-of = Board of { $name }
+duel-board-of =
+    { $name ->
+        [You] Your board
+       *[other] { $name }’s board
+    }
 
 duel-tokens = tokens
 duel-chips-to-take = chips to take
@@ -168,7 +172,7 @@ duel-chips-left =
 # What lies on the table
 
 duel-pile = Pile
-duel-display = Display
+duel-display = Face-up plates
 duel-hand = In hand
 duel-drawn = Drawn
 
@@ -183,7 +187,7 @@ duel-supply = What is left
 
 # $bag (Number) - tiles in the bag
 # $tower (Number) - tiles in the tower
-duel-look-up = Bag { $bag }, tower { $tower }: look up what is left
+duel-look-up = Bag { $bag }, tower { $tower }: see what is left
 
 # $count (Number) - how many
 duel-pile-from-top =
@@ -229,21 +233,21 @@ duel-scoring-tiles = Scoring tiles, counted at the end of the game
 # What is asked
 
 duel-over = The game is over.
-duel-dealt = The next round is being laid out …
+duel-dealt = The next round is being laid out…
 
 # $stage (String) - what the player has to do
 # $name (String) - name of the player
 duel-waits-for =
     { $stage ->
-        [first-plate] { $name } chooses a first plate …
-        [stack] { $name } stacks the rest …
-        [drawing] { $name } draws plates …
-        [keep] { $name } keeps one of the drawn plates …
-        [lay] { $name } lays a plate …
-        [under] { $name } puts plates under the pile …
-        [chips] { $name } may spend chips …
-        [cell] { $name } tiles the dome …
-       *[other] { $name } is thinking …
+        [first-plate] { $name } is choosing a first plate…
+        [stack] { $name } is stacking the rest…
+        [drawing] { $name } is drawing plates…
+        [keep] { $name } is choosing which plate to keep…
+        [lay] { $name } is placing a plate…
+        [under] { $name } is putting plates under the pile…
+        [chips] { $name } may spend chips…
+        [cell] { $name } is tiling the dome…
+       *[other] { $name } is thinking…
     }
 
 duel-your-turn = Your turn.
@@ -256,16 +260,16 @@ duel-first-plate = Choose your first plate and a space for it in your dome.
 # $first (Boolean) - whether the first-player tile comes along
 duel-which-line =
     { $first ->
-        [yes] Which line takes the { game-tiles }? The first-player tile comes along.
-       *[no] Which line takes the { game-tiles }?
+        [yes] Which line for the { game-tiles }? You also take the first-player tile.
+       *[no] Which line for the { game-tiles }?
     }
 
-duel-which-space = Choose a free space of your dome. Turn the plate as you like (R).
-duel-turn-and-lay = Turn the plate until it fits you, then lay it. It stays there for good.
+duel-which-space = Choose a free space in your dome. Rotate the plate as you like (R).
+duel-turn-and-lay = Rotate the plate, then place it. It can’t be moved later.
 duel-really-draw = Draw plates face down, look at them all, keep one. The rest goes under the pile.
 duel-draw-more = Draw one more, or stop and look at what you have?
 duel-keep-one = Keep one of these plates. It goes to your dome.
-duel-under-next = Which plate goes under the pile first? The next ones lie below it.
+duel-under-next = Which plate goes under the pile first? The next ones go below it.
 duel-stack-rest = Stack the rest from the bottom up: only the top tile can be taken.
 
 # $line (Number) - number of the line
@@ -273,8 +277,8 @@ duel-stack-rest = Stack the rest from the bottom up: only the top tile can be ta
 # $colour (String) - letter of the colour, as in game-colour
 duel-spend-on =
     { $missing ->
-        [one] Fill line { $line } with chips? It lacks { $missing } tile: each for 2 { game-colour } chips or any 3.
-       *[other] Fill line { $line } with chips? It lacks { $missing } tiles: each for 2 { game-colour } chips or any 3.
+        [one] Fill line { $line } with chips? { $missing } tile missing: each for 2 { game-colour } chips or any 3.
+       *[other] Fill line { $line } with chips? { $missing } tiles missing: each for 2 { game-colour } chips or any 3.
     }
 
 # $line (Number) - number of the line
@@ -286,10 +290,10 @@ duel-which-cell = Where in row { $line } of your dome does the { game-colour } t
 duel-cancel = Cancel
 duel-break-all = Break all
 duel-break-short = Break
-duel-turn-short = Turn
-duel-turn-plate = Turn the plate clockwise (R)
-duel-turn-left = Turn the plate anticlockwise
-duel-lay = Lay it here
+duel-turn-short = Rotate
+duel-turn-plate = Rotate the plate clockwise (R)
+duel-turn-left = Rotate the plate anticlockwise
+duel-lay = Place here
 
 # $cost (Number) - how many points it costs
 duel-draw-one =
@@ -318,7 +322,7 @@ duel-stack-order = The stack
 duel-bottom = bottom
 duel-top = top
 duel-stack-so = Stack like this
-duel-as-it-lies = As they lie
+duel-as-it-lies = Keep this order
 
 # $colour (String) - letter of the colour, as in game-colour
 # $place (Number) - number of the place
@@ -526,7 +530,7 @@ reader-points =
 # $seat (Number) - number of the seat
 reader-seat =
     { $seat ->
-        [0] Somebody
+        [0] Someone
        *[other] Seat { $seat }
     }
 
@@ -622,9 +626,9 @@ reader-pass = { $who }: time is up, the turn is lost.
 reader-withdraw = { $who }: out of the game.
 
 # $who (String) - name of the player
-reader-passed-over = { $who }: nothing possible, passed over.
+reader-passed-over = { $who }: no possible action, turn skipped.
 
-reader-resume = The arbiter lets the table go on.
+reader-resume = The arbiter resumes the game.
 reader-void = The arbiter declares the table void.
 
 # $kind (String or none) - back of the plate: S (special) or W (wild)
@@ -639,7 +643,7 @@ reader-top =
     }
 
 # $plate (String) - the colours on the plate, listed
-reader-up = New plate on display: { $plate }.
+reader-up = New face-up plate: { $plate }.
 
 # $tray (Number) - number of the small tray
 # $chip (String) - colours of the chip
@@ -669,8 +673,8 @@ reader-takes-chip =
 # $plate (String or none) - the colours on the plate, listed
 reader-takes-plate =
     { $plate ->
-        [none] { $who }: plate { $place } of the display.
-       *[other] { $who }: plate { $place } of the display, { $plate }.
+        [none] { $who }: face-up plate { $place }.
+       *[other] { $who }: face-up plate { $place }, { $plate }.
     }
 
 # $who (String) - name of the player
@@ -708,7 +712,7 @@ reader-fronts =
 
 # $who (String) - name of the player
 # $plate (String) - the colours on the plate, listed
-reader-keeps = { $who }: kept is the plate { $plate }.
+reader-keeps = { $who }: kept the plate { $plate }.
 
 # $who (String) - name of the player
 # $plate (String or none) - the colours on the plate, listed
@@ -856,8 +860,8 @@ reader-over =
                 [none] The game is over: a horizontal row is complete.
                *[other] The game is over: a horizontal row is complete ({ $who }).
             }
-        [A33] The game is over: for two rounds no tile came to any pattern line.
-        [A33-wall] The game is over: for five rounds no tile came to any wall.
+        [A33] The game is over: for two rounds no tile went to any pattern line.
+        [A33-wall] The game is over: for five rounds no tile went to any wall.
         [A32] The game is over: there is no tile left to deal.
         [T22]
             { $who ->
@@ -873,7 +877,7 @@ reader-over =
             }
     }
 
-reader-voided = The table is void: the game counts for nobody.
+reader-voided = The table is void: the game counts for no one.
 
 # $who (String) - name of the player
 # $what (String) - what it is
@@ -900,7 +904,7 @@ reader-wins =
                 [first-tile] Winner: { $winners } (equal points, first player of the last round).
                *[other] Winner: { $winners }.
             }
-       *[other] Shared victory: { $winners }, with equal points and equally many complete rows.
+       *[other] Shared victory: { $winners }, with equal points and equal complete rows.
     }
 
 # A colour by itself.
@@ -909,14 +913,14 @@ reader-colour = { game-colour }
 
 ## textview: The table as text
 
-textview-title = Text of the table
+textview-title = Table as text
 textview-your-move = Your move
 textview-your-turn = Your turn.
 
 # $name (String) - name of the player
 textview-turn-of = To move: { $name }.
 
-textview-wait = There is nothing for you to decide now.
+textview-wait = Nothing for you to do right now.
 textview-watching = You are watching.
 textview-stopped = The table has stopped: the arbiter decides.
 textview-over = The game is over.
@@ -926,7 +930,7 @@ textview-round = Round { $round }.
 
 textview-play = Play
 textview-choose-first = Choose in each group, then play.
-textview-sent = On its way …
+textview-sent = Sending…
 textview-last-moves = Last moves
 textview-nothing-yet = Nothing has happened yet.
 textview-newest = newest first
@@ -981,8 +985,8 @@ textview-filled = { $count } of { $size } { $colour }
 # $size (Number) - how many spaces there are
 textview-free =
     { $size ->
-        [one] empty, { $size } place
-       *[other] empty, { $size } places
+        [one] empty, { $size } space
+       *[other] empty, { $size } spaces
     }
 
 # $colour (String) - letter of the colour, as in game-colour
@@ -1012,7 +1016,7 @@ textview-which = Which colour?
 textview-where = Where do they go?
 
 # $line (Number) - number of the line
-textview-which-column = To which column does the tile of line { $line } go?
+textview-which-column = Which column does the tile of line { $line } go to?
 
 textview-completes = complete
 
@@ -1072,8 +1076,8 @@ textview-pile =
 # $kind (String) - back of the plate: S (special) or W (wild)
 textview-top-is =
     { $kind ->
-        [S] on top a special one
-       *[other] on top a wild one
+        [S] a special one on top
+       *[other] a wild one on top
     }
 
 # $kind (String or none) - back of the plate: S (special) or W (wild)
@@ -1117,7 +1121,7 @@ textview-what = What do you want to do?
 textview-take-sun = Take tiles from a sun side
 textview-take-moon = Take tiles from the moon sides
 textview-take-chip = Take a bonus chip
-textview-take-plate = Take a plate from the display
+textview-take-plate = Take a face-up plate
 
 # $price (Number) - how many points it costs
 textview-draw =
@@ -1127,15 +1131,15 @@ textview-draw =
        *[other] Draw a plate from the pile, { $price } points
     }
 
-textview-stop = Draw no more and look at what you have drawn
+textview-stop = Stop drawing and look at the plates
 textview-which-tray = Which tray?
 textview-which-chip = Which chip?
 textview-which-plate = Which plate?
-textview-which-order = In which order do the tiles lie, from the bottom?
+textview-which-order = In what order, from the bottom up?
 textview-draw-again = Draw again?
 textview-which-kept = Which plate do you keep?
-textview-which-space = On which space of the dome?
-textview-which-turn = How does it lie?
+textview-which-space = Which space of the dome?
+textview-which-turn = Which way round?
 textview-which-under = Which plate goes under the pile next?
 
 # $line (Number) - number of the line
@@ -1167,15 +1171,15 @@ textview-tiling-of =
 # $space (Number) - number of the dome space, 1 to 9
 textview-space =
     { $space ->
-        [1] Space 1, above left
-        [2] Space 2, above
-        [3] Space 3, above right
+        [1] Space 1, top left
+        [2] Space 2, top
+        [3] Space 3, top right
         [4] Space 4, left
         [5] Space 5, in the middle
         [6] Space 6, right
-        [7] Space 7, below left
-        [8] Space 8, below
-       *[9] Space 9, below right
+        [7] Space 7, bottom left
+        [8] Space 8, bottom
+       *[9] Space 9, bottom right
     }
 
 ## outcome: The final scores
@@ -1201,8 +1205,8 @@ outcome-tie-shared = Points and complete rows are equal.
 # $points (Number) - how many points
 outcome-tie-holder =
     { $points ->
-        [one] { $points } point each: who took the first-player tile in the last round wins.
-       *[other] { $points } points each: who took the first-player tile in the last round wins.
+        [one] { $points } point each: whoever took the first-player tile in the last round wins.
+       *[other] { $points } points each: whoever took the first-player tile in the last round wins.
     }
 
 # $points (Number) - how many points
@@ -1210,13 +1214,13 @@ outcome-tie-starter =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each, and nobody took the first-player tile: who started the last round wins.
+    } each, and no one took the first-player tile: whoever started the last round wins.
 
 # $place (Number) - number of the place
 outcome-place = Place { $place }
 
 outcome-left = Left the game
-outcome-tiling = Wall, less the floor line
-outcome-tiling-duel = Dome, less broken tiles
+outcome-tiling = Wall minus floor line
+outcome-tiling-duel = Dome minus broken tiles
 outcome-total = Final score
-outcome-spared = No score falls below 0
+outcome-spared = Scores can’t go below 0

@@ -10,10 +10,10 @@ rules-page-minute = In one minute
 rules-page-contents = Contents
 rules-page-print = Print
 rules-page-other-games = The rules of other games
-rules-page-clauses = The small letters and numbers, like A13, are the clauses of the rules as the program keeps them.
+rules-page-clauses = The small letters and numbers, like A13, are the numbered clauses the program follows.
 rules-page-clause = Clause
 rules-page-top = Back to the top
-rules-page-missing = There are no rules for such a game here. Choose one of these.
+rules-page-missing = No rules for that game. Choose one of these.
 rules-page-then-play = Now try it
 rules-page-then-play-text = A few minutes of little puzzles on a real table teach more than any page.
 
@@ -39,9 +39,9 @@ rules-page-games-duel =
 
 rules-figures-colours =
     .B = Blue: a star
-    .Y = Yellow: a quatrefoil
-    .R = Red: a saltire
-    .K = Black: lozenges
+    .Y = Yellow: a four-leaf shape
+    .R = Red: a diagonal cross
+    .K = Black: diamonds
     .W = White: a flower
     .T = Turquoise: a flower
     .S = Special: a compass rose
@@ -166,12 +166,12 @@ rules-azul-minute =
     .tile = When everything is taken, every **complete line** sends one tile to the wall.
     .tileGrey = When everything is taken, every **complete line** sends one tile to the wall, to a cell of **your choice**.
     .score = A tile scores its row and its column of touching tiles; alone it scores 1. **The floor costs points.**
-    .end = The game ends after the round in which somebody completes **a row**. Then rows bring 2, columns 7, colours 10.
+    .end = The game ends after the round in which someone completes **a row**. Then rows bring 2, columns 7, colours 10.
 
 rules-azul-goal =
     .title = Goal
     .aim = You decorate the wall of a palace, tile by tile. Whoever has the **most points** in the end wins.
-    .stop = The game ends after the round in which somebody has completed a horizontal row of five tiles.
+    .stop = The game ends after the round in which someone has completed a horizontal row of five tiles.
 
 rules-azul-table =
     .title = What is on the table
@@ -194,12 +194,12 @@ rules-azul-legend =
 rules-azul-start =
     .title = Getting started
     .fill = Every display gets **four tiles**, drawn at random from the bag.
-    .who = At a table in the living room the player who was last in Portugal begins. Here it is a chosen seat, or the lot decides.
+    .who = Around a real table, whoever was last in Portugal starts. Here you choose a seat or leave it to chance.
 
 rules-azul-round =
     .title = A round
     .intro = Rounds follow each other until the game ends. Each has three phases:
-    .offer = **Factory offer:** in turn, everybody takes tiles.
+    .offer = **Factory offer:** in turn, everyone takes tiles.
     .tiling = **Wall tiling:** complete lines go to the wall and score.
     .next = **Next round:** the displays are filled again.
 
@@ -215,7 +215,7 @@ rules-azul-taking =
 rules-azul-placing =
     .title = Placing tiles
     .one = All tiles that you took go to **exactly one pattern line**, from right to left, or to the floor line.
-    .colour = A line holds **one colour** only. You can go on with a line that you have begun.
+    .colour = A line holds **one colour** only. You can add to a line that you have begun.
     .wall = A colour may not go to a line whose **wall row already has it**.
     .full = A complete line takes no more tiles.
     .choice = Going straight to the floor is always allowed, even where a line would take the tiles.
@@ -228,7 +228,7 @@ rules-azul-floor =
 
 rules-azul-tiling =
     .title = Wall tiling
-    .order = Everybody goes through their lines **from top to bottom**.
+    .order = Everyone goes through their lines **from top to bottom**.
     .move = The rightmost tile of every **complete** line moves to the cell of its colour in the same row of the wall, and scores at once. The line’s other tiles go to the lid.
     .stay = Lines that are not complete stay as they are for the next round.
 
@@ -254,8 +254,8 @@ rules-azul-costs =
 
 rules-azul-next =
     .title = The next round
-    .who = If nobody has completed a row, the marker’s holder becomes first player.
-    .fill = The displays are filled one after another with four tiles each. Only when a tile has to be drawn and the bag is empty, be it in the middle of a display, all tiles of the lid go back into the bag.
+    .who = If no one has completed a row, the marker’s holder becomes first player.
+    .fill = The displays are filled one after another with four tiles each. Only when a tile has to be drawn and the bag is empty, even halfway through a display, all tiles of the lid go back into the bag.
     .short = If the lid is empty too, the round starts with fewer tiles: that display stays short, and the later ones stay empty.
 
 rules-azul-end =
@@ -273,7 +273,7 @@ rules-azul-ties =
 rules-azul-rare =
     .title = Rare cases
     .fullFloor = You take the marker while your floor line is full: you hold it and begin the next round, and pay nothing for it.
-    .noMarker = Nobody took the marker, since every display was of one colour: the first player stays the same.
+    .noMarker = No one took the marker, since every display was of one colour: the first player stays the same.
     .noTiles = Not a single tile can be dealt: the game ends and is scored.
     .stalled = Two rounds in a row in which no tile comes to any pattern line end the game; it is scored as it stands.
     .bare = On the grey wall the game also ends after five rounds in a row in which no tile comes to any wall.
@@ -285,14 +285,14 @@ rules-azul-grey =
 
 rules-azul-tournament =
     .title = At a tournament
-    .intro = Tournament tables follow a regulation of their own, which goes before the rules where the two differ:
+    .intro = Tournament tables follow a regulation of their own, which takes precedence where the two differ:
     .wall = Only Azul with the coloured wall is played. Tables have four players; smaller ones come about only where the number of players, or a withdrawal, makes them necessary.
     .displays = A table of four plays with **eight displays**; tables of three and two with seven and five.
     .lot = The first player is drawn by lot: three black tiles and a red one are in the bag, and red begins.
-    .time = A turn lasts at most **two minutes**. When they are over the turn is lost, and nothing is taken. Nobody may pass by choice.
-    .stopped = When everybody has passed in a row, the table stops and waits for the arbiter.
-    .points = Everybody plays three games. The points of all games are added up, and the highest sum wins. In a tie more complete rows count, then more games won.
-    .leaving = Whoever leaves during a game gets no points for it. The others play on; the tiles of that board are out of the game. With fewer than two players left the table counts for nobody.
+    .time = A turn lasts at most **two minutes**. When they are up, the turn is lost, and nothing is taken. No one may pass by choice.
+    .stopped = When everyone has passed in a row, the table stops and waits for the arbiter.
+    .points = Everyone plays three games. The points of all games are added up, and the highest sum wins. In a tie more complete rows count, then more games won.
+    .leaving = Whoever leaves during a game gets no points for it. The others play on; the tiles of that board are out of the game. With fewer than two players left the table counts for no one.
     .talk = Talking and giving advice are allowed, disturbing is not.
 
 ## rules-duel: The rules of Azul Duel
@@ -307,7 +307,7 @@ rules-duel-minute =
 
 rules-duel-goal =
     .title = Goal
-    .aim = Two masters tile the dome of a palace. After **five rounds** the one with the **most points** wins.
+    .aim = Two masters tile the dome of a palace. After **five rounds** the player with the **most points** wins.
 
 rules-duel-table =
     .title = What is on the table
@@ -330,9 +330,9 @@ rules-duel-legend =
 rules-duel-setup =
     .title = Getting started
     .scores = Both scores start at **5**.
-    .plates = The plates are shuffled into a pile; three lie face up as the display.
+    .plates = The plates are shuffled into a pile; three lie face up beside it.
     .trays = The large tray gets five tiles on its sun side, then each small one four. A chip lies face down on each small tray’s moon side.
-    .first = The first player is drawn by lot. The **other** player takes one of the three plates and puts it on any space of their dome, turned as they like. The display is filled up; then the first player does the same, and it is filled again.
+    .first = The first player is drawn by lot. The **other** player takes one of the three plates and puts it on any space of their dome, turned as they like. A new plate is turned up; then the first player does the same, and another is turned up.
 
 rules-duel-turn =
     .title = Your turn
@@ -341,13 +341,13 @@ rules-duel-turn =
     .sun = **Sun:** take tiles from one tray’s sun side.
     .moon = **Moon:** take tiles that lie on top on the moon sides.
     .chip = **Chip:** take a revealed bonus chip.
-    .end = The phase ends when all tiles and chips are taken and, in rounds 1 to 4, all tokens are used. Who can do nothing is passed over; nobody else may pass.
+    .end = The phase ends when all tiles and chips are taken and, in rounds 1 to 4, all tokens are used. A player who can do nothing is skipped; no one else may pass.
 
 rules-duel-plate =
     .title = Taking a plate
-    .token = Put one of your tokens and take a plate: **from the display**, which is not filled up during the round, or **from the pile**. Once the display is empty, only the pile is left.
+    .token = Use one of your tokens and take a plate: **a face-up one**, which is not replaced during the round, or one **from the pile**. Once the face-up plates are gone, only the pile is left.
     .pile = From the pile: pay **1 point** for each plate that you draw face down, one at a time, as often as you like, without looking at the fronts. Then look at all of them, keep one, and put the others under the pile in any order.
-    .free = With 0 points you draw for nothing. Once you have drawn, you have to keep and lay a plate.
+    .free = With 0 points you draw for free. Once you have drawn, you have to keep and lay a plate.
     .lay = The plate goes to an empty plate space of your dome, turned as you like. It stays there **for good**.
     .both = Both tokens have to be used in each of rounds 1 to 4. In round 5 there are no plates to take.
     .kinds = On a **special plate** the special space is filled only by a special tile. A **wild space** takes a tile of any colour.
@@ -367,7 +367,7 @@ rules-duel-moon =
 rules-duel-chip =
     .title = Taking a chip
     .reveal = A chip is revealed as soon as its tray holds no tile any more, neither on the sun side nor on the moon side.
-    .take = Taking one is a turn. Each player takes **exactly two** in a round; who has two takes no more.
+    .take = Taking one is a turn. Each player takes **exactly two** in a round; once you have two, you take no more.
 
 rules-duel-placing =
     .title = Placing tiles
@@ -380,7 +380,7 @@ rules-duel-tiling =
     .order = The round’s first player handles all six lines **from top to bottom** and pays for broken tiles, then the other player. Line 1 feeds row 1 of the dome, line 2 row 2, and so on.
     .move = The rightmost tile of a **complete** line moves to a free space of its row that has its **colour or is wild**. If there is one you have to use it; if there are several you choose.
     .wait = If no such space is free, but the row still **has an empty plate space**, the tiles stay in their line.
-    .breaks = If all three plates of the row are there and none has a space left for that colour, **all tiles of the line break**, be it complete or not.
+    .breaks = If all three plates of the row are there and none has a space left for that colour, **all tiles of the line break**, complete or not.
     .rest = After all six lines, the other tiles of lines whose tile went to the dome go to the tower. All other lines stay for the next round.
 
 rules-duel-spending =
@@ -401,17 +401,17 @@ rules-duel-costs =
 
 rules-duel-next =
     .title = The next round
-    .fill = After rounds 1 to 4 the tokens come back, the display is filled up to three plates, and the trays get tiles and new chips as at the start. When a tile has to be drawn and the bag is empty, it is refilled from the tower.
+    .fill = After rounds 1 to 4 the tokens come back, plates are turned up until three lie face up, and the trays get tiles and new chips as at the start. When a tile has to be drawn and the bag is empty, it is refilled from the tower.
     .who = The holder of the first-player tile puts it back on the large tray and begins.
 
 rules-duel-end =
     .title = The end of the game
     .when = After round 5 the points of all scoring tiles are added up and applied in one step. The result is at least 0. **Most points win.**
-    .tie = In a tie the player who took the first-player tile in round 5 wins; if nobody took it, the one who began round 5.
+    .tie = In a tie the player who took the first-player tile in round 5 wins; if no one took it, the player who began round 5.
 
 rules-duel-hidden =
     .title = What is hidden
-    .nobody = Nobody knows the order of the bag, the fronts of the plates in the pile, and face-down chips. Everything that was taken is open to all.
+    .nobody = No one knows the order of the bag, the fronts of the plates in the pile, and face-down chips. Everything that was taken is open to all.
     .drawer = Plates that you draw are known to you alone, those that you put back included. The other player sees only their backs, and where they go.
 
 rules-duel-rare =
@@ -419,7 +419,7 @@ rules-duel-rare =
     .alike = The five tiles for the large tray are all of one colour: they go back into the bag and are drawn again. If the bag holds only that colour, the tower is emptied into it first; if it still does, they stay. Fewer than five are never drawn again.
     .firstTile = If the large tray’s sun side starts a round in a single colour, whoever takes it also takes the first-player tile.
     .short = If bag and tower are empty, the round starts with fewer tiles. A small tray without a tile shows its chip at once.
-    .same = If nobody took the first-player tile, the same player begins again.
+    .same = If no one took the first-player tile, the same player begins again.
 
 rules-duel-box =
     .title = About the numbers
@@ -453,8 +453,7 @@ tutorial-page-other = Ana
 tutorial-page-task = Your turn
 tutorial-page-right = Well done!
 tutorial-page-not-this = Allowed, but not this time
-tutorial-page-would = This move would bring:
-tutorial-page-nothing = nothing special
+tutorial-page-would = This move would give:
 tutorial-page-back = Back
 tutorial-page-next = Next
 tutorial-page-finish = Finish
@@ -463,11 +462,11 @@ tutorial-page-show = Show me
 tutorial-page-restart = Start over
 tutorial-page-keys = The table answers to the keyboard, too: arrow keys move, Enter chooses, Escape goes back.
 tutorial-page-finished = You are ready to play
-tutorial-page-finished-text = That is all you need for a first game. The rest comes by playing.
+tutorial-page-finished-text = That is all you need for a first game. You’ll pick up the rest as you play.
 tutorial-page-play = Play against a bot
 tutorial-page-rules = Read the rules
 tutorial-page-others = Learn another game
-tutorial-page-missing = There are no lessons for such a game here. Choose one of these.
+tutorial-page-missing = No lessons for that game. Choose one of these.
 
 ## tutorial-page-facts
 
@@ -618,14 +617,14 @@ tutorial-lessons-duel-sun =
 
 tutorial-lessons-duel-moon =
     .title = Taking from the moon
-    .say = The second: take all tiles of one colour that lie on top on the moon sides. Who first takes from the large tray’s moon also gets the first-player tile, which costs 2.
+    .say = The second: take all tiles of one colour that lie on top on the moon sides. Whoever first takes from the large tray’s moon also gets the first-player tile, which costs 2.
     .todo = Take the turquoise tiles on top of the small stacks and complete line 3.
     .right = Both came together, and no first-player tile with them.
     .hint = Turquoise lies on top of two small stacks, and line 3 holds turquoise already.
 
 tutorial-lessons-duel-chip =
     .title = Taking a chip
-    .say = The third: a small tray without tiles shows its bonus chip. Taking it is a turn, and everybody takes two in a round.
+    .say = The third: a small tray without tiles shows its bonus chip. Taking it is a turn, and everyone takes two in a round.
     .todo = Take the revealed chip.
     .right = It is yours. Chips fill gaps in your lines later on.
     .hint = One small tray is empty: take the chip on it.

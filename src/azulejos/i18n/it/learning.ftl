@@ -446,7 +446,6 @@ tutorial-page-task = Tocca a te
 tutorial-page-right = Ben fatto!
 tutorial-page-not-this = Si può, ma non stavolta
 tutorial-page-would = Questa mossa porterebbe:
-tutorial-page-nothing = niente di particolare
 tutorial-page-back = Indietro
 tutorial-page-next = Avanti
 tutorial-page-finish = Fine

@@ -278,7 +278,6 @@ table-confirm-hint = Confermi il turno?
 table-undo-hint = Puoi ancora annullare.
 table-play-it = Gioca
 table-ask-first = Giocare questa mossa?
-table-nothing = Niente da decidere qui
 table-pass-to = Passa il dispositivo a { $name }
 table-i-am = Sono { $name }
 table-menu = Tavolo

@@ -446,7 +446,6 @@ tutorial-page-task = Jij bent aan de beurt
 tutorial-page-right = Goed zo!
 tutorial-page-not-this = Dat mag, maar nu even niet
 tutorial-page-would = Deze zet zou opleveren:
-tutorial-page-nothing = niets bijzonders
 tutorial-page-back = Terug
 tutorial-page-next = Verder
 tutorial-page-finish = Afronden

@@ -278,7 +278,6 @@ table-confirm-hint = Is dit je beurt?
 table-undo-hint = Je kunt nog terug.
 table-play-it = Speel
 table-ask-first = Deze zet spelen?
-table-nothing = Hier valt niets te beslissen
 table-pass-to = Geef het apparaat aan { $name }
 table-i-am = Ik ben { $name }
 table-menu = Tafel

@@ -446,7 +446,6 @@ tutorial-page-task = E rândul tău
 tutorial-page-right = Foarte bine!
 tutorial-page-not-this = Se poate, dar nu de data asta
 tutorial-page-would = Această mutare ar aduce:
-tutorial-page-nothing = nimic deosebit
 tutorial-page-back = Înapoi
 tutorial-page-next = Înainte
 tutorial-page-finish = Gata

@@ -285,7 +285,6 @@ table-confirm-hint = Aceasta e tura ta?
 table-undo-hint = Încă poți anula.
 table-play-it = Joacă
 table-ask-first = Joci această mutare?
-table-nothing = Nimic de hotărât aici
 table-pass-to = Dă dispozitivul: { $name }
 table-i-am = Eu sunt { $name }
 table-menu = Masă

@@ -54,7 +54,7 @@ describe("a pasted list", () => {
 });
 
 test("the row of a refusal is told as the list has it", () => {
-  const text = "Row 3: Somebody of this name has entered already.";
+  const text = "Row 3: Someone with this name has already signed up.";
   expect(rowRefused(text, listOf("Ann Rossi\n\nBob Kok"))).toBe(3);
   expect(rowRefused(text, listOf("Ann Rossi\nBob Kok"))).toBe(2);
   expect(rowRefused(text, listOf("first,surname\nAnn,Rossi\nBob,Kok"))).toBe(3);
