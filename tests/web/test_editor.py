@@ -42,7 +42,7 @@ def fine(page: Page) -> None:
     [
         ("en", "Show it", ["Line 6", "“9Q9”", "Not a valid token"]),
         ("it", "Mostra", ["Riga 6", "«9Q9»", "non è un simbolo valido"]),
-        ("nl", "Tonen", ["Regel 6", "“9Q9”", "geen teken"]),
+        ("nl", "Tonen", ["Regel 6", "‘9Q9’", "geen teken"]),
         ("ro", "Arată", ["Rândul 6", "„9Q9”", "nu este un semn"]),
     ],
 )

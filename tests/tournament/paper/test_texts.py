@@ -15,6 +15,8 @@ from azulejos.tournament.standings import Criterion, Mark
 
 ALIKE = {"paper-number", "paper-decided-by.pt"}
 """What is the same as in English, because it is the same word or form there."""
+ALIKE_TOO = {"nl": {"paper-arbiter"}}
+"""What one language alone shares with English."""
 GIVEN: dict[str, str | int] = {
     "page": 2, "pages": 7, "game": 3, "place": 1, "count": 24, "pt": 98, "hours": "14", "minutes": "30", "number": 5,
     "day": 23, "month": 5, "year": "2026",
@@ -41,7 +43,7 @@ def test_no_text_is_empty_or_cannot_be_set(language: str) -> None:
 def test_nothing_is_left_in_english(language: str) -> None:
     english, mine = dict(all_texts("en")), dict(all_texts(language))
     assert mine.keys() == english.keys()
-    assert {name for name, text in mine.items() if text == english[name]} == ALIKE
+    assert {name for name, text in mine.items() if text == english[name]} == ALIKE | ALIKE_TOO.get(language, set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,7 +34,7 @@ const keys = (language: Language) => texts(all[language]).map(([path]) => path);
 /** What is the same word in another language, or a name. */
 const SAME: Readonly<Record<string, RegExp>> = {
   it: /^(common\.(home|openMenu|no|link|bot|games\.(azul|mini|duel))|table\.(chat|round|days)|chat\.title|home\.(strength|short\.(azul|mini|duel)))\b/,
-  nl: /^(titles\.arbiter|common\.(openMenu|link|bot|games\.(azul|mini|duel))|table\.(chat)|chat\.title|home\.short\.(azul|mini|duel))\b/,
+  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot|games\.(azul|mini|duel))|table\.(chat)|chat\.(title|phrases\.sorry)|home\.short\.(azul|mini|duel))\b/,
   ro: /^(common\.(link|program|bot|games\.(azul|mini|duel))|table\.chat|chat\.title|home\.short\.(azul|mini|duel))\b/,
 };
 /** Rooms of others have tests of their own for what may be the same. */

@@ -61,8 +61,8 @@ azul-in-all =
     }
 azul-refill = Als de zak leeg is, gaan de tegels uit de doos er weer in.
 azul-withdrawn = Heeft de tafel verlaten
-azul-stopped = De tafel staat stil: niemand nam tegels. Een scheidsrechter beslist hoe het verdergaat.
-azul-void = Dit spel is ongeldig: het telt voor niemand.
+azul-stopped = De tafel staat stil: niemand nam tegels. Een arbiter beslist hoe het verdergaat.
+azul-void = De partij is ongeldig en telt voor niemand.
 azul-wins = Gewonnen: { $names }
 azul-idle = In de vorige ronde kwam er geen tegel op een patroonlijn. Gebeurt dat nog eens, dan eindigt het spel.
 azul-bare = Al { $count } rondes kwam er geen tegel op een muur. Na vijf zulke rondes eindigt het spel.
@@ -129,7 +129,7 @@ duel-look-up = Zak { $bag }, toren { $tower }: bekijk wat er nog is
 duel-pile-from-top =
     { $count ->
         [one] De stapel: { $count } plaat
-       *[other] De stapel, van boven af: { $count } platen
+       *[other] De stapel, van bovenaf: { $count } platen
     }
 duel-in-pile =
     { $front ->
@@ -154,19 +154,19 @@ duel-unseen-chips =
     }
 duel-scoring-tiles = Scoretegels, geteld aan het einde van het spel
 
-duel-over = Het spel is uit.
-duel-dealt = De volgende ronde wordt klaargelegd …
+duel-over = Het spel is afgelopen.
+duel-dealt = De volgende ronde wordt klaargelegd…
 duel-waits-for =
     { $stage ->
-        [first-plate] { $name } kiest een eerste plaat …
-        [stack] { $name } stapelt de rest …
-        [drawing] { $name } trekt platen …
-        [keep] { $name } houdt een van de getrokken platen …
-        [lay] { $name } legt een plaat …
-        [under] { $name } legt platen onder de stapel …
-        [chips] { $name } mag fiches uitgeven …
-        [cell] { $name } betegelt de koepel …
-       *[other] { $name } denkt na …
+        [first-plate] { $name } kiest een eerste plaat…
+        [stack] { $name } stapelt de rest…
+        [drawing] { $name } trekt platen…
+        [keep] { $name } houdt een van de getrokken platen…
+        [lay] { $name } legt een plaat…
+        [under] { $name } legt platen onder de stapel…
+        [chips] { $name } mag fiches uitgeven…
+        [cell] { $name } betegelt de koepel…
+       *[other] { $name } denkt na…
     }
 duel-your-turn = Jij bent aan de beurt.
 duel-hint-turn = Zonzijde: neem één kleur, de rest wordt op de maanzijde gestapeld. Maanzijden: neem één kleur van alles wat bovenop ligt.
@@ -181,19 +181,19 @@ duel-which-line =
        *[no] ?
     }
 duel-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt (R).
-duel-turn-and-lay = Draai de plaat tot ze past en leg haar dan. Ze blijft daar liggen.
-duel-really-draw = Je trekt platen gedekt, bekijkt ze alle en houdt er één. De rest gaat onder de stapel.
+duel-turn-and-lay = Draai de plaat tot hij goed ligt en leg hem neer. Daarna ligt hij vast.
+duel-really-draw = Je trekt platen gedekt, bekijkt ze allemaal en houdt er één. De rest gaat onder de stapel.
 duel-draw-more = Trek je er nog een, of stop je en bekijk je wat je hebt?
-duel-keep-one = Houd een van deze platen. Ze gaat naar je koepel.
+duel-keep-one = Houd een van deze platen. Die gaat naar je koepel.
 duel-under-next = Welke plaat gaat als eerste onder de stapel? De volgende liggen eronder.
-duel-stack-rest = Stapel de rest van onder af: alleen de bovenste tegel kan worden genomen.
+duel-stack-rest = Stapel de rest van onderaf: alleen de bovenste tegel kan worden genomen.
 duel-spend-on =
     { $missing ->
         [one] Lijn { $line } aanvullen met fiches? Er ontbreekt { $missing } tegel: elk voor 2 { game-colour-inflected } fiches of 3 naar keuze.
        *[other] Lijn { $line } aanvullen met fiches? Er ontbreken { $missing } tegels: elk voor 2 { game-colour-inflected } fiches of 3 naar keuze.
     }
 duel-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
-duel-cancel = Terug
+duel-cancel = Annuleren
 duel-break-all = Breek alles
 duel-break-short = Breek
 duel-turn-short = Draai
@@ -224,7 +224,7 @@ duel-bottom = onder
 duel-top = boven
 duel-stack-so = Stapel zo
 duel-as-it-lies = Zoals ze liggen
-duel-stack-next = Plaats { $place } van onder: { game-colour }
+duel-stack-next = Plaats { $place } van onderaf: { game-colour }
 duel-spend =
     { $count ->
         [one] Geef { $count } fiche uit
@@ -429,8 +429,8 @@ reader-dealt =
 reader-pass = { $who }: de tijd is om, de beurt vervalt.
 reader-withdraw = { $who }: uit het spel.
 reader-passed-over = { $who }: niets mogelijk, beurt overgeslagen.
-reader-resume = De scheidsrechter laat de tafel doorspelen.
-reader-void = De scheidsrechter verklaart de tafel ongeldig.
+reader-resume = De arbiter laat de tafel doorspelen.
+reader-void = De arbiter verklaart de tafel ongeldig.
 reader-top =
     { $kind ->
         [none] Boven op de stapel: een onbekende plaat.
@@ -477,7 +477,7 @@ reader-fronts =
         [0] , verborgen voor de anderen
        *[other] : { $known }
     }.
-reader-keeps = { $who }: gehouden is de plaat { $plate }.
+reader-keeps = { $who }: gehouden plaat: { $plate }.
 reader-lays =
     { $plate ->
         [none]
@@ -489,7 +489,7 @@ reader-lays =
                        *[other] { $who }: plaat op koepelvak { $space }, { $turn } kwartslagen gedraaid.
                     }
             }
-       *[other] { $who }: plaat op koepelvak { $space }, en zo ligt ze: { $plate }.
+       *[other] { $who }: plaat op koepelvak { $space }, en ligt zo: { $plate }.
     }
 reader-under =
     { $kind ->
@@ -565,26 +565,26 @@ reader-over =
     { $clause ->
         [A40]
             { $who ->
-                [none] Het spel is uit: een horizontale lijn is compleet.
-               *[other] Het spel is uit: een horizontale lijn is compleet ({ $who }).
+                [none] Het spel is afgelopen: een horizontale lijn is compleet.
+               *[other] Het spel is afgelopen: een horizontale lijn is compleet ({ $who }).
             }
-        [A33] Het spel is uit: twee rondes lang kwam er geen tegel op een patroonlijn.
-        [A33-wall] Het spel is uit: vijf rondes lang kwam er geen tegel op een muur.
-        [A32] Het spel is uit: er is geen tegel meer om uit te delen.
+        [A33] Het spel is afgelopen: twee rondes lang kwam er geen tegel op een patroonlijn.
+        [A33-wall] Het spel is afgelopen: vijf rondes lang kwam er geen tegel op een muur.
+        [A32] Het spel is afgelopen: er is geen tegel meer om uit te delen.
         [T22]
             { $who ->
-                [none] Het spel is uit: er zijn minder dan twee spelers over.
-               *[other] Het spel is uit: er zijn minder dan twee spelers over ({ $who }).
+                [none] Het spel is afgelopen: er zijn minder dan twee spelers over.
+               *[other] Het spel is afgelopen: er zijn minder dan twee spelers over ({ $who }).
             }
-        [T5] Het spel is uit: de scheidsrechter verklaarde de tafel ongeldig.
-        [D43] Het spel is uit: de vijfde ronde is gespeeld.
+        [T5] Het spel is afgelopen: de arbiter verklaarde de tafel ongeldig.
+        [D43] Het spel is afgelopen: de vijfde ronde is gespeeld.
        *[other]
             { $who ->
-                [none] Het spel is uit.
-               *[other] Het spel is uit ({ $who }).
+                [none] Het spel is afgelopen.
+               *[other] Het spel is afgelopen ({ $who }).
             }
     }
-reader-voided = De tafel is ongeldig: het spel telt voor niemand.
+reader-voided = De tafel is ongeldig: de partij telt voor niemand.
 
 reader-bonus = { $who }: { NUMBER($score, signDisplay: "exceptZero") } voor { $what }.
 reader-placed =
@@ -608,18 +608,18 @@ reader-colour = { game-colour }
 
 ## textview: The table as text
 
-textview-title = Tekst van de tafel
+textview-title = Tafel als tekst
 textview-your-move = Jouw zet
 textview-your-turn = Jij bent aan de beurt.
 textview-turn-of = Aan de beurt: { $name }.
 textview-wait = Je hoeft nu niets te beslissen.
 textview-watching = Je kijkt mee.
-textview-stopped = De tafel staat stil: de scheidsrechter beslist.
-textview-over = Het spel is uit.
+textview-stopped = De tafel staat stil: de arbiter beslist.
+textview-over = Het spel is afgelopen.
 textview-round = Ronde { $round }.
 textview-play = Spelen
 textview-choose-first = Kies in elke groep en speel dan.
-textview-sent = Onderweg …
+textview-sent = Versturen…
 textview-last-moves = Laatste zetten
 textview-nothing-yet = Er is nog niets gebeurd.
 textview-newest = nieuwste eerst
@@ -638,7 +638,7 @@ textview-board =
         [one] { $name }, { $score } punt
        *[other] { $name }, { $score } punten
     }
-textview-has-left = heeft het spel verlaten
+textview-has-left = heeft de partij verlaten
 textview-is-first = startspeler van deze ronde
 textview-starts-next = begint de volgende ronde
 textview-line = Lijn { $line }
@@ -666,7 +666,7 @@ textview-bag = Zak
 textview-lid = Doos
 textview-tower = Toren
 textview-lost = Uit het spel
-textview-from = Waarvandaan neem je?
+textview-from = Waar neem je ze vandaan?
 textview-which = Welke kleur?
 textview-where = Waar gaan ze heen?
 textview-which-column = Naar welke kolom gaat de tegel van lijn { $line }?
@@ -694,7 +694,7 @@ textview-large-tray = Groot plateau
 textview-small-tray = Klein plateau { $tray }
 textview-sun = zon
 textview-moon = maan
-textview-stack = stapel, van onder
+textview-stack = stapel, van onderaf
 textview-chip = fiche
 textview-face-down = gedekt
 textview-has-first = hier ligt de startspelertegel
@@ -752,11 +752,11 @@ textview-stop = Niet meer trekken en de getrokken platen bekijken
 textview-which-tray = Welk plateau?
 textview-which-chip = Welk fiche?
 textview-which-plate = Welke plaat?
-textview-which-order = In welke volgorde liggen de tegels, van onder?
+textview-which-order = In welke volgorde liggen de tegels, van onderaf?
 textview-draw-again = Nog eens trekken?
 textview-which-kept = Welke plaat houd je?
 textview-which-space = Op welk vak van de koepel?
-textview-which-turn = Hoe ligt ze?
+textview-which-turn = Hoe leg je hem?
 textview-which-under = Welke plaat gaat nu onder de stapel?
 textview-spend-on = Welke fiches geef je uit voor lijn { $line }?
 textview-spend-none = Geen
@@ -811,7 +811,7 @@ outcome-tie-starter =
        *[other] { $points } punten
     }, en niemand nam de startspelertegel: wie de laatste ronde begon, wint.
 outcome-place = Plaats { $place }
-outcome-left = Heeft het spel verlaten
+outcome-left = Heeft de partij verlaten
 outcome-tiling = Muur, min de vloerlijn
 outcome-tiling-duel = Koepel, min gebroken tegels
 outcome-total = Eindscore

@@ -32,7 +32,7 @@ duel-scoring-worth =
         [edge] { $points } voor elke tegel op de rand
         [diagonals] { $points } voor elke complete diagonaal
         [corners] volle hoek: { $points } boven, { $lower } onder
-        [wilds] { $points } per vak, als ze alle vol zijn
+        [wilds] { $points } per vak, als ze allemaal vol zijn
        *[other] −{ $points } voor elk dat leeg blijft
     }
 
@@ -148,13 +148,13 @@ home-tile-names =
     .diagonals = { -goal-diagonals }
     .corners = { -goal-corners }
     .wilds = { -goal-wilds }
-    .specials = Speciale tegels
+    .specials = { -goal-specials }
 
 ## rules-duel
 
 rules-duel-goals =
     .title = De scoretegels
-    .intro = Elk van de vier tegels heeft twee zijden. Speciale tegels tellen op alle als tegels. Voor een eerste spel raden we rijen, kolommen en diagonalen aan.
+    .intro = Elk van de vier tegels heeft twee zijden. Speciale tegels tellen bij alle vier als tegels. Voor een eerste partij raden we rijen, kolommen en diagonalen aan.
     .rows = **Rijen:** 3 punten voor elke complete rij van zes.
     .colours = **Kleuren:** 4 punten voor elke rij met minstens vijf verschillende soorten: de vijf kleuren en speciaal. Gaten mogen; een tegel op een jokervak telt als zijn eigen kleur.
     .columns = **Kolommen:** 7 punten voor elke complete kolom van zes.

@@ -13,7 +13,7 @@ rules-page-other-games = De regels van andere spellen
 rules-page-clauses = De kleine letters en cijfers, zoals A13, zijn de artikelen van de regels zoals het programma ze hanteert.
 rules-page-clause = Artikel
 rules-page-top = Terug naar boven
-rules-page-missing = Voor zo’n spel zijn hier geen regels. Kies een van deze.
+rules-page-missing = Voor dit spel zijn hier geen regels. Kies een van deze.
 rules-page-then-play = Probeer het nu zelf
 rules-page-then-play-text = Een paar minuten kleine opgaven aan een echte tafel leren je meer dan welke bladzijde ook.
 
@@ -25,7 +25,7 @@ rules-page-games-azul =
 
 rules-page-games-mini =
     .name = Azul Mini
-    .about = Hetzelfde spel in een reisdoos, met precies dezelfde regels.
+    .about = Hetzelfde spel als reiseditie, met precies dezelfde regels.
 
 rules-page-games-grey =
     .name = Azul: de grijze muur
@@ -40,10 +40,10 @@ rules-page-games-duel =
 rules-figures-colours =
     .B = Blauw: een ster
     .Y = Geel: een klaverblad
-    .R = Rood: een kruis
+    .R = Rood: een schuin kruis
     .K = Zwart: ruiten
     .W = Wit: een bloem
-    .T = Turkoois: een bloem
+    .T = Turquoise: een bloem
     .S = Speciaal: een windroos
 
 rules-figures-players = { $count } spelers
@@ -98,7 +98,7 @@ rules-figures-both =
     .caption = Een rij van vier en een kolom van drie: 4 + 3 = 7 punten
 
 rules-figures-floor =
-    .alt = Een vloerlijn met de startspelertegel en drie tegels onder de prijzen 1, 1, 2 en 2.
+    .alt = Een vloerlijn met de startspelertegel en drie tegels onder de minpunten 1, 1, 2 en 2.
     .caption = De startspelertegel en drie tegels kosten 1 + 1 + 2 + 2 = 6 punten
 
 rules-figures-bonus-row =
@@ -126,31 +126,31 @@ rules-figures-duel-board =
     .caption = { "" }
 
 rules-figures-plates =
-    .alt = Een speciale plaat met geel, zwart, turkoois en een speciaal vak; een jokerplaat met turkoois, zwart, rood en een jokervak.
+    .alt = Een speciale plaat met geel, zwart, turquoise en een speciaal vak; een jokerplaat met turquoise, zwart, rood en een jokervak.
     .caption = Een speciale plaat en een jokerplaat
 
 rules-figures-turns =
-    .alt = Eén plaat in haar vier standen.
-    .caption = Voor je een plaat legt, mag je haar draaien.
+    .alt = Eén plaat in vier standen.
+    .caption = Voor je een plaat legt, mag je hem draaien.
 
 rules-figures-sun =
-    .alt = Een klein plateau. Twee turkooizen tegels worden van de zonzijde genomen; zwart en geel komen gestapeld op het fiche van de maanzijde.
-    .caption = Turkoois wordt genomen; jij bepaalt wat er van de rest bovenop ligt.
+    .alt = Een klein plateau. Twee turquoise tegels worden van de zonzijde genomen; zwart en geel komen gestapeld op het fiche van de maanzijde.
+    .caption = Turquoise wordt genomen; jij bepaalt wat er van de rest bovenop ligt.
 
 rules-figures-moon =
-    .alt = Maanzijden: op twee kleine stapels ligt turkoois bovenop, rood en zwart liggen op het grote plateau bij de startspelertegel. Beide turkooizen tegels zijn gemarkeerd.
-    .caption = Beide turkooizen tegels komen samen mee, zonder startspelertegel. Bij rood of zwart zou je die erbij krijgen.
+    .alt = Maanzijden: op twee kleine stapels ligt turquoise bovenop, rood en zwart liggen op het grote plateau bij de startspelertegel. Beide turquoise tegels zijn gemarkeerd.
+    .caption = Beide turquoise tegels komen samen mee, zonder startspelertegel. Bij rood of zwart zou je die erbij krijgen.
 
 rules-figures-chips =
-    .alt = Een lijn van drie met twee turkooizen tegels. Een turkoois fiche en een fiche van turkoois en geel maken haar compleet; of drie fiches naar keuze.
+    .alt = Een lijn van drie met twee turquoise tegels. Een turquoise fiche en een fiche van turquoise en geel maken hem compleet; of drie fiches naar keuze.
     .caption = Twee fiches met die kleur, of drie naar keuze, vervangen één tegel.
 
 rules-figures-dome =
-    .alt = Deel van een koepel: een blauwe tegel maakt een rij van twee en een kolom van twee en vult het derde vak van een speciale plaat, die haar speciale tegel in rij 2 krijgt.
+    .alt = Deel van een koepel: een blauwe tegel maakt een rij van twee en een kolom van twee en vult het derde vak van een speciale plaat, die zijn speciale tegel in rij 2 krijgt.
     .caption = Rij 2 + kolom 2 = 4 punten, en dan 2 voor de speciale tegel in rij 2
 
 rules-figures-broken =
-    .alt = Drie gebroken tegels onder de prijzen 1, 2 en 3, en de startspelertegel onder 2.
+    .alt = Drie gebroken tegels onder de minpunten 1, 2 en 3, en de startspelertegel onder 2.
     .caption = Drie gebroken tegels en de startspelertegel: 1 + 2 + 3 + 2 = 8 punten
 
 rules-figures-goal = Een koepel waarop de vakken gemarkeerd zijn die voor deze scoretegel tellen: { $name }.
@@ -179,13 +179,13 @@ rules-azul-table =
     .board = Voor iedereen een **spelersbord**:
     .wall = Op de gekleurde muur heeft elk vak zijn kleur. Elke rij is de rij erboven, één vak naar rechts geschoven. Zo komt elke kleur één keer voor in elke rij en één keer in elke kolom.
     .wallGrey = Op de grijze muur zijn geen kleuren gedrukt. Alle spelers gebruiken dezelfde zijde van hun bord.
-    .mini = **Azul Mini** is hetzelfde spel in een reisdoos: de score houd je bij met schuifjes en de schijven liggen in een tray. Geen enkele regel is anders.
+    .mini = **Azul Mini** is hetzelfde spel als reiseditie: de score houd je bij met schuivende scoretellers en de schijven liggen in een tray. Geen enkele regel is anders.
 
 rules-azul-legend =
     .title = De onderdelen van een bord
     .lines = vijf **patroonlijnen**, voor één tot vijf tegels
     .wall = de **muur**, vijf bij vijf vakken
-    .floor = de **vloerlijn**: zeven vakken, elk met zijn prijs
+    .floor = de **vloerlijn**: zeven vakken, elk met zijn minpunten
     .score = je **score**, die op 0 begint
 
 rules-azul-start =
@@ -213,7 +213,7 @@ rules-azul-placing =
     .title = Tegels leggen
     .one = Alle tegels die je nam gaan naar **precies één patroonlijn**, van rechts naar links, of naar de vloerlijn.
     .colour = Op een lijn ligt maar **één kleur**. Een begonnen lijn mag je aanvullen.
-    .wall = Een kleur mag niet op een lijn als **die rij van de muur haar al heeft**.
+    .wall = Een kleur mag niet op een lijn als **die kleur al in die rij van de muur ligt**.
     .full = Op een complete lijn kunnen geen tegels meer bij.
     .choice = Je mag altijd alles meteen op de vloer leggen, ook als een lijn de tegels zou aannemen.
 
@@ -235,7 +235,7 @@ rules-azul-grey-tiling =
     .choose = De meest rechtse tegel van elke **complete** lijn gaat naar **een vrij vak naar keuze** in dezelfde rij, zolang zijn kleur nog niet in die rij en niet in die kolom ligt. Hij scoort meteen, en de andere tegels van die lijn gaan in de doos.
     .must = Is er zo’n vak, dan moet je er een gebruiken; welk, dat kies jij.
     .none = Is er geen, dan **vallen alle tegels van die lijn op de vloerlijn**, en ze kosten deze ronde al punten. Wat daar niet past, gaat in de doos.
-    .taking = Bij het nemen telt alleen de rij: een kleur mag op een lijn zolang die rij van de muur haar niet heeft, ook als er geen kolom meer voor is. Kijk dus vooruit.
+    .taking = Bij het nemen telt alleen de rij: een kleur mag op een lijn zolang die nog niet in die rij van de muur ligt, ook als er geen kolom meer voor is. Kijk dus vooruit.
     .turns = Aan een echte tafel mag iedereen tegelijk bekleden. Hier doet de startspeler van de ronde al zijn lijnen en betaalt voor de vloer, daarna de volgende met de klok mee.
     .stay = Lijnen die niet compleet zijn blijven liggen voor de volgende ronde.
 
@@ -287,7 +287,7 @@ rules-azul-tournament =
     .displays = Een tafel van vier speelt met **acht schijven**; tafels van drie en twee met zeven en vijf.
     .lot = De startspeler wordt geloot: in de zak zitten drie zwarte tegels en één rode, en rood begint.
     .time = Een beurt duurt hoogstens **twee minuten**. Daarna is de beurt voorbij en wordt er niets genomen. Vrijwillig passen mag niet.
-    .stopped = Heeft iedereen achter elkaar gepast, dan stopt de tafel en wacht op de scheidsrechter.
+    .stopped = Heeft iedereen achter elkaar gepast, dan stopt de tafel en wacht op de arbiter.
     .points = Iedereen speelt drie partijen. De punten van alle partijen worden opgeteld; de hoogste som wint. Bij gelijke stand tellen complete rijen, daarna gewonnen partijen.
     .leaving = Wie tijdens een partij opgeeft, krijgt er geen punten voor. De anderen spelen door; de tegels van dat bord zijn uit het spel. Blijven er minder dan twee spelers over, dan telt de tafel voor niemand.
     .talk = Praten en raad geven mag, storen niet.
@@ -300,7 +300,7 @@ rules-duel-minute =
     .place = Tegels gaan naar **één lijn** van één kleur. Wat niet past breekt en kost punten.
     .tile = Is alles genomen, dan sturen complete lijnen een tegel naar **hun rij van de koepel**, op een vak van die kleur of een jokervak. Bonusfiches vullen gaten.
     .score = Een tegel scoort zijn rij en zijn kolom, zoals in Azul. Een volle speciale plaat brengt een **speciale tegel**.
-    .end = Na **vijf rondes** komen de scoretegels erbij. De meeste punten winnen.
+    .end = Na **vijf rondes** komen de scoretegels erbij. Wie de meeste punten heeft, wint.
 
 rules-duel-goal =
     .title = Doel van het spel
@@ -345,7 +345,7 @@ rules-duel-plate =
     .token = Zet een pion in en neem een plaat: **een open plaat**, die tijdens de ronde niet wordt aangevuld, of een **van de stapel**. Zijn de open platen op, dan blijft alleen de stapel over.
     .pile = Van de stapel: betaal **1 punt** voor elke plaat die je gedekt trekt, een voor een, zo vaak je wilt, zonder naar de voorkant te kijken. Bekijk ze dan allemaal, houd er één en leg de andere in een volgorde naar keuze onder de stapel.
     .free = Met 0 punten trek je gratis. Heb je eenmaal getrokken, dan moet je een plaat houden en leggen.
-    .lay = De plaat gaat op een lege plaats van je koepel, gedraaid zoals je wilt. Daar blijft ze **voorgoed**.
+    .lay = De plaat gaat op een lege plaats van je koepel, gedraaid zoals je wilt. Daar blijft hij **voorgoed**.
     .both = In elk van de rondes 1 tot en met 4 moet je beide pionnen gebruiken. In ronde 5 worden geen platen genomen.
     .kinds = Op een **speciale plaat** wordt het speciale vak alleen door een speciale tegel gevuld. Een **jokervak** neemt een tegel van elke kleur aan.
 
@@ -384,7 +384,7 @@ rules-duel-spending =
     .title = Fiches uitgeven
     .when = Als een lijn met minstens één tegel aan de beurt is, mag je **alle** ontbrekende plaatsen met fiches vullen.
     .price = Elke ontbrekende plaats kost **twee fiches met die kleur**, of **drie fiches naar keuze**; mengen mag.
-    .only = Je mag fiches alleen uitgeven als de lijn daarmee compleet wordt en haar tegel dan een vak heeft.
+    .only = Je mag fiches alleen uitgeven als de lijn daarmee compleet wordt en de tegel dan een vak heeft.
     .gone = Uitgegeven fiches worden voorgoed omgedraaid. Ze vervangen tegels, maar gaan nooit naar de koepel.
 
 rules-duel-scoring =
@@ -403,7 +403,7 @@ rules-duel-next =
 
 rules-duel-end =
     .title = Einde van het spel
-    .when = Na ronde 5 worden de punten van alle scoretegels opgeteld en in één keer verrekend. Het resultaat is minstens 0. **De meeste punten winnen.**
+    .when = Na ronde 5 worden de punten van alle scoretegels opgeteld en in één keer verrekend. Het resultaat is minstens 0. **Wie de meeste punten heeft, wint.**
     .tie = Bij een gelijke stand wint wie in ronde 5 de startspelertegel nam; nam niemand hem, dan wie ronde 5 begon.
 
 rules-duel-hidden =
@@ -453,12 +453,12 @@ tutorial-page-again = Nog eens
 tutorial-page-show = Laat zien
 tutorial-page-restart = Opnieuw beginnen
 tutorial-page-keys = De tafel luistert ook naar het toetsenbord: pijltjes verplaatsen, Enter kiest, Escape gaat terug.
-tutorial-page-finished = Je kunt spelen
-tutorial-page-finished-text = Meer heb je voor een eerste spel niet nodig. De rest leer je al spelend.
+tutorial-page-finished = Je bent klaar om te spelen
+tutorial-page-finished-text = Meer heb je voor een eerste partij niet nodig. De rest leer je al spelend.
 tutorial-page-play = Speel tegen een bot
 tutorial-page-rules = Lees de regels
 tutorial-page-others = Leer een ander spel
-tutorial-page-missing = Voor zo’n spel zijn hier geen lessen. Kies een van deze.
+tutorial-page-missing = Voor dit spel zijn hier geen lessen. Kies een van deze.
 
 ## tutorial-page-facts
 
@@ -511,7 +511,7 @@ tutorial-lessons-azul-centre =
 
 tutorial-lessons-azul-fit =
     .title = Eén kleur per lijn
-    .say = Op een lijn ligt één kleur, en je mag haar later aanvullen. Lijn 3 heeft nog één zwarte tegel nodig.
+    .say = Op een lijn ligt één kleur, en je mag die later aanvullen. Lijn 3 heeft nog één zwarte tegel nodig.
     .todo = Maak lijn 3 compleet zonder dat er iets valt.
     .right = Precies die ene die nog ontbrak. Een lijn die niet compleet is, wacht gewoon op de volgende ronde.
     .hint = Op één schijf ligt een enkele zwarte tegel. Van twee zou er één vallen.
@@ -572,14 +572,14 @@ tutorial-lessons-grey-order =
     .say = Lijnen gaan van boven naar beneden. Lijn 3 is ook blauw, en in rij 3 is voor blauw alleen kolom 1 nog over.
     .todo = Leg de blauwe tegel van lijn 2 zo dat ook lijn 3 een vak vindt.
     .right = Nu minder punten, maar de tweede blauwe leverde er 5 op en er viel niets.
-    .hint = In kolom 1 scoort hij nu meer, maar dan heeft lijn 3 geen vak en vallen al haar tegels.
+    .hint = In kolom 1 scoort hij nu meer, maar dan heeft lijn 3 geen vak en vallen al zijn tegels.
 
 tutorial-lessons-grey-falls =
     .title = Een lijn zonder vak
-    .say = Vindt een complete lijn geen vak, dan vallen al haar tegels. In rij 3 is alleen kolom 1 vrij, en in die kolom ligt al rood.
+    .say = Vindt een complete lijn geen vak, dan vallen al zijn tegels. In rij 3 is alleen kolom 1 vrij, en in die kolom ligt al rood.
     .todo = Neem de laatste rode tegel en maak een lijn compleet waar een vak voor is.
-    .right = Lijn 2 is compleet en haar tegel vond een vak. Lijn 3 was gevallen: drie tegels, 4 punten.
-    .hint = Lijn 3 zou ook compleet zijn, maar haar tegel kan nergens heen. Op lijn 2 ontbreekt één rode.
+    .right = Lijn 2 is compleet en zijn tegel vond een vak. Lijn 3 was gevallen: drie tegels, 4 punten.
+    .hint = Lijn 3 zou ook compleet zijn, maar zijn tegel kan nergens heen. Op lijn 2 ontbreekt één rode.
 
 tutorial-lessons-grey-end =
     .title = Het einde
@@ -593,16 +593,16 @@ tutorial-lessons-grey-end =
 tutorial-lessons-duel-sun =
     .title = Van de zon nemen
     .say = In je beurt doe je één van vier dingen. Het eerste: alle tegels van één kleur nemen van de zonzijde van één plateau. De rest stapel je op zijn maanzijde, in een volgorde die jij kiest.
-    .todo = Neem de twee turkooizen tegels van een klein plateau voor lijn 2, en stapel de rest met geel bovenop.
+    .todo = Neem de twee turquoise tegels van een klein plateau voor lijn 2, en stapel de rest met geel bovenop.
     .right = Lijn 2 is compleet, en zwart wacht onder geel: later kan alleen de bovenste tegel worden genomen. De rest van het grote plateau komt naast elkaar te liggen.
-    .hint = Op één klein plateau liggen twee turkooizen tegels; die vullen lijn 2. Van de rest hoort zwart onder en geel bovenop.
+    .hint = Op één klein plateau liggen twee turquoise tegels; die vullen lijn 2. Van de rest hoort zwart onder en geel bovenop.
 
 tutorial-lessons-duel-moon =
     .title = Van de maan nemen
     .say = Het tweede: alle tegels van één kleur nemen die op de maanzijden bovenop liggen. Wie als eerste van de grote maan neemt, krijgt ook de startspelertegel, die 2 kost.
-    .todo = Neem de turkooizen tegels boven op de kleine stapels en maak lijn 3 compleet.
+    .todo = Neem de turquoise tegels boven op de kleine stapels en maak lijn 3 compleet.
     .right = Ze kwamen samen, en zonder startspelertegel.
-    .hint = Turkoois ligt boven op twee kleine stapels, en op lijn 3 ligt al turkoois.
+    .hint = Turquoise ligt boven op twee kleine stapels, en op lijn 3 ligt al turquoise.
 
 tutorial-lessons-duel-chip =
     .title = Een fiche nemen
@@ -613,14 +613,14 @@ tutorial-lessons-duel-chip =
 
 tutorial-lessons-duel-plate =
     .title = Een plaat leggen
-    .say = Het vierde: gebruik een pion om een koepelplaat te nemen, een open plaat of, voor 1 punt per stuk, platen van de stapel. Draai haar zoals je wilt; ze blijft liggen waar ze ligt.
-    .todo = Op lijn 1 ligt een rode tegel. Neem de tweede plaat en leg haar zo dat rij 1 een rood vak krijgt.
+    .say = Het vierde: gebruik een pion om een koepelplaat te nemen, een open plaat of, voor 1 punt per stuk, platen van de stapel. Draai hem zoals je wilt; hij blijft liggen waar je hem legt.
+    .todo = Op lijn 1 ligt een rode tegel. Neem de tweede plaat en leg hem zo dat rij 1 een rood vak krijgt.
     .right = Nu heeft de rode tegel een plek om heen te gaan. Elk van de eerste vier rondes brengt je twee platen.
-    .hint = Neem de plaat met turkoois, rood, blauw en een speciaal vak. Leg haar in de bovenste rij van de koepel, gedraaid met rood in de bovenste helft.
+    .hint = Neem de plaat met turquoise, rood, blauw en een speciaal vak. Leg hem in de bovenste rij van de koepel, gedraaid met rood in de bovenste helft.
 
 tutorial-lessons-duel-cell =
     .title = Naar de koepel
-    .say = Een complete lijn stuurt een tegel naar haar rij van de koepel: op een vak van zijn kleur of een jokervak. Hij scoort zijn rij en zijn kolom van aangrenzende tegels.
+    .say = Een complete lijn stuurt een tegel naar de bijbehorende rij van de koepel: op een vak van zijn kleur of een jokervak. Hij scoort zijn rij en zijn kolom van aangrenzende tegels.
     .todo = Leg de rode tegel van lijn 2 waar hij het meest scoort.
     .right = Een kolom van drie: 3 punten. En het jokervak blijft vrij voor elke kleur.
     .hint = Het rode vak ligt tussen twee tegels.
@@ -635,9 +635,9 @@ tutorial-lessons-duel-special =
 tutorial-lessons-duel-spend =
     .title = Fiches uitgeven
     .say = Bonusfiches vervangen ontbrekende tegels: twee met die kleur, of drie naar keuze.
-    .todo = Op lijn 3 ontbreekt één turkooizen tegel. Maak haar met zo weinig mogelijk fiches compleet.
-    .right = Twee fiches met turkoois waren genoeg, en de tegel scoorde 5 punten.
-    .hint = Op twee van je fiches staat turkoois, op één maar half. Meer is er niet nodig.
+    .todo = Op lijn 3 ontbreekt één turquoise tegel. Maak die met zo weinig mogelijk fiches compleet.
+    .right = Twee fiches met turquoise waren genoeg, en de tegel scoorde 5 punten.
+    .hint = Op twee van je fiches staat turquoise, op één maar half. Meer is er niet nodig.
 
 tutorial-lessons-duel-breaks =
     .title = Wat breekt

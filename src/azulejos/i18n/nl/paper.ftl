@@ -7,7 +7,7 @@ paper-table = Tafel
 paper-game = Partij
 paper-final = Finale
 paper-first-player = startspeler
-paper-erased = (verwijderd)
+paper-erased = (gewist)
 paper-free = vrij
 paper-page = Pagina { $page } van { $pages }
 paper-time = { $hours }.{ $minutes } uur
@@ -28,26 +28,26 @@ paper-date =
        *[12] december
     } { $year }
 
-paper-score-sheet = Scoreblad
-paper-fills-in = De startspeler vult dit blad in. Iedereen kijkt het na en tekent, daarna haalt een scheidsrechter het op.
-paper-displays = Fabrieken
+paper-score-sheet = Scoreformulier
+paper-fills-in = De startspeler vult dit formulier in. Iedereen kijkt het na en tekent, daarna haalt een arbiter het op.
+paper-displays = Fabrieksschijven
 paper-before = Vóór bonussen
-paper-rows = Volle rijen
+paper-rows = Complete rijen
 paper-columns = { -goal-columns }
 paper-colours = { -goal-colours }
 paper-place = Plaats
 paper-withdrawal = opgegeven
 paper-signature = Handtekening
-paper-arbiter = Scheidsrechter
+paper-arbiter = Arbiter
 paper-remarks = Opmerkingen
-paper-legend-pv = PV: overwinningspunten. Bij gelijke PV geven meer volle horizontale rijen de betere plaats. Wie opgeeft krijgt geen PV.
+paper-legend-pv = PV: overwinningspunten. Bij gelijke PV geven meer complete horizontale rijen de betere plaats. Wie opgeeft krijgt geen PV.
 paper-enter = Voer de uitslag in
 
 paper-by-table = Indeling per tafel
 paper-by-name = Indeling op naam
 paper-name = Naam
-paper-table-and-seat = tafel · stoel
-paper-legend-seat = 5 · 2 betekent tafel 5, stoel 2.
+paper-table-and-seat = tafel · plaats
+paper-legend-seat = 5 · 2 betekent tafel 5, plaats 2.
 paper-look = Plaatsen en stand
 paper-octagon = Het nummer in de achthoek is de startspeler.
 
@@ -64,7 +64,7 @@ paper-decided-by =
     .shared = gedeeld
 
 paper-decided = Beslist door
-paper-legend-pt = PT: toernooipunten, de PV van alle partijen samen. Bij gelijke PT: volle rijen, dan gewonnen partijen, dan een gedeelde plaats.
+paper-legend-pt = PT: toernooipunten, de PV van alle partijen samen. Bij gelijke PT: complete rijen, dan gewonnen partijen, dan een gedeelde plaats.
 paper-marks =
     .played = gespeeld
     .withdrawn = opgegeven

@@ -2,7 +2,7 @@
 
 ## editor: The position editor and import
 
-editor-import-title = Een spel of stelling importeren
+editor-import-title = Een partij of stelling importeren
 editor-import-lead = Plak een spelverslag (AGN) of een stelling op één regel (AFEN), open een bestand of sleep het hierheen.
 editor-text = Verslag of stelling
 editor-placeholder = [Game "azul"]
@@ -12,22 +12,22 @@ editor-placeholder = [Game "azul"]
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Bestand openen
 editor-read = Tonen
-editor-reading = Bezig met lezen …
+editor-reading = Bezig met lezen…
 editor-drop = Laat los om het bestand te openen
 editor-not-text = Dit bestand is niet als tekst te lezen.
 editor-too-long = Dit is te lang: een verslag heeft hoogstens 20.000 tekens.
 editor-wrong = Dit is niet te lezen
 editor-line = Regel { $line }
-editor-token = “{ $token }”
+editor-token = ‘{ $token }’
 editor-rule = Spelregel { $clause }
 editor-other = Iets anders importeren
-editor-which-game = Spel
-editor-game-of = Spel { $game } van { $games }
+editor-which-game = Partij
+editor-game-of = Partij { $game } van { $games }
 editor-unfinished = niet uitgespeeld
-editor-eyes = Gezien door
+editor-eyes = Bekijken als
 editor-everybody = iedereen
 editor-formats = Wat AGN en AFEN zijn
-editor-formats-text = AGN is een opgeschreven spel: labels zoals de namen van de spelers, dan alles wat gedeeld en gezet werd. AFEN is één stelling op één regel. Beide zijn gewone tekst; elk spel hier kun je als AGN meenemen.
+editor-formats-text = AGN is een opgeschreven partij: labels zoals de namen van de spelers, dan alles wat gedeeld en gezet werd. AFEN is één stelling op één regel. Beide zijn gewone tekst; elke partij hier kun je als AGN downloaden.
 editor-play-on = Verder spelen
 editor-play-on-title = Vanaf hier verder spelen
 editor-play-on-lead = Wie speelt er mee? Een vriend krijgt de link naar de tafel.
@@ -37,7 +37,7 @@ editor-friend = Een vriend, via de link
 editor-your-name = Je naam
 editor-begin = Naar de tafel
 editor-nobody = Minstens één plaats is voor iemand die geen bot is.
-editor-editor-title = Stellingeneditor
+editor-editor-title = Stellingeditor
 editor-editor-lead = Kies een tegel en druk op de plek waar hij ligt. Nog eens op dezelfde tegel drukken haalt hem weg.
 editor-game = Spel
 editor-games =
@@ -51,7 +51,7 @@ editor-players = Spelers
 editor-deal = Opnieuw delen
 editor-clear = Lege tafel
 editor-undo = Ongedaan maken
-editor-redo = Opnieuw
+editor-redo = Opnieuw uitvoeren
 editor-hold = In de hand
 editor-tile = { game-colour-inflected } tegel
 editor-marker = Startspelertegel
@@ -90,23 +90,23 @@ editor-phases =
     .offer = tegels nemen
     .deal = delen
     .tiling = een vak kiezen
-    .stopped = de scheidsrechter
+    .stopped = de arbiter
     .over = niets: afgelopen
     .void = niets: ongeldig
 
 editor-idle = Rondes zonder tegel op een patroonlijn
 editor-bare = Rondes zonder tegel op een muur
 editor-more = Meer
-editor-checking = Controleren …
+editor-checking = Controleren…
 editor-fine =
     { $moves ->
-        [one] Deze stelling kan: er is { $moves } zet mogelijk.
-       *[other] Deze stelling kan: er zijn { $moves } zetten mogelijk.
+        [one] Geldige stelling: { $moves } zet mogelijk.
+       *[other] Geldige stelling: { $moves } zetten mogelijk.
     }
 editor-faults =
     { $count ->
-        [one] Deze stelling kan niet, om { $count } reden:
-       *[other] Deze stelling kan niet, om { $count } redenen:
+        [one] Ongeldige stelling, { $count } probleem:
+       *[other] Ongeldige stelling, { $count } problemen:
     }
 editor-unreachable = De server is niet bereikbaar: de stelling is niet gecontroleerd.
 editor-afen = Stelling op één regel (AFEN)
@@ -119,7 +119,7 @@ editor-take = Deze gebruiken
 editor-png = Afbeelding (PNG)
 editor-duel-lead = Stellingen van Azul Duel bewerk je als tekst; de afbeelding en de controle volgen wat je schrijft.
 editor-broken = Gebroken tegels
-editor-tokens = Fiches over
+editor-tokens = Pionnen over
 
 # What is wrong with a position of Azul.
 editor-position =
@@ -130,12 +130,12 @@ editor-position =
     .display-order = Schijf { $first } heeft tegels na een die niet vol is.
     .score = Plaats { $first }: deze score kan nog niet.
     .line = Plaats { $first }: lijn { $second } kan niet zoveel tegels hebben.
-    .line-colour = Plaats { $first }: lijn { $second } heeft een kleur die al in haar muurrij ligt.
+    .line-colour = Plaats { $first }: lijn { $second } heeft een kleur die al in zijn muurrij ligt.
     .floor = Plaats { $first }: de vloerlijn heeft zeven vakken.
     .wall-pattern = Plaats { $first }: verkeerde kleur op de muur, rij { $second }, kolom { $third }.
     .wall-rounds = Plaats { $first }: in een muurrij liggen meer tegels dan er rondes gespeeld zijn. Verhoog de ronde.
     .wall-twice = Plaats { $first }: een kleur ligt twee keer in een rij of kolom van de muur.
-    .row-complete = Plaats { $first }: een rij is compleet, dus het spel zou afgelopen zijn.
+    .row-complete = Plaats { $first }: een rij is compleet, dus de partij zou afgelopen zijn.
     .no-marker = De startspelertegel ligt niet op de vloerlijn van plaats { $first }.
     .two-markers = Er is meer dan één startspelertegel.
     .marker-holder = De startspelertegel ligt in het midden of bij een plaats.
@@ -150,41 +150,41 @@ editor-position =
     .untiled = Plaats { $first }: lijn { $second } is compleet en had verwerkt moeten zijn.
     .unpaid = Plaats { $first }: de vloerlijn had leeg moeten zijn.
     .tiling = Op de gekleurde muur wordt met de laatste greep betegeld.
-    .ending = Het spel is afgelopen als, en alleen als, iets het heeft beëindigd.
+    .ending = De partij is afgelopen als, en alleen als, iets er een einde aan heeft gemaakt.
     .afen-fields = Er zijn { $first } velden waar er { $second } horen.
     .afen-too-long = Een stelling heeft hoogstens 4.000 tekens.
     .no-such-game = Een stelling begint met azul, mini of duel en een dubbele punt.
 
 # Why a record cannot be read.
 editor-record =
-    .bad-token = Dit is geen teken van het spel: een greep ziet eruit als 3Y4, een deling als @BBYK/RRWW/….
-    .bad-deal = Dit is geen deling: elke schijf heeft een tot vier van de letters B Y R K W, of - voor geen.
+    .bad-token = Dit is geen teken van het spel: een greep ziet eruit als 3Y4, een verdeling als @BBYK/RRWW/….
+    .bad-deal = Dit is geen verdeling: elke schijf heeft een tot vier van de letters B Y R K W, of - voor geen.
     .bad-tag = Een label ziet eruit als [Naam "waarde"], alleen op zijn regel.
     .tag-twice = Dit label staat er twee keer.
     .tag-missing = Er ontbreekt een label: Game, Players en First zijn nodig.
     .tag-value = Dit label kan die waarde niet hebben.
-    .tag-scores = De scores van dit spel zijn { $numbers }.
+    .tag-scores = De scores van deze partij zijn { $numbers }.
     .tag-winner =
         { $numbers ->
-            [none] Niemand heeft dit spel gewonnen.
-           *[other] De winnaar van dit spel is { $numbers }.
+            [none] Niemand heeft deze partij gewonnen.
+           *[other] De winnaar van deze partij is { $numbers }.
         }
-    .tag-unfinished = Dit label is voor uitgespeelde spellen, en dit spel kwam niet tot het eind.
+    .tag-unfinished = Dit label is voor uitgespeelde partijen, en deze partij kwam niet tot het eind.
     .tag-of-another-game = Dit label hoort niet bij dit spel: laat het weg.
     .no-such-game = Het label Game moet azul, mini of duel zijn.
-    .no-tags = Een spel begint met zijn labels, en dit staat voor het eerste.
-    .no-such-record = In deze tekst staat geen spel.
-    .record-too-long = Dit spel heeft te veel zetten om hier terug te kijken.
-    .game-over = Het spel is hiervoor al afgelopen.
+    .no-tags = Een partij begint met de labels, en dit staat voor het eerste.
+    .no-such-record = In deze tekst staat geen partij.
+    .record-too-long = Deze partij heeft te veel zetten om hier terug te kijken.
+    .game-over = De partij is hiervoor al afgelopen.
     .round-number = De volgende ronde is nummer { $first }.
-    .round-misplaced = Het nummer van een ronde staat alleen direct voor een deling.
+    .round-misplaced = Het nummer van een ronde staat alleen direct voor een verdeling.
     .no-such-tiles = Zulke tegels zijn daar niet te nemen.
     .no-such-display = Deze schijf is er niet.
     .line-complete = Lijn { $first } is compleet en neemt geen tegels meer.
     .line-colour = Lijn { $first } heeft een andere kleur.
     .wall-has-colour = Rij { $first } van de muur heeft deze kleur al.
-    .deal-bag = De deling heeft tegels die niet in de zak zitten.
-    .deal-displays = De tafel heeft { $first } schijven, en de deling heeft er { $second }.
+    .deal-bag = De verdeling heeft tegels die niet in de zak zitten.
+    .deal-displays = De tafel heeft { $first } schijven, en de verdeling heeft er { $second }.
     .deal-short = Een schijf is niet vol, terwijl er nog tegels te trekken zijn.
     .deal-size = Een schijf heeft te veel tegels.
     .wrong-line = Plaats { $first } moet nu de tegel van lijn { $second } leggen.
@@ -197,16 +197,16 @@ editor-record =
 
 replay-title = Terugkijken
 replay-lead = { $game } · { $players }
-replay-loading = Het spel wordt opgehaald …
-replay-failed = Het spel kon niet worden opgehaald.
+replay-loading = Partij laden…
+replay-failed = De partij kon niet worden geladen.
 replay-again = Probeer het opnieuw
-replay-not-started = Dit spel is nog niet begonnen: er valt nog niets terug te kijken.
+replay-not-started = Deze partij is nog niet begonnen: er valt nog niets terug te kijken.
 replay-where = Stap { $n } van { $events }
 replay-where-round = Stap { $n } van { $events }, ronde { $round }
 replay-round = Ronde { $round }
 replay-setup = Opbouw
 replay-start = Het begin
-replay-scrub = Plek in het spel
+replay-scrub = Plek in de partij
 replay-controls = Stappen
 replay-first = Eerste stelling
 replay-back = Eén stap terug
@@ -244,8 +244,8 @@ replay-walls = { $name }: de muur met de reeks die telde
 replay-link = Kopieer de link naar deze stelling
 replay-link-copied = De link naar deze stelling is gekopieerd.
 replay-copy-failed = Kopiëren lukte niet: neem hem over uit de adresbalk.
-replay-downloads = Meenemen
-replay-agn = Spel als AGN
+replay-downloads = Downloaden
+replay-agn = Partij als AGN
 replay-png = Afbeelding (PNG)
 replay-svg = Afbeelding (SVG)
 replay-afen = Kopieer als AFEN
@@ -253,22 +253,22 @@ replay-afen-copied = De stelling is gekopieerd als AFEN.
 replay-edit = Openen in de editor
 replay-play-on = Vanaf hier verder spelen
 replay-to-table = Naar de tafel
-replay-eyes = Gezien door
+replay-eyes = Bekijken als
 replay-everybody = Iedereen
 replay-look-back = Terugkijken
-replay-live = Terug naar het spel
+replay-live = Terug naar de partij
 replay-goes-on =
     { $count ->
-        [one] Het spel gaat door: { $count } nieuwe stap.
-       *[other] Het spel gaat door: { $count } nieuwe stappen.
+        [one] De partij gaat door: { $count } nieuwe stap.
+       *[other] De partij gaat door: { $count } nieuwe stappen.
     }
 
 ## fair: The check of the deals
 
-fair-title = Is er eerlijk gedeeld?
+fair-title = Is er eerlijk getrokken?
 fair-lead = Voordat er iemand ging zitten, legde de server alles wat getrokken wordt vast met een geheim en liet er de vingerafdruk van zien. Elke speler voegde willekeurige cijfers toe. Je browser kan nu alles nog eens trekken en vergelijken.
-fair-check = Controleer het delen
-fair-checking = Bezig met controleren …
+fair-check = Controleer de trekkingen
+fair-checking = Bezig met controleren…
 fair-again = Nog eens controleren
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
 fair-fair =
@@ -282,37 +282,37 @@ fair-differs =
         [one] { $count } trekking is niet de beloofde.
        *[other] { $count } trekkingen zijn niet de beloofde.
     }
-fair-differs-means = Er is iets gedeeld dat niet uit het geheim volgt. Bewaar dit verslag en vraag het aan wie de server beheert.
+fair-differs-means = Er is iets getrokken dat niet uit het geheim volgt. Bewaar dit verslag en vraag het aan wie de server beheert.
 fair-seed-differs = Het geheim is niet het beloofde.
-fair-seed-differs-means = De vingerafdruk is een andere. Over het delen valt dus niets te zeggen. Bewaar dit verslag en vraag het aan wie de server beheert.
+fair-seed-differs-means = De vingerafdruk is een andere. Over de trekkingen valt dus niets te zeggen. Bewaar dit verslag en vraag het aan wie de server beheert.
 fair-elsewhere =
     { $count ->
         [one] { $count } eerdere trekking was elders, voordat deze tafel het overnam.
        *[other] { $count } eerdere trekkingen waren elders, voordat deze tafel het overnam.
     }
 fair-table-differs = Het verslag heeft niet de vingerafdruk die de tafel toont.
-fair-kept-agrees = De vingerafdruk en je eigen cijfers zijn die welke je browser bewaarde toen je ging zitten.
-fair-kept-differs = De vingerafdruk of je eigen cijfers zijn niet die welke je browser bewaarde toen je ging zitten.
-fair-not-kept = Je browser heeft van deze tafel geen vingerafdruk bewaard: vergelijk hem met een die voor het spel is opgeschreven.
-fair-cannot = Dit delen kan niet worden gecontroleerd.
+fair-kept-agrees = De vingerafdruk en je eigen cijfers zijn dezelfde die je browser bewaarde toen je ging zitten.
+fair-kept-differs = De vingerafdruk of je eigen cijfers zijn niet dezelfde die je browser bewaarde toen je ging zitten.
+fair-not-kept = Je browser heeft van deze tafel geen vingerafdruk bewaard: vergelijk hem met een die voor de partij is opgeschreven.
+fair-cannot = Deze trekkingen kunnen niet worden gecontroleerd.
 fair-why =
-    .no-tags = Het verslag heeft geen bewijs van het delen. Alleen spellen die aan een live tafel zijn uitgespeeld hebben dat.
+    .no-tags = Het verslag heeft geen bewijs van de trekkingen. Alleen partijen die aan een live tafel zijn uitgespeeld hebben dat.
     .bad-tags = Het bewijs in het verslag is onleesbaar.
     .own-components = Er is gespeeld met eigen onderdelen, die deze pagina niet heeft.
     .unplayable = Het verslag volgt niet tot het eind de regels.
-    .no-record = Een spel dat vanuit een stelling begon heeft geen verslag, en dus geen bewijs.
+    .no-record = Een partij die vanuit een stelling begon heeft geen verslag, en dus geen bewijs.
 
 fair-details = Details voor wie het wil weten
 fair-means = Wat dit laat zien, en wat niet
 fair-means-text =
-    .fingerprint = De vingerafdruk (SHA-256) was openbaar voordat de eerste speler cijfers toevoegde. Een ander geheim met dezelfde vingerafdruk is niet te vinden; de server kon het delen dus achteraf niet veranderen.
-    .draws = Elke trekking wordt afgelezen van HMAC-SHA256 over de tafel, de cijfers van de spelers en het nummer van de trekking. Dus ook een speler kon haar niet kiezen.
-    .unproved = Wat geen verslag kan bewijzen: dat de vingerafdruk die is welke voor het spel werd getoond. Je browser bewaart hem voor je wanneer je gaat zitten.
+    .fingerprint = De vingerafdruk (SHA-256) was openbaar voordat de eerste speler cijfers toevoegde. Een ander geheim met dezelfde vingerafdruk is niet te vinden; de server kon de trekkingen dus achteraf niet veranderen.
+    .draws = Elke trekking wordt afgelezen van HMAC-SHA256 over de tafel, de cijfers van de spelers en het nummer van de trekking. Dus ook een speler kon die niet kiezen.
+    .unproved = Wat geen verslag kan bewijzen: dat de vingerafdruk dezelfde is als die van voor de partij. Je browser bewaart hem voor je wanneer je gaat zitten.
     .stakes = Wie de server beheert, kent het geheim tijdens het spel. Speel tegen die persoon niet om geld.
 
 fair-table = Tafel
-fair-commitment = Vingerafdruk, getoond voor het spel
-fair-seed = Geheim, getoond na het spel
+fair-commitment = Vingerafdruk, getoond voor de partij
+fair-seed = Geheim, getoond na de partij
 fair-contributions = Cijfers van de spelers
 fair-seat = Plaats { $seat }
 fair-none = geen (een bot)

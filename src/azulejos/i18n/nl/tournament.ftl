@@ -43,7 +43,7 @@ event-clock =
 
 event-marks =
     .played = gespeeld
-    .withdrawn = gestopt
+    .withdrawn = opgegeven
     .void = ongeldig
     .open = nog geen uitslag
     .disputed = bij de arbiter
@@ -61,25 +61,25 @@ event-schedule = Programma
 event-seating = Wie zit waar
 event-participants = Wie doet mee
 event-line =
-    .connecting = Verbinden …
-    .lost = De verbinding is weg. We proberen het opnieuw.
-    .closing = De server start opnieuw.
-    .underway = Onderweg: wordt verstuurd zodra de verbinding terug is.
+    .connecting = Verbinden…
+    .lost = Verbinding verbroken. We proberen het opnieuw…
+    .closing = De server wordt herstart.
+    .underway = Wordt verstuurd zodra de verbinding terug is.
 
-event-loading = Het toernooi komt eraan …
+event-loading = Toernooi laden…
 event-missing =
     .title = Dit toernooi bestaat niet
     .text = Deze link leidt naar geen enkel toernooi. Bekijk hem nog eens, of vraag het aan wie hem gaf.
     .all = Alle toernooien
 
-event-ended = Deze pagina krijgt geen nieuws meer. Laad haar opnieuw.
+event-ended = Deze pagina krijgt geen nieuws meer. Vernieuw de pagina.
 event-not-yours =
     .title = Deze pagina is voor wie het toernooi leidt
     .text = Open op dit apparaat de link die je van de organisator kreeg.
     .follow = Volg het toernooi
 
 event-bad-link = Deze link geldt niet, of niet meer: vraag de organisator om een nieuwe.
-event-save = Bewaren
+event-save = Opslaan
 event-cancel = Annuleren
 event-why = Waarom
 event-why-hint = Eén regel voor het logboek. Zonder namen.
@@ -95,12 +95,12 @@ event-ranking-name = Naam
 event-ranking-pt = PT
 event-ranking-pt-long = Punten van alle partijen
 event-ranking-rows = Rijen
-event-ranking-rows-long = Volledige rijen van alle partijen
-event-ranking-won = Winst
+event-ranking-rows-long = Complete rijen van alle partijen
+event-ranking-won = Gewonnen
 event-ranking-won-long = Gewonnen partijen
 event-ranking-decided =
     .pt = op punten
-    .rows = op volledige rijen
+    .rows = op complete rijen
     .won = op gewonnen partijen
     .shared = gedeelde plaats
     .final = door de finaletafel
@@ -113,17 +113,17 @@ event-ranking-none = De stand komt met de eerste uitslag.
 desk-title = Wedstrijdtafel
 desk-tabs =
     .label = Onderdelen van de wedstrijdtafel
-    .people = Mensen
+    .people = Deelnemers
     .seating = Indeling
     .game = Partij
     .standings = Stand
-    .papers = Papier
+    .papers = Afdrukken
     .event = Toernooi
 
 desk-course =
     .label = De middag stap voor stap
     .enter = Inschrijving
-    .check-in = Aanmelding
+    .check-in = Check-in
     .seat = Indeling
     .end = Oorkondes
     .done = klaar
@@ -136,13 +136,13 @@ desk-standings =
 
 desk-next-title =
     .enter = Schrijf de spelers in
-    .check-in = Meld aan wie er is
+    .check-in = Check in wie er is
     .draft = Deel de spelers in
-    .publish = Bekijk het ontwerp en publiceer het
+    .publish = Bekijk het concept en publiceer het
     .final = Deel de finaletafel in
     .start = Start de partij
     .await-sheets = Verzamel de formulieren
-    .settle = Beslis een geschil
+    .settle = Beslecht een geschil
     .end-game = Sluit de partij af
     .finish = Rond het toernooi af
     .print-certificates = Druk de oorkondes af
@@ -150,7 +150,7 @@ desk-next-title =
 
 desk-next-text =
     .enter = Typ de namen, plak een lijst, of laat spelers zichzelf inschrijven met een link.
-    .check-in = { $present } van de { $entered } zijn er. Tik op ieder die binnenkomt.
+    .check-in = { $present } van de { $entered } zijn er. Tik op iedereen die binnenkomt.
     .draft =
         { $again ->
             [yes] Er is iemand gekomen of vertrokken: de gepubliceerde indeling klopt niet meer.
@@ -171,7 +171,7 @@ desk-next-text =
         }
     .end-game = { $game }: elke tafel is klaar.
     .finish = Alle partijen zijn gespeeld. De stand wordt definitief.
-    .print-certificates = Het toernooi is afgelopen. Bedankt voor het leiden.
+    .print-certificates = Het toernooi is afgelopen. Bedankt voor de organisatie!
     .online =
         { $count ->
             [one] { $count } tafel speelt nog. De uitslag komt vanzelf binnen.
@@ -180,7 +180,7 @@ desk-next-text =
 
 desk-next-button =
     .enter = Mensen inschrijven
-    .check-in = Mensen aanmelden
+    .check-in = Inchecken
     .draft =
         { $again ->
             [yes] Opnieuw indelen
@@ -199,28 +199,28 @@ desk-next-button =
 desk-next-label = Nu te doen
 desk-next-calls =
     { $count ->
-        [one] { $count } tafel roept de arbiter
-       *[other] { $count } tafels roepen de arbiter
+        [one] { $count } tafel roept de arbiter op
+       *[other] { $count } tafels roepen de arbiter op
     }
 desk-next-unattended = Dit toernooi loopt vanzelf. Je kunt alles nog met de hand doen.
 desk-next-also =
     .enter = Meer mensen inschrijven
-    .check-in = Meer mensen aanmelden
+    .check-in = Meer mensen inchecken
     .draft = Deel in wie er is
-    .redraft = Opnieuw ontwerpen
+    .redraft = Ander concept
     .finish = Afronden zonder finale
     .all = Iedereen is er
 
 desk-next-all-sure =
     { $count ->
-        [one] { $count } persoon aanmelden?
-       *[other] Alle { $count } mensen aanmelden?
+        [one] { $count } persoon inchecken?
+       *[other] Alle { $count } mensen inchecken?
     }
 desk-next-finish-early = Er vallen partijen weg. Zeg waarom, voor het logboek.
 
 ## desk-people
 
-desk-people-title = Mensen
+desk-people-title = Deelnemers
 desk-people-name = Naam
 desk-people-name-hint = Voornaam, dan achternaam. Enter voor de volgende.
 desk-people-add = Inschrijven
@@ -238,7 +238,7 @@ desk-people-entered-many =
 desk-people-list = Lijst plakken of uploaden
 desk-people-list-hint = Eén naam per regel, of CSV met de koppen first, surname en of_age.
 desk-people-list-label = Lijst met namen
-desk-people-file = Kies een bestand …
+desk-people-file = Kies een bestand…
 desk-people-preview =
     { $count ->
         [one] { $count } naam gevonden
@@ -273,11 +273,11 @@ desk-people-shows =
 
 desk-people-check-in = Is er
 desk-people-check-in-name = { $name } is er
-desk-people-checked-in = { $name } is aangemeld.
+desk-people-checked-in = { $name } is ingecheckt.
 desk-people-all-here =
     { $count ->
-        [one] { $count } persoon aangemeld.
-       *[other] { $count } mensen aangemeld.
+        [one] { $count } persoon ingecheckt.
+       *[other] { $count } mensen ingecheckt.
     }
 desk-people-more = Meer over { $name }
 desk-people-stages =
@@ -298,7 +298,7 @@ desk-people-erased = gewist
 desk-people-from-game = vanaf partij { $game }
 desk-people-first = Voornaam
 desk-people-surname = Achternaam
-desk-people-rename = Naam bewaren
+desk-people-rename = Naam opslaan
 desk-people-renamed = De naam is gewijzigd.
 desk-people-make-link = Persoonlijke link maken
 desk-people-new-link = Nieuwe persoonlijke link maken
@@ -319,11 +319,11 @@ desk-people-make-links-for =
 desk-people-make-links-anew = Nieuwe links voor iedereen
 desk-people-leave = Verlaat het toernooi
 desk-people-leave-hint = Tussen partijen. Wat gespeeld is, blijft in de stand.
-desk-people-withdraw = Stopt met de partij
+desk-people-withdraw = Geeft de partij op
 desk-people-withdraw-hint = Tijdens een partij. Geen punten daarvoor, en de tafel speelt verder.
 desk-people-come-back = Komt terug
 desk-people-left = { $name } is vertrokken.
-desk-people-withdrawn = { $name } is gestopt.
+desk-people-withdrawn = { $name } heeft opgegeven.
 desk-people-back = { $name } is terug.
 desk-people-erase = Naam voorgoed wissen
 desk-people-erase-text = De naam en alle links van deze persoon worden gewist. Uitslagen blijven, zonder naam. Dit kan niet ongedaan worden gemaakt.
@@ -334,23 +334,23 @@ desk-people-arbiter-link = Voor waarschuwingen en uitsluitingen is er de pagina 
 
 desk-seating-title = Indeling
 desk-seating-none = Er is nog geen indeling.
-desk-seating-none-text = Maak een ontwerp als iedereen die speelt is aangemeld. Alleen jij ziet het, tot je het publiceert.
-desk-seating-draft = Ontwerp
-desk-seating-draft-text = Dit zie alleen jij.
+desk-seating-none-text = Maak een concept als iedereen die speelt is ingecheckt. Alleen jij ziet het, tot je het publiceert.
+desk-seating-draft = Concept
+desk-seating-draft-text = Alleen jij ziet dit.
 desk-seating-published = Gepubliceerd
 desk-seating-published-text = Dit ziet iedereen.
 desk-seating-old = Er is intussen iemand gekomen of vertrokken. Deel opnieuw in.
 desk-seating-draft-it = Maak de indeling
-desk-seating-redraft = Ander ontwerp
-desk-seating-redrafted = Hier is een ander ontwerp.
-desk-seating-drafted = Het ontwerp is er: bekijk het.
+desk-seating-redraft = Ander concept
+desk-seating-redrafted = Hier is een ander concept.
+desk-seating-drafted = Het concept is er: bekijk het.
 desk-seating-balance = Plaatsen mengen
 desk-seating-balance-hint = Dezelfde tafels, en ieder zoveel mogelijk verschillende plaatsen.
 desk-seating-balanced = De plaatsen zijn gemengd.
 desk-seating-publish = Publiceer de indeling
 desk-seating-published-now = De indeling is gepubliceerd.
 desk-seating-how = Sleep een naam op een andere om te ruilen, of kies eerst de een en dan de ander.
-desk-seating-picked = { $name } ruilt met …
+desk-seating-picked = { $name } ruilt met…
 desk-seating-picked-hint = Elke naam toont hoe de kosten veranderen. Kies er een, of Escape.
 desk-seating-cancel = Niet ruilen
 desk-seating-seat-of = { $name }, tafel { $table }, plaats { $seat }
@@ -361,10 +361,10 @@ desk-seating-swapped =
        *[no] Geruild: de kosten gaan van { $before } naar { $after }.
     }
 desk-seating-cost = Kosten
-desk-seating-cost-hint = 0 als niemand iemand twee keer treft
+desk-seating-cost-hint = 0 = niemand treft dezelfde tegenstander twee keer
 desk-seating-same = =
 desk-seating-meets = treft opnieuw: { $names }
-desk-seating-nobody-twice = Niemand treft iemand twee keer.
+desk-seating-nobody-twice = Niemand treft dezelfde tegenstander twee keer.
 desk-seating-met-again =
     { $pairs ->
         [one] { $pairs } paar treft elkaar opnieuw
@@ -403,23 +403,23 @@ desk-game-enter-sheet-of = Formulier invoeren van tafel { $table }
 desk-game-correct = Verbeteren
 desk-game-correct-of = Tafel { $table } verbeteren
 desk-game-decide = Beslissen
-desk-game-decide-of = Tafel { $table } beslissen
+desk-game-decide-of = Over tafel { $table } beslissen
 desk-game-watch = Kijken
 desk-game-watch-of = Kijken naar tafel { $table }
 desk-game-resume-table = Laten doorgaan
-desk-game-stalled = gestopt: ieders beurt ging voorbij
+desk-game-stalled = staat stil: ieders beurt ging voorbij
 desk-game-sheet-in = Formulier binnen van { $names }
 desk-game-differ = De formulieren verschillen:
 desk-game-disputed-text = De uitslag wordt betwist.
 desk-game-by = van { $name }
 desk-game-settled = { $done } van { $all } tafels klaar
 desk-game-sheet-title = { $game }, { $table }
-desk-game-withdrew = gestopt
+desk-game-withdrew = opgegeven
 
 ## desk-papers
 
 desk-papers-title = Af te drukken
-desk-papers-language = Taal van het papier
+desk-papers-language = Taal van de afdrukken
 desk-papers-game = Partij
 desk-papers-to-come = alle komende
 desk-papers-names =
@@ -435,7 +435,7 @@ desk-papers-hints =
     .cards = Om te vouwen en op tafel te zetten
     .tables = Voor aan de muur
     .names = Voor aan de muur, op alfabet
-    .ranking = Met de beslissende punten
+    .ranking = Met de tiebreaks
     .certificates = Voor iedereen, met plaats en punten
 
 desk-papers-need-seating = Als de indeling gepubliceerd is
@@ -472,7 +472,7 @@ desk-event-delay-game = Partij
 desk-event-delay-minutes = Minuten later
 desk-event-delayed = Het programma is verschoven.
 desk-event-helpers = Wie er helpt
-desk-event-helpers-text = Arbiters beslissen geschillen; organisatoren kunnen alles. Ieder krijgt een eigen link, die je kunt intrekken.
+desk-event-helpers-text = Arbiters beslechten geschillen; organisatoren kunnen alles. Ieder krijgt een eigen link, die je kunt intrekken.
 desk-event-helper-name = Naam
 desk-event-arbiter = Arbiter
 desk-event-organiser = Organisator
@@ -486,8 +486,8 @@ desk-event-revoked = De link is ingetrokken.
 desk-event-unnamed = zonder naam
 desk-event-settings = Instellingen
 desk-event-listed = In de lijst van deze server
-desk-event-listed-hint = Anders vindt alleen wie de link heeft het.
-desk-event-self-check-in = Spelers melden zichzelf aan
+desk-event-listed-hint = Anders is het alleen te vinden met de link.
+desk-event-self-check-in = Spelers checken zelf in
 desk-event-self-check-in-hint = Met hun persoonlijke link, als ze er zijn.
 desk-event-date = Dag
 desk-event-timezone = Tijdzone
@@ -495,13 +495,13 @@ desk-event-timezone-hint = Zoals Europe/Amsterdam; leeg voor die van deze comput
 desk-event-bots = Bots mogen plaatsnemen
 desk-event-unattended = Loopt vanzelf
 desk-event-unattended-hint = Deelt in, start, sluit af en rondt af zonder jou.
-desk-event-watch-delay = Toeschouwers zien de tafels later met
+desk-event-watch-delay = Vertraging voor toeschouwers
 desk-event-watch-delay-unit =
     { $seconds ->
-        [0] geen vertraging
+        [0] geen
        *[other] { $seconds } s
     }
-desk-event-saved = Bewaard.
+desk-event-saved = Opgeslagen.
 desk-event-pages = Pagina’s om te tonen
 desk-event-hall = Zaalscherm
 desk-event-hall-hint = Voor een beamer: klok, indeling, stand
@@ -538,23 +538,23 @@ desk-make-online = Online
 desk-make-online-hint = Aan live tafels van deze server. Uitslagen komen vanzelf binnen.
 desk-make-how = Hoe worden mensen ingedeeld?
 desk-make-presets =
-    .marteludica = Iedereen treft elkaar
-    .swiss = Gelijken treffen elkaar
-    .final-four = Met een finale
+    .marteludica = Steeds andere tegenstanders
+    .swiss = Zwitsers
+    .final-four = Met finale
 
 desk-make-preset-hints =
-    .marteludica = Alle partijen zijn zo gepland dat bijna niemand iemand twee keer treft.
-    .swiss = Na elke partij treffen wie ongeveer evenveel punten heeft elkaar.
+    .marteludica = Alle partijen zijn zo gepland dat bijna niemand dezelfde tegenstander twee keer treft.
+    .swiss = Na elke partij spelen deelnemers met ongeveer evenveel punten tegen elkaar.
     .final-four = Zoals het eerste, en dan spelen de beste vier een finale.
 
 desk-make-games = Partijen voor ieder
 desk-make-day = Dag
 desk-make-start = Eerste partij om
-desk-make-ends = De laatste tafel heeft om { $time } geteld.
+desk-make-ends = De laatste tafel is om { $time } klaar.
 desk-make-ends-late = De partijen passen niet voor middernacht: begin eerder of speel minder.
 desk-make-you = Je naam
 desk-make-you-hint = Voor het logboek en wie helpt; spelers zien hem niet.
-desk-make-more = Meer keuzes
+desk-make-more = Meer opties
 desk-make-minutes = Minuten per partij
 desk-make-counting = Minuten om te tellen
 desk-make-pause = Minuten pauze
@@ -609,15 +609,15 @@ player-away =
     .title = Ik moet weg
     .leave = Het toernooi verlaten
     .leaveText = Je punten blijven staan, en je speelt geen partijen meer. Laat het hier weten voor je gaat.
-    .withdraw = Stoppen met deze partij
+    .withdraw = Partij opgeven
     .withdrawText = Je krijgt geen punten voor deze partij en speelt vandaag niet meer. De anderen aan je tafel gaan zonder jou verder.
-    .withdrawShort = Wie midden in een partij stopt, krijgt er geen punten voor.
+    .withdrawShort = Wie midden in een partij opgeeft, krijgt er geen punten voor.
 
 player-paper =
     .result = Uitslag van deze tafel
     .yours = In deze partij zit je aan een andere tafel.
     .toMine = Naar mijn tafel
-    .noTable = Zo’n tafel is er niet in dit toernooi, of de partij is nog niet begonnen.
+    .noTable = Deze tafel is er niet in dit toernooi, of de partij is nog niet begonnen.
     .link = Dit formulier is van de mensen aan deze tafel. Open je persoonlijke link op deze telefoon en scan de code dan nog eens.
     .follow = Volg het toernooi
     .change = Deze uitslag verbeteren
@@ -627,27 +627,27 @@ player-paper =
 ## player-sheet
 
 player-sheet-title = Scoreformulier
-player-sheet-lead = Tel zelf. De uitslag geldt als twee mensen van de tafel hetzelfde hebben ingeleverd.
+player-sheet-lead = Tel zelf. De uitslag geldt als twee spelers aan de tafel hetzelfde hebben ingeleverd.
 player-sheet-lead-arbiter = Wat je invoert, geldt meteen.
 player-sheet-lead-correct = De nieuwe uitslag geldt meteen. De oude blijft in het logboek staan.
 player-sheet-points = Punten
 player-sheet-points-of = Punten van { $name }
-player-sheet-rows = Volledige rijen
-player-sheet-rows-of = Volledige rijen van { $name }
+player-sheet-rows = Complete rijen
+player-sheet-rows-of = Complete rijen van { $name }
 player-sheet-pad = Scoreblok
 player-sheet-pad-of = Scoreblok van { $name }
-player-sheet-withdrew = gestopt: geen punten voor deze partij
-player-sheet-has-withdrawn = Gestopt
+player-sheet-withdrew = opgegeven: geen punten voor deze partij
+player-sheet-has-withdrawn = Opgegeven
 player-sheet-you = jij
 player-sheet-hand-in = Inleveren
 player-sheet-enter = Uitslag invoeren
 player-sheet-correct = Uitslag verbeteren
-player-sheet-sending = Onderweg …
-player-sheet-offline = De verbinding is weg. Het formulier gaat vanzelf weg zodra ze terug is: laat deze pagina open.
+player-sheet-sending = Versturen…
+player-sheet-offline = De verbinding is weg. Het formulier gaat vanzelf weg zodra die terug is: laat deze pagina open.
 player-sheet-kept = Wat je had ingevuld, staat er nog.
 player-sheet-unsent = Dit formulier is nog niet aangekomen. Lever het nog eens in.
 player-sheet-clear = Formulier leegmaken
-player-sheet-missing = Punten en volledige rijen zijn allebei nodig.
+player-sheet-missing = Punten en complete rijen zijn allebei nodig.
 player-sheet-below =
     { $least ->
         [one] De rijen alleen al geven { $least } punt. Tel opnieuw.
@@ -665,9 +665,9 @@ player-sheet-look = Het is binnen. Kijk hier nog eens naar:
 player-sheet-right = Het klopt
 player-sheet-change = Wijzigen
 player-sheet-questions =
-    .no-row = Niemand heeft een volledige rij. Was de partij uit omdat er geen tegels meer waren?
+    .no-row = Niemand heeft een complete rij. Was de partij uit omdat er geen tegels meer waren?
     .rare-pv = Meer dan 130 punten komt bijna nooit voor.
-    .rows-differ = De muur op het scoreblok heeft een ander aantal volledige rijen.
+    .rows-differ = De muur op het scoreblok heeft een ander aantal complete rijen.
     .score-negative = Een score komt nooit onder 0.
     .score-too-high = Zo weinig tegels kunnen vóór de bonussen niet zoveel punten hebben gegeven.
     .pv-below-bonuses = Alleen al de bonussen op de muur zijn meer punten.
@@ -678,13 +678,13 @@ player-sheet-question = Hier is iets vreemd aan: tel het nog een keer na.
 
 ## player-pad
 
-player-pad-hint = Tik op de vakjes van de muur waar een tegel ligt.
+player-pad-hint = Tik op de vakken van de muur waar een tegel ligt.
 player-pad-wall = Muur
 player-pad-cell = Rij { $row }, kolom { $column }, { $colour }
 player-pad-before = Punten vóór de bonussen
 player-pad-bonuses =
-    .rows = Volledige rijen
-    .columns = Volledige kolommen
+    .rows = Complete rijen
+    .columns = Complete kolommen
     .colours = Alle vijf van een kleur
 
 player-pad-times = { $count } × { $each }
@@ -705,7 +705,7 @@ player-glance-table = Tafel
 player-glance-seat = Plaats
 player-glance-at = om { $time }
 player-glance-you-start = Jij begint
-player-glance-check-in = Meld je
+player-glance-check-in = Check in
 player-glance-check-in-desk = Ga naar de wedstrijdtafel en zeg dat je er bent.
 player-glance-check-in-self = Ben je er? Laat het dan weten.
 player-glance-i-am-here = Ik ben er
@@ -713,14 +713,14 @@ player-glance-wait-for = { $game } om { $time }
 player-glance-wait-seating = Je tafel verschijnt hier zodra de indeling bekend is.
 player-glance-wait-end = Je partijen zijn gespeeld
 player-glance-wait-end-text = De eindstand komt zodra iedereen klaar is.
-player-glance-go = Ga naar je tafel. De partij begint als de organisator haar start.
-player-glance-play = De partij is bezig. Lever de uitslag in als ze uit is.
+player-glance-go = Ga naar je tafel. De partij begint zodra de organisator op start drukt.
+player-glance-play = De partij is bezig. Lever de uitslag in als hij afgelopen is.
 player-glance-play-online = De partij is bezig, aan een tafel op deze site.
 player-glance-hand-in = Iemand van je tafel heeft een formulier ingeleverd. Tel zelf, en lever dat van jou in.
 player-glance-handed-in = Je formulier is binnen. Nu levert iemand anders van je tafel hetzelfde in.
 player-glance-arbiter = Een arbiter beslist over de uitslag van je tafel. Blijf daar even.
 player-glance-differ = De formulieren van je tafel verschillen. Bekijk dat van jou nog eens, of wacht op de arbiter.
-player-glance-out = Je bent gestopt
+player-glance-out = Je hebt het toernooi verlaten
 player-glance-out-text = Je punten blijven staan. Wil je weer meedoen, vraag het dan aan de wedstrijdtafel.
 player-glance-done = Het toernooi is afgelopen
 player-glance-expelled = Je speelt niet meer mee
@@ -729,8 +729,8 @@ player-glance-standing = { $place }e van { $of }, met { $pt }
 player-glance-shared = gedeelde plaats
 player-glance-behind =
     { $count ->
-        [one] { $count } punt achter de volgende plaats
-       *[other] { $count } punten achter de volgende plaats
+        [one] { $count } punt achter de plaats erboven
+       *[other] { $count } punten achter de plaats erboven
     }
 player-glance-to-table = Naar mijn tafel
 player-glance-fill-in = Uitslag inleveren
@@ -746,15 +746,15 @@ player-glance-warnings =
 
 player-arbiter-title = Arbiter
 player-arbiter-lead = Een vraag over de regels, of klopt er iets niet? Een arbiter komt naar je tafel.
-player-arbiter-call = Een arbiter roepen
+player-arbiter-call = Arbiter oproepen
 player-arbiter-what = Waar gaat het om?
 player-arbiter-what-hint = Je mag dit leeg laten.
-player-arbiter-called = Geroepen om { $time }. Er komt een arbiter.
-player-arbiter-coming = Geroepen om { $time }. Een arbiter is onderweg.
-player-arbiter-dispute = Sinds { $time } wordt een arbiter gevraagd over de uitslag te beslissen.
+player-arbiter-called = Opgeroepen om { $time }. Er komt een arbiter.
+player-arbiter-coming = Opgeroepen om { $time }. Een arbiter is onderweg.
+player-arbiter-dispute = Om { $time } is een arbiter gevraagd over de uitslag te beslissen.
 player-arbiter-dispute-taken = Om { $time } om een beslissing gevraagd. Een arbiter is onderweg.
-player-arbiter-stalled = Sinds { $time } wordt een arbiter gevraagd de tafel verder te laten gaan.
-player-arbiter-answered = De arbiter heeft op je roep geantwoord.
+player-arbiter-stalled = Om { $time } is een arbiter gevraagd de tafel verder te laten gaan.
+player-arbiter-answered = De arbiter heeft je oproep afgehandeld.
 
 ## player-follow
 
@@ -764,7 +764,7 @@ player-follow-playing = { $game } is bezig.
 player-follow-between = { $game } begint om { $time }.
 player-follow-between-end = Alle partijen zijn gespeeld.
 player-follow-yours = Speel je mee? Open je persoonlijke link of scan je eigen QR-code: dan laat deze pagina je tafel zien.
-player-follow-winner = Winst voor { $names }
+player-follow-winner = Gewonnen: { $names }
 player-follow-find = Zoek een naam
 player-follow-find-nobody = Niemand hier heeft zo’n naam.
 player-follow-which = Welke partij
@@ -796,7 +796,7 @@ player-entry-initial = Lijsten tonen je voornaam en de eerste letter van je acht
 player-entry-full = Lijsten tonen je volledige naam. Er wordt geen geboortedatum bewaard.
 player-entry-enter = Inschrijven
 player-entry-entered = { $name }, je doet mee!
-player-entry-keep = Dit is je persoonlijke link. Je ziet hem alleen nu: bewaar hem. Ermee zie je je tafel en lever je uitslagen in, op elke telefoon.
+player-entry-keep = Dit is je persoonlijke link. Je ziet hem alleen nu: bewaar hem. Hiermee zie je je tafel en lever je uitslagen in, op elke telefoon.
 player-entry-on = Naar mijn pagina
 
 ## arbiter: The arbiter’s page
@@ -814,14 +814,14 @@ arbiter-clock =
 arbiter-tabs =
     .label = Delen van deze pagina
     .tables = Tafels
-    .people = Mensen
+    .people = Deelnemers
     .hall = Zaal
     .log = Logboek
 
 ## arbiter-calls
 
 arbiter-calls-title = Oproepen
-arbiter-calls-none = Niemand roept.
+arbiter-calls-none = Geen oproepen.
 arbiter-calls-open =
     { $count ->
         [one] { $count } open oproep
@@ -833,7 +833,7 @@ arbiter-calls-kinds =
     .dispute = De uitslag wordt betwist
     .stalled = De tafel staat stil
 
-arbiter-calls-stalled = Iedereen verloor achter elkaar zijn beurt (T5). Laat de tafel verdergaan, of verklaar haar ongeldig.
+arbiter-calls-stalled = Iedereen verloor achter elkaar zijn beurt (T5). Laat de tafel verdergaan, of verklaar hem ongeldig.
 arbiter-calls-by = van { $name }
 arbiter-calls-coming = Ik kom eraan
 arbiter-calls-done = Klaar
@@ -859,8 +859,8 @@ arbiter-tables-handed-in = Ingeleverd
 arbiter-tables-no-sheets = Er is nog geen formulier.
 arbiter-tables-enter = Voer het formulier in
 arbiter-tables-correct = Corrigeer de uitslag
-arbiter-tables-decide = Beslis het geschil
-arbiter-tables-as-he = Zoals { $name } het heeft
+arbiter-tables-decide = Beslecht het geschil
+arbiter-tables-as-he = Volgens { $name }
 arbiter-tables-more = Meer tijd
 arbiter-tables-void = Verklaar de tafel ongeldig
 arbiter-tables-go-on = Laat de tafel verdergaan
@@ -874,7 +874,7 @@ arbiter-tables-rows =
 
 ## arbiter-people
 
-arbiter-people-title = Mensen
+arbiter-people-title = Deelnemers
 arbiter-people-find = Zoek iemand
 arbiter-people-none = Niemand met deze naam.
 arbiter-people-stages =
@@ -898,15 +898,15 @@ arbiter-people-arbiter = arbiter
 arbiter-acts-warn = Waarschuw { $name }
 arbiter-acts-warn-note = De waarschuwing staat in het logboek. De rest van de tafel hoeft het niet te weten.
 arbiter-acts-expel = Sluit { $name } uit
-arbiter-acts-expel-note = Deze speler verlaat het toernooi en elke openbare lijst. Aan een tafel die speelt geldt het als stoppen; de punten van de anderen blijven staan.
-arbiter-acts-withdraw = { $name } stopt
+arbiter-acts-expel-note = Deze speler verlaat het toernooi en elke openbare lijst. Aan een tafel die speelt geldt het als opgave; de punten van de anderen blijven staan.
+arbiter-acts-withdraw = { $name } geeft op
 arbiter-acts-withdraw-note = Geen PV voor deze partij, en de tafel gaat verder met één speler minder (T21).
 arbiter-acts-leave = { $name } gaat weg
 arbiter-acts-leave-note = Blijft in de stand met de PV tot nu toe (T20).
 arbiter-acts-return = { $name } is terug
 arbiter-acts-return-note = Speelt de komende partijen mee.
 arbiter-acts-reinstate-expelled = Trek de uitsluiting van { $name } in
-arbiter-acts-reinstate-withdrawn = Maak het stoppen van { $name } ongedaan
+arbiter-acts-reinstate-withdrawn = Maak de opgave van { $name } ongedaan
 arbiter-acts-reinstate-note = Dit was een vergissing: deze speler doet weer mee.
 arbiter-acts-extra = Meer tijd voor tafel { $table }
 arbiter-acts-extra-note = Een negatief getal neemt tijd terug.
@@ -924,11 +924,11 @@ arbiter-acts-said = Klaar. Het staat in het logboek.
 ## arbiter-hall
 
 arbiter-hall-title = Zaal
-arbiter-hall-announce = Meedelen
+arbiter-hall-announce = Omroepen
 arbiter-hall-text = Mededeling
 arbiter-hall-hint = Op het zaalscherm en op alle telefoons. Hoogstens 200 tekens.
 arbiter-hall-said = Iedereen krijgt het te zien.
-arbiter-hall-none = Er is niets meegedeeld.
+arbiter-hall-none = Er is niets omgeroepen.
 arbiter-hall-retract = Trek in
 arbiter-hall-retract-this = Trek in: { $text }
 arbiter-hall-time = Tijd
@@ -944,7 +944,7 @@ arbiter-log-groups =
     .all = Alles
     .rulings = Beslissingen en correcties
     .calls = Oproepen en geschillen
-    .people = Mensen
+    .people = Deelnemers
     .time = Tijd
     .course = Verloop van het toernooi
 
@@ -964,17 +964,17 @@ arbiter-log-kinds =
     .created = Toernooi gemaakt
     .appointed = Arbiter benoemd
     .entered = Ingeschreven
-    .entered-late = Te laat ingeschreven
-    .checked-in = Aangemeld
+    .entered-late = Laat ingeschreven
+    .checked-in = Ingecheckt
     .left = Vertrokken
     .returned = Teruggekomen
-    .seating-drafted = Indeling ontworpen
+    .seating-drafted = Conceptindeling gemaakt
     .seating-published = Indeling gepubliceerd
     .final-seated = Finaletafel ingedeeld
     .game-started = Partij begonnen
     .sheet-handed-in = Formulier ingeleverd
     .disputed = Betwist
-    .withdrawn = Gestopt
+    .withdrawn = Opgegeven
     .game-ended = Partij afgelopen
     .corrected = Uitslag gecorrigeerd
     .voided = Tafel ongeldig
@@ -983,9 +983,9 @@ arbiter-log-kinds =
     .reinstated = Teruggedraaid
     .delayed = Uitgesteld
     .finished = Toernooi afgesloten
-    .announced = Meegedeeld
+    .announced = Omgeroepen
     .retracted = Mededeling ingetrokken
-    .called = Arbiter geroepen
+    .called = Arbiter opgeroepen
     .coming = Onderweg naar een oproep
     .answered = Oproep afgehandeld
     .extra-time = Meer tijd
@@ -1016,7 +1016,7 @@ hall-is-here = aanwezig
 hall-points = PV
 hall-begins-at = begint om
 hall-now = Nu
-hall-no-address = Nog geen QR-code: vul bij de keuzes van het scherm het adres voor telefoons in.
+hall-no-address = Nog geen QR-code: vul bij de opties van het scherm het adres voor telefoons in.
 
 ## hall-controls
 
@@ -1026,7 +1026,7 @@ hall-controls-leave-full-screen = Volledig scherm verlaten
 hall-controls-open = Wat het scherm toont
 hall-controls-panel = Toon
 hall-controls-panels =
-    .auto = Wat van pas komt, om de beurt
+    .auto = Automatisch afwisselen
     .names = Wie zit waar, op naam
     .tables = De tafels
     .standings = De stand
@@ -1036,7 +1036,7 @@ hall-controls-languages = Talen
 hall-controls-languages-hint = Meerdere wisselen elkaar af. Geen: de taal van deze browser.
 hall-controls-theme = Thema
 hall-controls-themes =
-    .system = Zoals het systeem
+    .system = Systeem
     .light = Licht
     .dark = Donker
 

@@ -8,6 +8,7 @@ const files = await every(DESK_TEXTS);
 /** What is the same in every language, or in two of them by chance. */
 const SAME = new Set([
   "seating.same",
+  "course.check-in",
   "make.online",
   "list.online",
   "event.arbiter",
