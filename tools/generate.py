@@ -33,15 +33,21 @@ HEAD = "/* Written by tools/generate.py: change what it is made from. */"
 
 
 def duel() -> Mapping[str, Any]:
-    """The components of Azul Duel that the client deals, counts or draws by itself."""
+    """The scoring tiles of Azul Duel, which the client offers, draws by lot and pictures."""
+    return {
+        "SIDES": SIDES,
+        "FIRST_GAME": FIRST_GAME,
+        "SCORING_TILES": {name: _scoring_tile(tile) for name, tile in SCORING_TILES.items()},
+    }
+
+
+def duel_components() -> Mapping[str, Any]:
+    """The plates and chips of Azul Duel, from which the check of deals draws: only that page loads them."""
     components = standard()
     return {
         "SPECIAL_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.SPECIAL],
         "WILD_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.WILD],
         "CHIPS": sorted(components.chips),
-        "SIDES": SIDES,
-        "FIRST_GAME": FIRST_GAME,
-        "SCORING_TILES": {name: _scoring_tile(tile) for name, tile in SCORING_TILES.items()},
     }
 
 
@@ -76,6 +82,7 @@ def messages() -> str:
 
 SOURCES: Mapping[str, Callable[[], str]] = {
     "duel.ts": lambda: constants(duel()),
+    "duel_components.ts": lambda: constants(duel_components()),
     "messages.ts": messages,
     "palette.css": palette.palette_css,
     "tiles.ts": lambda: constants(palette.tiles()),

@@ -9,19 +9,20 @@ import { texts } from "./plugins/texts.ts";
 /** `AZULEJOS_SERVER` is where `npm run dev` finds a running server; `AZULEJOS_CLIENT` where a build goes. */
 const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
 
+function drawing(name: string, without = ""): { name: string; test: RegExp } {
+  const later = `client|secrets|variants|setup|VariantIcon|Supply|pages|scores|lessons|editor|rules|proof${without}`;
+  return { name, test: new RegExp(`src/games/${name}/(?!${later})`) };
+}
+
 /** What every page needs is one file, and what every table needs another: a dozen small ones weigh more, and each asks the server once more. */
 const GROUPS = [
   {
     name: "frame",
-    test: /virtual:texts(\/(core|rest))?$|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
+    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|[a-z]+\/(client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
   },
   {
     name: "table",
-    test: /src\/(people\/names|motion\/flight|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|screen|status|steps|turn)\b)/,
-  },
-  {
-    name: "games",
-    test: /src\/(generated\/duel|games\/((registry|table|runs)\.ts|[a-z]+\/(client|secrets|variants)\b))/,
+    test: /src\/(people\/names|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|screen|status|steps|turn)\b)/,
   },
   {
     name: "home",
@@ -30,15 +31,11 @@ const GROUPS = [
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
   {
     name: "reader",
-    test: /virtual:texts\/textview$|src\/reader\/(narration|course|plates|TableText|TableBody)\b|src\/games\/shared\/reader/,
+    test: /virtual:texts\/textview$|src\/reader\/(narration|loaded|TableText|TableBody)\b|src\/games\/shared\/reader/,
   },
-  // The drawing of each game, without what comes later or elsewhere.
-  ...["azul", "duel"].map((name) => ({
-    name,
-    test: new RegExp(
-      `src/games/${name}/(?!client|secrets|variants|setup|VariantIcon|Supply|walk|course|flights|reader|pages|scores|lessons|editor|rules|proof|dome)`,
-    ),
-  })),
+  // The drawing of each game, without what comes later or elsewhere; of Duel also without what comes when the first thing moves.
+  drawing("azul"),
+  drawing("duel", "|animation|scenes|follow"),
 ];
 
 export default defineConfig({

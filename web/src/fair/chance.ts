@@ -1,6 +1,7 @@
 /** Chance that can be checked (docs/fairness.md): HMAC-SHA256, keyed with the seed, over the table, the contributions and the deal's number. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
+import type { Chance } from "../games/shared/chance";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const SCHEME = "azulejos-fair-1";
@@ -18,7 +19,7 @@ export interface Source {
 }
 
 /** The stream of one deal: 0 for the lots, 1, 2 … for the chance events. */
-export class FairChance {
+export class FairChance implements Chance {
   private readonly key: Uint8Array;
   private readonly message: string;
   private block = 0;
@@ -47,19 +48,4 @@ export class FairChance {
     }
     return this.left.shift()!;
   }
-}
-
-/** Tiles out of a row, the others closing up; an empty row is filled from the second one first. */
-export function draw(chance: FairChance, row: { bag: string[]; refill: string[] }, spaces: number): string[] {
-  const drawn: string[] = [];
-  while (drawn.length < spaces && (row.bag.length || row.refill.length)) {
-    if (!row.bag.length) [row.bag, row.refill] = [row.refill, []];
-    drawn.push(...row.bag.splice(chance.below(row.bag.length), 1));
-  }
-  return drawn;
-}
-
-/** Tiles in the order of the letters. */
-export function sorted(tiles: readonly string[] | string, letters: string): string {
-  return [...tiles].sort((a, b) => letters.indexOf(a) - letters.indexOf(b)).join("");
 }

@@ -1,10 +1,9 @@
 /** Whether all that was left to chance in a record is what its seed gives (docs/fairness.md): from its tags and tokens alone. */
-import { FIRST_GAME, SIDES } from "../generated/duel";
-import { parse } from "./agn";
-import { AzulTrack } from "../games/azul/proof";
+import { parse, type Agn } from "./agn";
+import type { GameProof } from "../games/client";
+import { gameWith } from "../games/registry";
+import type { Position } from "../wire/types";
 import { commitmentOf, FairChance, type Source } from "./chance";
-import { DuelTrack } from "../games/duel/proof";
-import type { Track } from "./track";
 
 export interface Deal {
   /** Its number in the record, from 1. */
@@ -46,8 +45,6 @@ export class Uncheckable extends Error {
   }
 }
 
-/** Of the scoring tiles so many are drawn. */
-const DRAWN = 3;
 const SHAPES: Readonly<Record<string, RegExp>> = {
   FairTable: /^[0-9A-Za-z_-]{1,64}$/,
   FairCommitment: /^[0-9a-f]{64}$/,
@@ -57,8 +54,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Check a record. What is yielded is how far it has come, from 0 to 1; what is returned is the verdict. */
-export function* checking(agn: string): Generator<number, Verdict> {
-  const { tags, tokens } = parse(agn);
+function* checking({ tags, tokens }: Agn, proof: GameProof): Generator<number, Verdict> {
   const tag = (name: string): string => {
     const value = tags.get(name);
     if (value === undefined) throw new Uncheckable("no-tags", name);
@@ -75,15 +71,15 @@ export function* checking(agn: string): Generator<number, Verdict> {
   if (commitmentOf(source.seed) !== commitment)
     return { result: "seed-differs", source, commitment, lots: [], deals: [] };
 
-  const lots = lotsOf(tags, players, source);
-  const track = trackOf(tags, players);
+  const lots = lotsOf(tags, players, source, proof);
+  let position = proof.start(tags, players, Number(tags.get("First")));
   const deals: Deal[] = [];
   for (const [at, token] of tokens.entries()) {
     try {
-      if (track.isChance(token)) deals.push(dealt(track, token, deals.length + 1, elsewhere, source));
-      track.play(token);
+      if (proof.isChance(token)) deals.push(dealt(proof, position, token, deals.length + 1, elsewhere, source));
+      position = proof.follow(position, token).position;
     } catch {
-      // The track follows whole games only: whatever it stumbles over cannot follow here.
+      // Whole games only are followed from their start: whatever that stumbles over cannot follow here.
       throw new Uncheckable("unplayable", token);
     }
     yield (at + 1) / tokens.length;
@@ -93,22 +89,22 @@ export function* checking(agn: string): Generator<number, Verdict> {
   return { result: fair ? "fair" : "differs", source, commitment, lots, deals };
 }
 
-function dealt(track: Track, token: string, number: number, elsewhere: number, source: Source): Deal {
-  const told = track.canonical(token);
+function dealt(
+  proof: GameProof,
+  position: Position,
+  token: string,
+  number: number,
+  elsewhere: number,
+  source: Source,
+): Deal {
+  const told = proof.canonical(token);
   if (number <= elsewhere) return { number, token: told, drawn: null, fits: true };
-  const drawn = track.drawn(new FairChance(source, number - elsewhere));
+  const drawn = proof.drawn(position, new FairChance(source, number - elsewhere));
   return { number, token: told, drawn, fits: drawn === told };
 }
 
-function trackOf(tags: ReadonlyMap<string, string>, players: number): Track {
-  const first = Number(tags.get("First"));
-  if (tags.get("Game") === "duel") return new DuelTrack(first);
-  const displays = Number(tags.get("Displays") ?? 2 * players + 1);
-  return new AzulTrack(players, first, tags.get("Wall") === "grey", displays);
-}
-
 /** Number 0: what was drawn before the game, in this order. */
-function lotsOf(tags: ReadonlyMap<string, string>, players: number, source: Source): Lot[] {
+function lotsOf(tags: ReadonlyMap<string, string>, players: number, source: Source, proof: GameProof): Lot[] {
   const chance = new FairChance(source, 0);
   const lots: Lot[] = [];
   if (tags.has("FairFirst")) {
@@ -116,20 +112,17 @@ function lotsOf(tags: ReadonlyMap<string, string>, players: number, source: Sour
     const drawn = String(1 + chance.below(players));
     lots.push({ kind: "first", told, drawn, fits: told === drawn });
   }
-  if (tags.has("FairGame")) {
-    const tiles: (readonly string[])[] = [...SIDES];
-    while (tiles.length > DRAWN) tiles.splice(chance.below(tiles.length), 1);
-    const drawn = tiles.map((sides) => sides[chance.below(sides.length)]!);
-    const told = tags.get("Tiles")?.split(/\s+/) ?? FIRST_GAME;
-    const fits = [...told].sort().join() === [...drawn].sort().join();
-    lots.push({ kind: "game", told: told.join(" "), drawn: drawn.join(" "), fits });
-  }
+  const options = tags.has("FairGame") ? proof.options(tags, chance) : null;
+  if (options) lots.push({ kind: "game", ...options });
   return lots;
 }
 
 /** Check a record without holding up the page for long: in slices, telling how far it has come. */
 export async function check(agn: string, progress: (done: number) => void = () => undefined): Promise<Verdict> {
-  const steps = checking(agn);
+  const record = parse(agn);
+  const game = gameWith(record.tags.get("Game") ?? "");
+  if (!game) throw new Uncheckable("no-tags", "Game");
+  const steps = checking(record, (await (await game.pages()).proof()).proof);
   let pausedAt = performance.now();
   for (;;) {
     const step = steps.next();

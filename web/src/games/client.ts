@@ -2,10 +2,13 @@
 import type { Component } from "svelte";
 import type { Language, OutcomeTexts, Texts, TextviewTexts } from "../i18n";
 import type { Outcome, Position } from "../wire/types";
+import type { Change, Followed } from "./changes";
 import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
 import type { GameRules } from "./rules";
+import type { Chance } from "./shared/chance";
 import type { Asking } from "./shared/reader/questions";
+import type { Speaker } from "./shared/reader/speaker";
 import type { Step, TableComponent } from "./table";
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -47,6 +50,8 @@ export interface GamePages {
   readonly editor: () => Promise<GameEditor>;
   readonly rules: () => Promise<GameRules>;
   readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
+  /** What the check of a record's deals needs. */
+  readonly proof: () => Promise<{ readonly proof: GameProof }>;
   /** Variants whose lessons build on those of another one. */
   readonly basis: Readonly<Record<string, string>>;
   /** Some symbols of tiles, for an ornament. */
@@ -75,10 +80,52 @@ export interface GameScores {
   tieBreak(position: Position, outcome: Outcome, words: OutcomeTexts): string;
 }
 
+/** What chance decides in a game, for whoever draws it once more (docs/fairness.md). */
+export interface GameProof<Of extends Position = Position> {
+  /** The position at the beginning of a record. */
+  start(tags: ReadonlyMap<string, string>, players: number, first: number): Of;
+  follow(position: Of, token: string): Followed<Of>;
+  /** Whether a token is what chance did. */
+  isChance(token: string): boolean;
+  /** What a source of chance gives here, as a token. */
+  drawn(position: Of, chance: Chance): string;
+  /** A token of chance in its one form: the order inside a display or tray does not matter. */
+  canonical(token: string): string;
+  /** Options of the game that were drawn by lot, compared with the record's; null where a game has none. */
+  options(tags: ReadonlyMap<string, string>, chance: Chance): DrawnOptions | null;
+}
+
+export interface DrawnOptions {
+  readonly told: string;
+  readonly drawn: string;
+  readonly fits: boolean;
+}
+
 /** How a game is told and asked in words. */
 export interface GameReader {
   readonly Sight: Component<SightProps>;
   readonly asking: Asking;
+  readonly narration: GameNarration;
+}
+
+/** How a game tells what happens. */
+export interface GameNarration<Of extends Position = Position> {
+  /** The position before the steps that led to `end`: the beginning of the game, or, if they are not all of the game's, one of which little is known. */
+  start(end: Of, steps: readonly Step[]): Of;
+  /** The position after a step; of what the server has scored by it, what is to be told later needs to be followed. */
+  follow(position: Of, token: string, step: Step): Followed<Of>;
+  /** What a step did, in sentences, without what it scored. */
+  tell(step: Step, known: Known<Of>, speaker: Speaker): string[];
+  readonly bonusKey: GameScores["bonusKey"];
+}
+
+/** What is known when a step is told. */
+export interface Known<Of extends Position = Position> {
+  readonly before: Of | null;
+  /** What followed from that; nothing if it could not be told. */
+  readonly changes: readonly Change<Of>[];
+  /** The server's position after it. */
+  readonly after: Of | null;
 }
 
 /** What lies on the table, told to somebody. */

@@ -2,6 +2,7 @@
 import type { Step } from "../games/table";
 import type { Language, Texts, TextviewTexts } from "../i18n";
 import type { Position } from "../wire/types";
+import type { GameNarration } from "../games/client";
 import { tellAll, type Told } from "./narration";
 
 /** What the table shows well enough. */
@@ -10,6 +11,7 @@ const LONGEST = 10;
 const KEPT = 30;
 
 export interface Moment {
+  readonly narration: GameNarration;
   readonly position: Position;
   readonly steps: readonly Step[];
   /** All steps of the game so far, if they are known. */
@@ -33,13 +35,13 @@ export class Telling {
 
   /** The table has come to another position, by these steps. */
   take(moment: Moment): void {
-    const { position, legal, names, texts, language } = moment;
+    const { narration, position, legal, names, texts, language } = moment;
     // Whoever comes finds what happened in the list of moves; it is not said again.
     const steps = this.before ? moment.steps.filter((step) => step.version > this.upTo) : [];
     this.upTo = Math.max(this.upTo, ...moment.steps.map((step) => step.version));
     const decides = legal.length ? position.to_move : null;
     const isNews = decides !== null && (decides !== this.decides || steps.some(({ seat }) => seat !== decides));
-    const told = tellAll(steps, this.before, position, names, texts, language);
+    const told = tellAll(narration, steps, this.before, position, names, texts, language);
     const sentences = spoken(steps, told, moment);
     if (isNews) sentences.push(turn(decides, moment));
     this.before = position;
@@ -57,8 +59,8 @@ export class Telling {
 }
 
 /** What happened before somebody came, the newest first. */
-function past({ story, position, names, texts, language }: Moment): string[] {
-  const told = tellAll(story, null, position, names, texts, language);
+function past({ narration, story, position, names, texts, language }: Moment): string[] {
+  const told = tellAll(narration, story, null, position, names, texts, language);
   return told
     .slice(-KEPT)
     .flatMap(({ acts, scored, end }) => [...acts, ...scored, ...end])

@@ -14,7 +14,7 @@ export interface LogLine {
 export type Narrate = (
   steps: readonly Step[],
   start: Position | null,
-  end: Position | null,
+  end: Position,
   names: readonly string[],
   texts: Texts,
   language: Language,

@@ -1,9 +1,10 @@
 /** The test vectors of docs/fairness.md. */
 import { expect, test } from "vitest";
-import { AzulTrack } from "../../src/games/azul/proof";
 import { commitmentOf, FairChance } from "../../src/fair/chance";
-import { canPay, DuelTrack } from "../../src/games/duel/proof";
-import { Dome } from "../../src/games/duel/dome";
+import { proof as azul } from "../../src/games/azul/proof";
+import { EMPTY_DOME, hasSpace, isRowLaid, withPlate } from "../../src/games/duel/dome";
+import { proof as duel } from "../../src/games/duel/proof";
+import { canPay } from "../../src/games/duel/follow";
 
 const seed = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, "0")).join("");
 const source = { seed, table: "k3x9", contributions: ["0123456789abcdef", "-"] };
@@ -30,26 +31,27 @@ test("numbers that are thrown away", () => {
 });
 
 test("a deal of Azul", () => {
-  expect(new AzulTrack(2, 1, false, 5).drawn(new FairChance(source, 1))).toBe("@YRKW/BRKW/BYKK/BBYY/BYYK");
+  expect(azul.drawn(azul.start(new Map(), 2, 1), new FairChance(source, 1))).toBe("@YRKW/BRKW/BYKK/BBYY/BYYK");
 });
 
 test("chance in Duel, in the order in which it is asked for", () => {
-  const track = new DuelTrack(1);
-  expect(track.drawn(new FairChance(source, 1))).toBe("top:S");
-  track.play("top:W");
-  expect(track.drawn(new FairChance(source, 2))).toBe("up:TB/*Y");
-  for (const token of "up:RT/Y* top:S up:TR/BS top:W up:TK/R* top:S".split(" ")) track.play(token);
-  expect(track.drawn(new FairChance(source, 8))).toBe("@YYYRR/YYKT/BYKT/YRTT/BBYK");
+  let position = duel.start(new Map(), 2, 1);
+  const drawn = (deal: number): string => duel.drawn(position, new FairChance(source, deal));
+  expect(drawn(1)).toBe("top:S");
+  position = duel.follow(position, "top:W").position;
+  expect(drawn(2)).toBe("up:TB/*Y");
+  for (const token of "up:RT/Y* top:S up:TR/BS top:W up:TK/R* top:S".split(" "))
+    position = duel.follow(position, token).position;
+  expect(drawn(8)).toBe("@YYYRR/YYKT/BYKT/YRTT/BBYK");
 });
 
 test("a plate that is turned", () => {
-  const dome = new Dome();
-  dome.lay(5, "YK/TS", 1); // T Y / S K
-  expect([3, 4].map((row) => [..."YKTBR"].filter((colour) => dome.hasSpace(row, colour)).join(""))).toEqual([
+  const dome = withPlate(EMPTY_DOME, 5, "YK/TS", 1); // T Y / S K
+  expect([3, 4].map((row) => [..."YKTBR"].filter((colour) => hasSpace(dome, row, colour)).join(""))).toEqual([
     "YT",
     "K",
   ]);
-  expect(dome.isRowLaid(3)).toBe(false);
+  expect(isRowLaid(dome, 3)).toBe(false);
 });
 
 test("what chips can pay for", () => {

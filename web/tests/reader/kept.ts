@@ -1,4 +1,7 @@
 /** Whole games of every variant, kept by `python -m tests.web.kept_games`. */
+import type { GameNarration } from "../../src/games/client";
+import { narration as azul } from "../../src/games/azul/reader/narration";
+import { narration as duel } from "../../src/games/duel/reader/narration";
 import type { Step } from "../../src/games/table";
 import type { Position } from "../../src/wire/types";
 import games from "./games.jsonl?raw";
@@ -27,4 +30,8 @@ export const KEPT: Readonly<Record<string, KeptGame>> = Object.fromEntries(
 
 export function lastOf(game: KeptGame): Position {
   return game.positions[game.steps.length]!;
+}
+
+export function narrationOf(game: KeptGame): GameNarration {
+  return lastOf(game).game === "duel" ? duel : azul;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { narration as azul } from "../../src/games/azul/reader/narration";
+import { turned } from "../../src/games/duel/dome";
 import type { Step } from "../../src/games/table";
 import { narrate, narrateAll, narrateOutcome } from "../../src/reader/narration";
-import { turned } from "../../src/reader/plates";
 import { LANGUAGES, textsOf, type Language } from "../../src/i18n";
 import type { Outcome } from "../../src/wire/types";
-import { KEPT, lastOf, type KeptGame } from "./kept";
+import { KEPT, lastOf, narrationOf, type KeptGame } from "./kept";
 
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
 const step = (token: string, seat: number | null = 1, scoring: Step["scoring"] = []): Step => ({
@@ -16,7 +17,7 @@ const step = (token: string, seat: number | null = 1, scoring: Step["scoring"] =
 
 async function tell(game: KeptGame, language: Language): Promise<string[][]> {
   const names = NAMES.slice(0, game.players);
-  return narrateAll(game.steps, null, lastOf(game), names, await textsOf(language), language);
+  return narrateAll(narrationOf(game), game.steps, null, lastOf(game), names, await textsOf(language), language);
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -36,10 +37,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const texts = await textsOf(language);
     for (const game of Object.values(KEPT))
       for (const each of game.steps)
-        for (const sentence of narrate(each, null, NAMES, texts, language))
+        for (const sentence of narrate(narrationOf(game), each, null, NAMES, texts, language))
           expect(sentence, each.token).not.toMatch(/undefined|\bnull\b|NaN|[#?]/);
     for (const token of ["void", "resume", "pass", "withdraw:3"])
-      expect(narrate(step(token, null), null, NAMES, texts, language)[0]).toMatch(/\p{L}{3,}.*\.$/u);
+      expect(narrate(azul, step(token, null), null, NAMES, texts, language)[0]).toMatch(/\p{L}{3,}.*\.$/u);
   });
 
   it("every way in which a game ends is told differently", async () => {
@@ -54,7 +55,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       ["T5", ""],
       ["D43", ""],
     ].map(([clause, text]) => ({ ...model, ended_by: { clause: clause!, text: text!, seats: [] } }));
-    const told = endings.map((outcome) => narrateOutcome(outcome, NAMES, texts, language)[0]);
+    const told = endings.map((outcome) => narrateOutcome(azul, outcome, NAMES, texts, language)[0]);
     expect(new Set(told).size).toBe(endings.length);
   });
 });
@@ -66,7 +67,15 @@ describe("counts", () => {
     const whole = await tell(game, "en");
     for (const at of Object.keys(game.positions).map(Number)) {
       if (at === game.steps.length) continue;
-      const rest = narrateAll(game.steps.slice(at), game.positions[at]!, lastOf(game), NAMES, texts, "en");
+      const rest = narrateAll(
+        narrationOf(game),
+        game.steps.slice(at),
+        game.positions[at]!,
+        lastOf(game),
+        NAMES,
+        texts,
+        "en",
+      );
       // Who starts a round is only known with the position; the line that chips are spent on likewise.
       expect(rest.slice(1)).toEqual(whole.slice(at + 1));
     }
@@ -95,6 +104,7 @@ describe("counts", () => {
   it("a line that falls or breaks, and what cannot be paid, is told", async () => {
     const texts = await textsOf("en");
     const said = narrate(
+      azul,
       step(">11", 1, [
         { kind: "line-fallen", seat: 1, points: 0, line: 3, tile: "Y", to_floor: 2, to_lid: 1 },
         {
@@ -144,7 +154,7 @@ describe("an outcome", () => {
       tie_break: "rows",
       bonuses: [[], [{ kind: "rows", count: 1, points: 2, cells: [] }]],
     };
-    const told = narrateOutcome(outcome, NAMES, await textsOf("en"), "en");
+    const told = narrateOutcome(azul, outcome, NAMES, await textsOf("en"), "en");
     expect(told.slice(1)).toEqual([
       "Ben: +2 for 1 complete row.",
       "Place 1: Ben, 40 points.",
@@ -156,10 +166,10 @@ describe("an outcome", () => {
 
 it("plates are turned clockwise", () => {
   expect([0, 1, 2, 3, 4].map((quarters) => turned("YK/TS", quarters))).toEqual([
-    "YK/TS",
-    "TY/SK",
-    "ST/KY",
-    "KS/YT",
-    "YK/TS",
+    "YKTS",
+    "TYSK",
+    "STKY",
+    "KSYT",
+    "YKTS",
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import RULES_TEXTS from "virtual:texts/rules";
-import { turned } from "../../src/games/duel/preview";
+import { turned } from "../../src/games/duel/dome";
 import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/games/duel/scoring";
 import { pieces, plain } from "../../src/games/shared/rules/emphasis";
 import { DOME } from "../../src/games/duel/rules/dome";

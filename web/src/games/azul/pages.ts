@@ -4,6 +4,7 @@ import type { GamePages } from "../client";
 export * as scores from "./scores";
 export const rules: GamePages["rules"] = () => import("./rules");
 export const editor: GamePages["editor"] = () => import("./editor");
+export const proof: GamePages["proof"] = () => import("./proof");
 export const symbols = null;
 export const basis = { grey: "azul" };
 export const ornament = ["tile-B", "tile-Y", "tile-R", "tile-K", "tile-W"];

@@ -4,7 +4,7 @@ import type { Step } from "../table";
 import { Stage } from "../../motion/flight";
 import type { Ceramic } from "../../sound/ceramic";
 import type { AzulPosition, Cell } from "../../wire/types";
-import { bonusScenes, scenesOf, type Scene } from "./advance";
+import { bonusScenes, scenesOf, type Scene } from "./scenes";
 
 /** Cells that are counted, one after another. */
 export interface Count {
@@ -77,8 +77,7 @@ export class Showing {
     for (let task = this.tasks[0]; task; task = this.tasks[0]) {
       this.stage.begin();
       let at = this.shown;
-      for (const step of task.steps) {
-        const scenes = scenesOf(at, step);
+      for (const scenes of scenesOf(at, task.steps)) {
         const scored = scenes.filter(({ kind }) => kind !== "take" && kind !== "deal").length;
         const pace = Math.max(QUICKEST, Math.min(SLOWEST, TILING / Math.max(1, scored)));
         for (const scene of scenes) {

@@ -4,6 +4,7 @@ import type { GamePages } from "../client";
 export * as scores from "./scores";
 export const rules: GamePages["rules"] = () => import("./rules");
 export const editor: GamePages["editor"] = () => import("./editor");
+export const proof: GamePages["proof"] = () => import("./proof");
 export const symbols: GamePages["symbols"] = () => import("./DuelSymbols.svelte");
 export const basis = {};
 export const ornament = ["disc-B", "disc-Y", "disc-S", "disc-R", "disc-T"];

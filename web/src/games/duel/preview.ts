@@ -1,6 +1,7 @@
 /** What a choice would bring and cost, told before it is made. Only for showing: the server decides. */
 import type { Cell, DuelBoard, DuelPosition } from "../../wire/types";
-import { lies, tileScore } from "../runs";
+import { tileScore } from "../runs";
+import { specialDue } from "./dome";
 
 export const BROKEN_SPACES = 4;
 
@@ -87,29 +88,10 @@ export interface Bringing {
 
 /** What a tile scores in a cell of the dome (D33, D34); row and column from 1. */
 export function scoring(position: DuelPosition, board: DuelBoard, row: number, column: number): Bringing {
-  const { tiles, spaces } = board.dome;
-  const { points, run } = tileScore(tiles, [row, column]);
-  const [top, left] = [Math.floor((row - 1) / 2) * 2 + 1, Math.floor((column - 1) / 2) * 2 + 1];
-  const others = [
-    [top, left],
-    [top, left + 1],
-    [top + 1, left],
-    [top + 1, left + 1],
-  ].filter(([r, c]) => !(r === row && c === column) && !lies(tiles, r!, c!));
-  const [last] = others;
-  const brings = others.length === 1 && spaces[last![0]! - 1]?.[last![1]! - 1] === "S";
-  return {
-    points,
-    special: brings ? (position.points.special[last![0]! - 1] ?? 0) : 0,
-    run,
-  };
-}
-
-/** The spaces of a plate that is turned clockwise by so many quarters, in the order top-left, top-right, bottom-left, bottom-right. */
-export function turned(plate: string, turn: number): string {
-  let [a, b, c, d] = plate.replace("/", "");
-  for (let quarter = 0; quarter < ((turn % 4) + 4) % 4; quarter++) [a, b, c, d] = [c, a, d, b];
-  return `${a}${b}${c}${d}`;
+  const cell: Cell = [row, column];
+  const { points, run } = tileScore(board.dome.tiles, cell);
+  const due = specialDue(board.dome, cell);
+  return { points, special: due ? (position.points.special[due[0] - 1] ?? 0) : 0, run };
 }
 
 /** The symbol of a plate as it lies, by its four spaces; a wild one is `W` in a name. */

@@ -1,7 +1,7 @@
 /** The position that is shown: the server's, or one on the way to it while tiles move. */
 import type { Step } from "../table";
 import type { DuelPosition } from "../../wire/types";
-import type { Walk } from "./walk";
+import type { Animation } from "./animation";
 
 interface Due {
   readonly position: DuelPosition;
@@ -22,7 +22,7 @@ export class Showing {
   private due: Due[] = [];
   /** The last step that was shown: each is shown once, though it may be told again. */
   private known = 0;
-  private walk: Walk | null = null;
+  private animation: Animation | null = null;
 
   constructor(
     position: DuelPosition,
@@ -55,26 +55,26 @@ export class Showing {
   skip(): void {
     if (!this.moving) return;
     this.due = [];
-    this.walk?.skip();
+    this.animation?.skip();
     this.position = this.end;
   }
 
   /** Somebody has touched the page: it may sound. */
   wake(): void {
-    this.walk?.wake();
+    this.animation?.wake();
   }
 
   close(): void {
-    this.walk?.skip();
-    this.walk?.end();
+    this.animation?.skip();
+    this.animation?.end();
   }
 
   private async move(root: HTMLElement): Promise<void> {
     this.moving = true;
     try {
-      this.walk ??= new (await import("./walk")).Walk(this, this.sign, this.sounds);
+      this.animation ??= new (await import("./animation")).Animation(this, this.sign, this.sounds);
       for (let next = this.due.shift(); next; next = this.due.shift()) {
-        await this.walk.go(next.steps, root);
+        await this.animation.go(next.steps, root);
         this.position = this.due.length ? next.position : this.end;
       }
     } finally {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { landing, scoring, take, turned } from "../../../src/games/duel/preview";
+import { turned } from "../../../src/games/duel/dome";
+import { landing, scoring, take } from "../../../src/games/duel/preview";
 import { pathOf } from "../../../src/games/duel/choices";
 import { games } from "./games";
 

@@ -1,11 +1,11 @@
 /** The decisions of Duel as questions, stage by stage: what to do, which tray, which plate, how it lies, which chips, which cell. */
 import { landing, scoring, take, type Take } from "../preview";
 import type { DuelPosition } from "../../../wire/types";
-import { trayOf } from "../../../reader/course";
-import { plateInWords } from "../../../reader/narration";
-import { turned } from "../../../reader/plates";
+import { trayOf } from "../choices";
+import { turned } from "../dome";
 import { chosenFor, questionOf, valueOf, type Answer, type Asking, type Matter } from "../../shared/reader/questions";
-import { chipName, colourName, counted, named } from "../../shared/reader/wording";
+import { colourName, counted, named } from "../../shared/reader/wording";
+import { chipName, plateName } from "./wording";
 
 function path(token: string): Answer[] {
   if (/^[1-4L][BYRKT][1-6X]$/.test(token))
@@ -56,7 +56,7 @@ function label(answers: readonly Answer[], matter: Matter): string {
   const board = position.boards[seat - 1]!;
   const answer = answers.at(-1)!;
   const value = valueOf(answer);
-  const plate = (spaces: string): string => plateInWords(spaces, texts.reader);
+  const plate = (spaces: string): string => plateName(spaces, texts);
   switch (questionOf(answer)) {
     case "what":
       return action(value, board.score, matter);

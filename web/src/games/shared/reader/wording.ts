@@ -18,10 +18,6 @@ export function named(tiles: string, words: TextviewTexts, texts: Texts): string
   return [...tiles].map((tile) => colourName(tile, texts)).join(", ") || words.empty;
 }
 
-export function chipName(chip: string, texts: Texts): string {
-  return [...chip].map((letter) => colourName(letter, texts)).join("–");
-}
-
 export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }

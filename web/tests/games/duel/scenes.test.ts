@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frames } from "../../../src/games/duel/flights";
+import { scenesOf } from "../../../src/games/duel/scenes";
 import type { DuelPosition } from "../../../src/wire/types";
 import { games } from "./games";
 
@@ -23,7 +23,7 @@ describe("what is shown between two positions", () => {
     for (const game of games())
       for (const { before, step, after } of game) {
         let last = before;
-        for (const frame of frames(before, step)) last = frame.position;
+        for (const scene of scenesOf(before, [step])) last = scene.position;
         // Tiles that are left over at the end of a round go to the tower (D35): nothing moves for that.
         if (step.scoring.some(({ kind }) => kind === "broken-cost")) continue;
         expect({ token: step.token, ...(drawn(last) as object) }).toEqual({
@@ -37,13 +37,13 @@ describe("what is shown between two positions", () => {
     let takes = 0;
     for (const game of games())
       for (const { before, step } of game.filter(({ step }) => /^[1-4LM][BYRKT][1-6X]$/.test(step.token))) {
-        const [frame] = [...frames(before, step)];
+        const [scene] = scenesOf(before, [step]);
         takes++;
-        for (const flight of frame!.flights) {
+        for (const flight of scene!.flights) {
           expect(flight.from).toMatch(/^(sun|moon)-\d-\d$|^first$/);
           if (flight.to === "tower") continue;
           const [kind, seat, line, place] = flight.to.split("-");
-          const board = frame!.position.boards[Number(seat) - 1];
+          const board = scene!.position.boards[Number(seat) - 1];
           if (kind === "line") expect(board?.lines[Number(line) - 1]?.[Number(place)]).toBe(step.token[1]);
           if (kind === "broken") expect(board?.broken[Number(line)]).toBe(step.token[1]);
         }
@@ -54,7 +54,7 @@ describe("what is shown between two positions", () => {
   it("tells the points of each tile that comes to the dome", () => {
     const scored = games()
       .flat()
-      .flatMap(({ before, step }) => [...frames(before, step)])
+      .flatMap(({ before, step }) => scenesOf(before, [step]))
       .filter(({ rising }) => rising?.spot.startsWith("cell-"));
     expect(scored.length).toBeGreaterThan(50);
     for (const { rising, run } of scored) {

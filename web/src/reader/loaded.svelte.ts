@@ -1,0 +1,17 @@
+/** How a game is told, once that has come. */
+import type { GameNarration } from "../games/client";
+import { gameWith } from "../games/registry";
+
+export class LoadedNarration {
+  current = $state.raw<GameNarration | null>(null);
+
+  /** `game` is its id, as soon as that is known. */
+  constructor(game: () => string | undefined) {
+    $effect(
+      () =>
+        void gameWith(game() ?? "")
+          ?.reader()
+          .then(({ narration }) => (this.current = narration)),
+    );
+  }
+}
