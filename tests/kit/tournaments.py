@@ -51,7 +51,7 @@ def in_order(players: Sequence[int], rounds: int, seed: int, past: Sequence[tupl
 
 
 class Hall:
-    """Where a tournament happens."""
+    """A tournament in memory: a test lets events happen one by one, or plays whole games."""
 
     def __init__(self, count: int = 0, settings: Settings = MARTELUDICA) -> None:
         self.state = State()

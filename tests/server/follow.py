@@ -139,12 +139,12 @@ class Event:
         await self.act("draft", seed=1)
         await self.act("publish", mark=(await self.parts())["draft"]["mark"])
         await self.act("start", game=1)
-        wish = {"role": "player", "persons": entered["persons"]}
-        answer = await self.http.post(f"{EVENTS}/{self.id}/tokens", json=wish, headers={"Authorization": f"Bearer {self.token}"})
+        request = {"role": "player", "persons": entered["persons"]}
+        answer = await self.http.post(f"{EVENTS}/{self.id}/tokens", json=request, headers={"Authorization": f"Bearer {self.token}"})
         self.links = {each["person"]: each["token"] for each in answer.json()["tokens"]}
 
     async def open(self, phones: int) -> None:
-        """All phones come: the players by their links, the others as onlookers."""
+        """All phones come: the players by their links, the others as spectators."""
         host, port = self.url.removeprefix("http://").split(":")
         tokens: list[str | None] = [self.token, *self.links.values()]
         tokens = (tokens + [None] * phones)[:phones]

@@ -102,7 +102,7 @@ class Tournament(RuleBasedStateMachine):
             self.states.append(replay([event], self.states[-1]))
         self.state = state
         assert self.states[-1] == state
-        # Here and not as invariants of the machine, which would look again after every wish that was refused.
+        # Here and not as invariants of the machine, which would look again after every command that was refused.
         self.no_event_is_lost()
         self.no_sum_is_wrong()
         self.who_is_there_is_there()

@@ -77,7 +77,7 @@ def test_a_stored_desk_is_read() -> None:
     assert ([(pause.begins, pause.ends) for pause in desk.pauses], desk.paused_since(1)) == ([(21_000, 22_000), (23_000, None)], 23_000)
     assert desk.extra_of(1) == {1: 5}
     assert desk.granted["p-org", "once"].answer == {"person": "p-ann"}
-    assert [event.kind for event in desk.told] == [kind for _, kind, _ in DESK if kind not in SILENT]
+    assert [event.kind for event in desk.logged] == [kind for _, kind, _ in DESK if kind not in SILENT]
 
 
 def test_a_payload_of_the_desk_has_its_form() -> None:

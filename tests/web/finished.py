@@ -11,13 +11,13 @@ from tests.kit.patience import PATIENCE
 TABLES = "/api/v1/tables"
 
 
-def finished(url: str, game: str, **wish: Any) -> str:
+def finished(url: str, game: str, **options: Any) -> str:
     """The table of a game that two on one device have played to its end, by lot."""
     lots = random.Random(f"finished {game}")
     with httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False) as device:
         device.post("/api/v1/me", json={"name": "Ann"})
         seats = [{"kind": "person"}, {"kind": "person"}]
-        table: str = device.post(TABLES, json={"game": game, "seats": seats, **wish}).json()["table"]
+        table: str = device.post(TABLES, json={"game": game, "seats": seats, **options}).json()["table"]
         for seat in (1, 2):
             device.post(f"{TABLES}/{table}/sit", json={"contribution": secrets.token_hex(16), "seat": seat}).raise_for_status()
         while (state := device.get(f"{TABLES}/{table}").json())["stage"] == "running":

@@ -169,13 +169,13 @@ class Hall:
         return token
 
 
-def made(page: Page | APIRequestContext, people: int = 24, *, title: str = "Spring cup", check_in: bool = False, **wish: Any) -> Hall:
+def made(page: Page | APIRequestContext, people: int = 24, *, title: str = "Spring cup", check_in: bool = False, **options: Any) -> Hall:
     """An event with so many entries. A page that is given becomes the organiser's; a bare request context belongs to a program.
 
-    `wish` is what `POST /api/v1/tournaments` takes: `settings={"games": 2}`, `preset="final-four"`, `online=True`, `self_check_in=True` …
+    `options` is what `POST /api/v1/tournaments` takes: `settings={"games": 2}`, `preset="final-four"`, `online=True`, `self_check_in=True` …
     """
     request = page.request if isinstance(page, Page) else page
-    body = {"title": title, "label": "Mara", "timezone": "Europe/Rome", **wish}
+    body = {"title": title, "label": "Mara", "timezone": "Europe/Rome", **options}
     told = _ok(request.post(EVENTS, data=body))
     hall = Hall(request, told["tournament"], told["token"])
     return hall.entered(people, check_in=check_in) if people else hall

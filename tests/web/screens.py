@@ -31,9 +31,9 @@ PLAIN = {
 }
 
 
-def _table(*kinds: str, game: str = "azul", most: int = 0, **wish: Any) -> Callable[[Page], str]:
+def _table(*kinds: str, game: str = "azul", most: int = 0, **options: Any) -> Callable[[Page], str]:
     def address(page: Page) -> str:
-        table = tables.made(page, game, *kinds, **{"first": 1, **wish})
+        table = tables.made(page, game, *kinds, **{"first": 1, **options})
         if most:
             tables.played(page, table, most)
         return f"/t/{table}"

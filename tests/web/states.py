@@ -21,8 +21,8 @@ def _at(name: str) -> State:
     return come
 
 
-def _table(page: Page, *kinds: str, game: str = "azul", most: int = 0, **wish: Any) -> None:
-    table = tables.made(page, game, *kinds, **{"first": 1, **wish})
+def _table(page: Page, *kinds: str, game: str = "azul", most: int = 0, **options: Any) -> None:
+    table = tables.made(page, game, *kinds, **{"first": 1, **options})
     if most:
         tables.played(page, table, most)
     page.goto(f"/t/{table}")

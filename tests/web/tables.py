@@ -23,20 +23,20 @@ def api(page: Page, method: str, path: str, body: dict[str, Any] | None = None) 
     return answer.json() if answer.text() else None
 
 
-def made(page: Page, id: str, *kinds: str, name: str = "Ann", **wish: Any) -> str:
+def made(page: Page, id: str, *kinds: str, name: str = "Ann", **options: Any) -> str:
     """A table with seats of these kinds ("person", "open", a bot's name); its maker sits on all of the first kind. The table's id."""
     api(page, "POST", "/me", {"name": name})
     seats = [{"kind": kind} if kind in ("person", "open", "program") else {"kind": "bot", "bot": kind} for kind in kinds]
-    table: str = api(page, "POST", "/tables", {"game": id, "seats": seats, **wish})["table"]
+    table: str = api(page, "POST", "/tables", {"game": id, "seats": seats, **options})["table"]
     for seat, kind in enumerate(kinds, 1):
         if kind == "person":
             api(page, "POST", f"/tables/{table}/sit", {"contribution": CONTRIBUTION, "seat": seat})
     return table
 
 
-def against_a_bot(page: Page, name: str, **wish: Any) -> str:
+def against_a_bot(page: Page, name: str, **options: Any) -> str:
     """The address of a new table against one bot, at which the visitor starts."""
-    return f"/t/{made(page, name, 'person', 'greedy', first=1, **wish)}"
+    return f"/t/{made(page, name, 'person', 'greedy', first=1, **options)}"
 
 
 def last_round(id: str, **options: Any) -> str:

@@ -17,8 +17,8 @@ SMALLEST = 1.5
 """The smallest font size, in hundredths of the screen's width: 29 pixels of 1920. On a screen two metres wide its capitals are about 2 cm high."""
 
 
-def _organised(visit: Visit, people: int = 24, **wish: Any) -> halls.Hall:
-    return halls.made(visit(), people, check_in=True, **wish)
+def _organised(visit: Visit, people: int = 24, **options: Any) -> halls.Hall:
+    return halls.made(visit(), people, check_in=True, **options)
 
 
 def _screen(visit: Visit, hall: halls.Hall, query: str = "", size: tuple[int, int] = (1920, 1080), **options: Any) -> Page:
@@ -157,9 +157,9 @@ def test_names_slide_only_where_motion_is_wanted(visit: Visit) -> None:
 _COUNT_FLIGHTS = """
     window.flights = 0;
     const { animate } = Element.prototype;
-    Element.prototype.animate = function (...wish) {
+    Element.prototype.animate = function (...options) {
         window.flights++;
-        return animate.apply(this, wish);
+        return animate.apply(this, options);
     };
 """
 

@@ -27,10 +27,10 @@ def test_a_player_sits_down_plays_and_withdraws_while_somebody_watches(visit: Vi
     playing.move(phone)
     expect(phone.get_by_text("Your turn")).to_have_count(0)
 
-    onlooker = visit(hall.address, size="phone")
-    onlooker.get_by_role("link", name="Watch Table 1").click()
-    expect(onlooker.get_by_text("You are watching").first).to_be_attached()
-    expect(tables.drawing(onlooker)).to_be_visible()
+    spectator = visit(hall.address, size="phone")
+    spectator.get_by_role("link", name="Watch Table 1").click()
+    expect(spectator.get_by_text("You are watching").first).to_be_attached()
+    expect(tables.drawing(spectator)).to_be_visible()
 
     phone.get_by_role("button", name="Table", exact=True).click()
     phone.get_by_role("link", name="Go to the tournament").click()

@@ -18,8 +18,8 @@ def desk(visit: Visit) -> Page:
     return visit()
 
 
-def _playing(desk: Page, people: int = 4, **wish: Any) -> halls.Hall:
-    return halls.made(desk, people, check_in=True, **{"settings": {"games": 2}, **wish}).published().started()
+def _playing(desk: Page, people: int = 4, **options: Any) -> halls.Hall:
+    return halls.made(desk, people, check_in=True, **{"settings": {"games": 2}, **options}).published().started()
 
 
 def _seat(hall: halls.Hall, table: int = 1, seat: int = 1) -> str:
@@ -316,9 +316,9 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     other = visit(link, size="phone")
     expect(other.get_by_text("Hello Zora")).to_be_visible()
     hall.do("close-entries")
-    onlooker = visit(hall.address)
-    expect(onlooker.get_by_role("heading", level=1)).to_have_text("Spring cup")
-    expect(_button(onlooker, "Enter")).to_have_count(0)
+    spectator = visit(hall.address)
+    expect(spectator.get_by_role("heading", level=1)).to_have_text("Spring cup")
+    expect(_button(spectator, "Enter")).to_have_count(0)
 
 
 def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
@@ -349,10 +349,10 @@ def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
 
 def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, desk: Page) -> None:
     hall = _playing(desk, people=8)
-    onlooker = visit(f"{hall.address}/g1/t2", size="phone")
-    expect(onlooker.get_by_role("heading", level=1)).to_have_text("Game 1, Table 2")
-    expect(onlooker.get_by_text("Open your personal link on this phone")).to_be_visible()
-    expect(onlooker.get_by_label("Points of")).to_have_count(0)
+    spectator = visit(f"{hall.address}/g1/t2", size="phone")
+    expect(spectator.get_by_role("heading", level=1)).to_have_text("Game 1, Table 2")
+    expect(spectator.get_by_text("Open your personal link on this phone")).to_be_visible()
+    expect(spectator.get_by_label("Points of")).to_have_count(0)
     elsewhere = visit(hall.link(_seat(hall, table=1)), size="phone")
     expect(elsewhere.get_by_text("Hello")).to_be_visible()
     elsewhere.goto(f"{hall.address}/g1/t2")
@@ -367,17 +367,17 @@ def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, d
     _filled(desk, [60, 40, 30, 20], [1, 0, 0, 0])
     _button(desk, "Enter the result").click()
     expect(desk.get_by_role("heading", name="Result of this table")).to_be_visible()
-    expect(onlooker.get_by_text("60 points")).to_be_visible()
+    expect(spectator.get_by_text("60 points")).to_be_visible()
     _button(desk, "Correct this result").click()
     desk.get_by_label("Points of").nth(1).fill("47")
     desk.get_by_label("Why").fill("Seat 2 has a column more.")
     _button(desk, "Correct the result").click()
-    expect(onlooker.get_by_text("47 points")).to_be_visible()
+    expect(spectator.get_by_text("47 points")).to_be_visible()
     nowhere = visit(f"{hall.address}/g3/t9", size="phone")
     expect(nowhere.get_by_text("There is no such table in this event")).to_be_visible()
 
 
-def test_a_revoked_link_leaves_an_onlooker(visit: Visit, desk: Page) -> None:
+def test_a_revoked_link_leaves_a_spectator(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)), size="phone")
     expect(page.get_by_text("Hello")).to_be_visible()
@@ -391,7 +391,7 @@ def test_an_online_player_gives_to_the_deals_and_goes_to_the_table(visit: Visit,
     page = visit(hall.link(person), size="phone")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Table\s*1\s*Seat\s*1"))
     page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('azulejos-part-'))")
-    onlooker = visit(hall.address, size="phone")
+    spectator = visit(hall.address, size="phone")
     hall.started()
     _button(page, "Go to my table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
@@ -399,7 +399,7 @@ def test_an_online_player_gives_to_the_deals_and_goes_to_the_table(visit: Visit,
     kept = page.evaluate("(table) => JSON.parse(localStorage.getItem(`azulejos-fair-${table}`))", table)
     assert re.fullmatch("[0-9a-f]{32}", kept["contributions"]["1"])
     expect(page.locator("[data-pick]").first).to_be_attached()  # seat 1 starts, and may take tiles
-    watch = onlooker.get_by_role("link", name="Watch Table 1")
+    watch = spectator.get_by_role("link", name="Watch Table 1")
     expect(watch).to_have_attribute("href", f"/t/{table}")
     watch.click()
-    expect(onlooker).to_have_url(re.compile(f"/t/{table}$"))
+    expect(spectator).to_have_url(re.compile(f"/t/{table}$"))

@@ -10,10 +10,10 @@ from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
 
 
-def two_at_a_table(visit: Visit, **wish: Any) -> tuple[Page, Page, str]:
+def two_at_a_table(visit: Visit, **options: Any) -> tuple[Page, Page, str]:
     """Ann, who made the table, and Ben, who came by the link. Ann starts, if no position says otherwise."""
     ann, ben = visit(), visit()
-    table = tables.made(ann, "azul", "person", "open", **(wish if "agn" in wish else {"first": 1, **wish}))
+    table = tables.made(ann, "azul", "person", "open", **(options if "agn" in options else {"first": 1, **options}))
     ann.goto(f"/t/{table}")
     ben.goto(f"/t/{table}")
     ben.get_by_label("Your name").fill("Ben")
@@ -185,7 +185,7 @@ def test_a_running_game_is_watched(visit: Visit) -> None:
     playing.see_the_same(eve, ben)
 
 
-def test_a_table_without_onlookers_says_so(visit: Visit) -> None:
+def test_a_table_without_spectators_says_so(visit: Visit) -> None:
     _, _, table = two_at_a_table(visit, customs={"watchable": False})
     eve = visit(f"/t/{table}")
     expect(eve.get_by_text("The players at this table don’t allow spectators.")).to_be_visible()

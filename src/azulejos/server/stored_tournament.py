@@ -24,8 +24,8 @@ class StoredTournament:
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     stored = StoredTournament(f"sqlite:///{folder}/azulejos.sqlite", "spring")
     ...     stored.append(0, [Event("tournament:spring", 1, 0, "p-org", Created(MARTELUDICA))], [Person("p-org", "Mara")])
-    ...     kept = stored.read()
-    >>> kept.state.version, kept.register.shown("p-org")
+    ...     snapshot = stored.read()
+    >>> snapshot.state.version, snapshot.register.shown("p-org")
     (1, 'Mara')
     """
 

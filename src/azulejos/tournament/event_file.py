@@ -45,8 +45,8 @@ class EventFile:
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     file = EventFile(Path(folder, "spring.jsonl"))
     ...     file.append(0, [Event("tournament:spring", 1, 0, "p-org", Created(MARTELUDICA))], [Person("p-org", "Mara")])
-    ...     kept = file.read()
-    >>> kept.state.version, kept.register.shown("p-org")
+    ...     snapshot = file.read()
+    >>> snapshot.state.version, snapshot.register.shown("p-org")
     (1, 'Mara')
     """
 

@@ -105,7 +105,7 @@ class Arrangements:
     date: str | None = None
     timezone: str | None = None
     watch_delay: int = 0
-    """Online: after how many seconds onlookers see a move."""
+    """Online: after how many seconds spectators see a move."""
     bots: bool = False
     """Online: whether bots may fill seats."""
     unattended: bool = False
@@ -152,8 +152,8 @@ class OrganiserDesk:
     """By who asked, and the id that it came with."""
     tokens: int = 0
     """How many were ever made."""
-    told: list[DeskEvent] = field(default_factory=list)
-    """For the log."""
+    logged: list[DeskEvent] = field(default_factory=list)
+    """What the log says of the desk."""
 
     def apply(self, happened: DeskEvent) -> None:
         """Let one more event have happened. Kinds of a later release are passed over."""
@@ -161,7 +161,7 @@ class OrganiserDesk:
         self.made_at = self.made_at or happened.at
         payload = happened.payload
         if happened.kind not in SILENT:
-            self.told.append(happened)
+            self.logged.append(happened)
         match happened.kind:
             case "granted":
                 self.granted[happened.actor, payload["id"]] = Granted(happened.at, payload["version"], payload.get("answer", {}))

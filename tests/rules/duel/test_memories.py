@@ -172,7 +172,7 @@ def test_d50_the_drawer_keeps_what_it_knows() -> None:
 
 
 @pytest.mark.clause("D50")
-def test_d50_an_onlooker_knows_nothing_of_what_a_seat_remembers() -> None:
+def test_d50_a_spectator_knows_nothing_of_what_a_seat_remembers() -> None:
     """Seat 2 keeps YB/KS: whether it was this one that seat 1 knew, or the other one, is not to be seen."""
     course = ("draw", "draw", "stop")
     was_known = push(table(f"{X}:1 S W S W ? ?"), *course, f"fronts {X} ST/YB", f"keep 1 {X}", "lay 9 0")
@@ -187,7 +187,7 @@ def test_d50_an_onlooker_knows_nothing_of_what_a_seat_remembers() -> None:
 
 
 @pytest.mark.clause("D50")
-def test_d50_an_onlooker_sees_who_put_a_plate_back_and_who_looks_at_it() -> None:
+def test_d50_a_spectator_sees_who_put_a_plate_back_and_who_looks_at_it() -> None:
     position = table(f"{X}:12 {Y}:21 ST/YB:1 S W ? ? ?")
     assert shown(position.view(SPECTATOR).position.pile[:4]) == "S:1 S:2 S:1 S"
     push(position, "draw", "draw", "draw", "draw", "stop")

@@ -26,7 +26,7 @@ class Device:
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
         self.name = name
-        """A device without a name never introduces itself: an onlooker's."""
+        """A device without a name never introduces itself: a spectator's."""
         self._http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
 
     async def __aenter__(self) -> Self:

@@ -14,7 +14,7 @@ from azulejos.server import fair
 from tests.kit.patience import PATIENCE
 from tests.server.kit.device import Device
 from tests.server.kit.plans import Plan, open_table
-from tests.server.kit.player import Acknowledged, Onlooker, Pace, Player
+from tests.server.kit.player import Acknowledged, Pace, Player, Spectator
 from tests.server.kit.stored import Stored
 
 """A game in which nobody learns anything for so long has come to a halt."""
@@ -38,7 +38,7 @@ class Game:
     def __post_init__(self) -> None:
         self.table = ""
         self.players: list[Player] = []
-        self.viewers: list[Onlooker] = []
+        self.viewers: list[Spectator] = []
         self._devices = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -58,7 +58,7 @@ class Game:
             for place, device in enumerate(devices)
         ]
         stranger = await self._devices.enter_async_context(Device(self.url))
-        self.viewers = [*self.players, Onlooker(stranger, self.table, self.pace, self.through)]
+        self.viewers = [*self.players, Spectator(stranger, self.table, self.pace, self.through)]
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         await self._devices.aclose()
@@ -156,7 +156,7 @@ class Game:
             assert self._tokens() == [write_token(record.game, event) for event in record.events], where
 
     def _tokens(self) -> list[str]:
-        """The game as an onlooker has seen it, without what was undone."""
+        """The game as a spectator has seen it, without what was undone."""
         tokens: list[str] = []
         for _, event in sorted(self.viewers[-1].events.items()):
             if event["kind"] == "played":
@@ -165,7 +165,7 @@ class Game:
                 del tokens[event["to"] :]
         return tokens
 
-    def _shared(self, viewer: Onlooker) -> dict[str, Any]:
+    def _shared(self, viewer: Spectator) -> dict[str, Any]:
         """What must be the same for all; at the end of a game, all that lies on the table."""
         assert viewer.state is not None
         shared = {part: viewer.state[part] for part in SHARED}

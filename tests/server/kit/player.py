@@ -58,7 +58,7 @@ class Acknowledged:
 
 
 @dataclass
-class _Wish:
+class _Command:
     """A command that is sent until it is answered."""
 
     id: str
@@ -71,7 +71,7 @@ class _Wish:
 
 
 @dataclass
-class Onlooker:
+class Spectator:
     """Looks at a table until its game is over, and comes back with what it knows whenever the line breaks."""
 
     device: Device
@@ -206,7 +206,7 @@ class Onlooker:
 
 
 @dataclass
-class Player(Onlooker):
+class Player(Spectator):
     """Plays every seat that its device holds. A move is sent with an id of its own until it is answered."""
 
     choose: Choose = lambda state, chance: sensible(state, chance)
@@ -220,78 +220,78 @@ class Player(Onlooker):
         self.acknowledged: dict[str, Acknowledged] = {}
         self.refused: dict[str, str] = {}
         """Commands that were refused, with the code. One that was done must be answered so, however often it is sent."""
-        self._wish: _Wish | None = None
-        self._sent: dict[str, _Wish] = {}
+        self._pending: _Command | None = None
+        self._sent: dict[str, _Command] = {}
         self._thought_about = -1
         self._think_until = 0.0
 
     @property
     def is_content(self) -> bool:
-        return self.is_over and self._wish is None
+        return self.is_over and self._pending is None
 
     def _came(self) -> None:
-        if self._wish is not None:
-            self._wish.again_at = 0.0
+        if self._pending is not None:
+            self._pending.again_at = 0.0
 
     async def _speak(self, line: ClientConnection, now: float) -> float:
         due = await super()._speak(line, now)
         state = self.state
-        if self._wish is None and state is not None and self._is_asked(state) and state["version"] == self.latest:
+        if self._pending is None and state is not None and self._is_asked(state) and state["version"] == self.latest:
             if self._thought_about != state["version"]:
                 self._thought_about = state["version"]
                 self._think_until = now + self.random.random() * self.pace.think
             if now >= self._think_until:
-                self._wish = self._decide(state)
-                self._sent[self._wish.id] = self._wish
+                self._pending = self._decide(state)
+                self._sent[self._pending.id] = self._pending
             else:
                 due = min(due, self._think_until)
-        if self._wish is not None:
-            if now >= self._wish.again_at:
-                self._wish.again_at = now + self.pace.again
-                self._wish.sent += 1
-                await self._send(line, self._message(self._wish))
-            due = min(due, self._wish.again_at)
+        if self._pending is not None:
+            if now >= self._pending.again_at:
+                self._pending.again_at = now + self.pace.again
+                self._pending.sent += 1
+                await self._send(line, self._message(self._pending))
+            due = min(due, self._pending.again_at)
         return due
 
     def _is_asked(self, state: State) -> bool:
         return bool(state["legal"]) or state["awaiting"] in state["you"]
 
-    def _decide(self, state: State) -> _Wish:
+    def _decide(self, state: State) -> _Command:
         id, version = secrets.token_hex(8), state["version"]
         if state["awaiting"] is not None:
-            return _Wish(id, state["awaiting"], "undo" if self.random.random() < self.undoes else "confirm", None, version)
-        return _Wish(id, state["seat"], "move", self.choose(state, self.random), version)
+            return _Command(id, state["awaiting"], "undo" if self.random.random() < self.undoes else "confirm", None, version)
+        return _Command(id, state["seat"], "move", self.choose(state, self.random), version)
 
-    def _message(self, wish: _Wish) -> dict[str, Any]:
-        message = {"do": wish.do, "id": wish.id, "version": wish.version}
-        return message | ({"seat": wish.seat} if self.names_seat else {}) | ({} if wish.token is None else {"move": wish.token})
+    def _message(self, command: _Command) -> dict[str, Any]:
+        message = {"do": command.do, "id": command.id, "version": command.version}
+        return message | ({"seat": command.seat} if self.names_seat else {}) | ({} if command.token is None else {"move": command.token})
 
     def _done(self, message: dict[str, Any]) -> None:
-        wish = self._sent.get(message["id"])
-        if wish is None:
+        command = self._sent.get(message["id"])
+        if command is None:
             return super()._done(message)
-        made = Acknowledged(self.table, wish.seat, wish.id, wish.do, wish.token, wish.version, message["version"])
-        if self.acknowledged.setdefault(wish.id, made) != made:
-            self.faults.append(f"answered twice, and differently: {self.acknowledged[wish.id]}, {made}")
+        made = Acknowledged(self.table, command.seat, command.id, command.do, command.token, command.version, message["version"])
+        if self.acknowledged.setdefault(command.id, made) != made:
+            self.faults.append(f"answered twice, and differently: {self.acknowledged[command.id]}, {made}")
         self.latest = max(self.latest, message["version"])
-        self._settle(wish)
+        self._settle(command)
         return None
 
     def _refused(self, message: dict[str, Any]) -> None:
-        code, wish = message["code"], self._sent.get(message["id"])
-        if code in TRY_AGAIN and wish is not None:
-            wish.again_at = time.monotonic() + self.pace.again
-        elif code in DROPPED and wish is not None:
-            self.refused[wish.id] = code
+        code, command = message["code"], self._sent.get(message["id"])
+        if code in TRY_AGAIN and command is not None:
+            command.again_at = time.monotonic() + self.pace.again
+        elif code in DROPPED and command is not None:
+            self.refused[command.id] = code
             if code == "stale":
-                self.latest = max(self.latest, wish.version + 1)  # What made it stale has yet to come.
-            self._settle(wish)
+                self.latest = max(self.latest, command.version + 1)  # What made it stale has yet to come.
+            self._settle(command)
         else:
             super()._refused(message)
 
-    def _settle(self, wish: _Wish) -> None:
-        if self._wish is wish:
-            self._wish = None
+    def _settle(self, command: _Command) -> None:
+        if self._pending is command:
+            self._pending = None
             self._thought_about = -1
 
 

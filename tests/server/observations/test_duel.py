@@ -25,7 +25,7 @@ KEYS = [
 ]  # fmt: skip
 GAMES = (duel(*FIRST_GAME), duel(*OTHER_SIDES))
 VIEWERS = (0, 1, 2)
-"""An onlooker, and both seats."""
+"""A spectator, and both seats."""
 seeds = st.integers(0, 2**32 - 1)
 
 

@@ -239,9 +239,9 @@ async def move(live: LiveTable, token: str | None = None, *, seat: int | None = 
     """A move of the seat to move: the first legal one, unless it is named."""
     number = seat or live.table.to_move
     assert number is not None
-    wish = token or write_token(at(live).game, next(iter(at(live).legal_moves)))
+    chosen = token or write_token(at(live).game, next(iter(at(live).legal_moves)))
     actor, id = PEOPLE[number - 1], more.get("id")
-    return await live.do(lambda table: decisions.move(table, number, wish, actor, live.draws(), id=id), seat=number, **more)
+    return await live.do(lambda table: decisions.move(table, number, chosen, actor, live.draws(), id=id), seat=number, **more)
 
 
 async def finish(live: LiveTable, *seats: int) -> None:

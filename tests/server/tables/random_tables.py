@@ -39,9 +39,9 @@ def played(game: Game, seed: int) -> Iterator[Bench]:
     for _ in range(MOST_STEPS):
         if bench.table.status is TableStatus.FINISHED:
             return
-        wishes: list[Callable[[], list[TableEvent]]] = [lambda: _go_on(bench, lots)] * 6 + [lambda: _odd(bench, lots)]
+        commands: list[Callable[[], list[TableEvent]]] = [lambda: _go_on(bench, lots)] * 6 + [lambda: _odd(bench, lots)]
         try:
-            happened = lots.choice(wishes)()
+            happened = lots.choice(commands)()
         except AzulejosError:
             continue
         if happened:

@@ -1,4 +1,4 @@
-"""What follows from a wish, and what is refused: sitting down, moves, undo, agreements, time, and an arbiter's word."""
+"""What follows from a command, and what is refused: sitting down, moves, undo, agreements, time, and an arbiter's word."""
 
 import random
 from collections import Counter
@@ -35,9 +35,9 @@ from tests.server.tables.bench import (
 )  # fmt: skip
 
 
-def refused(wish: Any, *given: Any, **named: Any) -> str:
+def refused(command: Any, *given: Any, **named: Any) -> str:
     with pytest.raises(AzulejosError) as caught:
-        wish(*given, **named)
+        command(*given, **named)
     return caught.value.code
 
 

@@ -1,4 +1,4 @@
-"""Tables of an online event: everybody sits from the beginning, and onlookers may see what happens late."""
+"""Tables of an online event: everybody sits from the beginning, and spectators may see what happens late."""
 
 from pathlib import Path
 
@@ -75,13 +75,13 @@ def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(store_url: str)
     async def test() -> None:
         async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-            for wish in (
+            for command in (
                 lambda table: decisions.leave(table, 1, "p-x", "greedy"),
                 lambda table: decisions.offer(table, 1, "pause", "p-x"),
                 lambda table: decisions.resume(table, 1, "p-x"),
             ):
                 with pytest.raises(NotAllowed) as error:
-                    await live.do(wish)
+                    await live.do(command)
                 assert error.value.code == "event-table"
             await live.do(lambda table: decisions.withdraw(table, 1, "p-x", live.draws(), "w-1"), seat=1, id="w-1")
             assert live.table.status is TableStatus.FINISHED
@@ -112,31 +112,31 @@ def test_an_arbiters_word_holds_while_the_event_is_paused(store_url: str) -> Non
     run(test)
 
 
-def test_onlookers_see_and_hear_late_and_players_at_once(store_url: str) -> None:
+def test_spectators_see_and_hear_late_and_players_at_once(store_url: str) -> None:
     async def test() -> None:
         async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-            player, onlooker = Eyes(1), Eyes()
+            player, spectator = Eyes(1), Eyes()
             live.subscribe(player)
-            live.subscribe(onlooker)
-            assert player.state["version"] == onlooker.state["version"] + 1
-            assert onlooker.state["position"]["bag"] != player.state["position"]["bag"]
+            live.subscribe(spectator)
+            assert player.state["version"] == spectator.state["version"] + 1
+            assert spectator.state["position"]["bag"] != player.state["position"]["bag"]
             later(30_000)
             await move(live)
             await live.talk(say(False, "p-x", 1, "hello", None))
             assert [each["phrase"] for each in player.of("chat")] == ["hello"]
             late = live.shown_table(delayed=True)
-            assert (late.version, onlooker.of("chat")) == (player.state["version"] - 2, [])
+            assert (late.version, spectator.of("chat")) == (player.state["version"] - 2, [])
             # The deal is a minute old.
             later(30_000)
             await here.store.rows(secrets.find(ID))
             assert live.shown_table(delayed=True).version == player.state["version"] - 1
-            assert onlooker.state["version"] == player.state["version"] - 1
-            assert onlooker.state["clock"]["left"] == [120_000, 120_000]
+            assert spectator.state["version"] == player.state["version"] - 1
+            assert spectator.state["clock"]["left"] == [120_000, 120_000]
             assert live.at_length(9, delayed=True).events != live.at_length(9).events
-            # What onlookers say among themselves gives nothing away.
+            # What spectators say among themselves gives nothing away.
             await live.talk(say(False, "p-z", None, "thanks", None))
-            assert [each["phrase"] for each in onlooker.of("chat")] == ["thanks"]
+            assert [each["phrase"] for each in spectator.of("chat")] == ["thanks"]
             newcomer = Eyes()
             live.subscribe(newcomer)
             assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks"]
@@ -154,18 +154,18 @@ def test_a_word_is_heard_late_also_when_its_timer_rings_early(tmp_path: Path) ->
     async def test() -> None:
         async with server(f"sqlite:///{tmp_path}/store.sqlite") as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-            onlooker = Eyes()
-            live.subscribe(onlooker)
+            spectator = Eyes()
+            live.subscribe(spectator)
             await live.talk(say(False, "p-x", 1, "hello", None))
             early = 5
             assert live.delayed is not None
             live.delayed._now = lambda: now() - early
             later(60_000)
             await here.store.rows(secrets.find(ID))
-            assert onlooker.of("chat") == []
+            assert spectator.of("chat") == []
             later(early)
             await here.store.rows(secrets.find(ID))
-            assert [each["phrase"] for each in onlooker.of("chat")] == ["hello"]
+            assert [each["phrase"] for each in spectator.of("chat")] == ["hello"]
             assert live.shown_table(delayed=True).version == live.table.version
 
     run(test)
@@ -180,20 +180,20 @@ def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) ->
             await live.talk(say(False, "p-x", 1, "hello", None))
         async with server(store_url) as here:
             live = await here.tables.table(ID)
-            onlooker = Eyes()
-            live.subscribe(onlooker)
-            assert onlooker.of("chat") == []
+            spectator = Eyes()
+            live.subscribe(spectator)
+            assert spectator.of("chat") == []
             assert live.shown_table(delayed=True).position is not None
             assert live.shown_table(delayed=True).position.events == ()  # type: ignore[union-attr]
             later(70_000)
             await here.store.rows(secrets.find(ID))
             assert live.shown_table(delayed=True).version == live.table.version
-            assert len(onlooker.of("chat")) == 1
+            assert len(spectator.of("chat")) == 1
 
     run(test)
 
 
-def test_the_proof_of_an_events_game_can_be_checked_when_onlookers_have_seen_its_end(store_url: str) -> None:
+def test_the_proof_of_an_events_game_can_be_checked_when_spectators_have_seen_its_end(store_url: str) -> None:
     async def test() -> None:
         async with server(store_url) as here:
             live = await seated(here, agreed("person", "person"), "p-x", "p-y")

@@ -165,8 +165,8 @@ def test_a_move_sent_twice_is_made_once_and_answered_twice(store_url: str) -> No
             live = await here.table(setup())
             token, version = write_token(at(live).game, next(iter(at(live).legal_moves))), live.table.version
             answered: list[int] = []
-            wishes = [move(live, token, seat=1, id="a", version=version, acknowledge=answered.append) for _ in range(3)]
-            assert len(set(await asyncio.gather(*wishes))) == len(set(answered)) == 1
+            requests = [move(live, token, seat=1, id="a", version=version, acknowledge=answered.append) for _ in range(3)]
+            assert len(set(await asyncio.gather(*requests))) == len(set(answered)) == 1
             await move(live)
             assert await move(live, token, seat=1, id="a", version=version, acknowledge=answered.append) == version + 1
             assert answered == [version + 1] * 4
@@ -393,17 +393,17 @@ def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url: str) 
     async def test() -> None:
         async with server(store_url) as here:
             live = await here.table(setup())
-            one, two, onlooker = Eyes(1, person=ANN), Eyes(2, person=BEN), Eyes()
-            for each in (one, two, onlooker):
+            one, two, spectator = Eyes(1, person=ANN), Eyes(2, person=BEN), Eyes()
+            for each in (one, two, spectator):
                 live.subscribe(each)
             version = live.table.version
             await live.talk(chat.say(False, ANN, 1, "hello", None))
             await live.talk(chat.mute(BEN, ANN, True))
             await live.talk(chat.say(False, ANN, 1, "thinking", None))
-            assert [len(each.of("chat")) for each in (one, two, onlooker)] == [2, 1, 2]
+            assert [len(each.of("chat")) for each in (one, two, spectator)] == [2, 1, 2]
             assert live.table.version == version, "no word makes a move stale"
-            assert onlooker.of("chat")[0] == {"type": "chat", "number": 1, "at": now(), "seat": 1, "name": "Ann", "phrase": "hello"}
-            assert all(person.encode() not in message for person in PEOPLE for message in onlooker.messages)
+            assert spectator.of("chat")[0] == {"type": "chat", "number": 1, "at": now(), "seat": 1, "name": "Ann", "phrase": "hello"}
+            assert all(person.encode() not in message for person in PEOPLE for message in spectator.messages)
             await here.tables.close()
         async with server(store_url) as there:
             live = await there.tables.table("k3x9")

@@ -12,9 +12,9 @@ NAMES = ("Ann Rossi", "Bob De Luca", "Cy Bruni", "Dee Neri")
 class OnlineEvent(Event):
     """An online event; `phones` are those of its people, in the order of their entry."""
 
-    def __init__(self, url: str, *names: str, bots: int = 0, turn_seconds: int = 600, settings: dict[str, Any] | None = None, **wishes: Any) -> None:
+    def __init__(self, url: str, *names: str, bots: int = 0, turn_seconds: int = 600, settings: dict[str, Any] | None = None, **options: Any) -> None:
         chosen = {"turn_seconds": turn_seconds, "break_minutes": 0, **(settings or {})}
-        super().__init__(url, online=True, bots=bool(bots), settings=chosen, **wishes)
+        super().__init__(url, online=True, bots=bool(bots), settings=chosen, **options)
         self._seated: dict[str, list[str]] = {}
         self.people = self.enter(*names)
         self.phones = dict(zip(self.people, self.link("player", *self.people), strict=True)) if names else {}

@@ -64,8 +64,8 @@ def test_the_server_is_killed_between_and_during_commands(tmp_path: Path) -> Non
 
         persons = [person["id"] for person in event.see()["people"]]
         phones = event.link("player", *persons[:2])
-        event.onlooker.get(f"{event.path}?token={event.org.token}")
-        event.onlooker.post(f"{event.path}/claim", content=b"{")
+        event.spectator.get(f"{event.path}?token={event.org.token}")
+        event.spectator.post(f"{event.path}/claim", content=b"{")
         assert event.see(phones[0])["mine"]
         assert server.stop() == 0
     finally:

@@ -31,7 +31,7 @@ class Clock:
         return self.now
 
 
-class Onlooker:
+class Spectator:
     def __init__(self, role: Role | None = None) -> None:
         self.role = role
         self.got: list[Any] = []
@@ -67,17 +67,17 @@ def enter(person: str) -> Callable[[Transaction], None]:
 def test_both_streams_are_stored_or_neither(store_url: str) -> None:
     async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
         await live.do(enter("p-ann"), ORG, "one")
-        assert live.version == live.kept.state.version + live.desk.version == 3 + 4
+        assert live.version == live.snapshot.state.version + live.desk.version == 3 + 4
         # Somebody else has written to the desk: the regulation's events are not stored either, and all of it is decided again.
         await store.append("desk:spring", live.desk.version, [desk_event("announced", ORG, text="From elsewhere.")], 5)
         done = await live.do(enter("p-bob"), ORG, "two")
         assert [each.text for each in live.desk.announcements] == ["p-ann is here.", "From elsewhere.", "p-bob is here."]
         assert done.version == live.version
-        assert len(await store.read("tournament:spring")) == live.kept.state.version == 5
+        assert len(await store.read("tournament:spring")) == live.snapshot.state.version == 5
         assert await live.do(enter("p-bob"), ORG, "two") == done
         fresh = TournamentRegistry(store, 1_000, Clock(), Log())
         again = await fresh.find("spring")
-        assert (again.kept, again.desk.announcements, again.roles) == (live.kept, live.desk.announcements, live.roles)
+        assert (again.snapshot, again.desk.announcements, again.roles) == (live.snapshot, live.desk.announcements, live.roles)
         assert await again.do(enter("p-bob"), ORG, "two") == done
 
     run(store_url, test)
@@ -98,14 +98,14 @@ def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> 
         store.append = real  # type: ignore[method-assign]
         # It was stored nevertheless: sent again, it is answered and not done twice.
         done = await live.do(enter("p-ann"), ORG, "one")
-        assert (list(live.kept.state.entrants), done.version) == (["p-ann"], live.version)
+        assert (list(live.snapshot.state.entrants), done.version) == (["p-ann"], live.version)
 
     run(f"sqlite:///{tmp_path}/store.sqlite", test)
 
 
 def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: Any) -> None:
     async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
-        eyes, same, desk = Onlooker(), Onlooker(), Onlooker(live.roles[0])
+        eyes, same, desk = Spectator(), Spectator(), Spectator(live.roles[0])
         for each in (eyes, same, desk):
             live.subscribe(each)
         for number in range(5):
@@ -119,7 +119,7 @@ def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: 
         assert len(eyes.got) == 2
         await live.do(lambda writing: writing.note("called", text="A chair broke."), ORG, "call")
         live.show()
-        assert (len(eyes.got), len(desk.got)) == (2, 3), "nothing that an onlooker sees"
+        assert (len(eyes.got), len(desk.got)) == (2, 3), "nothing that a spectator sees"
         await live.do(lambda writing: writing.revoke([1]), ORG, "gone")
         assert desk.got[-1] == (4403, "role-revoked")
 
@@ -157,7 +157,7 @@ def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
         registry._now.now += 10_000  # type: ignore[attr-defined]
         registry._sweep()
         assert registry.loaded == ()
-        assert (await registry.find("spring")).kept == live.kept
+        assert (await registry.find("spring")).snapshot == live.snapshot
         assert [each["entered"] for each in await registry.listed()] == [1]
 
     run(f"sqlite:///{tmp_path}/store.sqlite", test)

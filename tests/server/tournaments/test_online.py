@@ -37,7 +37,7 @@ def online(running: Running, *names: str, **more: Any) -> Iterator[OnlineEvent]:
 
 
 def records(event: OnlineEvent, who: Wire | None = None) -> list[Record]:
-    answer = (who or event.onlooker).get(f"{event.path}/export/games.agn")
+    answer = (who or event.spectator).get(f"{event.path}/export/games.agn")
     assert answer.status_code == 200
     found = list(agn.read_text(answer.text))
     assert all(isinstance(record, Record) for record in found)
@@ -143,9 +143,9 @@ def test_an_event_of_16_with_bots_runs_unattended_from_the_first_deal_to_the_cer
         assert sorted(row["bot"] or "" for row in parts["participants"]) == ["", *["greedy"] * 15]
         assert sum(person["bot"] is None for person in parts["people"]) == 1
         assert event.org.get(f"{event.path}/papers/certificates.pdf").content.startswith(b"%PDF")
-        rows = list(csv.DictReader(io.StringIO(event.onlooker.get(f"{event.path}/lists/ranking.csv").text)))
+        rows = list(csv.DictReader(io.StringIO(event.spectator.get(f"{event.path}/lists/ranking.csv").text)))
         assert [int(row["PT"] if "PT" in row else row["pt"]) for row in rows] == [line[0] for line in counted]
-        told = ok(event.onlooker.get(f"{event.path}/export.json"))
+        told = ok(event.spectator.get(f"{event.path}/export.json"))
         assert [row["pt"] for row in told["ranking"]] == [line[0] for line in counted]
         assert all(table["live"] for game in told["games"] for table in game["tables"])
         log = ok(event.org.get(f"{event.path}/log"))
@@ -172,7 +172,7 @@ def test_a_live_table_is_as_the_regulation_wants_it(running: Running) -> None:
             assert [(seat["name"], seat.get("bot")) for seat in state["about"]["seats"]] == [names[person] for person in table["seats"]]
             [started] = [each for each in ok(event.org.get(f"{TABLES}/{live}?since=0"))["events"] if each["kind"] == "started"]
             assert started["first"] == table["first"]
-        assert all(each["table"] not in lives for each in ok(event.onlooker.get(f"{TABLES}?state=running")))
+        assert all(each["table"] not in lives for each in ok(event.spectator.get(f"{TABLES}?state=running")))
         assert event.see()["clock"]["ends_at"] is None
 
 
@@ -243,10 +243,10 @@ def test_withdrawals_go_both_ways_and_t22_ends_the_table(running: Running) -> No
         refused(event.act(event.org, "reinstate", person=one, what="withdrawn", why="It was a mistake."), 409, "withdrawn-for-good")
         event.play(live, 3)
         # At the table, by the player: T21 in the event. Sent again, it is answered again.
-        wish = {"do": "withdraw", "id": "w-1"}
-        first = ok(event.phones[two].post(f"{TABLES}/{live}/acts", json=wish))
+        command = {"do": "withdraw", "id": "w-1"}
+        first = ok(event.phones[two].post(f"{TABLES}/{live}/acts", json=command))
         until(lambda: set(event.table()["withdrawn"]) == {one, two})
-        assert ok(event.phones[two].post(f"{TABLES}/{live}/acts", json=wish)) == first
+        assert ok(event.phones[two].post(f"{TABLES}/{live}/acts", json=command)) == first
         assert event.see()["people"][event.people.index(two)]["left"]
         assert event.table()["state"] == "playing"
         event.play(live, 2)
@@ -254,14 +254,14 @@ def test_withdrawals_go_both_ways_and_t22_ends_the_table(running: Running) -> No
         event.do("expel", person=three, why="Rude to seat 4.")
         until(lambda: event.look(event.org, live)["stage"] == "finished")
         assert event.table()["state"] == "void"
-        shown = event.look(event.onlooker, live)
+        shown = event.look(event.spectator, live)
         assert shown["position"]["phase"] == "void"
         # No list, table or record has the name of somebody who was expelled.
         expelled = next(person["name"] for person in event.see()["people"] if person["id"] == three)
         assert [seat["name"] for seat in shown["about"]["seats"]][2] == ""
-        assert expelled not in event.onlooker.get(f"{TABLES}/{live}/record").text
-        assert expelled not in event.onlooker.get(f"{event.path}/export/games.agn").text
-        assert expelled not in event.onlooker.get(event.path).text
+        assert expelled not in event.spectator.get(f"{TABLES}/{live}/record").text
+        assert expelled not in event.spectator.get(f"{event.path}/export/games.agn").text
+        assert expelled not in event.spectator.get(event.path).text
         event.do("end", game=1)
 
 
@@ -274,7 +274,7 @@ def test_results_come_in_and_an_arbiter_can_correct_them(running: Running) -> No
         event.play(live)
         until(lambda: event.table()["state"] == "settled")
         result = event.table()["result"]
-        scores = event.look(event.onlooker, live)["position"]["outcome"]["scores"]
+        scores = event.look(event.spectator, live)["position"]["outcome"]["scores"]
         assert [line["pv"] for line in result["lines"]] == scores
         phone = event.phones[event.people[0]]
         event.do("dispute", phone, game=1, table=1, why="My last row was there.")

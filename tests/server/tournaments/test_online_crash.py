@@ -35,17 +35,17 @@ def test_the_server_is_killed_while_an_online_event_is_played(tmp_path: Path) ->
                 time.sleep(0.02)
                 continue
             choice = next((each for each in state["legal"] if not each.endswith("F")), state["legal"][0])
-            wish = {"id": f"m-{moves}", "version": state["version"], "move": choice}
-            done = ok(phone.post(f"{TABLES}/{live}/moves", json=wish))
+            request = {"id": f"m-{moves}", "version": state["version"], "move": choice}
+            done = ok(phone.post(f"{TABLES}/{live}/moves", json=request))
             given.setdefault(live, {})[done["version"]] = choice
             moves += 1
             # After the acknowledgement of a move, while the bots think, and games end and begin elsewhere.
             if moves in (1, 12):
                 server.restart()
                 kills += 1
-                assert ok(phone.post(f"{TABLES}/{live}/moves", json=wish)) == done
+                assert ok(phone.post(f"{TABLES}/{live}/moves", json=request)) == done
         assert kills == 2
-        games = list(agn.read_text(event.onlooker.get(f"{event.path}/export/games.agn").text))
+        games = list(agn.read_text(event.spectator.get(f"{event.path}/export/games.agn").text))
         assert len(games) == 4
         for game in games:
             assert isinstance(game, Record)

@@ -1,4 +1,4 @@
-"""Onlookers of an event see its tables late, whatever they ask for; players, arbiters and organisers do not."""
+"""Spectators of an event see its tables late, whatever they ask for; players, arbiters and organisers do not."""
 
 import secrets
 from collections.abc import Iterator
@@ -53,9 +53,9 @@ def test_every_way_to_read_a_table_is_asked_here(running: Running) -> None:
     assert {path for path, ways in paths.items() if "get" in ways and path.startswith("/api/v1/tables/{table}")} == set(READ)
 
 
-def test_an_onlooker_is_told_nothing_before_its_time(running: Running, event: OnlineEvent) -> None:
+def test_a_spectator_is_told_nothing_before_its_time(running: Running, event: OnlineEvent) -> None:
     with running.somebody("Zoe") as somebody:
-        strangers: list[Any] = [event.onlooker, somebody]
+        strangers: list[Any] = [event.spectator, somebody]
         [live] = event.begin()
         path = f"{TABLES}/{live}"
 
@@ -76,7 +76,7 @@ def test_an_onlooker_is_told_nothing_before_its_time(running: Running, event: On
 
         before = [asked(who) for who in strangers]
         assert [each["/record"] for each in before] == [before[0]["/record"]] * 2
-        with looking(running, live, event.onlooker) as line:
+        with looking(running, live, event.spectator) as line:
             first = orjson.loads(line.recv(timeout=PATIENCE))
             assert (first["stage"], first["you"]) == ("running", [])
             # Not even the first deal: everything lies in the bag.
@@ -98,8 +98,8 @@ def test_an_onlooker_is_told_nothing_before_its_time(running: Running, event: On
             assert (again["version"], again["events"]) == (first["version"], first["events"])
             line.send('{"do": "move", "id": "m-1", "version": 3, "move": "1B1"}')
             assert orjson.loads(line.recv(timeout=PATIENCE))["code"] == "no-seat"
-        # Somebody who plays in the same event, and does not sit here, is an onlooker as well.
-        assert ok(event.onlooker.get(f"{path}/chat")) == []
+        # Somebody who plays in the same event, and does not sit here, is a spectator as well.
+        assert ok(event.spectator.get(f"{path}/chat")) == []
 
         # Those whom it concerns see everything.
         for who in (event.org, *event.phones.values()):
@@ -113,13 +113,13 @@ def test_an_onlooker_is_told_nothing_before_its_time(running: Running, event: On
         event.play(live)
         until(lambda: event.table()["state"] == "settled")
         assert [asked(who) for who in strangers] == before
-        assert event.onlooker.get(f"{event.path}/export/games.agn").text == ""
+        assert event.spectator.get(f"{event.path}/export/games.agn").text == ""
         assert len(list(agn.read_text(event.org.get(f"{event.path}/export/games.agn").text))) == 1
         seed = event.look(event.org, live)["fair"]["seed"]
         assert all(seed.encode() not in content for each in before for content in each.values())
 
 
-def test_a_player_of_another_table_is_an_onlooker(running: Running) -> None:
+def test_a_player_of_another_table_is_a_spectator(running: Running) -> None:
     event = OnlineEvent(running.url, *(f"Name{number} S" for number in range(5)), watch_delay=3600)
     try:
         lives = event.begin()
@@ -136,7 +136,7 @@ def test_what_happened_is_seen_when_its_time_has_come(running: Running) -> None:
     event = OnlineEvent(running.url, "Ann Rossi", "Bob Neri", watch_delay=1)
     try:
         [live] = event.begin()
-        with looking(running, live, event.onlooker) as line:
+        with looking(running, live, event.spectator) as line:
             states = [orjson.loads(line.recv(timeout=PATIENCE))]
             event.play(live, 3)
             ok(event.to_move(live).post(f"{event.path}/seat", json={}))
@@ -156,6 +156,6 @@ def test_what_happened_is_seen_when_its_time_has_come(running: Running) -> None:
                 assert all(state["now"] - each["at"] >= 1000 for each in state["events"])
                 # Its clock is that of then: nobody's time has run while it was on its way.
                 assert all(left <= 600_000 for left in state["clock"]["left"])
-        assert event.look(event.onlooker, live)["version"] == goal
+        assert event.look(event.spectator, live)["version"] == goal
     finally:
         event.close()

@@ -47,7 +47,7 @@ class Event:
 
     @property
     def state(self) -> Any:
-        return self.live.kept.state
+        return self.live.snapshot.state
 
     async def do(self, *acts: Any, actor: str = ORG) -> None:
         def how(writing: Transaction) -> None:
@@ -237,7 +237,7 @@ def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(store_u
             await event.settle()
             table = event.state.table(1, 1)
             assert table.withdrawn == {table.seats[1]}
-            assert [event.actor for event in event.live.kept.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
+            assert [event.actor for event in event.live.snapshot.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
 
     driven(test)
 

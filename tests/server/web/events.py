@@ -26,14 +26,14 @@ class Wire(httpx.Client):
 
 
 class Event:
-    """An event, its organiser `org` and an onlooker."""
+    """An event, its organiser `org` and a spectator."""
 
-    def __init__(self, url: str, **wishes: Any) -> None:
+    def __init__(self, url: str, **options: Any) -> None:
         self.url = url
         self.wires: list[Wire] = []
-        self.onlooker = self.wire()
-        made = ok(self.onlooker.post(EVENTS, json={"title": "Spring", "label": "Mara", **wishes}))
-        self.onlooker.cookies.clear()
+        self.spectator = self.wire()
+        made = ok(self.spectator.post(EVENTS, json={"title": "Spring", "label": "Mara", **options}))
+        self.spectator.cookies.clear()
         self.id: str = made["tournament"]
         self.path = f"{EVENTS}/{self.id}"
         self.org = self.wire(made["token"])

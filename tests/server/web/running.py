@@ -175,8 +175,8 @@ def play(players: "list[Somebody]", table: str, most: int = 10_000) -> Any:
         for player, state in zip(players, states, strict=True):
             if state["legal"]:
                 move = next((each for each in state["legal"] if not each.endswith("F")), state["legal"][0])
-                wish = {"id": secrets.token_hex(8), "version": state["version"], "move": move, "seat": state["seat"]}
-                ok(player.post(f"{TABLES}/{table}/moves", json=wish))
+                request = {"id": secrets.token_hex(8), "version": state["version"], "move": move, "seat": state["seat"]}
+                ok(player.post(f"{TABLES}/{table}/moves", json=request))
                 break
         else:
             time.sleep(0.005)

@@ -20,14 +20,14 @@ class Hand:
         self.device, self.table, self.line = device, table, line
 
     def __call__(self, do: str, **more: Any) -> str:
-        wish = {"do": do, "id": secrets.token_hex(8)} | more
+        command = {"do": do, "id": secrets.token_hex(8)} | more
         if self.line is None:
-            answer = self.device.post(f"{TABLES}/{self.table}/acts", json=wish)
+            answer = self.device.post(f"{TABLES}/{self.table}/acts", json=command)
             return "done" if answer.is_success else str(answer.json()["code"])
-        self.line.send(json.dumps(wish))
+        self.line.send(json.dumps(command))
         for message in self.line:
             told = json.loads(message)
-            if told["type"] in ("done", "refused") and told["id"] == wish["id"]:
+            if told["type"] in ("done", "refused") and told["id"] == command["id"]:
                 return "done" if told["type"] == "done" else str(told["code"])
         raise AssertionError("the socket was closed")
 
@@ -61,10 +61,10 @@ def test_moves(running: Running, way: str) -> None:
     with people(running, "Ann", "Ben") as devices, running.somebody() as stranger, ExitStack() as stack:
         table = begun(devices)
         both = hands(way, table, devices, stack)
-        [onlooker] = hands(way, table, [stranger], stack)
+        [spectator] = hands(way, table, [stranger], stack)
         mover, other = in_turn(table, both)
         state = mover.device.state(table)
-        assert onlooker.move() == "no-seat"
+        assert spectator.move() == "no-seat"
         assert other.move() == "not-your-turn"
         assert mover.move(move="nonsense") == "bad-token"
         assert mover.move(move="@BBYY") == "not-a-move"
@@ -81,11 +81,11 @@ def test_a_move_sent_again_is_answered_again_and_not_made_twice(running: Running
         table = begun(devices)
         mover = next(each for each in devices if each.state(table)["legal"])
         state = mover.state(table)
-        wish = {"id": "m", "version": state["version"], "move": state["legal"][0]}
-        first = ok(mover.post(f"{TABLES}/{table}/moves", json=wish))
-        assert ok(mover.post(f"{TABLES}/{table}/moves", json=wish)) == first
+        command = {"id": "m", "version": state["version"], "move": state["legal"][0]}
+        first = ok(mover.post(f"{TABLES}/{table}/moves", json=command))
+        assert ok(mover.post(f"{TABLES}/{table}/moves", json=command)) == first
         with mover.socket(table) as line:
-            line.send(json.dumps({"do": "move"} | wish))
+            line.send(json.dumps({"do": "move"} | command))
             answer = next(told for told in map(json.loads, line) if told["type"] == "done")
             assert answer == {"type": "done", "id": "m", "version": first["version"]}
         assert mover.state(table)["version"] == first["version"]
@@ -178,13 +178,13 @@ NONSENSE: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("wish", NONSENSE)
-def test_acts_that_cannot_be_understood(running: Running, wish: dict[str, Any]) -> None:
+@pytest.mark.parametrize("command", NONSENSE)
+def test_acts_that_cannot_be_understood(running: Running, command: dict[str, Any]) -> None:
     with people(running, "Ann", "Ben") as devices:
         table = begun(devices)
-        refused(devices[0].post(f"{TABLES}/{table}/acts", json=wish), 422, "bad-request")
+        refused(devices[0].post(f"{TABLES}/{table}/acts", json=command), 422, "bad-request")
         with devices[0].socket(table) as line:
-            line.send(json.dumps(wish))
+            line.send(json.dumps(command))
             told = next(told for told in map(json.loads, line) if told["type"] == "refused")
             assert told["code"] == "bad-message"
-            assert told["id"] == wish.get("id")
+            assert told["id"] == command.get("id")

@@ -140,8 +140,8 @@ def test_another_site_is_let_in_where_the_settings_say_so(database: str) -> None
         assert answer.status_code == 201
         assert answer.headers["access-control-allow-origin"] == "https://friend.example"
         assert answer.headers["access-control-allow-credentials"] == "true"
-        wish = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type"}
-        asked = ann.options("/api/v1/me", headers=friend | wish)
+        preflight = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type"}
+        asked = ann.options("/api/v1/me", headers=friend | preflight)
         assert asked.status_code == 200
         evil = ann.post("/api/v1/me", json={"name": "Ann"}, headers={"Origin": "https://evil.example"})
         assert "access-control-allow-origin" not in evil.headers

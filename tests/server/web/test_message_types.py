@@ -111,7 +111,7 @@ def test_a_whole_event(running: Running, online: bool) -> None:
             screen.until(lambda parts: parts.get("about", {}).get("stage") == "finished")
             for text in screen.heard:
                 check("EventMessage", orjson.loads(text))
-    for who in (event.org, player, event.onlooker):
+    for who in (event.org, player, event.spectator):
         check("PartsMessage", ok(who.get(event.path)))
     for entry in ok(event.org.get(f"{event.path}/log")):
         check("LogEntry", entry)

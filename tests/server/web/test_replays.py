@@ -94,8 +94,8 @@ def _draw_plates(players: list[Somebody], table: str) -> None:
             state = player.state(table)
             if state["legal"]:
                 legal = state["legal"]
-                wish = next((each for each in ("draw", "stop") if each in legal), legal[0])
-                ok(player.move(table, move=wish, version=state["version"]))
+                request = next((each for each in ("draw", "stop") if each in legal), legal[0])
+                ok(player.move(table, move=request, version=state["version"]))
 
 
 def test_pictures_of_a_table(running: Running) -> None:
@@ -245,9 +245,9 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp
     monkeypatch.setenv("PNG_WORKER_END", str(png_worker_end))
     with Running(database) as server, server.somebody() as busy, server.somebody() as other:
 
-        def meanwhile(path: str, wish: dict[str, str], is_begun: Callable[[], bool], let_go: Callable[[], None]) -> None:
+        def meanwhile(path: str, request: dict[str, str], is_begun: Callable[[], bool], let_go: Callable[[], None]) -> None:
             answers: list[httpx.Response] = []
-            asking = threading.Thread(target=lambda: answers.append(busy.post(path, json=wish)))
+            asking = threading.Thread(target=lambda: answers.append(busy.post(path, json=request)))
             asking.start()
             until(is_begun)
             ok(other.get("/healthz"))

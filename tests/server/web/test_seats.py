@@ -128,7 +128,7 @@ def test_whoever_gets_up_before_the_start_gives_the_seat_and_its_token_back(runn
             line.send('{"do": "sync", "since": 0}')
             for message in line:
                 if '"type":"state"' in str(message):
-                    assert '"you":[],"seat":0,' in str(message), "a socket that was opened before sees no more than an onlooker"
+                    assert '"you":[],"seat":0,' in str(message), "a socket that was opened before sees no more than a spectator"
                 if '"since":0' in str(message):
                     break
             refused(only_token.act(table, "leave"), 403, "no-seat")

@@ -117,7 +117,7 @@ def test_my_games_are_mine_alone(running: Running) -> None:
         assert "p-" not in json.dumps(mine)
 
 
-def test_onlookers_are_kept_out_where_players_want_none(running: Running) -> None:
+def test_spectators_are_kept_out_where_players_want_none(running: Running) -> None:
     with people(running, "Ann", "Ben", "Cid") as [ann, ben, cid], running.operator() as operator:
         table = ann.table(customs={"watchable": False})
         assert cid.state(table)["stage"] == "open", "whoever has the link can see that there is a seat"

@@ -1,4 +1,4 @@
-"""Events through HTTP and sockets, as organisers, arbiters, players and onlookers use them."""
+"""Events through HTTP and sockets, as organisers, arbiters, players and spectators use them."""
 
 import csv
 import gzip
@@ -100,7 +100,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(event: Event) -> None:
     [ann, bob] = event.enter("Ann Rossi", "Bob De Luca")
     [phone] = event.link("player", ann)
     before = ok(event.org.get(event.path))["version"]
-    refused(event.act(event.onlooker, "draft"), 401, "no-role")
+    refused(event.act(event.spectator, "draft"), 401, "no-role")
     refused(event.act(phone, "draft"), 403, "not-your-role")
     refused(event.act(phone, "leave", person=bob), 403, "not-yourself")
     refused(event.act(phone, "check-in"), 403, "check-in-at-the-desk")
@@ -123,27 +123,27 @@ def test_what_cannot_be_is_refused_and_changes_nothing(event: Event) -> None:
     refused(event.act(phone, "sheet", pv=[1, 2], rows=[0, 0]), 409, "not-at-a-table")
     refused(event.act(event.org, "enter-list", csv="first,born\nTim,2016\n"), 400, "unknown-column")
     refused(event.act(event.org, "enter-list", csv="first,surname\nZoe,Neri\nAnn,Rossi\n", of_age=True), 400, "entered-twice")
-    refused(event.onlooker.post(f"{event.path}/entries", json={"id": "0" * 16, "first": "Al", "of_age": True}), 409, "entries-are-closed")
+    refused(event.spectator.post(f"{event.path}/entries", json={"id": "0" * 16, "first": "Al", "of_age": True}), 409, "entries-are-closed")
     refused(event.org.post(f"{event.path}/swaps", json={"game": 1, "one": ann}), 409, "no-draft")
     refused(event.org.delete(f"{event.path}/tokens/1"), 409, "last-organiser")
     refused(event.org.delete(f"{event.path}/tokens/99"), 404, "no-such-token")
     refused(phone.post(f"{event.path}/tokens", json={"role": "organiser"}), 403, "not-your-role")
-    refused(event.onlooker.post(f"{event.path}/tokens", json={"role": "organiser"}), 401, "no-role")
+    refused(event.spectator.post(f"{event.path}/tokens", json={"role": "organiser"}), 401, "no-role")
     refused(event.org.post(f"{event.path}/tokens", json={"role": "player"}), 400, "whom")
     refused(event.org.post(f"{event.path}/tokens", json={"role": "player", "persons": ["p-zz"]}), 404, "no-such-person")
-    refused(event.onlooker.post(f"{event.path}/claim", json={"token": "x"}), 403, "token-not-valid")
-    refused(event.onlooker.get(f"{event.path}/lists/entrants.csv"), 403, "not-your-role")
-    refused(event.onlooker.get(f"{event.path}/export.json", params={"full": "true"}), 403, "not-your-role")
-    refused(event.onlooker.get(f"{EVENTS}/nowhere"), 404, "no-tournament")
-    refused(event.onlooker.get(f"{EVENTS}/No where!"), 404, "no-tournament")
-    refused(event.onlooker.post(EVENTS, json={"settings": {"start": "18:00"}}), 400, "too-long")
+    refused(event.spectator.post(f"{event.path}/claim", json={"token": "x"}), 403, "token-not-valid")
+    refused(event.spectator.get(f"{event.path}/lists/entrants.csv"), 403, "not-your-role")
+    refused(event.spectator.get(f"{event.path}/export.json", params={"full": "true"}), 403, "not-your-role")
+    refused(event.spectator.get(f"{EVENTS}/nowhere"), 404, "no-tournament")
+    refused(event.spectator.get(f"{EVENTS}/No where!"), 404, "no-tournament")
+    refused(event.spectator.post(EVENTS, json={"settings": {"start": "18:00"}}), 400, "too-long")
     assert ok(event.org.get(event.path))["version"] == before
     event.do("warn", person=ann, why="Rossi was loud.", anyway=True)
 
 
 def test_a_command_that_comes_again_is_answered_again_and_not_done_twice(event: Event) -> None:
-    wish = {"do": "enter", "id": "once", "first": "Ann", "surname": "Rossi", "of_age": True}
-    answers = [ok(event.org.post(f"{event.path}/acts", json=wish)) for _ in range(3)]
+    command = {"do": "enter", "id": "once", "first": "Ann", "surname": "Rossi", "of_age": True}
+    answers = [ok(event.org.post(f"{event.path}/acts", json=command)) for _ in range(3)]
     assert answers[0] == answers[1] == answers[2]
     assert len(event.see()["people"]) == 1
     with pytest.raises(AssertionError):
@@ -153,13 +153,13 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_twice(event: 
     drafts = [ok(event.org.post(f"{event.path}/acts", json={"do": "draft", "id": "d"})) for _ in range(2)]
     assert drafts[0] == drafts[1]
     [other] = event.link("organiser", label="Otto")
-    ok(other.post(f"{event.path}/acts", json={**wish, "first": "Zed"}))  # Another person's ids are their own.
+    ok(other.post(f"{event.path}/acts", json={**command, "first": "Zed"}))  # Another person's ids are their own.
     assert len(event.see()["people"]) == 3
 
 
 def test_people_enter_by_themselves_while_entries_are_open(event: Event) -> None:
     event.do("open-entries")
-    assert event.see(event.onlooker)["about"]["entries_open"]
+    assert event.see(event.spectator)["about"]["entries_open"]
     phone, id = event.wire(), secrets.token_hex(16)
     body = {"id": id, "first": "Ann", "surname": "Rossi", "of_age": True}
     refused(phone.post(f"{event.path}/entries", json={**body, "of_age": False}), 400, "too-young")
@@ -194,7 +194,7 @@ def test_a_list_is_entered_whole_or_not_at_all(event: Event) -> None:
     assert [person["surname"] for person in event.see()["people"]] == ["Rossi", "Ștefan"]
     found = list(csv.reader(io.StringIO(event.org.get(f"{event.path}/lists/entrants.csv").text)))
     assert [row[2] for row in found] == ["first", "Ann", "Zoë"]
-    assert "Rossi" in event.onlooker.get(f"{event.path}/lists/participants.csv").text
+    assert "Rossi" in event.spectator.get(f"{event.path}/lists/participants.csv").text
 
 
 def test_a_link_is_shown_once_and_can_be_revoked(event: Event) -> None:
@@ -251,9 +251,9 @@ def test_a_draft_is_swapped_with_its_cost_and_published_as_it_was_seen(event: Ev
     event.do("balance", mark=seen["mark"])
     event.do("draft", seed=8)
     refused(event.act(event.org, "publish", mark=seen["mark"]), 409, "draft-moved-on")
-    assert event.see(event.onlooker)["seating"] == []
+    assert event.see(event.spectator)["seating"] == []
     event.do("publish", mark=event.see()["draft"]["mark"])
-    assert len(event.see(event.onlooker)["seating"]) == 3
+    assert len(event.see(event.spectator)["seating"]) == 3
     late = event.do("enter", first="Jo", of_age=True, check_in=True)["person"]
     assert event.see()["next"] | {"also": []} == event.see()["next"] | {"do": "draft", "again": True, "also": []}
     refused(event.act(event.org, "start", game=1), 400, "seating-is-old")
@@ -281,7 +281,7 @@ def test_the_clock_pauses_and_gives_extra_time(event: Event) -> None:
     after = event.see()["clock"]
     assert after["ends_at"] > clock["ends_at"]
     assert after["extra"] == [{"table": 2, "minutes": 5, "ends_at": after["ends_at"] + 300_000}]
-    assert "torn" not in event.onlooker.get(event.path).text
+    assert "torn" not in event.spectator.get(event.path).text
     refused(event.act(event.org, "extra-time", table=2, minutes=-6, why="No."), 400, "bad-extra-time")
     refused(event.act(event.org, "extra-time", table=9, minutes=1, why="No."), 400, "no-such-table")
     event.do("delay", game=2, minutes=15, why="Pizza.")
@@ -303,10 +303,10 @@ def test_calls_and_announcements(event: Event) -> None:
     event.do("answer-call", arbiter, call=call["call"], done=True)
     assert event.see()["calls"] == []
     event.do("announce", arbiter, text="Pizza is here.")
-    [told] = event.see(event.onlooker)["announcements"]
+    [told] = event.see(event.spectator)["announcements"]
     assert told["text"] == "Pizza is here."
     event.do("retract", number=told["number"])
-    assert event.see(event.onlooker)["announcements"] == []
+    assert event.see(event.spectator)["announcements"] == []
     kinds = [each["kind"] for each in ok(arbiter.get(f"{event.path}/log"))]
     assert {"called", "answered", "announced", "retracted", "game-started", "token-made"} <= set(kinds)
     assert next(each["name"] for each in event.see()["log"] if each["kind"] == "announced") == "Nina"
@@ -320,7 +320,7 @@ def test_who_was_expelled_and_why_is_in_no_public_part(running: Running) -> None
     event.start(1)
     event.do("warn", person=ids[4], why="Loud twice.")
     event.do("expel", person=ids[4], why="Threw a tile.")
-    public = "".join(event.onlooker.get(path).text for path in (event.path, f"{event.path}/export.json", f"{event.path}/lists/participants.csv"))
+    public = "".join(event.spectator.get(path).text for path in (event.path, f"{event.path}/export.json", f"{event.path}/lists/participants.csv"))
     assert "Ann" in public
     assert "Fay C." in public
     for secret in ("Eve", ids[4], "Threw", "Loud", "Rossi", "Conti"):
@@ -329,7 +329,7 @@ def test_who_was_expelled_and_why_is_in_no_public_part(running: Running) -> None
     assert (mine["expelled"], mine["notice"], mine["table"], mine["can"]) == (True, None, None, [])
     refused(event.act(phone, "call"), 403, "expelled")
     event.do("reinstate", person=ids[4], what="expelled", why="It was seat 3.")
-    assert "Eve G." in event.onlooker.get(event.path).text
+    assert "Eve G." in event.spectator.get(event.path).text
     event.close()
 
 
@@ -345,7 +345,7 @@ def test_an_erased_person_is_gone_from_every_part_and_link(event: Event) -> None
     assert "mine" not in event.see(phone)
     refused(event.org.post(f"{event.path}/acts", json={"do": "rename", "id": "r", "person": ids[2], "first": "Cy"}), 400, "erased")
     event.do("rename", person=ids[0], first="Anna", surname="Rossi")
-    assert "Anna Rossi" in event.onlooker.get(event.path).text
+    assert "Anna Rossi" in event.spectator.get(event.path).text
 
 
 def test_two_organisers_at_once_do_nothing_twice(event: Event) -> None:
@@ -405,7 +405,7 @@ def test_a_tournament_of_the_command_line_gets_its_organiser_from_the_operator(r
 
 def test_the_list_has_what_is_to_be_listed(event: Event) -> None:
     def ids() -> list[str]:
-        return [each["id"] for each in ok(event.onlooker.get(EVENTS))]
+        return [each["id"] for each in ok(event.spectator.get(EVENTS))]
 
     until(lambda: event.id in ids())
     event.do("arrange", listed=False)
@@ -424,7 +424,7 @@ def test_a_follower_is_sent_what_has_changed_and_comes_back(event: Event) -> Non
         assert (news["all"], set(news["parts"])) == (False, {"announcements"})
         assert news["version"] > first["version"]
         assert news["now"] >= first["now"]
-        event.do("call", text="A chair broke.")  # nothing that an onlooker sees
+        event.do("call", text="A chair broke.")  # nothing that a spectator sees
         line.send('{"do": "ping"}')
         pong = screen.hear()
         assert pong["type"] == "pong"
@@ -505,6 +505,6 @@ def test_a_full_export_can_be_imported(event: Event) -> None:
     state = verify([Snapshot.read(each) for each in found["events"]])
     assert len(state.present) == 8
     assert Register.read(found["register"]).shown(next(iter(state.entrants))) == "Ann Rossi"
-    public = ok(event.onlooker.get(f"{event.path}/export.json"))
+    public = ok(event.spectator.get(f"{event.path}/export.json"))
     assert "events" not in public
     assert public["title"] == "Spring"

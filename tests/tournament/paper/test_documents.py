@@ -48,8 +48,8 @@ def pages(pdf: bytes) -> list[str]:
         document.close()
 
 
-def printed(document: str, hall: Hall, names: Register, **wishes: Any) -> list[str]:
-    return pages(DOCUMENTS[document](hall.state, names, **wishes))
+def printed(document: str, hall: Hall, names: Register, **options: Any) -> list[str]:
+    return pages(DOCUMENTS[document](hall.state, names, **options))
 
 
 @pytest.fixture(scope="module")
@@ -333,17 +333,17 @@ def test_what_cannot_be_printed_yet_is_refused_with_a_reason() -> None:
     assert refusal(pairings_by_table, hall) == "no-seating"
 
 
-def refusal(make: object, hall: Hall, **wishes: object) -> str:
+def refusal(make: object, hall: Hall, **options: object) -> str:
     with pytest.raises(Refused) as error:
-        make(hall.state, register(8), **wishes)  # type: ignore[operator]
+        make(hall.state, register(8), **options)  # type: ignore[operator]
     assert ": " in error.value.text
     return error.value.code
 
 
-@pytest.mark.parametrize(("wish", "code"), [({"language": "tlh"}, "no-such-language"), ({"paper": "a0"}, "no-such-paper")])
-def test_a_wish_that_we_do_not_know_is_refused(wish: dict[str, str], code: str) -> None:
+@pytest.mark.parametrize(("options", "code"), [({"language": "tlh"}, "no-such-language"), ({"paper": "a0"}, "no-such-paper")])
+def test_an_option_that_we_do_not_know_is_refused(options: dict[str, str], code: str) -> None:
     with pytest.raises(OptionError) as error:
-        ranking(played(4).state, register(4), **wish)  # type: ignore[arg-type]
+        ranking(played(4).state, register(4), **options)  # type: ignore[arg-type]
     assert error.value.code == code
 
 

@@ -83,7 +83,7 @@ export class LiveEvent {
   private changed(state: LineState, reason: string | null): void {
     this.line = state;
     this.reason = reason;
-    // A role that was taken away leaves an onlooker, who may come back as one.
+    // A role that was taken away leaves a spectator, who may come back as one.
     if (state === "ended" && reason === "role-revoked" && !this.ended) {
       this.you = null;
       this.current = this.open(null);

@@ -132,7 +132,7 @@ export interface Known<Of extends Position = Position> {
 export interface SightProps {
   readonly position: Position;
   readonly names: readonly string[];
-  /** The seat whose board comes first; 0 for an onlooker. */
+  /** The seat whose board comes first; 0 for a spectator. */
   readonly seat: number;
   readonly words: TextviewTexts;
   readonly texts: Texts;

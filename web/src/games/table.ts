@@ -20,7 +20,7 @@ export interface TableProps {
   readonly last: Step | null;
   /** What may be played now, as tokens (docs/formats.md). Empty when nothing is to be decided here. */
   readonly legal: readonly string[];
-  /** Through whose eyes the table is seen: 0 for an onlooker. That seat's board is the largest and nearest. */
+  /** Through whose eyes the table is seen: 0 for a spectator. That seat's board is the largest and nearest. */
   readonly seat: number;
   /** The seats of this device. */
   readonly you: readonly number[];

@@ -40,7 +40,7 @@ export interface ArrangeRequest {
   readonly self_check_in?: boolean | null;
   /** Like 2027-03-20; empty for none. */ readonly date?: string | null;
   /** Like Europe/Rome; empty for the server's own. */ readonly timezone?: string | null;
-  /** Online: seconds after which onlookers see a move. */ readonly watch_delay?: number | null;
+  /** Online: seconds after which spectators see a move. */ readonly watch_delay?: number | null;
   /** Online: bots may fill seats. */ readonly bots?: boolean | null;
   /** Online: the event runs by itself. */ readonly unattended?: boolean | null;
   /** Unattended: so long a stopped table (T5) waits for an arbiter. */ readonly stalled_minutes?: number | null;
@@ -190,7 +190,7 @@ export interface CommandDone {
   readonly version: number;
   readonly person: string | null;
   readonly persons: readonly string[];
-  readonly questions: readonly QuestionShape[];
+  readonly questions: readonly Question[];
 }
 /** Stand by the turn that you have played. */
 export interface ConfirmCommand {
@@ -803,7 +803,7 @@ export interface NewTournament {
   readonly preset?: "marteludica" | "swiss" | "final-four";
   readonly settings?: SettingsRequest;
   /** Its tables are live tables of this server. */ readonly online?: boolean;
-  /** Online: seconds after which onlookers see a move. */ readonly watch_delay?: number;
+  /** Online: seconds after which spectators see a move. */ readonly watch_delay?: number;
   /** Online: bots may fill seats. */ readonly bots?: boolean;
   /** Online: the event runs by itself. */ readonly unattended?: boolean;
   /** It is in the list of events. */ readonly listed?: boolean;
@@ -872,14 +872,6 @@ export interface PadRequest {
   /** The score before bonuses. */ readonly before?: number;
   /** The complete rows of a sheet, to be checked. */ readonly rows?: number | null;
   /** The PV of a sheet, to be checked. */ readonly pv?: number | null;
-}
-/** What a wall comes to. */
-export interface PadShape {
-  readonly rows: number;
-  readonly pv: number;
-  readonly most_before: number;
-  readonly bonuses: readonly Readonly<Record<string, unknown>>[];
-  readonly questions: readonly QuestionShape[];
 }
 /** Who meets whom (T15). */
 export type Pairing = "planned" | "swiss";
@@ -1035,7 +1027,7 @@ export interface PublishRequest {
   /** Of the draft that was looked at. */ readonly mark: string;
 }
 /** Something that is odd, or that a wall contradicts. */
-export interface QuestionShape {
+export interface Question {
   readonly code: string;
   readonly clause: string | null;
   readonly text: string;
@@ -1065,7 +1057,7 @@ export interface RankedScore {
 export interface RecordText {
   /** One game, or several, as AGN (docs/formats.md). */ readonly agn: string;
   /** Which game of the text. */ readonly game?: number;
-  /** Through whose eyes: a seat, or 0 for an onlooker. */ readonly seat?: number;
+  /** Through whose eyes: a seat, or 0 for a spectator. */ readonly seat?: number;
 }
 /** Why something was refused. */
 export interface Refusal {
@@ -1450,6 +1442,14 @@ export interface VoidRequest {
   /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
   readonly game: number;
   readonly table: number;
+}
+/** What a wall comes to. */
+export interface WallCount {
+  readonly rows: number;
+  readonly pv: number;
+  readonly most_before: number;
+  readonly bonuses: readonly Readonly<Record<string, unknown>>[];
+  readonly questions: readonly Question[];
 }
 /** A warning (T23). */
 export interface WarnRequest {

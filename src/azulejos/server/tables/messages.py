@@ -29,7 +29,7 @@ Seats = frozenset[int]
 
 
 def viewing_seat(table: Table, seats: Seats) -> int:
-    """Through whose eyes somebody sees the table: one's own seat's; of several on one device the one that is to move; otherwise the onlooker's."""
+    """Through whose eyes somebody sees the table: one's own seat's; of several on one device the one that is to move; otherwise the spectator's."""
     if len(seats) == 1:
         return next(iter(seats))
     # As long as a turn is not confirmed, the next one may not look.

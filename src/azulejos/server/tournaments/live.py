@@ -63,7 +63,7 @@ class LiveTournament:
     def __init__(self, id: str, stream: str, store: Store, now: Callable[[], int], changed: Callable[[LiveTournament], None] | None = None) -> None:
         self.id = id
         self.stream = stream
-        self.kept = Snapshot()
+        self.snapshot = Snapshot()
         self.desk = OrganiserDesk()
         self.roles: tuple[Role, ...] = ()
         self.subscribers: set[Subscriber] = set()
@@ -93,7 +93,7 @@ class LiveTournament:
     @property
     def version(self) -> int:
         """Grows with every change, of either stream."""
-        return self.kept.state.version + self.desk.version
+        return self.snapshot.state.version + self.desk.version
 
     @property
     def is_busy(self) -> bool:
@@ -122,36 +122,36 @@ class LiveTournament:
     async def refresh(self) -> None:
         """Read again what others may have changed without an event: names that were erased, and roles."""
         async with self._commands.lock:
-            before = (self.kept.register, self.roles)
+            before = (self.snapshot.register, self.roles)
             await self._read_names()
-            if before != (self.kept.register, self.roles):
+            if before != (self.snapshot.register, self.roles):
                 self._changed()
                 self.show_soon()
 
     async def _read(self) -> None:
-        new = await events_of(self._store, self.stream, self.kept.state.version)
+        new = await events_of(self._store, self.stream, self.snapshot.state.version)
         for happened in await self._store.read(self._desk_stream, self.desk.version):
             self.desk.apply(happened)
-        events = (*self.kept.events, *new)
-        self._keep(events, replay(new, self.kept.state) if new else self.kept.state, self.kept.register)
+        events = (*self.snapshot.events, *new)
+        self._keep(events, replay(new, self.snapshot.state) if new else self.snapshot.state, self.snapshot.register)
         await self._read_names()
         self._changed()
         self.show_soon()
 
     async def _read_names(self) -> None:
-        state = self.kept.state
+        state = self.snapshot.state
         self.roles = tuple(read(row) for row in await self._store.rows(roles.of_tournament(self.id)))
-        known = {*state.entrants, *state.arbiters, *(event.actor for event in self.kept.events), *(role.person for role in self.roles)}
+        known = {*state.entrants, *state.arbiters, *(event.actor for event in self.snapshot.events), *(role.person for role in self.roles)}
         found = await register_of(self._store, known)
-        self.kept = Snapshot(self.kept.events, state, Register(tuple(sorted(found.people, key=lambda person: person.id)), found.erased))
+        self.snapshot = Snapshot(self.snapshot.events, state, Register(tuple(sorted(found.people, key=lambda person: person.id)), found.erased))
 
     def _keep(self, events: tuple[Event, ...], state: Any, register: Register) -> None:
-        for event in events[len(self.kept.events) :]:
+        for event in events[len(self.snapshot.events) :]:
             if isinstance(event.data, GameStarted):
                 self.started[event.data.game] = event.at
             elif isinstance(event.data, GameEnded):
                 self.ended[event.data.game] = event.at
-        self.kept = Snapshot(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
+        self.snapshot = Snapshot(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
 
     # Commands
 
@@ -163,7 +163,7 @@ class LiveTournament:
             return None if granted is None else Done(granted.version, granted.answer)
 
         def decide() -> streams.Change[Done] | Done:
-            transaction = Transaction(self.stream, actor, max(self._now(), self.desk.at), self.kept, self.desk, roles=self.roles)
+            transaction = Transaction(self.stream, actor, max(self._now(), self.desk.at), self.snapshot, self.desk, roles=self.roles)
             how(transaction)
             if transaction.is_empty:
                 return Done(self.version, transaction.answer)
@@ -186,10 +186,10 @@ class LiveTournament:
             return streams.Change(self._desk_stream, self.desk.version, transaction.desk_events, at, apply, also)
         if transaction.desk_events:
             also = [*also, beside(self._desk_stream, self.desk.version, transaction.desk_events, at)]
-        return streams.Change(self.stream, self.kept.state.version, new_events(transaction.events), at, apply, also)
+        return streams.Change(self.stream, self.snapshot.state.version, new_events(transaction.events), at, apply, also)
 
     def _apply(self, transaction: Transaction) -> None:
-        self._keep((*self.kept.events, *transaction.events), transaction.state, transaction.register)
+        self._keep((*self.snapshot.events, *transaction.events), transaction.state, transaction.register)
         for version, new in enumerate(transaction.desk_events, self.desk.version + 1):
             self.desk.apply(StoredEvent(self._desk_stream, version, transaction.at, new.actor, new.kind, new.payload))
         self.roles = transaction.roles
@@ -210,7 +210,7 @@ class LiveTournament:
 
     def view(self) -> View:
         """The tournament now, as it is shown."""
-        view = View(self.kept, self.desk, self.roles, self.started, self._now(), self.ended)
+        view = View(self.snapshot, self.desk, self.roles, self.started, self._now(), self.ended)
         changes_at = view.clock.changes_at
         if self._ringing is not None:
             self._ringing.cancel()

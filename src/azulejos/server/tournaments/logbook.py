@@ -14,7 +14,7 @@ from azulejos.tournament.payload import write
 from azulejos.tournament.storage import Snapshot
 
 
-def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[LogEntry]:
+def logbook(snapshot: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[LogEntry]:
     """The whole log. Keys that say nothing are left out.
 
     >>> logbook(Snapshot(), OrganiserDesk(), ())
@@ -25,13 +25,13 @@ def logbook(kept: Snapshot, desk: OrganiserDesk, roles: Sequence[Role]) -> list[
     def name(person: str) -> str:
         if person == SERVER_ARBITER:
             return "Server"
-        return kept.register.shown(person) if kept.register.find(person) is not None else labels.get(person, "")
+        return snapshot.register.shown(person) if snapshot.register.find(person) is not None else labels.get(person, "")
 
     found: list[Any] = []
-    for entry in log(kept.events):
+    for entry in log(snapshot.events):
         line = {key: value for key, value in write(entry).items() if value is not None and value != "" and key not in ("version", "actor")}
         found.append({"by": entry.actor, "name": name(entry.actor), **line})
-    for each in desk.told:
+    for each in desk.logged:
         about = {key: value for key, value in each.payload.items() if key != "form"}
         found.append({"by": each.actor, "name": name(each.actor), "at": each.at, "kind": each.kind, **about})
     found.sort(key=lambda line: line["at"])

@@ -104,7 +104,7 @@ class OnlineTournaments:
             self._log.error("event-not-found", table=live.table.id, code=error.code)
 
     def _identify(self, live: LiveTable, tournament: LiveTournament) -> None:
-        table, state, register = live.table, tournament.kept.state, tournament.kept.register
+        table, state, register = live.table, tournament.snapshot.state, tournament.snapshot.register
         out = progress_of(table).withdrawn
         seats = {seat.person: number for number, seat in enumerate(table.seats, 1) if seat.person is not None}
         holding = [role for role in tournament.roles if role.revoked_at is None]
@@ -132,7 +132,7 @@ class OnlineTournaments:
         for id in tournament.desk.live.values():
             if (live := self._tables.in_memory(id)) is not None:
                 self._identify(live, tournament)
-        if not tournament.kept.state.finished:
+        if not tournament.snapshot.state.finished:
             self.reconcile_soon(tournament.id)
 
     def reconcile_soon(self, id: str) -> asyncio.Task[None] | None:
@@ -172,9 +172,9 @@ class OnlineTournaments:
         tournament = await self._tournaments.find(id)
         if not tournament.desk.arranged.online:
             return
-        if (round := tournament.kept.state.round(tournament.kept.state.next_game)) is not None:
+        if (round := tournament.snapshot.state.round(tournament.snapshot.state.next_game)) is not None:
             await self._prepare(tournament, round.game, round.tables)
-        for game in tournament.kept.state.games:
+        for game in tournament.snapshot.state.games:
             if not game.ended:
                 await self._make_tables(tournament, game)
             for table in game.tables:
@@ -184,10 +184,10 @@ class OnlineTournaments:
                         await self._reconcile_table(tournament, game.number, table.number)
                     except AzulejosError as error:  # One table that cannot be read must not keep the others from going on.
                         self._note_fault(f"{id}, game {game.number}, table {table.number}", error.code)
-        if tournament.desk.arranged.unattended and not tournament.kept.state.finished:
+        if tournament.desk.arranged.unattended and not tournament.snapshot.state.finished:
             await self._unattended.run(tournament)
         # Nothing happens by itself where no game is on, unless nobody runs the event.
-        state = tournament.kept.state
+        state = tournament.snapshot.state
         tournament.is_active = not state.finished and (state.running is not None or tournament.desk.arranged.unattended)
         if tournament.is_active:
             self._active.add(id)
@@ -228,7 +228,7 @@ class OnlineTournaments:
         await tournament.do(how, SERVER_ARBITER, None)
 
     async def _make(self, tournament: LiveTournament, game: int, table: Table, id: str) -> None:
-        setup = setup_of(tournament.id, tournament.kept.state, tournament.desk, game, table)
+        setup = setup_of(tournament.id, tournament.snapshot.state, tournament.desk, game, table)
         given = [tournament.desk.contributed.get((game, person), NO_CONTRIBUTION) for person in table.seats]
         await self._tables.seat_event(id, setup, table.seats, given)
 
@@ -239,7 +239,7 @@ class OnlineTournaments:
         if id is None or id in self._over:
             return
         live = await self._tables.table(id)
-        table = tournament.kept.state.table(game, number)
+        table = tournament.snapshot.state.table(game, number)
         paused = tournament.desk.paused_since(game) is not None
         resumed = tournament.desk.resumed.get((game, number))
         for token in _tokens(table, progress_of(live.table), resumed):
@@ -249,7 +249,7 @@ class OnlineTournaments:
         self._identify(live, tournament)
         await tournament.do(lambda transaction: _tell(transaction, game, number, progress), SERVER_ARBITER, None)
         self._known[id] = progress
-        if progress.ended and tournament.kept.state.table(game, number).is_settled:
+        if progress.ended and tournament.snapshot.state.table(game, number).is_settled:
             self._over.add(id)
             del self._known[id]
 

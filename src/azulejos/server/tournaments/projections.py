@@ -53,7 +53,7 @@ MOST_LOGGED = 200
 class View:
     """A tournament at one moment, as it is shown. Everything is made when it is first asked for."""
 
-    kept: Snapshot
+    snapshot: Snapshot
     desk: OrganiserDesk
     roles: tuple[Role, ...]
     started: Mapping[int, int]
@@ -65,7 +65,7 @@ class View:
     @property
     def state(self) -> State:
         """The regulation's state."""
-        return self.kept.state
+        return self.snapshot.state
 
     @cached_property
     def clock(self) -> Clock:
@@ -75,11 +75,11 @@ class View:
     @cached_property
     def calls(self) -> list[organiser_desk.Call]:
         """All open calls."""
-        return calls_of(self.state, self.desk, self.kept.events)
+        return calls_of(self.state, self.desk, self.snapshot.events)
 
     @cached_property
     def _persons(self) -> dict[str, Person]:
-        return {person.id: person for person in self.kept.register.people}
+        return {person.id: person for person in self.snapshot.register.people}
 
     def _name(self, id: str) -> str:
         """As public lists have it."""
@@ -94,7 +94,7 @@ class View:
     @cached_property
     def public(self) -> Parts:
         """What everybody sees."""
-        lists = public_lists(self.kept, self.desk)
+        lists = public_lists(self.snapshot, self.desk)
         parts: PublicParts = {
             "about": self._about(),
             "clock": self.clock.shown,
@@ -163,7 +163,7 @@ class View:
     @cached_property
     def log(self) -> list[LogEntry]:
         """All of the log."""
-        return logbook(self.kept, self.desk, self.roles)
+        return logbook(self.snapshot, self.desk, self.roles)
 
     @cached_property
     def organiser_parts(self) -> Parts:
@@ -353,19 +353,19 @@ class View:
         return found
 
 
-def public_lists(kept: Snapshot, desk: OrganiserDesk) -> public.PublicLists:
+def public_lists(snapshot: Snapshot, desk: OrganiserDesk) -> public.PublicLists:
     """`azulejos.tournament.public.export`, with the live tables of an online event, and which entrants are bots.
 
     >>> public_lists(Snapshot(), OrganiserDesk())["ranking"]
     []
     """
-    found = public.export(kept.state, kept.register)
+    found = public.export(snapshot.state, snapshot.register)
     seated = [person for round in found["seating"] for table in round["tables"] for person in table if person is not None]
     playing = [person for game in found["games"] for table in game["tables"] for person in table["seats"] if person is not None]
     everybody: list[public.Named] = [*found["participants"], *found["ranking"], *seated, *playing]
     for person in everybody:
         person["bot"] = desk.bots.get(person["id"])
-    for round, seating in zip(kept.state.published, found["seating"], strict=True):
+    for round, seating in zip(snapshot.state.published, found["seating"], strict=True):
         prepared = desk.prepared.get(round.game)
         if prepared is not None and prepared.mark == seating_mark(round.tables):
             seating["commitments"] = prepared.commitments

@@ -79,7 +79,7 @@ class TournamentRegistry:
             raise missing from None
         live = LiveTournament(id, stream, self._store, self._now, self.changed)
         await live.load()
-        if not live.kept.events:
+        if not live.snapshot.events:
             raise missing
         return live
 
@@ -108,7 +108,7 @@ class TournamentRegistry:
         for id, version in rows.items():
             known, live = self._summaries.get(id), self._registry.get(id)
             if live is not None:
-                self._summaries[id] = (live.kept.state.version, _summary(live))
+                self._summaries[id] = (live.snapshot.state.version, _summary(live))
             elif known is None or known[0] != version:
                 await self._summarise(id)
         shown = [summary for _, summary in self._summaries.values() if summary["listed"]]
@@ -122,7 +122,7 @@ class TournamentRegistry:
         except AzulejosError as error:
             self._log.error("tournament-unreadable", tournament=id, code=error.code)
             return
-        self._summaries[id] = (live.kept.state.version, _summary(live))
+        self._summaries[id] = (live.snapshot.state.version, _summary(live))
 
     def forget_list(self) -> None:
         """Something has changed that the list shows."""
@@ -138,7 +138,7 @@ class TournamentRegistry:
             return
         for row in await self._store.rows(versions(list(watched))):
             live = watched[row.stream]
-            if row.version > live.kept.state.version:
+            if row.version > live.snapshot.state.version:
                 await live.load()
             else:
                 await live.heal()
@@ -156,7 +156,7 @@ class TournamentRegistry:
 
 
 def _summary(live: LiveTournament) -> dict[str, Any]:
-    state, desk = live.kept.state, live.desk
+    state, desk = live.snapshot.state, live.desk
     return {
         "id": live.id,
         "title": state.title,
@@ -167,5 +167,5 @@ def _summary(live: LiveTournament) -> dict[str, Any]:
         "date": desk.arranged.date,
         "start": state.settings.start,
         "entered": sum(not entrant.expelled for entrant in state.entrants.values()),
-        "made_at": live.kept.events[0].at,
+        "made_at": live.snapshot.events[0].at,
     }

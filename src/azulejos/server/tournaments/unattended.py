@@ -45,12 +45,12 @@ class Unattended:
             act = await self._next(tournament)
             if act is None:
                 return
-            version = tournament.kept.state.version
+            version = tournament.snapshot.state.version
             await tournament.do(lambda transaction, act=act, version=version: _do(transaction, act, version), SERVER_ARBITER, None)  # type: ignore[misc]
 
     async def _next(self, tournament: LiveTournament) -> EventData | None:
         """What an organiser would do now, if anything."""
-        state = tournament.kept.state
+        state = tournament.snapshot.state
         step = next_step(state)
         if step.do is Do.END_GAME and state.running is not None:
             return events.GameEnded(state.running.number)
@@ -77,7 +77,7 @@ class Unattended:
 
     def _is_prepared(self, tournament: LiveTournament) -> bool:
         """Whether everybody has given their part to the deals, or had the time for it."""
-        state, desk = tournament.kept.state, tournament.desk
+        state, desk = tournament.snapshot.state, tournament.desk
         round, prepared = state.round(state.next_game), desk.prepared.get(state.next_game)
         if round is None or prepared is None or prepared.mark != seating_mark(round.tables):
             return False

@@ -34,7 +34,7 @@ TAGS: list[dict[str, Any]] = [
     {"name": "replays", "description": "Look back: earlier positions, records and positions that somebody brings, pictures."},
     {"name": "programs", "description": "What happens at a table, as lines of JSON."},
     {"name": "chat", "description": "Words at a table."},
-    {"name": "tournaments", "description": "Events: enter, seat, play, count, rank, print; as organiser, arbiter, player or onlooker."},
+    {"name": "tournaments", "description": "Events: enter, seat, play, count, rank, print; as organiser, arbiter, player or spectator."},
     {"name": "operator", "description": "Close, rule, mute, ban, read reports: with the operator's token."},
     {"name": "operating", "description": "Health and figures."},
 ]

@@ -324,7 +324,7 @@ class Refusal(TypedDict):
 
 # Looking back
 
-Viewer = Annotated[int, Field(ge=0, le=4, description="Through whose eyes: a seat, or 0 for an onlooker.")]
+Viewer = Annotated[int, Field(ge=0, le=4, description="Through whose eyes: a seat, or 0 for a spectator.")]
 Theme = Literal["light", "dark"]
 Format = Literal["svg", "png"]
 PictureShape = Literal["wide", "tall"]

@@ -55,9 +55,9 @@ class _TableSession:
     async def _heed(self, text: str) -> None:
         id: str | None = None
         try:
-            wish = models.TABLE_REQUEST.validate_json(text)
-            id = getattr(wish, "id", None)
-            await self._do(wish)
+            request = models.TABLE_REQUEST.validate_json(text)
+            id = getattr(request, "id", None)
+            await self._do(request)
         except ValidationError as error:
             fault = error.errors(include_url=False, include_input=False, include_context=False)[0]
             where = ".".join(str(part) for part in fault["loc"][1:]) or "message"
@@ -68,33 +68,33 @@ class _TableSession:
             self.app.log.error("socket-failed", error=error, table=self.live.table.id)
             self.subscriber.send(messages.failed(id, "server-error", "The server has a fault: it is logged."))
 
-    async def _do(self, wish: object) -> None:
-        match wish:
+    async def _do(self, request: object) -> None:
+        match request:
             case models.Ping():
                 self.subscriber.send(messages.pong(self._version))
             case models.Sync():
                 await self.live.heal()
-                self.subscriber.send(self.live.state_for(self.subscriber.seats, wish.since, delayed=self.subscriber.is_delayed))
+                self.subscriber.send(self.live.state_for(self.subscriber.seats, request.since, delayed=self.subscriber.is_delayed))
             case models.Say():
-                self._done(wish.id, await say(self.app, self.live, self.caller, wish))
+                self._done(request.id, await say(self.app, self.live, self.caller, request))
             case models.Mute():
-                self._done(wish.id, await mute(self.app, self.live, self.caller, wish))
+                self._done(request.id, await mute(self.app, self.live, self.caller, request))
             case models.Report():
-                await report(self.app, self.live, self.caller, wish)
-                self._done(wish.id, self._version)
+                await report(self.app, self.live, self.caller, request)
+                self._done(request.id, self._version)
             case _:
-                await self._act(wish)  # type: ignore[arg-type]
+                await self._act(request)  # type: ignore[arg-type]
 
     @property
     def _version(self) -> int:
         """Of the table as this subscriber sees it."""
         return self.live.shown_table(delayed=self.subscriber.is_delayed).version
 
-    async def _act(self, wish: models.TableCommand) -> None:
+    async def _act(self, request: models.TableCommand) -> None:
         def acknowledge(version: int) -> None:
-            self._done(wish.id, version)
+            self._done(request.id, version)
 
-        await act(self.app, self.live, self.caller, wish, acknowledge)
+        await act(self.app, self.live, self.caller, request, acknowledge)
 
     def _done(self, id: str | None, version: int) -> None:
         self.subscriber.send(messages.done(id, version))

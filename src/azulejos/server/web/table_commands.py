@@ -161,7 +161,7 @@ async def report(app: AppState, live: LiveTable, caller: Caller, body: Report) -
 
 
 def _meant(live: LiveTable, seat: int | None, said: int | None) -> str | None:
-    """The person who is on a seat, or who said something: onlookers talk too."""
+    """The person who is on a seat, or who said something: spectators talk too."""
     if said is not None:
         return next((each.person for each in live.chat.said if each.number == said), None)
     person = live.table.seat(seat).person if seat is not None and seat <= len(live.table.seats) else None

@@ -59,7 +59,7 @@ class Arrange(Command):
     self_check_in: bool | None = None
     date: Annotated[str | None, Limits(max_length=10, description="Like 2027-03-20; empty for none.")] = None
     timezone: Annotated[str | None, Limits(max_length=60, description="Like Europe/Rome; empty for the server's own.")] = None
-    watch_delay: Annotated[int | None, Limits(ge=0, le=3600, description="Online: seconds after which onlookers see a move.")] = None
+    watch_delay: Annotated[int | None, Limits(ge=0, le=3600, description="Online: seconds after which spectators see a move.")] = None
     bots: Annotated[bool | None, Limits(description="Online: bots may fill seats.")] = None
     unattended: Annotated[bool | None, Limits(description="Online: the event runs by itself.")] = None
     stalled_minutes: Annotated[int | None, Limits(ge=0, le=600, description="Unattended: so long a stopped table (T5) waits for an arbiter.")] = None

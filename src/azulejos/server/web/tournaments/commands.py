@@ -104,7 +104,7 @@ async def run(app: AppState, live: LiveTournament, role: Role, id: str, command:
     for _ in range(REPLANNED):
         if (role.person, id) in live.desk.granted:
             return await send(context)
-        drafted = await app.work_pool.run(partial(draft, live.kept.state, plan, seed))
+        drafted = await app.work_pool.run(partial(draft, live.snapshot.state, plan, seed))
         try:
             return await send(replace(context, drafted=drafted))
         except Refused as error:

@@ -44,7 +44,7 @@ async def paper(
     size: Annotated[Literal["a4", "letter"], Query(alias="paper")] = "a4",
 ) -> Response:
     """A document to print: score sheets, table cards, pairings by table or by name, the ranking, certificates."""
-    state, register, day = live.kept.state, live.kept.register, live.desk.arranged.date
+    state, register, day = live.snapshot.state, live.snapshot.register, live.desk.arranged.date
     address = of_request(app.settings, request)
     date = None if day is None else datetime.date.fromisoformat(day)
 
@@ -66,7 +66,7 @@ async def list_as_csv(name: ListName, live: TournamentOf, role: RoleOf) -> Respo
     """A list as CSV: participants, seating, results, ranking; for arbiters and organisers also all entrants, and the log."""
     if name in FULL:
         _check_staff(role)
-    text = as_csv(name, live.kept)
+    text = as_csv(name, live.snapshot)
     return Response(text, media_type="text/csv", headers={"Content-Disposition": f'attachment; filename="{live.id}-{name}.csv"'})
 
 
@@ -79,7 +79,7 @@ async def export(
     """All public lists; or, with `full`, everything that there is of the event but tokens."""
     if full:
         _check_staff(role)
-    found = _everything(live) if full else public_lists(live.kept, live.desk)
+    found = _everything(live) if full else public_lists(live.snapshot, live.desk)
     content = orjson.dumps(found, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS)
     name = f"{live.id}{'-full' if full else ''}.json"
     return Response(content, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -87,7 +87,7 @@ async def export(
 
 @router.get("/{tournament}/export/games.agn", response_class=Response, responses={200: AGN})
 async def games_as_agn(live: TournamentOf, app: AppStateOf, role: RoleOf) -> Response:
-    """All finished games of an online event, in one file. Onlookers get a game when they have seen its end."""
+    """All finished games of an online event, in one file. Spectators get a game when they have seen its end."""
     delayed = role is None or not role.is_staff
     records = []
     for (game, table), id in sorted(live.desk.live.items()):
@@ -99,13 +99,13 @@ async def games_as_agn(live: TournamentOf, app: AppStateOf, role: RoleOf) -> Res
 
 
 def _event_tags(live: LiveTournament, game: int, table: int) -> dict[str, str]:
-    title = live.kept.state.title
+    title = live.snapshot.state.title
     return {**({"Event": printable(title)} if title else {}), "EventGame": str(game), "EventTable": str(table)}
 
 
 def _everything(live: LiveTournament) -> dict[str, Any]:
-    told = [{"version": each.version, "at": each.at, "actor": each.actor, "kind": each.kind, "payload": each.payload} for each in live.desk.told]
-    return {**full_export(live.kept), "public": public_lists(live.kept, live.desk), "desk": told}
+    desk = [{"version": each.version, "at": each.at, "actor": each.actor, "kind": each.kind, "payload": each.payload} for each in live.desk.logged]
+    return {**full_export(live.snapshot), "public": public_lists(live.snapshot, live.desk), "desk": desk}
 
 
 def _check_staff(role: Role | None) -> None:

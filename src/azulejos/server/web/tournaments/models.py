@@ -52,7 +52,7 @@ class NewTournament(Model):
     preset: Literal["marteludica", "swiss", "final-four"] = "marteludica"
     settings: SettingsRequest = SettingsRequest()
     online: bool = Field(default=False, description="Its tables are live tables of this server.")
-    watch_delay: int = Field(default=0, ge=0, le=3600, description="Online: seconds after which onlookers see a move.")
+    watch_delay: int = Field(default=0, ge=0, le=3600, description="Online: seconds after which spectators see a move.")
     bots: bool = Field(default=False, description="Online: bots may fill seats.")
     unattended: bool = Field(default=False, description="Online: the event runs by itself.")
     listed: bool = Field(default=True, description="It is in the list of events.")
@@ -199,7 +199,7 @@ class PadRequest(Model):
     pv: Points | None = Field(default=None, description="The PV of a sheet, to be checked.")
 
 
-class QuestionShape(Answer):
+class Question(Answer):
     """Something that is odd, or that a wall contradicts."""
 
     code: str
@@ -208,14 +208,14 @@ class QuestionShape(Answer):
     seat: int | None = None
 
 
-class PadShape(Answer):
+class WallCount(Answer):
     """What a wall comes to."""
 
     rows: int
     pv: int
     most_before: int
     bonuses: list[dict[str, Any]]
-    questions: list[QuestionShape]
+    questions: list[Question]
 
 
 class CommandDone(Model):
@@ -224,7 +224,7 @@ class CommandDone(Model):
     version: int
     person: str | None = None
     persons: list[str] = Field(default_factory=list)
-    questions: list[QuestionShape] = Field(default_factory=list)
+    questions: list[Question] = Field(default_factory=list)
 
 
 PARTS = answer(PartsMessage, "All parts that you may see (docs/event.md).")

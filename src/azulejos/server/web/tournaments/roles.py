@@ -68,7 +68,7 @@ As = Annotated[RoleName | None, Query(alias="as", description="In which of your 
 
 
 def role_of(request: Request, live: TournamentOf, wanted: As = None) -> Role | None:
-    """As what the caller comes; none as an onlooker."""
+    """As what the caller comes; none as a spectator."""
     return highest(held(request, live), wanted)
 
 

@@ -31,11 +31,11 @@ from azulejos.server.web.tournaments.models import (
     NewTokens,
     NewTournament,
     PadRequest,
-    PadShape,
     Summary,
     SwapCost,
     SwapCosts,
     SwapCostsRequest,
+    WallCount,
 )
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
@@ -94,12 +94,12 @@ async def tournaments(app: AppStateOf, caller: CallerOf) -> list[Summary]:
 
 
 @router.post("/score-pad")
-async def count_wall(body: PadRequest, caller: CallerOf) -> PadShape:
+async def count_wall(body: PadRequest, caller: CallerOf) -> WallCount:
     """Count a finished wall: bonuses (A41), complete rows, PV, and what of a sheet it contradicts. Nothing is stored."""
     wall = score_pad.read_wall(body.wall)
     found = score_pad.count(wall, body.before)
     asked = score_pad.questions(wall, before=body.before, rows=body.rows, pv=body.pv)
-    return PadShape.model_validate(
+    return WallCount.model_validate(
         {
             "rows": found.rows,
             "pv": found.pv,
@@ -191,7 +191,7 @@ async def act_in_tournament(body: TournamentCommand, live: TournamentOf, app: Ap
 @router.post("/{tournament}/swaps")
 async def weigh_swaps(body: SwapCostsRequest, live: TournamentOf, role: StaffOf) -> SwapCosts:
     """What the draft would cost if somebody changed places with each of the others. Nothing is changed."""
-    state = live.kept.state
+    state = live.snapshot.state
     if not state.draft:
         raise Conflict("no-draft", "There is no draft: draft a seating first.", "T15")
     found = costs(state, state.draft, body.game, body.one)
@@ -203,7 +203,7 @@ async def weigh_swaps(body: SwapCostsRequest, live: TournamentOf, role: StaffOf)
 @router.post("/{tournament}/tokens", status_code=201)
 async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks) -> MadeTokens:
     """Make links for people: by an organiser, or by the operator. Each token is shown this once."""
-    actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
+    actor = _organiser(role, caller.is_operator, live.snapshot.events[0].actor)
     label = full_name(body.label) if body.label.strip() else ""
     persons = list(dict.fromkeys(body.persons))
     if (body.role != "player" and len(persons) > 1) or (body.role == "player" and not persons):
@@ -236,8 +236,8 @@ async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, call
 async def revoke_token(
     live: TournamentOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks, number: Annotated[int, Path(ge=1, le=MOST)]
 ) -> CommandDone:
-    """Revoke a link: whoever came by it is an onlooker at once. The last organiser's cannot be revoked."""
-    actor = _organiser(role, caller.is_operator, live.kept.events[0].actor)
+    """Revoke a link: whoever came by it is a spectator at once. The last organiser's cannot be revoked."""
+    actor = _organiser(role, caller.is_operator, live.snapshot.events[0].actor)
 
     def change(transaction: Transaction) -> None:
         found = next((each for each in transaction.roles if each.number == number and each.revoked_at is None), None)

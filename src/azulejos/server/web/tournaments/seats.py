@@ -70,7 +70,7 @@ async def contribute(body: ContributionRequest, live: TournamentOf, role: KnownR
 
 
 def _own(live: LiveTournament, role: Role) -> LiveSeat:
-    state = live.kept.state
+    state = live.snapshot.state
     table = None if state.running is None else state.running.table_of(role.person)
     if state.running is not None and (table is None or role.person in table.withdrawn):
         raise Conflict("not-at-a-table", "You do not play in this game.", "T12")
@@ -82,7 +82,7 @@ def _own(live: LiveTournament, role: Role) -> LiveSeat:
 def _watched(live: LiveTournament, body: TableRequest) -> LiveSeat:
     if body.table is None:
         raise BadRequest("which-table", "Say which table this is about.")
-    id = live.desk.live.get((body.game or len(live.kept.state.games), body.table))
+    id = live.desk.live.get((body.game or len(live.snapshot.state.games), body.table))
     if id is None:
         raise Conflict("no-live-table", "There is no such live table: look at the list of tables.", "T10")
     return LiveSeat(table=id, seat=WATCHING)
@@ -94,8 +94,10 @@ async def _introduce(app: AppState, caller: Caller, live: LiveTournament, role: 
         app.limits.person(caller.address, monotonic())
     except TooMuch:
         return  # A hall full of people behind one address: they can play, and introduce themselves later.
-    register = live.kept.register
-    shown = register.shown(role.person, live.kept.state.settings.public_names) if register.find(role.person) is not None else role.label or "Player"
+    register = live.snapshot.register
+    shown = (
+        register.shown(role.person, live.snapshot.state.settings.public_names) if register.find(role.person) is not None else role.label or "Player"
+    )
     person, key, at = new_person_id(), new_key(), now()
     await app.store.write([people.put(person, nickname(shown[:LONGEST_NAME]), at), keys.add(hash_of(key), person, "device", at)])
     set_device_cookie(response, key, secure=secure)
