@@ -11,6 +11,7 @@ from azulejos.cli.play.move_input import PartialMove, extended, next_part, quest
 from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
 from azulejos.notation import write_token
+from azulejos.render.wording import ENGLISH
 from azulejos.rules import GAMES, IllegalMove
 from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
@@ -198,7 +199,7 @@ def test_every_game_has_its_words() -> None:
 
 def test_other_games_are_refused() -> None:
     with pytest.raises(TypeError, match="not a position of Azul Duel"):
-        TERMINAL_GAMES["duel"].ask(start(), "")
+        TERMINAL_GAMES["duel"].ask(start(), "", ENGLISH)
 
 
 class Talk:

@@ -11,9 +11,11 @@ from rich.table import Table
 
 from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.input_files import games, print_error
+from azulejos.cli.language import Language, forgive_encoding, wording_of
 from azulejos.notation import AgnError, Record, error_object
 from azulejos.notation import replay as summary
 from azulejos.render import text
+from azulejos.render.wording import Wording
 from azulejos.rules import GAMES
 
 
@@ -22,6 +24,7 @@ def replay(
     components: ComponentsFile = None,
     all_tiles: Annotated[bool, typer.Option("--all-tiles", help="Show the points of all scoring tiles of Duel.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for each game and line.")] = False,
+    language: Language = None,
 ) -> None:
     """Replay game records: every deal and every move is checked, and scores are shown round by round.
 
@@ -34,6 +37,8 @@ def replay(
       azulejos replay --all-tiles duel.agn
       azulejos replay --components mine.toml - < games.agn
     """
+    forgive_encoding()
+    wording = wording_of(language)
     failed = False
     given = among(components)
     for number, game in enumerate((game for file in files for game in games(file, given)), 1):
@@ -43,7 +48,7 @@ def replay(
         elif as_json:
             print(json.dumps(summary(game, all_tiles=all_tiles)))
         else:
-            _print_game(number, game, all_tiles)
+            _print_game(number, game, all_tiles, wording)
     if failed:
         raise typer.Exit(1)
 
@@ -55,39 +60,40 @@ def _print_error(error: AgnError, as_json: bool) -> None:
         print_error(str(error))
 
 
-def _print_game(number: int, record: Record, all_tiles: bool) -> None:
+def _print_game(number: int, record: Record, all_tiles: bool, wording: Wording) -> None:
     shown: dict[str, Any] = summary(record)
     players: int = shown["players"]
     names = [record.tags.get(f"Seat{seat}", "") for seat in range(1, players + 1)]
-    title = f"Game {number}: {GAMES[record.game.id].title}, {text.counted(players, 'player')}"
+    title = wording("terminal-replay-game", number=number, game=GAMES[record.game.id].title, players=players)
     table = Table()
-    table.add_column("Round", justify="right")
+    table.add_column(wording("terminal-replay-round"), justify="right")
     for seat in range(1, players + 1):
-        table.add_column(text.plain(text.name_of(names, seat)), justify="right")
+        table.add_column(wording.seat(names, seat), justify="right")
     for round, scores in enumerate(shown["rounds"], 1):
         table.add_row(str(round), *map(_score, scores["scores"]))
     table.add_section()
-    table.add_row("End" if shown["complete"] else "So far", *map(_score, shown["scores"]), style="bold")
+    table.add_row(wording("terminal-replay-end" if shown["complete"] else "terminal-replay-so-far"), *map(_score, shown["scores"]), style="bold")
     console = Console(highlight=False, markup=False)
     console.print(title, style="bold")
     console.print(table)
     if all_tiles and "tiles" in shown:
-        console.print(_tiles(record, shown, [text.name_of(names, seat) for seat in range(1, players + 1)]))
-    for line in text.result(record.end(), names) or ("The game is not finished.",):
+        console.print(_tiles(record, shown, [wording.seat(names, seat) for seat in range(1, players + 1)], wording))
+    for line in text.result(record.end(), names, wording) or (wording("terminal-replay-unfinished"),):
         console.print(line)
     console.print()
 
 
-def _tiles(record: Record, shown: dict[str, Any], names: list[str]) -> Table:
+def _tiles(record: Record, shown: dict[str, Any], names: list[str], wording: Wording) -> Table:
     """All scoring tiles there are, and which of them the game used: of an unfinished one, what the domes would bring as they are."""
     every: Any = summary(record, all_tiles=True)["tiles"]
     table = Table()
-    table.add_column("Scoring tile")
-    table.add_column("In the game")
+    table.add_column(wording("terminal-replay-tile"))
+    table.add_column(wording("terminal-replay-used"))
     for name in names:
         table.add_column(text.plain(name), justify="right")
     for tile in every[0]:
-        table.add_row(tile, "yes" if tile in shown["tiles"][0] else "no", *(str(points[tile]) for points in every))
+        used = wording("terminal-replay-yes" if tile in shown["tiles"][0] else "terminal-replay-no")
+        table.add_row(wording("terminal-goal", name=tile), used, *(str(points[tile]) for points in every))
     return table
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from azulejos import render
 from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.input_files import position_of
+from azulejos.cli.language import Language, forgive_encoding, wording_of
 from azulejos.notation import AfenError, afen, write_token
 from azulejos.render import text
 from azulejos.rules import Position
@@ -36,6 +37,7 @@ def show(
     as_svg: Annotated[bool, typer.Option("--svg", help="Print the picture as SVG.")] = False,
     as_afen: Annotated[bool, typer.Option("--afen", help="Print the position in one line.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object with position, scores and legal moves.")] = False,
+    language: Language = None,
 ) -> None:
     """Show a position as text, or write a picture of it.
 
@@ -45,6 +47,7 @@ def show(
       azulejos show game.agn --after 12 -o position.png --theme dark
       azulejos show --svg AFEN > position.svg
     """
+    wording = wording_of(language)
     if sum((output is not None or as_svg, as_afen, as_json)) > 1:
         raise typer.BadParameter("choose one of a picture, --afen and --json")
     try:
@@ -63,13 +66,14 @@ def show(
             typer.echo(picture.svg)
         else:
             picture.save(output, width=width)
-            typer.echo(f"Wrote {output}.", err=True)
+            typer.echo(wording("terminal-show-wrote", file=str(output)), err=True)
     elif as_afen:
         typer.echo(afen.write(position))
     elif as_json:
         typer.echo(json.dumps(_object(position)))
     else:
-        shown = text.table(position, names) if board is None else text.board(position, board, names)
+        forgive_encoding()
+        shown = text.table(position, names, (), wording) if board is None else text.board(position, board, names, wording)
         Console(highlight=False).print(shown)
 
 

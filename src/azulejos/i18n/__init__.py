@@ -41,7 +41,7 @@ class Texts:
         self.language = language
         self._catalogues = ("words", "goals", *catalogues)
 
-    def __call__(self, name: str, **given: str | int) -> str:
+    def __call__(self, name: str, /, **given: object) -> str:
         """A text with what belongs into it; `name.part` is a part of one that has several."""
         bundle = _bundle(self.language, self._catalogues)
         message, _, part = name.partition(".")

@@ -1,5 +1,6 @@
 """Games as text: a whole table for the terminal, and sentences about what happens, what it scores and how it ends.
 
+All is in English, or in the language of a `Wording`.
 Names and other texts from outside are never taken for markup, and have no control characters when they are shown.
 
 >>> from rich.console import Console
@@ -23,27 +24,28 @@ from azulejos.render.azul import text_events as azul_events
 from azulejos.render.duel import text as duel
 from azulejos.render.duel import text_events as duel_events
 from azulejos.render.duel import text_words as duel_words
-from azulejos.render.text_names import counted, listed, name_of, plain
+from azulejos.render.text_names import counted, listed, plain
 from azulejos.render.text_scoring import explain
+from azulejos.render.wording import ENGLISH, Wording
 from azulejos.rules import Bonus, Event, Move, Position
 
-__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "is_told", "listed", "name_of", "passed_over", "plain", "result", "sentence", "table"]
+__all__ = ["TEXTS", "Texts", "board", "counted", "explain", "is_told", "listed", "passed_over", "plain", "result", "sentence", "table"]
 
 
 @dataclass(frozen=True, slots=True)
 class Texts:
     """How a game is put into words and characters."""
 
-    table: Callable[[Position, Sequence[str], Collection[Move]], RenderableType]
-    board: Callable[[Position, int, Sequence[str]], RenderableType]
-    sentence: Callable[[Position, Event, Sequence[str]], str]
-    bonus_name: Callable[[Position, int, Bonus], str]
+    table: Callable[[Position, Sequence[str], Collection[Move], Wording], RenderableType]
+    board: Callable[[Position, int, Sequence[str], Wording], RenderableType]
+    sentence: Callable[[Position, Event, Sequence[str], Wording], str]
+    bonus_name: Callable[[Position, int, Bonus, Wording], str]
     """What a seat got a bonus for; empty for one that is not worth a word."""
-    tie: Callable[[Position, Sequence[str]], str]
+    tie: Callable[[Position, Sequence[str], Wording], str]
     """How a tie was broken, and who won."""
     silent: tuple[type[Event], ...] = ()
     """Events that the table shows well enough to need no sentence."""
-    passed_over: Callable[[Position, Event, Position, Sequence[str]], str] = lambda *_: ""
+    passed_over: Callable[[Position, Event, Position, Sequence[str], Wording], str] = lambda *_: ""
     """Whose turn does not come because there is nothing that seat could do."""
 
 
@@ -54,21 +56,21 @@ _DUEL = Texts(
 TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": _DUEL})
 
 
-def table(position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> RenderableType:
+def table(position: Position, names: Sequence[str] = (), choices: Collection[Move] = (), wording: Wording = ENGLISH) -> RenderableType:
     """A whole table, for `rich.console.Console.print`; boards stand side by side as far as the terminal is wide.
 
     `choices` are the moves among which a player is choosing: what they have in common is marked, and then where they lead. What each seat did last is
     marked by an asterisk, or by arrows on tiles that have just come to the wall.
     """
-    return TEXTS[position.game.id].table(position, names, choices)
+    return TEXTS[position.game.id].table(position, names, choices, wording)
 
 
-def board(position: Position, seat: int, names: Sequence[str] = ()) -> RenderableType:
+def board(position: Position, seat: int, names: Sequence[str] = (), wording: Wording = ENGLISH) -> RenderableType:
     """One seat's board alone."""
-    return TEXTS[position.game.id].board(position, seat, names)
+    return TEXTS[position.game.id].board(position, seat, names, wording)
 
 
-def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str:
+def sentence(position: Position, event: Event, names: Sequence[str] = (), wording: Wording = ENGLISH) -> str:
     """One sentence about an event that is about to be pushed.
 
     >>> from azulejos.rules import game
@@ -78,10 +80,10 @@ def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str
     >>> sentence(position, Take(3, Colour.BLUE, 1), ["Ann", "Ben"])
     'Ann takes 2 blue from display 3 and completes line 1; 1 falls.'
     """
-    return TEXTS[position.game.id].sentence(position, event, names)
+    return TEXTS[position.game.id].sentence(position, event, names, wording)
 
 
-def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = ()) -> str:
+def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = (), wording: Wording = ENGLISH) -> str:
     """One sentence about a seat whose turn did not come after an event, because there was nothing that it could do (D25); empty if there was none.
 
     >>> from azulejos.rules import game
@@ -90,10 +92,10 @@ def passed_over(before: Position, event: Event, after: Position, names: Sequence
     >>> passed_over(position, Deal((tiles("BBYK"),) * 5), position)
     ''
     """
-    return TEXTS[after.game.id].passed_over(before, event, after, names)
+    return TEXTS[after.game.id].passed_over(before, event, after, names, wording)
 
 
-def result(position: Position, names: Sequence[str] = ()) -> tuple[str, ...]:
+def result(position: Position, names: Sequence[str] = (), wording: Wording = ENGLISH) -> tuple[str, ...]:
     """The end of a game in sentences: what ended it, each seat's bonuses, the places, the winner and how a tie was broken; none if it goes on.
 
     >>> from azulejos.rules import game
@@ -104,7 +106,7 @@ def result(position: Position, names: Sequence[str] = ()) -> tuple[str, ...]:
     if outcome is None:
         return ()
     words = TEXTS[position.game.id]
-    return tuple(text_result.sentences(position, outcome, names, words.bonus_name, words.tie))
+    return tuple(text_result.sentences(position, outcome, names, words.bonus_name, words.tie, wording))
 
 
 def is_told(position: Position, event: Event) -> bool:

@@ -25,15 +25,6 @@ def plain(text: str, width: int = LONGEST) -> str:
     return line if cell_len(line) <= width else set_cell_size(line, width - 1).rstrip() + "…"
 
 
-def name_of(names: Sequence[str], seat: int, width: int = LONGEST) -> str:
-    """The name of who sits in a seat; the seat itself where there is none.
-
-    >>> name_of(["Ann"], 1), name_of(["Ann"], 2)
-    ('Ann', 'Seat 2')
-    """
-    return (plain(names[seat - 1], width) if seat <= len(names) else "") or f"Seat {seat}"
-
-
 def listed(items: Sequence[str], word: str = "and") -> str:
     """Some things as a sentence has them.
 

@@ -8,14 +8,13 @@ from typing import Self
 from rich.console import Console, ConsoleOptions
 
 from azulejos.render.text_names import plain
+from azulejos.render.wording import ENGLISH, Wording
 
 Piece = tuple[str, str]
 """Some characters and their style, as `rich.text.Text.append` takes them."""
 
 FAINT = "dim"
 POINTED = "bold green"
-FIRST = "1st"
-"""What the first player is known by: the marker of Azul, the tile of Duel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +23,12 @@ class TerminalPen:
 
     coloured: bool
     ascii: bool
+    wording: Wording = ENGLISH
 
     @classmethod
-    def of(cls, console: Console, options: ConsoleOptions) -> Self:
+    def of(cls, console: Console, options: ConsoleOptions, wording: Wording) -> Self:
         """The pen that a terminal understands; `NO_COLOR`, a pipe and a dumb terminal have no colours."""
-        return cls(console.color_system is not None and not console.no_color, options.ascii_only)
+        return cls(console.color_system is not None and not console.no_color, options.ascii_only, wording)
 
     def lying(self, letter: str, style: str, *, pointed: bool = False) -> Piece:
         """A tile that lies there, by its letter; one that is pointed at has arrows on it.
@@ -56,7 +56,7 @@ class TerminalPen:
     @property
     def marker(self) -> Piece:
         """What makes somebody the first player."""
-        return FIRST, "bold reverse"
+        return f"{self.wording('terminal-first'):3}", "bold reverse"
 
     @property
     def arrow(self) -> str:

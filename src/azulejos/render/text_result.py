@@ -4,42 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from azulejos.render.text_names import counted, listed, name_of
-from azulejos.rules import Bonus, Outcome, Position, TieBreak
+from azulejos.render.wording import Wording, yes
+from azulejos.rules import Bonus, Ending, Outcome, Position, TieBreak
 
-BonusName = Callable[[Position, int, Bonus], str]
+BonusName = Callable[[Position, int, Bonus, Wording], str]
 """What a seat got a bonus for, in words: "rows 2 and 3"; empty for a bonus that is passed over."""
-Tie = Callable[[Position, Sequence[str]], str]
+Tie = Callable[[Position, Sequence[str], Wording], str]
 """How a tie was broken, and who won."""
 
 
-def sentences(position: Position, outcome: Outcome, names: Sequence[str], bonus_name: BonusName, tie: Tie) -> Iterator[str]:
+def ended_by(ending: Ending, wording: Wording) -> str:
+    """What ended a game, without the stop at its end: English has the words of the rules."""
+    clause = f"{ending.clause}-wall" if ending.clause == "A33" and "wall" in ending.text else ending.clause
+    return wording("terminal-ended-by", clause=clause, text=f"{ending.text[:1].lower()}{ending.text[1:].removesuffix('.')}")
+
+
+def sentences(position: Position, outcome: Outcome, names: Sequence[str], bonus_name: BonusName, tie: Tie, wording: Wording) -> Iterator[str]:
     """One sentence after another, from what ended the game to who won it."""
     ended = outcome.ended_by
-    by = f" ({listed([name_of(names, seat) for seat in ended.seats])})" if ended.seats else ""
-    yield f"The game is over: {ended.text[:1].lower()}{ended.text[1:].removesuffix('.')}{by}. ({ended.clause})"
+    by = f" ({wording.listed([wording.seat(names, seat) for seat in ended.seats])})" if ended.seats else ""
+    yield wording("terminal-over", why=f"{ended_by(ended, wording)}{by}", clause=ended.clause)
     if outcome.is_void:
-        yield "The table is void: the game counts for nobody."
+        yield wording("terminal-voided")
         return
     for seat, (score, bonuses) in enumerate(zip(outcome.scores, outcome.bonuses, strict=True), 1):
         if score is not None:
-            yield f"{name_of(names, seat)}: {_sum(position, seat, score, bonuses, bonus_name)}"
+            yield f"{wording.seat(names, seat)}: {_sum(position, seat, score, bonuses, bonus_name, wording)}"
     place = 1
     for seats in outcome.ranking:
         for seat in seats:
-            yield f"{place}. {name_of(names, seat)}, {counted(outcome.scores[seat - 1] or 0, 'point')}"
+            yield f"{place}. {wording.seat(names, seat)}, {wording.points(outcome.scores[seat - 1] or 0)}"
         place += len(seats)
     if outcome.tie_break is TieBreak.NONE:
-        yield f"{name_of(names, outcome.winners[0])} wins."
+        yield wording("terminal-wins", how="none", who=wording.seat(names, outcome.winners[0]))
     else:
-        yield tie(position, names)
+        yield tie(position, names, wording)
 
 
-def _sum(position: Position, seat: int, score: int, bonuses: Sequence[Bonus], bonus_name: BonusName) -> str:
+def _sum(position: Position, seat: int, score: int, bonuses: Sequence[Bonus], bonus_name: BonusName, wording: Wording) -> str:
     before = position.round_scores[seat - 1] or 0
-    parts = [(bonus.points, name) for bonus in bonuses if (name := bonus_name(position, seat, bonus))]
+    parts = [(bonus.points, name) for bonus in bonuses if (name := bonus_name(position, seat, bonus, wording))]
     if not parts:
-        return f"{counted(score, 'point')} and no bonus."
+        return wording("terminal-no-bonus", count=score)
     terms = "".join(f" {'-' if points < 0 else '+'} {abs(points)} ({name})" for points, name in parts)
     lost = score - before - sum(points for points, _ in parts)
-    return f"{before}{terms} = {counted(score, 'point')}{', since no score falls below 0' if lost else ''}."
+    return wording("terminal-sum", sum=f"{before}{terms}", count=score, spared=yes(bool(lost)))

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from azulejos.bots import BOTS
 from azulejos.cli.components import ComponentsFile, load
+from azulejos.cli.language import Language, forgive_encoding, wording_of
 from azulejos.cli.output_files import check_writable
 from azulejos.cli.play.games import TERMINAL_GAMES
 from azulejos.cli.play.session import PlaySession
@@ -22,7 +23,6 @@ from azulejos.render.text import plain
 from azulejos.rules import GAMES, AzulejosError, OptionError, game
 
 LOT = "lot"
-HOW_TO_PLAY = "To play, start azulejos play in a terminal and type moves like {example}; azulejos play --help explains the rest."
 
 
 def play(
@@ -42,6 +42,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same tiles.", metavar="TEXT")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN).", metavar="FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with people beside you.
 
@@ -53,8 +54,10 @@ def play(
       azulejos play mini --seat greedy --seat random --seed 7
       azulejos play duel --tiles colours,edge,corners,wilds
       azulejos play duel --components mine.toml
+      azulejos play --language it
     """
-    _forgive_encoding()
+    forgive_encoding()
+    wording = wording_of(language)
     console = Console(highlight=False, soft_wrap=False)
     asked = seat or []
     seed = secrets.token_hex(4) if seed is None else seed
@@ -70,23 +73,23 @@ def play(
     given = {name: value for name, value in options.items() if value is not None}
     try:
         settled = game(plain(id), **given)
-        table = LocalTable(settled, asked, seed=seed, first=_seat(first))
+        table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
     except OptionError as error:
         _fail(str(error), 2)
     try:
         if save:
             check_writable(save, force=force)
-        session = PlaySession(table, console, _ask, save=save, force=force)
-        session.say(f"Seed {plain(seed)}: the same seed deals the same tiles.", "dim")
+        session = PlaySession(table, console, _ask, save=save, force=force, wording=wording)
+        session.say(wording("terminal-play-seed", seed=plain(seed)), "dim")
         if own:
-            session.say(f"Components {own.digest}: give the same file to replay or show the game.", "dim")
+            session.say(wording("terminal-play-components", digest=own.digest), "dim")
         if table.has_people and not (sys.stdin and sys.stdin.isatty()):
             session.show_first()
-            session.say(HOW_TO_PLAY.format(example=TERMINAL_GAMES[settled.id].example))
+            session.say(wording("terminal-play-how", example=wording(TERMINAL_GAMES[settled.id].example)))
         else:
             session.play()
     except KeyboardInterrupt:
-        session.say("\nYou have left the table. Goodbye!")
+        session.say("\n" + wording("terminal-play-left"))
     except AzulejosError as error:
         _fail(str(error), 1)
 
@@ -119,10 +122,3 @@ def _ask(question: str) -> str:
         # There is nothing to complete: without this the tab key would list the files of the folder.
         readline.parse_and_bind("set disable-completion on")
     return input(question)
-
-
-def _forgive_encoding() -> None:
-    """A name that the terminal cannot show is no reason to stop a game."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")

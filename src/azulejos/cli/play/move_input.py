@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from azulejos.cli.play.games import TERMINAL_GAMES
 from azulejos.notation import NotationError, read_token, write_token
 from azulejos.notation.errors import shown
-from azulejos.render.text import listed
-from azulejos.rules import Game, IllegalMove, Move, Position
+from azulejos.render.wording import ENGLISH, Wording
+from azulejos.rules import AzulejosError, Game, IllegalMove, Move, Position
 
 COMMANDS: Mapping[str, str] = {
     "?": "help", "h": "help", "help": "help", "moves": "moves", "undo": "undo", "u": "undo", "score": "score", "save": "save",
@@ -80,7 +80,7 @@ def tokens(position: Position, stem: str = "") -> dict[str, Move]:
     return {token: move for token, move in written.items() if token.upper().startswith(stem.upper())}
 
 
-def question(position: Position, stem: str) -> str:
+def question(position: Position, stem: str, wording: Wording = ENGLISH) -> str:
     """What to ask for next, and what may be answered.
 
     >>> from azulejos.rules import game
@@ -91,13 +91,13 @@ def question(position: Position, stem: str) -> str:
     'which colour from display 3? B, Y or K'
     """
     terminal = TERMINAL_GAMES[position.game.id]
-    asked = terminal.ask(position, stem)
+    asked = terminal.ask(position, stem, wording)
     if not stem and not terminal.lists_all:
         return asked
     following = dict.fromkeys(next_part(position.game, token, stem) for token in tokens(position, stem))
     answers = [terminal.answer(position, stem, part) for part in following]
-    more = ["another one"] * (len(answers) > MOST_ANSWERS)
-    return f"{asked} {listed([*answers[:MOST_ANSWERS], *more], 'or')}"
+    more = [wording("terminal-play-another")] * (len(answers) > MOST_ANSWERS)
+    return f"{asked} {wording.listed([*answers[:MOST_ANSWERS], *more], choice=True)}"
 
 
 def extended(position: Position, stem: str = "") -> str:
@@ -131,7 +131,7 @@ def understand(position: Position, text: str, stem: str = "") -> Move | PartialM
     if typed and len(typed) <= 2:
         raise IllegalMove("no-such-move", f'No legal move begins with "{shown(stem + typed)}": type moves to see them all.')
     raise IllegalMove(
-        "not-understood", f'"{shown(text.strip())}" is neither a move nor a command: type a move like {_example(position)}, or ? for help.'
+        "not-understood", f'"{shown(text.strip())}" is neither a move nor a command: type a move like {example(position)}, or ? for help.'
     )
 
 
@@ -189,5 +189,17 @@ def _endings(parts: tuple[str, ...]) -> tuple[str, ...]:
     return (parts[-1],) if mark.isalnum() else (parts[-1], mark + parts[-1])
 
 
-def _example(position: Position) -> str:
+def refusal(error: AzulejosError, position: Position, wording: Wording) -> str:
+    """What is wrong with what was typed, in a person's language.
+
+    >>> from azulejos.rules import game
+    >>> refusal(IllegalMove("line-complete", "Line 1 is complete.", "A13"), game("azul").start(), Wording("it"))
+    'Questa linea è completa: scegline un’altra. (A13)'
+    """
+    given = {"code": error.code, "text": str(error), "clause": error.clause or "none", "example": example(position)}
+    return wording("terminal-play-refused", **given)
+
+
+def example(position: Position) -> str:
+    """A move that can be made, or one of Azul."""
     return next(iter(tokens(position)), "3Y4")

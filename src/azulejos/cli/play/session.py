@@ -12,18 +12,14 @@ from rich.text import Text
 
 from azulejos.cli.output_files import SaveError, path_of, save_text
 from azulejos.cli.play.games import TERMINAL_GAMES
-from azulejos.cli.play.move_input import Command, PartialMove, command, extended, question, split, tokens, understand
+from azulejos.cli.play.move_input import Command, PartialMove, command, extended, question, refusal, split, tokens, understand
 from azulejos.cli.play.table import LocalTable
 from azulejos.notation import write_token
 from azulejos.render import text
+from azulejos.render.wording import ENGLISH, Wording, yes
 from azulejos.rules import AzulejosError, Event, Move, Phase
 
-COMMANDS_HELP = (
-    "moves        all legal moves            undo         back to your last decision",
-    "score        the last scoring again     table        the table again",
-    "save FILE    write the game so far      quit         leave (also Ctrl-D)",
-    "An empty line gives up a move that was begun.",
-)
+COMMANDS_HELP = tuple(f"terminal-play-help-commands.{line}" for line in ("first", "second", "third", "empty"))
 BAD, GOOD = "bold red", "bold"
 
 
@@ -37,12 +33,22 @@ class PlaySession:
     `ask` shows a question and returns the answer; it raises `EOFError` or `KeyboardInterrupt` as `input` does.
     """
 
-    def __init__(self, table: LocalTable, console: Console, ask: Callable[[str], str], *, save: Path | None = None, force: bool = False) -> None:
+    def __init__(
+        self,
+        table: LocalTable,
+        console: Console,
+        ask: Callable[[str], str],
+        *,
+        save: Path | None = None,
+        force: bool = False,
+        wording: Wording = ENGLISH,
+    ) -> None:
         self._table = table
         self._console = console
         self._ask = ask
         self._save_to = save
         self._force = force
+        self._wording = wording
         self._saved_events = 0
         self._written: set[Path] = set()
         """The files that this game was saved in already."""
@@ -62,7 +68,7 @@ class PlaySession:
         except Quit:
             pass
         except (EOFError, KeyboardInterrupt):
-            self.say("\nYou have left the table. Goodbye!")
+            self.say("\n" + self._wording("terminal-play-left"))
         if self._save_to:
             self._write(self._save_to)
 
@@ -74,7 +80,7 @@ class PlaySession:
                 break
             self._decide()
         self.show()
-        *sentences, winner = text.result(self._table.position, self._table.names)
+        *sentences, winner = text.result(self._table.position, self._table.names, self._wording)
         for sentence in sentences:
             self.say(sentence)
         self.say(winner, GOOD)
@@ -89,26 +95,26 @@ class PlaySession:
         """Show the table, with the moves marked that begin with the stem."""
         position = self._table.position
         self._console.print()
-        self._console.print(text.table(position, self._table.names, tokens(position, stem).values() if stem else ()))
+        self._console.print(text.table(position, self._table.names, tokens(position, stem).values() if stem else (), self._wording))
 
     def _push(self, event: Event) -> None:
         """Describe an event, push it, and describe what it scored."""
         position, names = self._table.position, self._table.names
         if text.is_told(position, event):
-            sentence = text.sentence(position, event, names)
+            sentence = text.sentence(position, event, names, self._wording)
             self.say(f"{write_token(position.game, event)}  {sentence}" if isinstance(event, Move) else sentence)
         before = position.copy(history=False)
         position.push(event)
-        if passed := text.passed_over(before, event, position, names):
+        if passed := text.passed_over(before, event, position, names, self._wording):
             self.say(passed)
         steps = position.last_scoring
         if not steps:
             return
-        for sentence in text.explain(steps, names):
+        for sentence in text.explain(steps, names, self._wording):
             self._console.print(Padding(Text(sentence), (0, 0, 0, 2)))
         if position.phase is not Phase.TILING:
             totals = [f"{name}: {score}" for name, score in zip(names, position.round_scores, strict=True)]
-            self.say(f"Scores after round {position.round}: {text.listed(totals)}.", GOOD)
+            self.say(self._wording("terminal-scores-after", round=position.round, scores=self._wording.listed(totals)), GOOD)
             self._keep_round()
 
     # A decision
@@ -133,7 +139,7 @@ class PlaySession:
                     answer = next(iter(only))
                 chosen = understand(self._table.position, answer, stem)
             except AzulejosError as error:
-                self.say(str(error), BAD)
+                self._refuse(error)
                 continue
             if not isinstance(chosen, PartialMove):
                 self._push(chosen)
@@ -144,25 +150,29 @@ class PlaySession:
     def _answer(self, stem: str) -> str:
         decider = self._table.decider
         name = text.plain(decider.name if decider else "", 24)
-        hint = "Enter plays the only move" if len(tokens(self._table.position)) == 1 else "? for help"
-        return self._ask(f"{name}, {question(self._table.position, stem)} ({hint}) ")
+        asked = question(self._table.position, stem, self._wording)
+        only = yes(len(tokens(self._table.position)) == 1)
+        return self._ask(self._wording("terminal-play-prompt", name=name, question=asked, only=only) + " ")
+
+    def _refuse(self, error: AzulejosError) -> None:
+        self.say(refusal(error, self._table.position, self._wording), BAD)
 
     def _run(self, asked: Command) -> bool:
         """Carry out a command; returns whether it changed the game."""
         match asked.word:
             case "undo":
                 self._table.undo()
-                self.say("Your last decision was taken back.", GOOD)
+                self.say(self._wording("terminal-play-undone"), GOOD)
                 return True
             case "table" | "back":
                 self.show(extended(self._table.position))
             case "help":
                 for line in (*TERMINAL_GAMES[self._table.position.game.id].help, *COMMANDS_HELP):
-                    self.say(line)
+                    self.say(self._wording(line))
             case "moves":
                 self._list_moves()
             case "score":
-                for sentence in text.explain(self._table.last_scoring(), self._table.names) or ("Nothing has been scored yet.",):
+                for sentence in self._last_scoring():
                     self.say(sentence)
             case "save":
                 self._save(asked.argument)
@@ -170,10 +180,14 @@ class PlaySession:
                 self._quit()
         return False
 
+    def _last_scoring(self) -> tuple[str, ...]:
+        told = text.explain(self._table.last_scoring(), self._table.names, self._wording)
+        return told or (self._wording("terminal-play-no-scoring"),)
+
     def _list_moves(self) -> None:
         game = self._table.position.game
         legal = [split(game, token) for token in tokens(self._table.position)]
-        self.say(f"{text.counted(len(legal), 'legal move')}: how each begins, and all ways to end it.")
+        self.say(self._wording("terminal-play-moves", count=len(legal)))
         for _, group in groupby(legal, key=lambda move: move[0]):
             parts = [f"{''.join(stem)} {' '.join(move[-1] for move in same)}".strip() for stem, same in groupby(group, key=lambda move: move[:-1])]
             self.say("  " + "   ".join(parts))
@@ -181,27 +195,31 @@ class PlaySession:
     # Leaving and saving
 
     def _quit(self) -> None:
-        if self._ask("Leave this game? (y/n) ").strip().lower() not in ("y", "yes"):
+        if self._ask(self._wording("terminal-play-leave") + " ").strip().lower() not in self._words("terminal-play-yes"):
             return
         if not self._save_to:
             self._offer_to_save()
-        self.say("Goodbye!")
+        self.say(self._wording("terminal-play-goodbye"))
         raise Quit
+
+    def _words(self, name: str) -> list[str]:
+        """What may be typed for something."""
+        return self._wording(name).split()
 
     def _offer_to_save(self) -> None:
         if self._saved_events == len(self._table.position.events):
             return
-        while (answer := self._ask("Save this game? A file name, or Enter for no: ").strip()).lower() not in ("", "n", "no"):
+        while (answer := self._ask(self._wording("terminal-play-save") + " ").strip()).lower() not in ("", *self._words("terminal-play-no")):
             asked = command(answer)
             if asked and asked.word == "save":
                 answer = asked.argument
-            elif asked or answer.lower() in ("y", "yes"):
+            elif asked or answer.lower() in self._words("terminal-play-yes"):
                 answer = ""
             try:
                 self._save(answer)
                 return
             except AzulejosError as error:
-                self.say(str(error), BAD)
+                self._refuse(error)
 
     def _save(self, name: str) -> None:
         if not name:
@@ -213,7 +231,7 @@ class PlaySession:
         self._written.add(path.absolute())
         self._saved_events = len(self._table.position.events)
         if not quiet:
-            self.say(f"The game is saved in {text.plain(str(path), 200)}.")
+            self.say(self._wording("terminal-play-saved", file=text.plain(str(path), 200)))
 
     def _keep_round(self) -> None:
         """Write the file of `--save` after a round. If that fails, it is reported, and the game goes on."""
@@ -221,4 +239,4 @@ class PlaySession:
             try:
                 self._write(self._save_to, quiet=True)
             except SaveError as error:
-                self.say(str(error), BAD)
+                self._refuse(error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from azulejos.render.wording import Wording
 from azulejos.rules import Position
 
 
@@ -14,13 +15,13 @@ class TerminalGame:
 
     split: Callable[[str], tuple[str, ...]]
     """The parts of a token, each of which is a choice; together they are the token."""
-    ask: Callable[[Position, str], str]
+    ask: Callable[[Position, str, Wording], str]
     """The question that follows the first parts of a token."""
     answer: Callable[[Position, str, str], str]
     """How a next part is shown among the possible answers, after the first parts of a token."""
     help: tuple[str, ...]
-    """How a move is typed and a table is read."""
+    """The texts that say how a move is typed and a table is read."""
     example: str
-    """A move, and what it means."""
+    """The text of a move, and what it means."""
     lists_all: bool = False
     """Whether the first question, too, lists its answers."""

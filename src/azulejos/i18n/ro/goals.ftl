@@ -159,14 +159,14 @@ textview-scoring-tile =
 ## home
 
 home-tile-names =
-    .rows = { -goal-rows }
+    .rows = Rânduri
     .colours = { -goal-colours }
     .columns = { -goal-columns }
     .edge = { -goal-edge }
     .diagonals = { -goal-diagonals }
     .corners = { -goal-corners }
-    .wilds = { -goal-wilds }
-    .specials = { -goal-specials }
+    .wilds = Spații libere
+    .specials = Piese speciale
 
 ## rules-duel
 

@@ -13,8 +13,8 @@ from rich.text import Text
 from azulejos.render.azul.text_board import BOARD_WIDTH, BoardText
 from azulejos.render.azul.text_latest import Latest, latest
 from azulejos.render.azul.text_tiles import FAINT, POINTED, WIDTH, Pen
-from azulejos.render.text_names import name_of
-from azulejos.rules import GAMES, Move, Phase, Position
+from azulejos.render.wording import ENGLISH, Wording
+from azulejos.rules import GAMES, Move, Position
 from azulejos.rules.azul import CENTRE, COLOURS, AzulPosition, Colour, MarkerPlace, Place, Take
 from azulejos.rules.azul.supply import DISPLAY_SPACES
 
@@ -53,42 +53,45 @@ class _Chosen:
 class OneBoardText:
     """One seat's board alone."""
 
-    def __init__(self, position: Position, seat: int, names: Sequence[str] = ()) -> None:
+    def __init__(self, position: Position, seat: int, names: Sequence[str] = (), wording: Wording = ENGLISH) -> None:
         position.game.check_seat(seat)
-        self._table = TableText(position, names)
+        self._table = TableText(position, names, wording=wording)
+        self._wording = wording
         self._seat = seat
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The board, as the table has it."""
-        yield self._table.panels(Pen.of(console, options))[self._seat - 1]
+        yield self._table.panels(Pen.of(console, options, self._wording))[self._seat - 1]
 
 
 class TableText:
     """A position of Azul, for `rich.console.Console.print`; it looks at the terminal only when it is printed."""
 
-    def __init__(self, position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> None:
+    def __init__(self, position: Position, names: Sequence[str] = (), choices: Collection[Move] = (), wording: Wording = ENGLISH) -> None:
         if not isinstance(position, AzulPosition):
             raise TypeError(f"{type(position).__name__} is not a position of Azul")
         self._position = position.copy()
         self._scores = position.scores
         self._names = tuple(names)
         self._chosen = _Chosen.of(choices)
+        self._wording = wording
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The lines, for a terminal of this width."""
-        pen = Pen.of(console, options)
+        pen = Pen.of(console, options, self._wording)
         yield self._head(pen)
         yield from self._displays(pen, options.max_width)
         yield self._centre(pen)
         yield self._boards(pen, options.max_width)
 
     def _head(self, pen: Pen) -> RenderableType:
-        position = self._position
+        position, wording = self._position, self._wording
         parts = [GAMES[position.game.id].title]
-        parts += ["grey wall"] * position.game.is_grey + ["tournament"] * position.game.tournament
-        parts += [f"round {position.round}"] if position.round else []
+        parts += [wording("terminal-grey-wall")] * position.game.is_grey + [wording("terminal-tournament")] * position.game.tournament
+        parts += [wording("terminal-round", round=position.round)] if position.round else []
         left = Text(f" {pen.dot} ".join([*parts, self._awaited(pen)]), "bold")
-        right = Text(f"bag {sum(position.bag)} {pen.dot} lid {sum(position.lid)}", justify="right")
+        bag, lid = wording("terminal-bag", count=sum(position.bag)), wording("terminal-lid", count=sum(position.lid))
+        right = Text(f"{bag} {pen.dot} {lid}", justify="right")
         head = Table.grid(expand=True, padding=(0, 1))
         head.add_column(ratio=1)
         head.add_column(no_wrap=True)
@@ -97,20 +100,8 @@ class TableText:
 
     def _awaited(self, pen: Pen) -> str:
         position = self._position
-        who = pen.words(name_of(self._names, position.to_move), NAME_WIDTH) if position.to_move else ""
-        match position.phase:
-            case Phase.OFFER:
-                return f"{who} to move"
-            case Phase.TILING:
-                return f"{who} to place the tile of line {position.line}"
-            case Phase.DEAL:
-                return "to be dealt"
-            case Phase.STOPPED:
-                return "stopped: the arbiter is called"
-            case Phase.OVER:
-                return "the game is over"
-            case Phase.VOID:
-                return "the table is void"
+        who = pen.words(self._wording.seat(self._names, position.to_move), NAME_WIDTH) if position.to_move else ""
+        return self._wording("terminal-awaited", phase=position.phase.value, who=who, line=position.line)
 
     def _displays(self, pen: Pen, width: int) -> Iterable[Text]:
         displays = [self._display(number, pen) for number in range(1, len(self._position.displays) + 1)]
@@ -171,7 +162,7 @@ class TableText:
         return BoardText(
             position.boards[seat - 1],
             seat,
-            name_of(self._names, seat),
+            self._wording.seat(self._names, seat),
             self._scores[seat - 1],
             to_move=to_move,
             grey=position.game.is_grey,

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from azulejos.render.azul.text_latest import NOTHING, Latest
 from azulejos.render.azul.text_tiles import FAINT, POINTED, WIDTH, Pen
-from azulejos.render.text_names import counted
 from azulejos.rules.azul import FLOOR_COSTS, MARKER, Board, wall_colour
 from azulejos.rules.azul.board import FLOOR_SPACES, SIZE
 
@@ -44,7 +43,11 @@ class BoardText:
 
     def panel(self, pen: Pen) -> Panel:
         """The board in its frame."""
-        rows = [Text("   withdrawn", FAINT)] if self.withdrawn else [*(self._row(row, pen) for row in range(SIZE)), self._floor(pen)]
+        rows = (
+            [Text(f"   {pen.wording('terminal-withdrawn')}", FAINT)]
+            if self.withdrawn
+            else [*(self._row(row, pen) for row in range(SIZE)), self._floor(pen)]
+        )
         body = Text("\n").join(rows)
         body.no_wrap, body.overflow = True, "crop"
         return Panel(
@@ -60,7 +63,7 @@ class BoardText:
         )
 
     def _title(self, pen: Pen) -> Text:
-        after = Text("" if self.score is None else f" {pen.dot} {counted(self.score, 'point')}")
+        after = Text("" if self.score is None else f" {pen.dot} {pen.wording.points(self.score)}")
         if self.marker:
             after.append(f" {pen.dot} ").append(*pen.marker)
         before = Text(f"{pen.arrow} {self.seat} " if self.to_move else f"{self.seat} ")
@@ -69,10 +72,10 @@ class BoardText:
 
     def _subtitle(self, pen: Pen) -> Text | None:
         if take := self.latest.take:
-            source = f"display {take.source}" if take.source else "the centre"
-            return Text(f"* {self.latest.count} {take.colour.letter} from {source}", FAINT)
+            took = pen.wording("terminal-took", count=self.latest.count, tile=take.colour.letter, source=take.source)
+            return Text(f"* {took}", FAINT)
         if self.latest.cells:
-            return Text(f"{pen.arrow} just tiled", FAINT)
+            return Text(f"{pen.arrow} {pen.wording('terminal-just-tiled')}", FAINT)
         return None
 
     def _label(self, destination: int, name: str, pen: Pen) -> tuple[str, str]:
@@ -115,4 +118,4 @@ class BoardText:
             else:
                 line.append(*pen.tile(item))
         cost = sum(FLOOR_COSTS[: len(self.board.floor)])
-        return line.append(f"  costs {cost}") if cost else line
+        return line.append(f"  {pen.wording('terminal-costs', cost=cost)}") if cost else line

@@ -18,7 +18,7 @@ from azulejos.render.duel.text_latest import Latest, latest
 from azulejos.render.duel.text_offer import plates, trays
 from azulejos.render.duel.text_tiles import WIDTH, Pen
 from azulejos.render.duel.text_words import awaited, points_of
-from azulejos.render.text_names import name_of
+from azulejos.render.wording import ENGLISH, Wording
 from azulejos.rules import GAMES, Move, Position
 from azulejos.rules.duel.moves import Lay, Moon, Sun, Tile
 from azulejos.rules.duel.position import DuelPosition
@@ -48,52 +48,55 @@ class _Chosen:
 class OneBoardText:
     """One seat's board alone."""
 
-    def __init__(self, position: Position, seat: int, names: Sequence[str] = ()) -> None:
+    def __init__(self, position: Position, seat: int, names: Sequence[str] = (), wording: Wording = ENGLISH) -> None:
         position.game.check_seat(seat)
-        self._table = TableText(position, names)
+        self._table = TableText(position, names, wording=wording)
+        self._wording = wording
         self._seat = seat
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The board, as the table has it."""
         place = WIDTH if options.max_width >= board_width(WIDTH) else NARROW
-        yield self._table.panels(Pen.of(console, options), place)[self._seat - 1]
+        yield self._table.panels(Pen.of(console, options, self._wording), place)[self._seat - 1]
 
 
 class TableText:
     """A position of Azul Duel, for `rich.console.Console.print`; it looks at the terminal only when it is printed."""
 
-    def __init__(self, position: Position, names: Sequence[str] = (), choices: Collection[Move] = ()) -> None:
+    def __init__(self, position: Position, names: Sequence[str] = (), choices: Collection[Move] = (), wording: Wording = ENGLISH) -> None:
         if not isinstance(position, DuelPosition):
             raise TypeError(f"{type(position).__name__} is not a position of Azul Duel")
         self._position = position.copy()
         self._names = tuple(names)
         self._choices = tuple(choices)
         self._chosen = _Chosen.of(choices)
+        self._wording = wording
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """The lines, for a terminal of this width."""
-        pen = Pen.of(console, options)
+        pen = Pen.of(console, options, self._wording)
         yield from self._head(pen)
         yield from trays(self._position, self._choices, pen, options.max_width)
         yield from plates(self._position, self._choices, pen, options.max_width)
         yield self._boards(pen, options.max_width)
 
     def _head(self, pen: Pen) -> Iterable[RenderableType]:
-        position, game = self._position, self._position.game
-        parts = [GAMES[game.id].title] + ([f"round {position.round}"] if position.round else [])
-        who = pen.words(name_of(self._names, position.to_move), NAME_WIDTH) if position.to_move else ""
+        position, game, wording = self._position, self._position.game, self._wording
+        parts = [GAMES[game.id].title] + ([wording("terminal-round", round=position.round)] if position.round else [])
+        who = pen.words(wording.seat(self._names, position.to_move), NAME_WIDTH) if position.to_move else ""
         head = Table.grid(expand=True, padding=(0, 1))
         head.add_column(ratio=1)
         head.add_column(no_wrap=True)
-        left = Text(f" {pen.dot} ".join([*parts, awaited(position, who)]), "bold")
-        head.add_row(left, Text(f"bag {sum(position.bag)} {pen.dot} tower {sum(position.tower)}", justify="right"))
+        left = Text(f" {pen.dot} ".join([*parts, awaited(position, who, wording)]), "bold")
+        bag, tower = wording("terminal-bag", count=sum(position.bag)), wording("terminal-tower", count=sum(position.tower))
+        head.add_row(left, Text(f"{bag} {pen.dot} {tower}", justify="right"))
         yield head
-        tiles = f" {pen.dot} ".join(f"{name} {points_of(name, game.components)}" for name in game.tiles)
-        yield Text(f"scoring tiles: {tiles}", no_wrap=False)
+        tiles = f" {pen.dot} ".join(f"{wording('terminal-goal', name=name)} {points_of(name, game.components)}" for name in game.tiles)
+        yield Text(wording("terminal-goals", tiles=tiles), no_wrap=False)
 
     def panels(self, pen: Pen, place: int) -> list[Panel]:
         """Each seat's board in its frame."""
-        return [self._board(seat, doings, place).panel(pen) for seat, doings in enumerate(latest(self._position), 1)]
+        return [self._board(seat, doings, place).panel(pen) for seat, doings in enumerate(latest(self._position, self._wording), 1)]
 
     def _boards(self, pen: Pen, width: int) -> RenderableType:
         place = WIDTH if width >= 2 * board_width(WIDTH) + 1 else NARROW
@@ -111,7 +114,7 @@ class TableText:
             position.boards[seat - 1],
             position.game.components,
             seat,
-            name_of(self._names, seat),
+            self._wording.seat(self._names, seat),
             position.scores[seat - 1],
             place,
             to_move=to_move,

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from azulejos.render.duel.text_latest import NOTHING, Latest
 from azulejos.render.duel.text_tiles import FAINT, POINTED, WIDTH, Pen
-from azulejos.render.text_names import counted
 from azulejos.rules.duel.board import BROKEN_SPACES, Board
 from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import SIZE
@@ -76,7 +75,7 @@ class BoardText:
         )
 
     def _title(self, pen: Pen) -> Text:
-        after = Text("" if self.score is None else f" {pen.dot} {counted(self.score, 'point')}")
+        after = Text("" if self.score is None else f" {pen.dot} {pen.wording.points(self.score)}")
         if self.first_tile:
             after.append(f" {pen.dot} ").append(*pen.marker)
         before = Text(f"{pen.arrow} {self.seat} " if self.to_move else f"{self.seat} ")
@@ -86,7 +85,7 @@ class BoardText:
     def _subtitle(self, pen: Pen) -> Text | None:
         if self.latest.text:
             return Text(f"* {self.latest.text}", FAINT)
-        return Text(f"{pen.arrow} just tiled", FAINT) if self.latest.cells else None
+        return Text(f"{pen.arrow} {pen.wording('terminal-just-tiled')}", FAINT) if self.latest.cells else None
 
     def _label(self, line: int, name: str, pen: Pen) -> tuple[str, str]:
         if line in self.lines or (line and line == self.tiling):
@@ -130,14 +129,14 @@ class BoardText:
         for space in range(count + 1, BROKEN_SPACES + 1):
             text.append(f" -{components.broken_cost(space) - components.broken_cost(space - 1)}", FAINT)
         cost = components.broken_cost(count) + components.first_tile_cost * (self.first_tile and self.owes)
-        return text.append(f"  costs {cost}") if cost else text
+        return text.append(f"  {pen.wording('terminal-costs', cost=cost)}") if cost else text
 
     def _chips(self, pen: Pen) -> Text:
         """The chips that can be spent, and what is left of this round's tokens."""
         board = self.board
         text = Text(" C ", FAINT).append(" ".join(board.chips) or "-")
-        tokens = counted(board.tokens, "token")
-        spent = f" {pen.dot} {len(board.spent)} spent" if board.spent else ""
+        tokens = pen.wording("terminal-tokens", count=board.tokens)
+        spent = f" {pen.dot} {pen.wording('terminal-spent', count=len(board.spent))}" if board.spent else ""
         room = LABEL + SIZE * self.place + ARROW + DOME - len(text)
         for note in (f"  {tokens}{spent}", f"  {tokens}"):
             if len(note) <= room:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from azulejos.render.duel.text_tiles import NAMES, kind_name
-from azulejos.render.text_names import counted, listed, name_of
+from azulejos.render.duel.text_tiles import kind_key
+from azulejos.render.wording import ENGLISH, Wording, yes
 from azulejos.rules import Event, Move, Position
 from azulejos.rules.duel.moves import (
     Draw,
@@ -36,24 +36,23 @@ SILENT: tuple[type[Event], ...] = (Top,)
 """What happens all the time, and is seen on the table in any case."""
 
 
-def sentence(position: Position, event: Event, names: Sequence[str] = ()) -> str:
+def sentence(position: Position, event: Event, names: Sequence[str] = (), wording: Wording = ENGLISH) -> str:
     """One sentence about an event that is about to be pushed."""
     if not isinstance(position, DuelPosition):
         raise TypeError(f"{type(position).__name__} is not a position of Azul Duel")
     match event:
         case Top(kind):
-            return f"The pile's top plate is {kind_name(kind)}."
+            return wording("terminal-top-is", kind=kind_key(kind))
         case TurnUp(plate):
-            return f"Plate {plate} comes to the display."
+            return wording("terminal-turned-up", plate=str(plate))
         case Trays():
-            return f"Round {position.round + 1} is dealt, and {name_of(names, position.holder or position.first)} starts."
+            return wording("terminal-dealt", round=position.round + 1, who=wording.seat(names, position.holder or position.first))
         case Reveal(tray, chip):
-            return f"The chip of small tray {tray} is revealed: {_chip(chip)}."
-    told = _decision(position, event)
-    return f"{name_of(names, position.to_move) if position.to_move else ''} {told}"
+            return wording("terminal-revealed", tray=tray, chip=_colours(chip, wording))
+    return _decision(position, event, wording.seat(names, position.to_move) if position.to_move else "", wording)
 
 
-def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = ()) -> str:
+def passed_over(before: Position, event: Event, after: Position, names: Sequence[str] = (), wording: Wording = ENGLISH) -> str:
     """D25: who was passed over once an event was pushed, since there was nothing that seat could do; empty if nobody was."""
     if not isinstance(before, DuelPosition) or not isinstance(after, DuelPosition):
         raise TypeError("Only positions of Azul Duel can be described here")
@@ -61,70 +60,62 @@ def passed_over(before: Position, event: Event, after: Position, names: Sequence
         return ""
     # After a decision that ends a turn it is the other's; a chip is revealed before the turn of whoever is to move.
     due = 3 - before.to_move if isinstance(event, Move) else before.to_move
-    return "" if after.to_move == due else f"{name_of(names, due)} can do nothing, and is passed over. (D25)"
+    return "" if after.to_move == due else wording("terminal-passed-over", who=wording.seat(names, due))
 
 
-def _decision(position: DuelPosition, event: Event) -> str:
+def _decision(position: DuelPosition, event: Event, who: str, wording: Wording) -> str:
     match event:
         case Sun() | Moon():
-            return _take(position, event)
+            return _take(position, event, who, wording)
         case Stack(tiles):
-            lower = listed([NAMES[tile] for tile in tiles[:-1]])
-            return f"stacks {lower} on small tray {position.tray}, with {NAMES[tiles[-1]]} on top."
+            return wording("terminal-stacks", who=who, tray=position.tray or 0, lower=_colours(tiles[:-1], wording), colour=tiles[-1])
         case TakeChip(tray):
-            return f"takes the chip of small tray {tray}: {_chip(position.trays[tray].chip)}."
+            return wording("terminal-takes-chip", who=who, tray=tray, chip=_colours(position.trays[tray].chip, wording))
         case TakePlate(place):
-            return f"takes plate {position.display[place - 1]} from the display."
+            return wording("terminal-takes-plate", who=who, plate=str(position.display[place - 1]))
         case Draw():
-            price = "pays 1 point and draws" if position.board.score else "has no points, so for free draws"
-            return f"{price} a {kind_name(position.pile[0].kind)} plate from the pile."
+            return wording("terminal-draws", who=who, price=1 if position.board.score else 0, kind=kind_key(position.pile[0].kind))
         case Stop():
-            return f"draws no more: {counted(len(position.drawn), 'plate')}."
+            return wording("terminal-stops", who=who, count=len(position.drawn))
         case Fronts():
-            return f"looks at the drawn plate{'s' * (len(position.drawn) > 1)}."
+            return wording("terminal-looks", who=who, count=len(position.drawn))
         case Keep(_, plate) | KeepSome(plate):
-            return f"keeps plate {plate}."
+            return wording("terminal-keeps", who=who, plate=str(plate))
         case Lay(space, turn):
-            return _lay(position, space, turn)
+            return _lay(position, space, turn, who, wording)
         case PutUnder() | PutUnderSome():
             kind = position.drawn[event.number - 1].kind if isinstance(event, PutUnder) else event.kind
-            last = ", and the last one after it" if len(position.drawn) == 2 else ""
-            return f"puts a {kind_name(kind)} plate under the pile{last}."
+            return wording("terminal-puts-under", who=who, kind=kind_key(kind), last=yes(len(position.drawn) == 2))
         case Spend(chips):
-            if not chips:
-                return f"spends no chips on line {position.line}."
-            return f"spends {counted(len(chips), 'chip')} ({', '.join(chips)}) to complete line {position.line}."
+            return wording("terminal-spends", who=who, count=len(chips), chips=", ".join(chips), line=position.line)
         case Tile(line, column):
-            colour = position.board.lines[line - 1].colour
-            return f"places the {NAMES[colour] if colour else ''} tile of line {line} in column {column}."
+            return wording("terminal-places", who=who, colour=position.board.lines[line - 1].colour or "none", line=line, column=column)
         case _:
             raise TypeError(f"{type(event).__name__} is not an event of Azul Duel")
 
 
-def _chip(chip: str) -> str:
-    return listed([NAMES[letter] for letter in chip])
+def _colours(letters: str, wording: Wording) -> str:
+    return wording.listed([wording("game-colour", colour=letter) for letter in letters])
 
 
-def _take(position: DuelPosition, take: Sun | Moon) -> str:
+def _take(position: DuelPosition, take: Sun | Moon, who: str, wording: Wording) -> str:
     if isinstance(take, Sun):
-        sun = position.trays[take.tray].sun
-        count, source = sun.count(take.colour), f"small tray {take.tray}" if take.tray else "the large tray"
+        sun, source = position.trays[take.tray].sun, str(take.tray or "large")
+        count = sun.count(take.colour)
         is_first = not take.tray and set(sun) == {take.colour} and not position.holder
     else:
-        count, source = tops(position.trays).count(take.colour), "the moon sides"
+        count, source = tops(position.trays).count(take.colour), "moon"
         is_first = take.colour in position.trays[0].moon and not position.holder
-    text = f"takes {count} {NAMES[take.colour]} from {source}{' with the first-player tile' if is_first else ''}"
+    takes = wording("terminal-takes-duel", who=who, count=count, colour=take.colour, source=source, first=yes(is_first))
     if not take.line:
-        return f"{text} and breaks {'it' if count == 1 else 'them'}."
+        return wording("terminal-breaks", takes=takes, count=count)
     free = take.line - position.board.lines[take.line - 1].filled
     if count < free:
-        return f"{text} to line {take.line}, which lacks {free - count}."
-    breaking = f"; {count - free} break{'s' if count - free == 1 else ''}" if count > free else ""
-    return f"{text} and completes line {take.line}{breaking}."
+        return wording("terminal-to-line", takes=takes, line=take.line, lacks=free - count)
+    return wording("terminal-completes-duel", takes=takes, line=take.line, breaks=count - free)
 
 
-def _lay(position: DuelPosition, space: int, turn: int) -> str:
+def _lay(position: DuelPosition, space: int, turn: int, who: str, wording: Wording) -> str:
     assert position.hand is not None
-    turned = f", turned to {position.hand.turned(turn)}" if turn else ""
-    back = "; the other plate goes under the pile" if len(position.drawn) == 1 else ""
-    return f"lays plate {position.hand} on plate space {space}{turned}{back}."
+    turned = str(position.hand.turned(turn)) if turn else "none"
+    return wording("terminal-lays", who=who, plate=str(position.hand), space=space, turned=turned, under=yes(len(position.drawn) == 1))

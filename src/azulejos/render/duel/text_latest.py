@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from azulejos.render.wording import ENGLISH, Wording
 from azulejos.rules import Cell, Event
 from azulejos.rules.duel.dome import SIZE, Dome
 from azulejos.rules.duel.moves import Draw, Lay, Moon, Sun, TakeChip, Trays
@@ -23,7 +24,7 @@ class Latest:
 NOTHING = Latest()
 
 
-def latest(position: DuelPosition) -> tuple[Latest, ...]:
+def latest(position: DuelPosition, wording: Wording = ENGLISH) -> tuple[Latest, ...]:
     """What each seat did last, from the position's own past.
 
     >>> from azulejos.rules.duel.game import DUEL
@@ -37,7 +38,7 @@ def latest(position: DuelPosition) -> tuple[Latest, ...]:
         event = past.pop()
         if isinstance(event, Trays):
             break
-        if past.to_move is not None and (done := _turn(past, event)):
+        if past.to_move is not None and (done := _turn(past, event, wording)):
             turns.setdefault(past.to_move, done)
     if position.to_move is not None and not position.line:
         while past.events and not isinstance(past.pop(), Trays):
@@ -49,19 +50,18 @@ def latest(position: DuelPosition) -> tuple[Latest, ...]:
     return tuple(turns.get(seat) or Latest(cells=cells) for seat, cells in enumerate(tiled, 1))
 
 
-def _turn(past: DuelPosition, event: Event) -> Latest | None:
+def _turn(past: DuelPosition, event: Event, wording: Wording) -> Latest | None:
     match event:
         case Sun(tray, colour, line):
-            source = f"small tray {tray}" if tray else "the large tray"
-            return Latest(f"{past.trays[tray].sun.count(colour)} {colour} from {source}", line)
+            return Latest(wording("terminal-took-sun", count=past.trays[tray].sun.count(colour), tile=colour, tray=tray), line)
         case Moon(colour, line):
-            return Latest(f"{tops(past.trays).count(colour)} {colour} from moon sides", line)
+            return Latest(wording("terminal-took-moon", count=tops(past.trays).count(colour), tile=colour), line)
         case TakeChip(tray):
-            return Latest(f"chip {past.trays[tray].chip}")
+            return Latest(wording("terminal-chip", chip=past.trays[tray].chip))
         case Lay(space, turn) if past.hand is not None:
-            return Latest(f"{past.hand.turned(turn)} on plate space {space}")
+            return Latest(wording("terminal-laid", plate=str(past.hand.turned(turn)), space=space))
         case Draw():
-            return Latest("a plate from the pile")
+            return Latest(wording("terminal-drew"))
         case _:
             return None
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from rich.text import Text
 
-from azulejos.render.duel.text_tiles import FAINT, POINTED, WIDTH, Pen, kind_name
+from azulejos.render.duel.text_tiles import FAINT, POINTED, WIDTH, Pen, kind_key
 from azulejos.rules import Move
 from azulejos.rules.duel.moves import LARGE, Keep, Lay, Moon, PutUnder, Sun, TakePlate
 from azulejos.rules.duel.position import DuelPosition
@@ -29,8 +29,8 @@ def trays(position: DuelPosition, choices: Collection[Move], pen: Pen, width: in
         sun = colours if sources == {number} else set()
         moon = colours if sources == {None} else set()
         blocks.append(_tray(position, number, pen, sun, moon, sources == {number}))
-    labels = (Text(" " * LABEL), Text(f"{'sun':{LABEL}}", FAINT), Text(f"{'moon':{LABEL}}", FAINT))
-    yield from _side_by_side(blocks, width, labels)
+    sides = [pen.wording("terminal-sun"), pen.wording("terminal-moon")]
+    yield from _side_by_side(blocks, width, _padded((Text(), *(Text(f"{side} ", FAINT) for side in sides)), LABEL))
 
 
 def _tray(position: DuelPosition, number: int, pen: Pen, sun: set[str], moon: set[str], chosen: bool) -> Block:
@@ -41,7 +41,7 @@ def _tray(position: DuelPosition, number: int, pen: Pen, sun: set[str], moon: se
     if number == LARGE and not position.holder and position.round:
         head.append(*pen.marker)
     elif tray.chip:
-        head.append("chip ?" if tray.chip == FACE_DOWN else f"chip {tray.chip}", FAINT if tray.chip == FACE_DOWN else "bold")
+        head.append(pen.wording("terminal-chip", chip="?" if tray.chip == FACE_DOWN else tray.chip), FAINT if tray.chip == FACE_DOWN else "bold")
     above, below = Text(), Text()
     for tile in tray.sun:
         above.append(*pen.tile(tile, pointed=tile in sun))
@@ -59,22 +59,24 @@ def plates(position: DuelPosition, choices: Collection[Move], pen: Pen, width: i
     for place, plate in enumerate(position.display, 1):
         rows = pen.plate(plate) if plate is not None else (Text(" -", FAINT), Text())
         blocks.append(_named(f"{place}", rows, pen, plate is not None and place in pointed))
-    size = Text(f"pile {len(position.pile)}")
-    top = Text(f"top: {kind_name(position.pile[0].kind)}" if position.pile else "", FAINT)
+    size = Text(pen.wording("terminal-pile", count=len(position.pile)))
+    top = Text(pen.wording("terminal-top", kind=kind_key(position.pile[0].kind)) if position.pile else "", FAINT)
     blocks.append(_padded((size, top), 12))
-    yield from _side_by_side(blocks, width, _label("plates"))
+    yield from _side_by_side(blocks, width, _label(pen.wording("terminal-plates")))
     if position.hand is not None:
         # What was drawn and not kept waits beside it, to be put under the pile.
-        rest = [_padded((Text("drawn", FAINT), Text()), 5)] * bool(position.drawn)
-        yield from _side_by_side([*_hand(position, choices, pen), *rest, *_drawn(position, False, pen)], width, _label("in hand"))
+        rest = [_padded((Text(pen.wording("terminal-drawn"), FAINT), Text()), 5)] * bool(position.drawn)
+        yield from _side_by_side(
+            [*_hand(position, choices, pen), *rest, *_drawn(position, False, pen)], width, _label(pen.wording("terminal-in-hand"))
+        )
     elif position.drawn:
         # The choice of a drawn plate is the drawer's own: only with it the fronts are shown (D50).
         is_own = any(isinstance(move, Keep | PutUnder) for move in choices)
-        yield from _side_by_side(_drawn(position, is_own, pen), width, _label("drawn"))
+        yield from _side_by_side(_drawn(position, is_own, pen), width, _label(pen.wording("terminal-drawn")))
 
 
 def _label(name: str) -> Block:
-    return Text(f"{name:8}", FAINT), Text(" " * 8)
+    return _padded((Text(f"{name} ", FAINT), Text()), 8)
 
 
 def _drawn(position: DuelPosition, is_own: bool, pen: Pen) -> list[Block]:

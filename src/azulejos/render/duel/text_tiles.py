@@ -9,11 +9,9 @@ from rich.text import Text
 from azulejos.render.text_pen import FAINT, POINTED, Piece, TerminalPen
 from azulejos.rules.duel.plates import SPECIAL, WILD, Kind, Plate
 
-__all__ = ["FAINT", "NAMES", "POINTED", "WIDTH", "Pen", "Piece", "kind_name"]
+__all__ = ["FAINT", "POINTED", "WIDTH", "Pen", "Piece", "kind_key"]
 
 WIDTH = 3
-NAMES = {"B": "blue", "Y": "yellow", "R": "red", "K": "black", "T": "turquoise", SPECIAL: "special", WILD: "wild"}
-"""The colours in words, and what a space may be instead of one."""
 _TILES = {
     "B": "bold bright_white on blue",
     "Y": "bold black on yellow",
@@ -25,10 +23,10 @@ _TILES = {
 _SPACES = {"B": "bright_blue", "Y": "yellow", "R": "bright_red", "K": "default", "T": "cyan", SPECIAL: "bright_magenta", WILD: "bright_magenta"}
 
 
-def kind_name(kind: Kind | None) -> str:
-    """What the back of a plate shows, in a word.
+def kind_key(kind: Kind | None) -> str:
+    """What the back of a plate shows, as texts choose by it.
 
-    >>> kind_name(Kind.WILD), kind_name(None)
+    >>> kind_key(Kind.WILD), kind_key(None)
     ('wild', 'unknown')
     """
     return "unknown" if kind is None else kind.name.lower()
@@ -73,4 +71,4 @@ class Pen(TerminalPen):
 
     def back(self, kind: Kind | None) -> tuple[Text, Text]:
         """The two rows of a plate that lies face down: what its back shows."""
-        return Text(f" {kind_name(kind)}"), Text(" face down", FAINT)
+        return Text(f" {self.wording('terminal-kind', kind=kind_key(kind))}"), Text(f" {self.wording('terminal-face-down')}", FAINT)
