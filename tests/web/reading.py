@@ -29,7 +29,7 @@ WORDS = {
     "en": Words("Table as text", "Play", "The game is over", "complete", r"costs|Floor line|Break them|Draw a plate|Draw again"),
     "it": Words("Testo del tavolo", "Gioca", "La partita è finita", "completa", r"costo|Linea del pavimento|Rompile|Pescare una"),
     "nl": Words("Tafel als tekst", "Spelen", "Het spel is afgelopen", "compleet", r"kost|Vloerlijn|Alles breken|Een plaat van de stapel"),
-    "ro": Words("Textul mesei", "Joacă", "Jocul s-a terminat", "complet", r"costă|Linia podelei|Sparge-le|Să tragi"),
+    "ro": Words("Masa ca text", "Joacă", "Partida s-a terminat", "complet", r"costă|Linia podelei|Sparge-le|Să tragi"),
 }
 
 

@@ -113,7 +113,7 @@ def test_the_screen_speaks_the_languages_that_were_chosen(visit: Visit) -> None:
     page = _screen(visit, hall, "?lang=nl,ro")
     expect(_panel(page, "Wie zit waar")).to_be_visible()
     page.clock.fast_forward(SLIDE)
-    expect(_panel(page, "Cine unde stă")).to_be_visible()
+    expect(_panel(page, "Locurile la mese")).to_be_visible()
     page.clock.fast_forward(SLIDE)
     expect(_panel(page, "Wie zit waar")).to_be_visible()
 

@@ -18,7 +18,7 @@ WORDS = {
     "en": ("Well done!", "Next", "Finish", "You are ready to play", "Play against a bot"),
     "it": ("Ben fatto!", "Avanti", "Fine", "Ora puoi giocare", "Gioca contro un bot"),
     "nl": ("Goed zo!", "Verder", "Afronden", "Je bent klaar om te spelen", "Speel tegen een bot"),
-    "ro": ("Foarte bine!", "Înainte", "Gata", "Poți juca", "Joacă împotriva unui bot"),
+    "ro": ("Foarte bine!", "Înainte", "Gata", "Acum poți juca", "Joacă împotriva unui bot"),
 }
 TAKE = re.compile(r"([1-9CLM])([BYRKWT])([1-6FX])")
 

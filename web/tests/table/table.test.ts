@@ -64,7 +64,7 @@ describe("names", () => {
   test("say who is you, what a bot is, and tell two of the same name apart", () => {
     expect(namesOf(seats, [1], en)).toEqual(["You", "Greedy (bot)", "Ann"]);
     expect(namesOf(seats, [], en)).toEqual(["Ann", "Greedy (bot)", "Ann 2"]);
-    expect(namesOf(seats, [], ro)).toEqual(["Ann", "Lacomul (bot)", "Ann 2"]);
+    expect(namesOf(seats, [], ro)).toEqual(["Ann", "Lacom (bot)", "Ann 2"]);
   });
 
   test("at one screen are those that were given there, or numbers", () => {

@@ -10,7 +10,7 @@ azul-pick =
         [C] Centru
        *[other] Fabrica { $source }
     }: { $marker ->
-        [yes] { game-tiles } și piesa de prim jucător
+        [yes] { game-tiles } și piesa primului jucător
        *[no] { game-tiles }
     }
 azul-target =
@@ -31,7 +31,7 @@ azul-falls =
         [few] cad { $count } piese
        *[other] cad { $count } de piese
     }
-azul-marker-falls = cade piesa de prim jucător
+azul-marker-falls = cade piesa primului jucător
 azul-costs =
     { $count ->
         [one] costă { $count } punct
@@ -44,7 +44,7 @@ azul-to-lid =
         [few] { $count } piese ajung în cutie
        *[other] { $count } de piese ajung în cutie
     }
-azul-cell = Rândul { $row }, coloana { $column }
+azul-cell = Linia { $row }, coloana { $column }
 azul-which-column = Unde merge piesa { game-colour-feminine } de pe rândul { $line }?
 azul-board =
     { $score ->
@@ -67,11 +67,11 @@ azul-in-all =
     }
 azul-refill = Când săculețul e gol, piesele din cutie se întorc în el.
 azul-withdrawn = A părăsit masa
-azul-stopped = Masa s-a oprit: nimeni nu a luat piese. Un arbitru hotărăște cum se continuă.
-azul-void = Jocul este anulat: nu contează pentru nimeni.
+azul-stopped = Masa s-a oprit: nimeni nu a luat piese. Decide arbitrul.
+azul-void = Partida este anulată: nu contează pentru nimeni.
 azul-wins = Victorie: { $names }
-azul-idle = În ultima rundă nicio piesă nu a ajuns pe un rând de formare. Dacă se repetă, jocul se termină.
-azul-bare = De { $count } runde nicio piesă nu a ajuns pe un perete. După cinci astfel de runde jocul se termină.
+azul-idle = În ultima rundă nicio piesă nu a ajuns pe un rând de formare. Dacă se repetă, partida se termină.
+azul-bare = De { $count } runde nicio piesă nu a ajuns pe un perete. După cinci astfel de runde partida se termină.
 azul-passed =
     { $count ->
         [one] { $count } tură pierdută la rând
@@ -79,7 +79,7 @@ azul-passed =
        *[other] { $count } de ture pierdute la rând
     }
 azul-help = Jocul cu tastatura
-azul-mouse = Cu degetul sau cu mausul: trage piesele pe un rând sau atinge piesele, apoi rândul.
+azul-mouse = Cu degetul sau cu mouse-ul: trage piesele pe un rând sau atinge piesele, apoi rândul.
 
 # The colour of a tile.
 azul-colour = { game-colour-feminine }
@@ -165,26 +165,26 @@ duel-unseen-chips =
         [few] { $count } jetoane pe care nu le-ai văzut
        *[other] { $count } de jetoane pe care nu le-ai văzut
     }
-duel-scoring-tiles = Cartonașe de punctaj, numărate la sfârșitul jocului
+duel-scoring-tiles = Cartonașe de punctaj, numărate la final
 
-duel-over = Jocul s-a terminat.
-duel-dealt = Se pregătește runda următoare …
+duel-over = Partida s-a terminat.
+duel-dealt = Se pregătește runda următoare…
 duel-waits-for =
     { $stage ->
-        [first-plate] { $name } alege prima placă …
-        [stack] { $name } stivuiește restul …
-        [drawing] { $name } trage plăci …
-        [keep] { $name } păstrează una dintre plăcile trase …
-        [lay] { $name } așază o placă …
-        [under] { $name } pune plăci sub teanc …
-        [chips] { $name } poate cheltui jetoane …
-        [cell] { $name } placează cupola …
-       *[other] { $name } se gândește …
+        [first-plate] { $name } alege prima placă…
+        [stack] { $name } stivuiește restul…
+        [drawing] { $name } trage plăci…
+        [keep] { $name } păstrează una dintre plăcile trase…
+        [lay] { $name } așază o placă…
+        [under] { $name } pune plăci sub teanc…
+        [chips] { $name } poate cheltui jetoane…
+        [cell] { $name } decorează cupola…
+       *[other] { $name } se gândește…
     }
 duel-your-turn = E rândul tău.
-duel-hint-turn = Soare: iei o culoare, restul se stivuiește pe lună. Luni: iei o culoare din tot ce stă deasupra.
+duel-hint-turn = Soare: iei o culoare, restul trece pe partea cu lună. Lună: iei o culoare din tot ce stă deasupra.
 duel-hint-plate = Rândul 1 ține de linia 1 a cupolei, rândul 2 de linia 2 și tot așa: piesele merg pe spații de culoarea lor.
-duel-first-plate = Alege prima ta placă și un loc pentru ea în cupolă.
+duel-first-plate = Alege prima ta placă și un loc al cupolei pentru ea.
 duel-which-line =
     Pe ce rând { $count ->
         [one] merge
@@ -194,10 +194,10 @@ duel-which-line =
         [yes] ? Vine și piesa primului jucător.
        *[no] ?
     }
-duel-which-space = Alege un loc liber din cupolă. Rotește placa cum vrei (R).
+duel-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei (R).
 duel-turn-and-lay = Rotește placa până se potrivește, apoi așaz-o. Rămâne acolo.
-duel-really-draw = Tragi plăci cu fața în jos, le privești pe toate și păstrezi una. Restul merge sub teanc.
-duel-draw-more = Mai tragi una sau te oprești și le privești?
+duel-really-draw = Tragi plăci cu fața în jos, te uiți la toate și păstrezi una. Restul merge sub teanc.
+duel-draw-more = Mai tragi una sau te oprești și te uiți la ele?
 duel-keep-one = Păstrează una dintre aceste plăci. Ea merge în cupola ta.
 duel-under-next = Care placă merge prima sub teanc? Următoarele stau sub ea.
 duel-stack-rest = Stivuiește restul de jos în sus: se poate lua doar piesa de deasupra.
@@ -212,8 +212,8 @@ duel-cancel = Renunță
 duel-break-all = Sparge tot
 duel-break-short = Sparge
 duel-turn-short = Rotește
-duel-turn-plate = Rotește placa spre dreapta (R)
-duel-turn-left = Rotește placa spre stânga
+duel-turn-plate = Rotește placa în sensul acelor de ceas (R)
+duel-turn-left = Rotește placa în sens invers acelor de ceas
 duel-lay = Așaz-o aici
 duel-draw-one =
     { $cost ->
@@ -235,7 +235,7 @@ duel-draw-again =
                *[other] Încă una ({ $cost } de puncte)
             }
     }
-duel-stop = Oprește-te și privește
+duel-stop = Oprește-te și uită-te
 duel-stack-order = Stiva
 duel-bottom = jos
 duel-top = sus
@@ -251,13 +251,13 @@ duel-spend =
 duel-spend-none = Păstrează jetoanele
 duel-sun-take =
     { $place ->
-        [0] Soarele tăvii mari: { game-tiles }
-       *[other] Soarele tăvii { $place }: { game-tiles }
+        [0] Partea cu soare a tăvii mari: { game-tiles }
+       *[other] Partea cu soare a tăvii { $place }: { game-tiles }
     }
 duel-moon-take =
     { $first ->
-        [yes] Luna: { game-tiles }, cu piesa primului jucător
-       *[no] Luna: { game-tiles }
+        [yes] Părțile cu lună: { game-tiles }, cu piesa primului jucător
+       *[no] Părțile cu lună: { game-tiles }
     }
 duel-take-chip = Jetonul tăvii { $place }: { $name }
 duel-take-plate = Placă: { $front }
@@ -367,15 +367,15 @@ duel-turn =
     }
 duel-to-space =
     { $space ->
-        [1] Locul din cupolă de sus, stânga
-        [2] Locul din cupolă de sus, centru
-        [3] Locul din cupolă de sus, dreapta
-        [4] Locul din cupolă din mijloc, stânga
-        [5] Locul din cupolă din mijloc, centru
-        [6] Locul din cupolă din mijloc, dreapta
-        [7] Locul din cupolă de jos, stânga
-        [8] Locul din cupolă de jos, centru
-       *[9] Locul din cupolă de jos, dreapta
+        [1] Locul cupolei: sus, stânga
+        [2] Locul cupolei: sus, centru
+        [3] Locul cupolei: sus, dreapta
+        [4] Locul cupolei: mijloc, stânga
+        [5] Locul cupolei: mijloc, centru
+        [6] Locul cupolei: mijloc, dreapta
+        [7] Locul cupolei: jos, stânga
+        [8] Locul cupolei: jos, centru
+       *[9] Locul cupolei: jos, dreapta
     }
 
 ## reader: What happened, in sentences
@@ -408,10 +408,10 @@ reader-from-display = de la fabrica { $display }
 reader-from-centre = din centru
 reader-from-sun =
     { $tray ->
-        [0] de pe soarele tăvii mari
-       *[other] de pe soarele tăvii mici { $tray }
+        [0] de pe partea cu soare a tăvii mari
+       *[other] de pe partea cu soare a tăvii mici { $tray }
     }
-reader-from-moon = de pe luni
+reader-from-moon = de pe părțile cu lună
 reader-takes-to-floor =
     { $breaks ->
         [yes] { $who }: { $what } { $from }{ $first }, totul spart.
@@ -458,10 +458,10 @@ reader-dealt =
        *[other] . Primul jucător: { $first }
     }.
 reader-pass = { $who }: timpul a expirat, tura se pierde.
-reader-withdraw = { $who }: în afara jocului.
+reader-withdraw = { $who }: retragere din partidă.
 reader-passed-over = { $who }: nicio acțiune posibilă, tura este sărită.
-reader-resume = Arbitrul lasă masa să joace mai departe.
-reader-void = Arbitrul declară masa nulă.
+reader-resume = Arbitrul lasă masa să continue.
+reader-void = Arbitrul anulează masa.
 reader-top =
     { $kind ->
         [none] Deasupra teancului: o placă necunoscută.
@@ -517,15 +517,15 @@ reader-lays =
     { $plate ->
         [none]
             { $turn ->
-                [0] { $who }: placa pe spațiul { $space } al cupolei.
+                [0] { $who }: placa pe locul { $space } al cupolei.
                *[other]
                     { $turn ->
-                        [one] { $who }: placa pe spațiul { $space } al cupolei, rotită cu un sfert.
-                        [few] { $who }: placa pe spațiul { $space } al cupolei, rotită cu { $turn } sferturi.
-                       *[other] { $who }: placa pe spațiul { $space } al cupolei, rotită cu { $turn } de sferturi.
+                        [one] { $who }: placa pe locul { $space } al cupolei, rotită cu un sfert.
+                        [few] { $who }: placa pe locul { $space } al cupolei, rotită cu { $turn } sferturi.
+                       *[other] { $who }: placa pe locul { $space } al cupolei, rotită cu { $turn } de sferturi.
                     }
             }
-       *[other] { $who }: placa pe spațiul { $space } al cupolei, așezată astfel: { $plate }.
+       *[other] { $who }: placa pe locul { $space } al cupolei, așezată astfel: { $plate }.
     }
 reader-under =
     { $kind ->
@@ -582,7 +582,7 @@ reader-scores-special =
        *[other] { $who }, linia { $row }: placa este plină; piesă specială în coloana { $column }, { $score } de puncte.
     }
 reader-line-falls =
-    { $who }, rândul { $line }: niciun loc pentru { game-colour }; { $falls ->
+    { $who }, rândul { $line }: niciun spațiu pentru { game-colour }; { $falls ->
         [one] cade o piesă
         [few] cad { $falls } piese
        *[other] cad { $falls } de piese
@@ -591,7 +591,7 @@ reader-line-falls =
        *[other] , dintre care { $lid } în cutie
     }.
 reader-line-breaks =
-    { $who }, rândul { $line }: niciun loc pentru { game-colour }; { $breaks ->
+    { $who }, rândul { $line }: niciun spațiu pentru { game-colour }; { $breaks ->
         [one] se sparge o piesă
         [few] se sparg { $breaks } piese
        *[other] se sparg { $breaks } de piese
@@ -626,26 +626,26 @@ reader-over =
     { $clause ->
         [A40]
             { $who ->
-                [none] Jocul s-a terminat: o linie orizontală este completă.
-               *[other] Jocul s-a terminat: o linie orizontală este completă ({ $who }).
+                [none] Partida s-a terminat: o linie orizontală este completă.
+               *[other] Partida s-a terminat: o linie orizontală este completă ({ $who }).
             }
-        [A33] Jocul s-a terminat: timp de două runde nicio piesă nu a ajuns pe un rând de formare.
-        [A33-wall] Jocul s-a terminat: timp de cinci runde nicio piesă nu a ajuns pe un perete.
-        [A32] Jocul s-a terminat: nu mai este nicio piesă de împărțit.
+        [A33] Partida s-a terminat: timp de două runde nicio piesă nu a ajuns pe un rând de formare.
+        [A33-wall] Partida s-a terminat: timp de cinci runde nicio piesă nu a ajuns pe un perete.
+        [A32] Partida s-a terminat: nu mai este nicio piesă de împărțit.
         [T22]
             { $who ->
-                [none] Jocul s-a terminat: au rămas mai puțin de doi jucători.
-               *[other] Jocul s-a terminat: au rămas mai puțin de doi jucători ({ $who }).
+                [none] Partida s-a terminat: au rămas mai puțin de doi jucători.
+               *[other] Partida s-a terminat: au rămas mai puțin de doi jucători ({ $who }).
             }
-        [T5] Jocul s-a terminat: arbitrul a declarat masa nulă.
-        [D43] Jocul s-a terminat: a cincea rundă s-a încheiat.
+        [T5] Partida s-a terminat: arbitrul a anulat masa.
+        [D43] Partida s-a terminat: a cincea rundă s-a încheiat.
        *[other]
             { $who ->
-                [none] Jocul s-a terminat.
-               *[other] Jocul s-a terminat ({ $who }).
+                [none] Partida s-a terminat.
+               *[other] Partida s-a terminat ({ $who }).
             }
     }
-reader-voided = Masa este nulă: jocul nu contează pentru nimeni.
+reader-voided = Masa este anulată: partida nu contează pentru nimeni.
 
 reader-bonus = { $who }: { NUMBER($score, signDisplay: "exceptZero") } pentru { $what }.
 reader-placed =
@@ -670,18 +670,18 @@ reader-colour = { game-colour }
 
 ## textview: The table as text
 
-textview-title = Textul mesei
+textview-title = Masa ca text
 textview-your-move = Mutarea ta
 textview-your-turn = Este rândul tău.
-textview-turn-of = La mutare: { $name }.
-textview-wait = Acum nu ai nimic de hotărât.
-textview-watching = Privești jocul.
-textview-stopped = Masa s-a oprit: hotărăște arbitrul.
-textview-over = Jocul s-a terminat.
+textview-turn-of = Urmează { $name }.
+textview-wait = Acum nu ai nimic de decis.
+textview-watching = Urmărești partida.
+textview-stopped = Masa s-a oprit. Decide arbitrul.
+textview-over = Partida s-a terminat.
 textview-round = Runda { $round }.
 textview-play = Joacă
 textview-choose-first = Alege din fiecare grup, apoi joacă.
-textview-sent = Se trimite …
+textview-sent = Se trimite…
 textview-last-moves = Ultimele mutări
 textview-nothing-yet = Încă nu s-a întâmplat nimic.
 textview-newest = cele mai noi primele
@@ -701,7 +701,7 @@ textview-board =
         [few] { $name }, { $score } puncte
        *[other] { $name }, { $score } de puncte
     }
-textview-has-left = a părăsit jocul
+textview-has-left = a părăsit partida
 textview-is-first = primul jucător al rundei
 textview-starts-next = începe runda următoare
 textview-line = Rândul { $line }
@@ -712,9 +712,9 @@ textview-wall = Perete
 textview-filled = { $count } din { $size }, { $colour }
 textview-free =
     { $size ->
-        [one] gol, un loc
-        [few] gol, { $size } locuri
-       *[other] gol, { $size } de locuri
+        [one] gol, un spațiu
+        [few] gol, { $size } spații
+       *[other] gol, { $size } de spații
     }
 textview-missing = lipsește { $colour }
 textview-floor = Linia podelei
@@ -730,7 +730,7 @@ textview-colour = Culoare
 textview-bag = Săculeț
 textview-lid = Cutie
 textview-tower = Turn
-textview-lost = În afara jocului
+textview-lost = Scoase din joc
 textview-from = De unde iei?
 textview-which = Ce culoare?
 textview-where = Unde merg?
@@ -765,8 +765,8 @@ textview-break-all = Sparge-le pe toate
 textview-trays = Tăvi
 textview-large-tray = Tava mare
 textview-small-tray = Tava mică { $tray }
-textview-sun = soare
-textview-moon = lună
+textview-sun = partea cu soare
+textview-moon = partea cu lună
 textview-stack = stivă, de jos în sus
 textview-chip = jeton
 textview-face-down = cu fața în jos
@@ -804,7 +804,7 @@ textview-tokens =
        *[other] { $count } de pioni rămași
     }
 textview-holds-first = are piesa primului jucător
-textview-scoring = Plăcuțe de punctaj
+textview-scoring = Cartonașe de punctaj
 textview-now =
     { $score ->
         [one] acum { $score } punct
@@ -814,8 +814,8 @@ textview-now =
 
 textview-unseen = Încă nevăzute
 textview-what = Ce vrei să faci?
-textview-take-sun = Să iei piese de pe un soare
-textview-take-moon = Să iei piese de pe luni
+textview-take-sun = Să iei piese de pe o parte cu soare
+textview-take-moon = Să iei piese de pe părțile cu lună
 textview-take-chip = Să iei un jeton bonus
 textview-take-plate = Să iei o placă de la vedere
 textview-draw =
@@ -825,14 +825,14 @@ textview-draw =
         [few] Să tragi o placă din teanc, { $price } puncte
        *[other] Să tragi o placă din teanc, { $price } de puncte
     }
-textview-stop = Să nu mai tragi și să privești plăcile trase
+textview-stop = Să nu mai tragi și să te uiți la plăcile trase
 textview-which-tray = Care tavă?
 textview-which-chip = Care jeton?
 textview-which-plate = Care placă?
 textview-which-order = În ce ordine stau piesele, de jos în sus?
 textview-draw-again = Mai tragi?
 textview-which-kept = Ce placă păstrezi?
-textview-which-space = Pe ce spațiu al cupolei?
+textview-which-space = Pe ce loc al cupolei?
 textview-which-turn = Cum stă?
 textview-which-under = Ce placă merge acum sub teanc?
 textview-spend-on = Ce jetoane cheltuiești pe rândul { $line }?
@@ -857,15 +857,15 @@ textview-tiling-of =
     }; acum { $score }.
 textview-space =
     { $space ->
-        [1] Spațiul 1, stânga sus
-        [2] Spațiul 2, sus
-        [3] Spațiul 3, dreapta sus
-        [4] Spațiul 4, stânga
-        [5] Spațiul 5, în mijloc
-        [6] Spațiul 6, dreapta
-        [7] Spațiul 7, stânga jos
-        [8] Spațiul 8, jos
-       *[9] Spațiul 9, dreapta jos
+        [1] Locul 1, stânga sus
+        [2] Locul 2, sus
+        [3] Locul 3, dreapta sus
+        [4] Locul 4, stânga
+        [5] Locul 5, în mijloc
+        [6] Locul 6, dreapta
+        [7] Locul 7, stânga jos
+        [8] Locul 8, jos
+       *[9] Locul 9, dreapta jos
     }
 
 ## outcome: The final scores
@@ -894,7 +894,7 @@ outcome-tie-starter =
        *[other] { $points } de puncte
     }, iar piesa primului jucător nu a luat-o nimeni: câștigă cine a început ultima rundă.
 outcome-place = Locul { $place }
-outcome-left = A părăsit jocul
+outcome-left = A părăsit partida
 outcome-tiling = Perete, minus linia podelei
 outcome-tiling-duel = Cupolă, minus piesele sparte
 outcome-total = Scor final

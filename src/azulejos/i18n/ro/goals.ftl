@@ -159,14 +159,14 @@ textview-scoring-tile =
 ## home
 
 home-tile-names =
-    .rows = Rânduri
+    .rows = { -goal-rows }
     .colours = { -goal-colours }
     .columns = { -goal-columns }
     .edge = { -goal-edge }
     .diagonals = { -goal-diagonals }
     .corners = { -goal-corners }
-    .wilds = Spații libere
-    .specials = Piese speciale
+    .wilds = { -goal-wilds }
+    .specials = { -goal-specials }
 
 ## rules-duel
 

@@ -39,8 +39,8 @@ rules-page-games-duel =
 
 rules-figures-colours =
     .B = Albastru: o stea
-    .Y = Galben: un trifoi
-    .R = Roșu: o cruce
+    .Y = Galben: un trifoi cu patru foi
+    .R = Roșu: o cruce în X
     .K = Negru: romburi
     .W = Alb: o floare
     .T = Turcoaz: o floare
@@ -134,11 +134,11 @@ rules-figures-turns =
     .caption = Înainte de a fi așezată, o placă se poate roti.
 
 rules-figures-sun =
-    .alt = O tavă mică. De pe soare se iau două piese turcoaz; negrul și galbenul se stivuiesc pe jetonul de pe lună.
+    .alt = O tavă mică. De pe partea cu soare se iau două piese turcoaz; negrul și galbenul se stivuiesc pe jetonul de pe partea cu lună.
     .caption = Se ia turcoazul; tu hotărăști ce rămâne deasupra.
 
 rules-figures-moon =
-    .alt = Luni: turcoazul stă deasupra a două stive mici, roșul și negrul sunt pe tava mare, cu piesa primului jucător. Ambele piese turcoaz sunt marcate.
+    .alt = Părțile cu lună: turcoazul stă deasupra a două stive mici, roșul și negrul sunt pe tava mare, cu piesa primului jucător. Ambele piese turcoaz sunt marcate.
     .caption = Cele două piese turcoaz de deasupra vin împreună, fără piesa primului jucător. Roșul sau negrul ar aduce-o.
 
 rules-figures-chips =
@@ -191,7 +191,7 @@ rules-azul-legend =
 rules-azul-start =
     .title = La început
     .fill = Fiecare fabrică primește **patru piese** extrase la întâmplare din săculeț.
-    .who = La o masă adevărată începe cine a fost ultimul în Portugalia. Aici începe un loc ales sau hotărăște sorțul.
+    .who = La o masă adevărată începe cine a fost ultimul în Portugalia. Aici începe un loc ales sau se trage la sorți.
 
 rules-azul-round =
     .title = O rundă
@@ -235,7 +235,7 @@ rules-azul-grey-tiling =
     .choose = Piesa cea mai din dreapta a fiecărui rând **complet** trece pe **orice spațiu liber** al aceleiași linii, dacă pe acea linie și pe acea coloană nu este deja culoarea ei. Aduce imediat puncte, iar celelalte piese ale rândului merg în cutie.
     .must = Dacă există un astfel de spațiu, trebuie să folosești unul; care anume, alegi tu.
     .none = Dacă nu există niciunul, **toate piesele acelui rând cad pe linia podelei** și costă puncte chiar în această rundă. Ce nu încape acolo merge în cutie.
-    .taking = Când iei piese contează doar linia: o culoare poate merge pe un rând cât timp linia lui de pe perete nu o are, chiar dacă nu a mai rămas nicio coloană pentru ea. Așa că privește înainte.
+    .taking = Când iei piese contează doar linia: o culoare poate merge pe un rând cât timp linia lui de pe perete nu o are, chiar dacă nu a mai rămas nicio coloană pentru ea. Așa că gândește-te dinainte.
     .turns = La o masă adevărată toți pot decora în același timp. Aici primul jucător al rundei își face toate rândurile și plătește podeaua, apoi urmează următorul în sensul acelor de ceas.
     .stay = Rândurile incomplete rămân așa cum sunt pentru runda următoare.
 
@@ -295,8 +295,8 @@ rules-azul-tournament =
 ## rules-duel: The rules of Azul Duel
 
 rules-duel-minute =
-    .turn = Când îți vine rândul faci **unul** din patru lucruri: așezi o placă, iei de pe soare, iei de pe lună sau iei un jeton.
-    .take = De pe **soare**: toate piesele de o culoare de pe o tavă; restul trece pe luna ei. De pe **lună**: toate piesele de o culoare care stau deasupra, de pe toate tăvile.
+    .turn = Când îți vine rândul faci **unul** din patru lucruri: așezi o placă, iei de pe o parte cu soare, iei de pe părțile cu lună sau iei un jeton.
+    .take = De pe **partea cu soare**: toate piesele de o culoare de pe o tavă; restul trece pe partea ei cu lună. De pe **părțile cu lună**: toate piesele de o culoare care stau deasupra, de pe toate tăvile.
     .place = Piesele merg pe **un rând** de o singură culoare. Ce nu încape se sparge și costă puncte.
     .tile = Când s-a luat totul, rândurile complete trimit o piesă pe **linia lor din cupolă**, pe un spațiu de culoarea ei sau pe unul joker. Jetoanele bonus umplu golurile.
     .score = O piesă aduce cât linia și coloana ei, ca în Azul. O placă specială plină aduce o **piesă specială**.
@@ -309,10 +309,10 @@ rules-duel-goal =
 rules-duel-table =
     .title = Ce este pe masă
     .tiles = **65 de piese** în săculeț: cinci culori, câte 13 din fiecare. Separat, nouă **piese speciale** și **piesa primului jucător**. Un **turn** primește piesele folosite.
-    .trays = **Patru tăvi mici și una mare**, fiecare cu o parte cu soare și una cu lună. Luna tăvii mari are patru spații separate și un loc pentru piesa primului jucător.
+    .trays = **Patru tăvi mici și una mare**, fiecare cu o parte cu soare și una cu lună. Partea cu lună a tăvii mari are patru spații separate și un loc pentru piesa primului jucător.
     .plates = **18 plăci de cupolă** cu câte patru spații: nouă speciale, cu un spațiu pentru o piesă specială, și nouă joker, cu un spațiu pentru orice culoare. Spatele arată doar felul.
     .chips = **20 de jetoane bonus**, de o culoare sau de două. Un jeton se potrivește cu orice culoare pe care o arată, întreagă sau pe jumătate, și se numără ca un jeton.
-    .scoring = **Cartonașe de punctaj** cu țelurile partidei: trei dintre ele sau toate patru, fiecare pe oricare față.
+    .scoring = **Cartonașe de punctaj** cu obiectivele partidei: trei dintre ele sau toate patru, fiecare pe oricare față.
     .board = Câte o **planșă** pentru fiecare și doi **pioni**:
 
 rules-duel-legend =
@@ -328,42 +328,42 @@ rules-duel-setup =
     .title = La început
     .scores = Amândoi pornesc de la **5** puncte.
     .plates = Plăcile se amestecă într-un teanc; trei stau la vedere.
-    .trays = Tava mare primește cinci piese pe soare, apoi fiecare tavă mică patru. Pe luna fiecărei tăvi mici stă un jeton cu fața în jos.
+    .trays = Tava mare primește cinci piese pe partea cu soare, apoi fiecare tavă mică patru. Pe partea cu lună a fiecărei tăvi mici stă un jeton cu fața în jos.
     .first = Primul jucător se trage la sorți. **Celălalt** ia una din cele trei plăci și o pune pe orice loc al cupolei sale, rotită cum vrea. Se completează plăcile la vedere; apoi primul jucător face la fel și se completează din nou.
 
 rules-duel-turn =
     .title = Tura ta
     .intro = Jucați pe rând. Când îți vine rândul faci **unul** din aceste patru lucruri:
     .plate = **Placă:** folosești un pion, iei o placă și o așezi.
-    .sun = **Soare:** iei piese de pe soarele unei tăvi.
-    .moon = **Lună:** iei piese care stau deasupra pe luni.
+    .sun = **Soare:** iei piese de pe partea cu soare a unei tăvi.
+    .moon = **Lună:** iei piese care stau deasupra pe părțile cu lună.
     .chip = **Jeton:** iei un jeton bonus descoperit.
     .end = Faza se încheie când toate piesele și jetoanele sunt luate și, în rundele de la 1 la 4, toți pionii sunt folosiți. Cine nu poate face nimic este sărit; nimeni altcineva nu poate pasa.
 
 rules-duel-plate =
     .title = Cum iei o placă
-    .token = Pui un pion și iei o placă: **de la vedere**, unde nu se completează în timpul rundei, sau **din teanc**. Când la vedere nu mai e niciuna, rămâne doar teancul.
-    .pile = Din teanc: plătești **1 punct** pentru fiecare placă trasă cu fața în jos, una câte una, de câte ori vrei, fără să le privești. Apoi te uiți la toate, păstrezi una și le pui pe celelalte sub teanc, în ce ordine vrei.
+    .token = Pui un pion și iei o placă: **de la vedere**, unde nu se completează în timpul rundei, sau **din teanc**. Când la vedere nu mai este niciuna, rămâne doar teancul.
+    .pile = Din teanc: plătești **1 punct** pentru fiecare placă trasă cu fața în jos, una câte una, de câte ori vrei, fără să te uiți la ele. Apoi te uiți la toate, păstrezi una și le pui pe celelalte sub teanc, în ce ordine vrei.
     .free = Cu 0 puncte tragi gratuit. Odată ce ai tras, trebuie să păstrezi și să așezi o placă.
     .lay = Placa merge pe un loc gol al cupolei tale, rotită cum vrei. Rămâne acolo **definitiv**.
     .both = În fiecare din rundele de la 1 la 4 trebuie folosiți ambii pioni. În runda 5 nu se mai iau plăci.
     .kinds = Pe o **placă specială**, spațiul special se umple doar cu o piesă specială. Un **spațiu joker** primește o piesă de orice culoare.
 
 rules-duel-sun =
-    .title = Cum iei de pe soare
-    .take = Iei **toate piesele de o culoare** de pe soarele **unei** tăvi.
-    .small = De pe o tavă mică: stivuiești restul **în ce ordine vrei** pe jetonul de pe luna ei.
-    .large = De pe tava mare: așezi restul **separat** pe spațiile lunii ei.
+    .title = Cum iei de pe partea cu soare
+    .take = Iei **toate piesele de o culoare** de pe partea cu soare a **unei** tăvi.
+    .small = De pe o tavă mică: stivuiești restul **în ce ordine vrei** pe jetonul de pe partea ei cu lună.
+    .large = De pe tava mare: așezi restul **separat** pe spațiile părții ei cu lună.
 
 rules-duel-moon =
-    .title = Cum iei de pe lună
-    .take = Iei **toate piesele de o culoare care stau deasupra**: piesa de sus a fiecărei stive de pe tăvile mici și piesele de pe luna tăvii mari.
+    .title = Cum iei de pe părțile cu lună
+    .take = Iei **toate piesele de o culoare care stau deasupra**: piesa de sus a fiecărei stive de pe tăvile mici și piesele de pe partea cu lună a tăvii mari.
     .top = Dintr-o stivă vine doar piesa de sus, chiar dacă următoarea este la fel.
-    .first = Cine ia primul în rundă o piesă de pe **luna tăvii mari** ia și **piesa primului jucător**. Ea costă 2 puncte, iar cine o are începe runda următoare.
+    .first = Cine ia primul în rundă o piesă de pe **partea cu lună a tăvii mari** ia și **piesa primului jucător**. Ea costă 2 puncte, iar cine o are începe runda următoare.
 
 rules-duel-chip =
     .title = Cum iei un jeton
-    .reveal = Un jeton se descoperă de îndată ce tava lui nu mai are nicio piesă, nici pe soare, nici pe lună.
+    .reveal = Un jeton se descoperă de îndată ce tava lui nu mai are nicio piesă, nici pe partea cu soare, nici pe cea cu lună.
     .take = A lua unul este o tură. Fiecare ia **exact două** într-o rundă; cine are două nu mai ia.
 
 rules-duel-placing =
@@ -376,14 +376,14 @@ rules-duel-tiling =
     .title = Decorarea cupolei
     .order = Primul jucător al rundei își parcurge toate cele șase rânduri **de sus în jos** și plătește piesele sparte, apoi celălalt. Rândul 1 ține de linia 1 a cupolei, rândul 2 de linia 2 și așa mai departe.
     .move = Piesa cea mai din dreapta a unui rând **complet** trece pe un spațiu liber al liniei lui care are **culoarea ei sau este joker**. Dacă există unul, trebuie folosit; dacă sunt mai multe, alegi tu.
-    .wait = Dacă niciun spațiu potrivit nu e liber, dar linia mai are **un loc fără placă**, piesele rămân pe rând.
-    .breaks = Dacă linia are toate cele trei plăci și niciuna nu mai are loc pentru acea culoare, **toate piesele rândului se sparg**, fie el complet sau nu.
+    .wait = Dacă niciun spațiu potrivit nu este liber, dar linia mai are **un loc fără placă**, piesele rămân pe rând.
+    .breaks = Dacă linia are toate cele trei plăci și niciuna nu mai are spațiu pentru acea culoare, **toate piesele rândului se sparg**, fie el complet sau nu.
     .rest = După toate cele șase rânduri, celelalte piese ale rândurilor care au trimis o piesă pe cupolă merg în turn. Toate celelalte rânduri rămân pentru runda următoare.
 
 rules-duel-spending =
     .title = Cum cheltuiești jetoane
-    .when = Când vine rândul unui rând cu cel puțin o piesă, poți umple cu jetoane **toate** locurile lui lipsă.
-    .price = Fiecare loc lipsă costă **două jetoane care arată culoarea** sau **oricare trei jetoane**; se pot și combina.
+    .when = Când ajungi la un rând cu cel puțin o piesă, poți umple cu jetoane **toate** spațiile lui goale.
+    .price = Fiecare spațiu gol costă **două jetoane care arată culoarea** sau **oricare trei jetoane**; se pot și combina.
     .only = Poți cheltui jetoane doar dacă rândul devine complet și piesa lui are apoi un spațiu.
     .gone = Jetoanele cheltuite se întorc definitiv. Țin loc de piese, dar nu ajung niciodată pe cupolă.
 
@@ -414,7 +414,7 @@ rules-duel-hidden =
 rules-duel-rare =
     .title = Cazuri rare
     .alike = Cele cinci piese pentru tava mare sunt toate de o culoare: se întorc în săculeț și se extrag din nou. Dacă în săculeț este doar acea culoare, se golește mai întâi turnul în el; dacă tot așa este, rămân. Mai puțin de cinci nu se extrag niciodată din nou.
-    .firstTile = Dacă soarele tăvii mari începe o rundă cu o singură culoare, cine o ia ia și piesa primului jucător.
+    .firstTile = Dacă partea cu soare a tăvii mari începe o rundă cu o singură culoare, cine o ia primește și piesa primului jucător.
     .short = Dacă săculețul și turnul sunt goale, runda începe cu mai puține piese. O tavă mică fără piese își arată imediat jetonul.
     .same = Dacă nimeni nu a luat piesa primului jucător, începe din nou același jucător.
 
@@ -453,7 +453,7 @@ tutorial-page-again = Încă o dată
 tutorial-page-show = Arată-mi
 tutorial-page-restart = De la capăt
 tutorial-page-keys = Masa răspunde și la tastatură: săgețile mută, Enter alege, Escape te întoarce.
-tutorial-page-finished = Poți juca
+tutorial-page-finished = Acum poți juca
 tutorial-page-finished-text = Pentru prima partidă nu-ți trebuie mai mult. Restul vine jucând.
 tutorial-page-play = Joacă împotriva unui bot
 tutorial-page-rules = Citește regulile
@@ -510,7 +510,7 @@ tutorial-lessons-azul-centre =
     .title = Centrul și piesa primului jucător
     .say = Poți lua și din centru. Cine o face primul primește piesa primului jucător: costă 1 punct, dar cine o are începe runda următoare.
     .todo = Ia cele două piese negre din centru și pune-le pe rândul 3.
-    .right = Două locuri din trei sunt ocupate, iar piesa primului jucător stă pe podeaua ta. Ana a luat două piese albe.
+    .right = Două spații din trei sunt ocupate, iar piesa primului jucător stă pe podeaua ta. Ana a luat două piese albe.
     .hint = Ia piesele negre din centru și pune-le pe rândul 3.
 
 tutorial-lessons-azul-fit =
@@ -539,14 +539,14 @@ tutorial-lessons-azul-tiling =
     .say = Când s-a luat totul, fiecare rând complet trimite o piesă pe perete, de sus în jos. Ea aduce cât linia și coloana de piese pe care le atinge.
     .todo = Ia ultima piesă roșie și completează cu ea rândul 1.
     .right = Roșul a făcut o linie de două: 2 puncte. Albul a făcut o coloană de trei: 3 puncte. Piesa primului jucător a costat 1.
-    .hint = Rândul 1 are un singur loc: îl umple piesa roșie.
+    .hint = Rândul 1 are un singur spațiu: îl umple piesa roșie.
 
 tutorial-lessons-azul-runs =
     .title = Unde aduce cel mai mult?
     .say = O piesă care atinge altele în ambele direcții se numără de două ori: o dată pentru linie și o dată pentru coloană.
     .todo = Ia ultima piesă neagră și pune-o unde aduce cele mai multe puncte.
     .right = O linie de trei și o coloană de trei: 6 puncte cu o singură piesă!
-    .hint = Privește peretele: pe care linie s-ar alătura negrul unei linii și unei coloane?
+    .hint = Uită-te la perete: pe care linie s-ar alătura negrul unei linii și unei coloane?
 
 tutorial-lessons-azul-end =
     .title = Sfârșitul
@@ -580,9 +580,9 @@ tutorial-lessons-grey-order =
 
 tutorial-lessons-grey-falls =
     .title = Un rând fără spațiu
-    .say = Dacă un rând complet nu găsește spațiu, toate piesele lui cad. Pe linia 3 e liberă doar coloana 1, iar pe acea coloană este deja roșu.
+    .say = Dacă un rând complet nu găsește spațiu, toate piesele lui cad. Pe linia 3 este liberă doar coloana 1, iar pe acea coloană este deja roșu.
     .todo = Ia ultima piesă roșie și completează un rând care are un spațiu pentru ea.
-    .right = Rândul 2 este complet și piesa lui și-a găsit locul. Rândul 3 ar fi căzut: trei piese, 4 puncte.
+    .right = Rândul 2 este complet și piesa lui și-a găsit spațiul. Rândul 3 ar fi căzut: trei piese, 4 puncte.
     .hint = Și rândul 3 ar fi complet, dar piesa lui n-ar avea unde merge. Rândului 2 îi lipsește o piesă roșie.
 
 tutorial-lessons-grey-end =
@@ -595,15 +595,15 @@ tutorial-lessons-grey-end =
 ## tutorial-lessons-duel: Lessons of Azul Duel
 
 tutorial-lessons-duel-sun =
-    .title = Cum iei de pe soare
-    .say = Când îți vine rândul faci unul din patru lucruri. Primul: iei toate piesele de o culoare de pe soarele unei tăvi. Restul se stivuiește pe luna ei, în ordinea pe care o alegi.
+    .title = Cum iei de pe partea cu soare
+    .say = Când îți vine rândul faci unul din patru lucruri. Primul: iei toate piesele de o culoare de pe partea cu soare a unei tăvi. Restul se stivuiește pe partea ei cu lună, în ordinea pe care o alegi.
     .todo = Ia cele două piese turcoaz de pe o tavă mică pentru rândul 2 și stivuiește restul cu galbenul deasupra.
     .right = Rândul 2 este complet, iar negrul așteaptă sub galben: mai târziu se poate lua doar piesa de sus. Restul tăvii mari s-ar așeza alături.
     .hint = O tavă mică are două piese turcoaz; ele umplu rândul 2. Din rest, negrul merge dedesubt, iar galbenul deasupra.
 
 tutorial-lessons-duel-moon =
-    .title = Cum iei de pe lună
-    .say = Al doilea: iei toate piesele de o culoare care stau deasupra pe luni. Cine ia primul de pe luna mare primește și piesa primului jucător, care costă 2.
+    .title = Cum iei de pe părțile cu lună
+    .say = Al doilea: iei toate piesele de o culoare care stau deasupra pe părțile cu lună. Cine ia primul de pe partea cu lună a tăvii mari primește și piesa primului jucător, care costă 2.
     .todo = Ia piesele turcoaz de deasupra stivelor mici și completează rândul 3.
     .right = Au venit împreună și fără piesa primului jucător.
     .hint = Turcoazul stă deasupra a două stive mici, iar pe rândul 3 este deja turcoaz.
@@ -648,11 +648,11 @@ tutorial-lessons-duel-breaks =
     .say = Dacă o linie are toate cele trei plăci și niciun spațiu pentru o culoare, piesele acelui rând se sparg și costă puncte.
     .todo = Ia ultima piesă neagră și pune-o unde aduce puncte.
     .right = Rândul 4 era complet, iar negrul a mers pe un spațiu joker. Pe rândul 1 s-ar fi spart.
-    .hint = Pe linia 1 nu mai este loc pentru negru. Rândului 4 îi lipsește o singură piesă neagră.
+    .hint = Pe linia 1 nu mai este spațiu pentru negru. Rândului 4 îi lipsește o singură piesă neagră.
 
 tutorial-lessons-duel-end =
     .title = Sfârșitul
     .say = După cinci runde cartonașele de punctaj își aduc punctele: aici 3 pentru fiecare linie, 7 pentru fiecare coloană, 10 pentru fiecare diagonală.
     .todo = Pune ultima piesă albastră astfel încât să completezi o coloană.
     .right = 6 puncte pentru piesă, 7 pentru coloană și 3 pentru o linie: câștigi cu 57 la 49!
-    .hint = Pe o coloană e goală doar linia 6, iar acolo spațiul este joker.
+    .hint = Pe o coloană este goală doar linia 6, iar acolo spațiul este joker.

@@ -12,7 +12,7 @@ editor-placeholder = [Game "azul"]
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Deschide un fișier
 editor-read = Arată
-editor-reading = Se citește …
+editor-reading = Se citește…
 editor-drop = Dă drumul ca să deschizi fișierul
 editor-not-text = Acest fișier nu poate fi citit ca text.
 editor-too-long = Este prea lung: o partidă are cel mult 20.000 de caractere.
@@ -24,10 +24,10 @@ editor-other = Importă altceva
 editor-which-game = Partida
 editor-game-of = Partida { $game } din { $games }
 editor-unfinished = neterminată
-editor-eyes = Văzută de
+editor-eyes = Perspectiva
 editor-everybody = toți
 editor-formats = Ce sunt AGN și AFEN
-editor-formats-text = AGN este o partidă scrisă: etichete precum numele jucătorilor, apoi fiecare împărțire și fiecare mutare. AFEN este o poziție pe un singur rând. Ambele sunt text simplu; orice partidă de aici poate fi luată ca AGN.
+editor-formats-text = AGN este o partidă scrisă: etichete precum numele jucătorilor, apoi fiecare împărțire și fiecare mutare. AFEN este o poziție pe un singur rând. Ambele sunt text simplu; orice partidă de aici poate fi descărcată ca AGN.
 editor-play-on = Joacă mai departe
 editor-play-on-title = Joacă mai departe de aici
 editor-play-on-lead = Cine joacă? Un prieten primește linkul către masă.
@@ -35,7 +35,7 @@ editor-seat = Locul { $n }
 editor-me = Eu
 editor-friend = Un prieten, prin link
 editor-your-name = Numele tău
-editor-begin = La masă
+editor-begin = Mergi la masă
 editor-nobody = Cel puțin un loc este pentru cineva care nu este bot.
 editor-editor-title = Editor de poziții
 editor-editor-lead = Alege o piesă, apoi apasă unde stă. Dacă apeși din nou aceeași piesă, dispare.
@@ -78,7 +78,7 @@ editor-rest-lid = Restul în cutie
 editor-pour-bag = Toată cutia în săculeț
 editor-pour-lid = Tot săculețul în cutie
 editor-turn = A cui este tura
-editor-to-move = La mutare
+editor-to-move = Urmează
 editor-first-player = Primul jucător al rundei
 editor-marker-is = Piesa primului jucător
 editor-in-centre = în centru
@@ -89,26 +89,26 @@ editor-phase = Ce urmează
 editor-phases =
     .offer = luarea de piese
     .deal = o împărțire
-    .tiling = alegerea unui loc
+    .tiling = alegerea unui spațiu
     .stopped = arbitrul
     .over = nimic: s-a terminat
     .void = nimic: anulată
 
 editor-idle = Runde fără piese pe vreun rând
 editor-bare = Runde fără piese pe vreun perete
-editor-more = Mai mult
-editor-checking = Se verifică …
+editor-more = Mai multe
+editor-checking = Se verifică…
 editor-fine =
     { $moves ->
-        [one] Poziția este posibilă: există { $moves } mutare.
-        [few] Poziția este posibilă: există { $moves } mutări.
-       *[other] Poziția este posibilă: există { $moves } de mutări.
+        [one] Poziție validă: { $moves } mutare posibilă.
+        [few] Poziție validă: { $moves } mutări posibile.
+       *[other] Poziție validă: { $moves } de mutări posibile.
     }
 editor-faults =
     { $count ->
-        [one] Poziția nu este posibilă, din { $count } motiv:
-        [few] Poziția nu este posibilă, din { $count } motive:
-       *[other] Poziția nu este posibilă, din { $count } de motive:
+        [one] Poziție nevalidă, { $count } problemă:
+        [few] Poziție nevalidă, { $count } probleme:
+       *[other] Poziție nevalidă, { $count } de probleme:
     }
 editor-unreachable = Serverul nu răspunde: poziția nu a fost verificată.
 editor-afen = Poziția pe un rând (AFEN)
@@ -116,18 +116,18 @@ editor-copy = Copiază
 editor-copied = Poziția a fost copiată.
 editor-copy-link = Copiază linkul
 editor-link-copied = Linkul către această poziție a fost copiat.
-editor-copy-failed = Nu s-a putut copia: selectează și copiază cu mâna.
+editor-copy-failed = Nu s-a putut copia: selectează și copiază manual.
 editor-take = Folosește
 editor-png = Imagine (PNG)
 editor-duel-lead = Pozițiile de Azul Duel se editează ca text; imaginea și verificarea urmează ce scrii.
 editor-broken = Piese sparte
-editor-tokens = Jetoane rămase
+editor-tokens = Pioni rămași
 
 # What is wrong with a position of Azul.
 editor-position =
     .tile-count =
         { $first ->
-            [one] În total sunt { $first } piesă { game-colour-feminine }, și ar trebui să fie { $second }.
+            [one] În total este { $first } piesă { game-colour-feminine }, și ar trebui să fie { $second }.
             [few] În total sunt { $first } piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
            *[other] În total sunt { $first } de piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
         }
@@ -142,7 +142,7 @@ editor-position =
     .wall-pattern = Locul { $first }: culoare greșită pe perete, linia { $second }, coloana { $third }.
     .wall-rounds = Locul { $first }: pe o linie a peretelui sunt mai multe piese decât runde jucate. Mărește runda.
     .wall-twice = Locul { $first }: o culoare apare de două ori pe o linie sau coloană a peretelui.
-    .row-complete = Locul { $first }: o linie este completă, deci jocul s-ar fi terminat.
+    .row-complete = Locul { $first }: o linie este completă, deci partida s-ar fi terminat.
     .no-marker = Piesa primului jucător nu este pe linia podelei locului { $first }.
     .two-markers = Există mai multe piese ale primului jucător.
     .marker-holder = Piesa primului jucător stă în centru sau la un loc.
@@ -153,11 +153,11 @@ editor-position =
     .round = Runda nu poate fi numărul { $first }.
     .start = Înainte de prima împărțire planșele sunt goale și primul jucător are piesa lui.
     .stall-counts = Nu pot fi atâtea runde fără progres.
-    .to-move = Cât se iau piese, cineva este la mutare; înainte de împărțire, nimeni.
+    .to-move = Cât se iau piese, e rândul cuiva; înainte de împărțire, al nimănui.
     .untiled = Locul { $first }: rândul { $second } este complet și trebuia rezolvat.
     .unpaid = Locul { $first }: linia podelei trebuia golită.
     .tiling = Pe peretele colorat piesele se așază odată cu ultima luare.
-    .ending = Jocul este terminat dacă, și numai dacă, ceva l-a încheiat.
+    .ending = Partida este terminată dacă, și numai dacă, ceva a încheiat-o.
     .afen-fields = Sunt { $first } câmpuri unde trebuie să fie { $second }.
     .afen-too-long = O poziție are cel mult 4.000 de caractere.
     .no-such-game = O poziție începe cu azul, mini sau duel și două puncte.
@@ -182,7 +182,7 @@ editor-record =
     .no-tags = O partidă începe cu etichetele ei, iar asta stă înaintea primei.
     .no-such-record = În acest text nu este nicio partidă.
     .record-too-long = Partida are prea multe mutări ca să fie reluată aici.
-    .game-over = Jocul s-a terminat înainte de acest punct.
+    .game-over = Partida s-a terminat înainte de acest punct.
     .round-number = Runda următoare este numărul { $first }.
     .round-misplaced = Numărul unei runde stă doar chiar înaintea unei împărțiri.
     .no-such-tiles = Nu sunt astfel de piese de luat.
@@ -196,7 +196,7 @@ editor-record =
     .deal-size = O fabrică are prea multe piese.
     .wrong-line = Locul { $first } trebuie să pună acum piesa de pe rândul { $second }.
     .column-has-colour = Coloana { $first } a peretelui are deja această culoare.
-    .cell-taken = Acest loc din perete este ocupat.
+    .cell-taken = Acest spațiu al peretelui este ocupat.
     .encoding = Fișierul nu este în UTF-8: salvează-l așa.
     .components-needed = S-a jucat cu componente proprii, pe care acest server nu le are.
 
@@ -204,8 +204,8 @@ editor-record =
 
 replay-title = Reluare
 replay-lead = { $game } · { $players }
-replay-loading = Se aduce partida …
-replay-failed = Partida nu a putut fi adusă.
+replay-loading = Se încarcă partida…
+replay-failed = Partida nu a putut fi încărcată.
 replay-again = Încearcă din nou
 replay-not-started = Partida nu a început: încă nu e nimic de revăzut.
 replay-where = Pasul { $n } din { $events }
@@ -213,7 +213,7 @@ replay-where-round = Pasul { $n } din { $events }, runda { $round }
 replay-round = Runda { $round }
 replay-setup = Pregătire
 replay-start = Începutul
-replay-scrub = Locul din partidă
+replay-scrub = Momentul partidei
 replay-controls = Pași
 replay-first = Prima poziție
 replay-back = Un pas înapoi
@@ -235,9 +235,9 @@ replay-alone = singură
 replay-special = Placa este plină: piesă specială pe linia { $row }
 replay-fallen =
     { $count ->
-        [one] Rândul { $line } nu găsește loc: cade { $count } piesă
-        [few] Rândul { $line } nu găsește loc: cad { $count } piese
-       *[other] Rândul { $line } nu găsește loc: cad { $count } de piese
+        [one] Rândul { $line } nu găsește spațiu: cade { $count } piesă
+        [few] Rândul { $line } nu găsește spațiu: cad { $count } piese
+       *[other] Rândul { $line } nu găsește spațiu: cad { $count } de piese
     }
 replay-broken =
     { $count ->
@@ -253,7 +253,7 @@ replay-walls = { $name }: peretele cu șirul care a contat
 replay-link = Copiază linkul către această poziție
 replay-link-copied = Linkul către această poziție a fost copiat.
 replay-copy-failed = Nu s-a putut copia: ia-l din adresa paginii.
-replay-downloads = Ia cu tine
+replay-downloads = Descarcă
 replay-agn = Partida ca AGN
 replay-png = Imagine (PNG)
 replay-svg = Imagine (SVG)
@@ -261,16 +261,16 @@ replay-afen = Copiază ca AFEN
 replay-afen-copied = Poziția a fost copiată ca AFEN.
 replay-edit = Deschide în editor
 replay-play-on = Joacă mai departe de aici
-replay-to-table = La masă
-replay-eyes = Văzută de
+replay-to-table = Mergi la masă
+replay-eyes = Perspectiva
 replay-everybody = Toți
-replay-look-back = Privire înapoi
-replay-live = Înapoi la joc
+replay-look-back = Revezi partida
+replay-live = Înapoi la partidă
 replay-goes-on =
     { $count ->
-        [one] Jocul continuă: { $count } pas nou.
-        [few] Jocul continuă: { $count } pași noi.
-       *[other] Jocul continuă: { $count } de pași noi.
+        [one] Partida continuă: { $count } pas nou.
+        [few] Partida continuă: { $count } pași noi.
+       *[other] Partida continuă: { $count } de pași noi.
     }
 
 ## fair: The check of the deals
@@ -278,7 +278,7 @@ replay-goes-on =
 fair-title = A fost corectă împărțirea?
 fair-lead = Înainte să se așeze cineva, serverul a fixat toate tragerile printr-un secret și i-a arătat amprenta. Fiecare jucător a adăugat cifre la întâmplare. Browserul tău poate acum să refacă fiecare tragere și să compare.
 fair-check = Verifică împărțirea
-fair-checking = Se verifică …
+fair-checking = Se verifică…
 fair-again = Verifică din nou
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
 fair-fair =
@@ -299,9 +299,9 @@ fair-seed-differs = Secretul nu este cel promis.
 fair-seed-differs-means = Amprenta lui este alta, deci despre împărțire nu se poate spune nimic. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
 fair-elsewhere =
     { $count ->
-        [one] { $count } tragere anterioară s-a făcut în altă parte, înainte să preia această masă.
-        [few] { $count } trageri anterioare s-au făcut în altă parte, înainte să preia această masă.
-       *[other] { $count } de trageri anterioare s-au făcut în altă parte, înainte să preia această masă.
+        [one] { $count } tragere anterioară s-a făcut în altă parte, înainte ca partida să ajungă la această masă.
+        [few] { $count } trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
+       *[other] { $count } de trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
     }
 fair-table-differs = Partida înregistrată nu are amprenta pe care o arată masa.
 fair-kept-agrees = Amprenta și cifrele tale sunt cele pe care browserul le-a păstrat când te-ai așezat.
@@ -321,7 +321,7 @@ fair-means-text =
     .fingerprint = Amprenta (SHA-256) era publică înainte ca primul jucător să adauge cifre. Un alt secret cu aceeași amprentă nu poate fi găsit; deci serverul nu putea schimba împărțirea ulterior.
     .draws = Fiecare tragere se citește din HMAC-SHA256 asupra mesei, a cifrelor jucătorilor și a numărului tragerii. Deci nici un jucător nu o putea alege.
     .unproved = Ce nu poate dovedi nicio înregistrare: că amprenta este cea arătată înainte de partidă. Browserul tău o păstrează pentru tine când te așezi.
-    .stakes = Cine administrează serverul cunoaște secretul în timpul jocului. Nu juca pe miză împotriva lui.
+    .stakes = Cine administrează serverul cunoaște secretul în timpul partidei. Nu juca pe miză împotriva lui.
 
 fair-table = Masă
 fair-commitment = Amprenta, arătată înainte de partidă
@@ -338,4 +338,4 @@ fair-yes = cum s-a promis
 fair-no = diferă
 fair-not-here = tras în altă parte
 fair-first = Primul jucător
-fair-game = Plăci de punctaj
+fair-game = Cartonașe de punctaj

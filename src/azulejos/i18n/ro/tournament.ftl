@@ -5,7 +5,7 @@
 event-tabs =
     .label = Paginile acestui turneu
     .follow = Turneu
-    .mine = Jocurile mele
+    .mine = Partidele mele
     .arbiter = Arbitru
     .desk = Secretariat
     .hall = Ecran în sală
@@ -16,7 +16,7 @@ event-stages =
     .between = Pauză
     .finished = Încheiat
 
-event-game = Jocul { $game }
+event-game = Partida { $game }
 event-final-table = Masa finală
 event-table = Masa { $table }
 event-seat = Locul { $seat }
@@ -37,16 +37,16 @@ event-bot = bot
 event-clock =
     .game = Timp rămas
     .counting = Numărați și predați
-    .break = Până la jocul următor
-    .late = Jocul următor începe imediat
-    .paused = Ceasul stă pe loc
+    .break = Până la partida următoare
+    .late = Partida următoare începe imediat
+    .paused = Ceasul e oprit
     .none = Nu se joacă acum
     .over = Timpul a expirat
 
 event-marks =
-    .played = jucat
-    .withdrawn = retras
-    .void = anulat
+    .played = jucată
+    .withdrawn = retragere
+    .void = anulată
     .open = fără rezultat încă
     .disputed = la arbitru
     .absent = nu a jucat
@@ -60,21 +60,21 @@ event-table-stages =
 
 event-announcements = Anunțuri
 event-schedule = Program
-event-seating = Cine unde stă
-event-participants = Cine participă
+event-seating = Locurile la mese
+event-participants = Participanți
 event-line =
-    .connecting = Se conectează …
-    .lost = Legătura s-a întrerupt. Încercăm din nou.
+    .connecting = Se conectează…
+    .lost = Conexiune pierdută. Se încearcă din nou…
     .closing = Serverul repornește.
-    .underway = Pe drum: se trimite de îndată ce revine legătura.
+    .underway = Se trimite de îndată ce revine conexiunea.
 
-event-loading = Turneul se încarcă …
+event-loading = Turneul se încarcă…
 event-missing =
     .title = Nu există acest turneu
-    .text = Linkul nu duce la niciun turneu. Verifică-l sau întreabă pe cine ți l-a dat.
+    .text = Linkul nu duce la niciun turneu. Verifică-l sau întreabă-l pe cel care ți l-a dat.
     .all = Toate turneele
 
-event-ended = Pagina nu mai primește vești. Reîncarc-o.
+event-ended = Pagina nu mai primește actualizări. Reîncarc-o.
 event-not-yours =
     .title = Pagina este pentru cei care conduc turneul
     .text = Deschide pe acest dispozitiv linkul primit de la organizator.
@@ -95,18 +95,18 @@ event-ranking-title = Clasament
 event-ranking-place = Loc
 event-ranking-name = Nume
 event-ranking-pt = PT
-event-ranking-pt-long = Punctele din toate jocurile
-event-ranking-rows = Rânduri
-event-ranking-rows-long = Rânduri complete din toate jocurile
+event-ranking-pt-long = Punctele din toate partidele
+event-ranking-rows = Linii
+event-ranking-rows-long = Linii complete din toate partidele
 event-ranking-won = Câștigate
-event-ranking-won-long = Jocuri câștigate
+event-ranking-won-long = Partide câștigate
 event-ranking-decided =
     .pt = după puncte
-    .rows = după rânduri complete
-    .won = după jocuri câștigate
+    .rows = după linii complete
+    .won = după partide câștigate
     .shared = loc împărțit
     .final = la masa finală
-    .final-rows = după rândurile de la masa finală
+    .final-rows = după liniile de la masa finală
 
 event-ranking-none = Clasamentul apare cu primul rezultat.
 
@@ -115,7 +115,7 @@ event-ranking-none = Clasamentul apare cu primul rezultat.
 desk-title = Secretariat
 desk-tabs =
     .label = Părțile secretariatului
-    .people = Oameni
+    .people = Participanți
     .seating = Mese
     .game = Partidă
     .standings = Clasament
@@ -132,16 +132,16 @@ desk-course =
 
 desk-standings =
     .live = După rezultatele de până acum.
-    .final = Final.
+    .final = Definitiv.
 
 ## desk-next
 
 desk-next-title =
     .enter = Înscrie jucătorii
     .check-in = Bifează cine a sosit
-    .draft = Așază jucătorii
-    .publish = Uită-te la ciornă, apoi public-o
-    .final = Așază masa finală
+    .draft = Repartizează jucătorii
+    .publish = Verifică ciorna, apoi public-o
+    .final = Stabilește masa finală
     .start = Pornește partida
     .await-sheets = Adună foile
     .settle = Decide o contestație
@@ -155,10 +155,10 @@ desk-next-text =
     .check-in = Prezenți: { $present } din { $entered }. Atinge numele fiecăruia care sosește.
     .draft =
         { $again ->
-            [yes] A venit sau a plecat cineva: așezarea publicată nu mai e bună.
-           *[no] Prezenți: { $present }. Calculatorul propune cine unde stă.
+            [yes] A venit sau a plecat cineva: repartizarea publicată nu mai e bună.
+           *[no] Prezenți: { $present }. Calculatorul propune o repartizare.
         }
-    .publish = Poți schimba oameni între ei. După publicare toți văd unde stau.
+    .publish = Poți schimba jucătorii între ei. După publicare toți văd unde stau.
     .final = Cei mai buni patru prezenți mai joacă o dată.
     .start = { $game }: când toți stau la mese, pornește. Se trage la sorți și pornește ceasul.
     .await-sheets =
@@ -174,7 +174,7 @@ desk-next-text =
            *[other] Mesele { $tables } așteaptă o decizie.
         }
     .end-game = { $game }: toate mesele au terminat.
-    .finish = Toate partidele s-au jucat. Clasamentul devine final.
+    .finish = Toate partidele s-au jucat. Clasamentul devine definitiv.
     .print-certificates = Turneul s-a încheiat. Mulțumim că l-ai condus.
     .online =
         { $count ->
@@ -184,22 +184,22 @@ desk-next-text =
         }
 
 desk-next-button =
-    .enter = Înscrie oameni
+    .enter = Înscrie jucători
     .check-in = Bifează sosirile
     .draft =
         { $again ->
-            [yes] Refă așezarea
-           *[no] Propune așezarea
+            [yes] Refă repartizarea
+           *[no] Propune repartizarea
         }
-    .publish = Publică așezarea
-    .final = Așază masa finală
+    .publish = Publică repartizarea
+    .final = Stabilește masa finală
     .start = Pornește: { $game }
     .await-sheets = Introdu o foaie
     .settle = Decide
     .end-game = Încheie: { $game }
     .finish = Încheie turneul
     .print-certificates = Tipărește diplomele
-    .online = Privește mesele
+    .online = Urmărește mesele
 
 desk-next-label = Acum
 desk-next-calls =
@@ -210,9 +210,9 @@ desk-next-calls =
     }
 desk-next-unattended = Acest turneu merge singur. Poți face oricând totul manual.
 desk-next-also =
-    .enter = Înscrie și alți oameni
+    .enter = Înscrie și alți jucători
     .check-in = Bifează și alte sosiri
-    .draft = Așază-i pe cei prezenți
+    .draft = Repartizează-i pe cei prezenți
     .redraft = Altă ciornă
     .finish = Încheie fără finală
     .all = Toți sunt aici
@@ -227,7 +227,7 @@ desk-next-finish-early = Unele partide nu se mai joacă. Spune de ce, pentru jur
 
 ## desk-people
 
-desk-people-title = Oameni
+desk-people-title = Participanți
 desk-people-name = Nume
 desk-people-name-hint = Prenumele, apoi numele de familie. Enter pentru următorul.
 desk-people-add = Înscrie
@@ -256,7 +256,7 @@ desk-people-entered-many =
 desk-people-list = Lipește sau încarcă o listă
 desk-people-list-hint = Un nume pe rând, sau CSV cu titlurile first, surname și of_age.
 desk-people-list-label = Lista de nume
-desk-people-file = Alege un fișier …
+desk-people-file = Alege un fișier…
 desk-people-preview =
     { $count ->
         [one] { $count } nume găsit
@@ -287,7 +287,7 @@ desk-people-none-found = Nu s-a găsit nimeni.
 desk-people-shows =
     .label = Arată
     .all = Toți
-    .away = Încă nu-s aici
+    .away = Încă neprezentați
     .here = Aici
     .left = Plecați
 
@@ -300,13 +300,13 @@ desk-people-all-here =
         [few] { $count } sosiri bifate.
        *[other] { $count } de sosiri bifate.
     }
-desk-people-more = Mai mult despre { $name }
+desk-people-more = Detalii: { $name }
 desk-people-stages =
     .entered = încă nu e aici
     .here = e aici
     .playing = joacă
     .left = a plecat
-    .expelled = exclus
+    .expelled = excludere
 
 desk-people-at = masa { $table }, locul { $seat }
 desk-people-same-name = același nume de două ori
@@ -316,14 +316,14 @@ desk-people-warnings =
         [few] { $count } avertismente
        *[other] { $count } de avertismente
     }
-desk-people-erased = șters
+desk-people-erased = nume șters
 desk-people-from-game = de la partida { $game }
 desk-people-first = Prenume
 desk-people-surname = Nume de familie
 desk-people-rename = Salvează numele
 desk-people-renamed = Numele e schimbat.
-desk-people-make-link = Fă un link personal
-desk-people-new-link = Fă un nou link personal
+desk-people-make-link = Creează un link personal
+desk-people-new-link = Creează un nou link personal
 desk-people-new-link-hint = Cel vechi nu mai funcționează.
 desk-people-link-hint = Cu el își văd masa și predau rezultatele.
 desk-people-make-links = Linkuri personale de tipărit
@@ -336,53 +336,53 @@ desk-people-make-links-text =
 desk-people-make-links-all = Toți au câte un link. Cele noi le înlocuiesc.
 desk-people-make-links-for =
     { $count ->
-        [one] Fă { $count } link
-        [few] Fă { $count } linkuri
-       *[other] Fă { $count } de linkuri
+        [one] Creează { $count } link
+        [few] Creează { $count } linkuri
+       *[other] Creează { $count } de linkuri
     }
-desk-people-make-links-anew = Fă linkuri noi pentru toți
+desk-people-make-links-anew = Creează linkuri noi pentru toți
 desk-people-leave = Pleacă de la turneu
 desk-people-leave-hint = Între partide. Ce s-a jucat rămâne în clasament.
 desk-people-withdraw = Se retrage din partidă
-desk-people-withdraw-hint = În timpul partidei. Nu ia puncte pentru ea, iar masa joacă mai departe.
+desk-people-withdraw-hint = În timpul partidei. Nu primește puncte pentru ea, iar masa joacă mai departe.
 desk-people-come-back = Revine
 desk-people-left = { $name } a plecat.
 desk-people-withdrawn = { $name } s-a retras.
 desk-people-back = { $name } a revenit.
 desk-people-erase = Șterge numele definitiv
-desk-people-erase-text = Numele și toate linkurile acestei persoane se șterg. Rezultatele rămân, fără nume. Nu se poate reveni.
+desk-people-erase-text = Numele și toate linkurile acestei persoane se șterg. Rezultatele rămân, fără nume. Nu se poate anula.
 desk-people-erase-done = Numele e șters.
-desk-people-arbiter-link = Pentru avertismente și excluderi există pagina arbitrului.
+desk-people-arbiter-link = Avertismentele și excluderile se dau pe pagina arbitrului.
 
 ## desk-seating
 
 desk-seating-title = Mese
-desk-seating-none = Nu există încă o așezare.
-desk-seating-none-text = Când toate sosirile sunt bifate, fă o ciornă. O vezi doar tu, până o publici.
+desk-seating-none = Nu există încă o repartizare.
+desk-seating-none-text = Când toate sosirile sunt bifate, creează o ciornă. O vezi doar tu, până o publici.
 desk-seating-draft = Ciornă
 desk-seating-draft-text = O vezi doar tu.
 desk-seating-published = Publicată
 desk-seating-published-text = O văd toți.
 desk-seating-old = Între timp a venit sau a plecat cineva. Refă ciorna.
-desk-seating-draft-it = Propune așezarea
+desk-seating-draft-it = Propune repartizarea
 desk-seating-redraft = O altă ciornă
 desk-seating-redrafted = Iată o altă ciornă.
-desk-seating-drafted = Ciorna e gata: privește-o.
+desk-seating-drafted = Ciorna e gata: verific-o.
 desk-seating-balance = Amestecă locurile
 desk-seating-balance-hint = Aceleași mese, iar fiecare primește cât mai multe locuri diferite.
 desk-seating-balanced = Locurile sunt amestecate.
-desk-seating-publish = Publică așezarea
-desk-seating-published-now = Așezarea e publicată.
+desk-seating-publish = Publică repartizarea
+desk-seating-published-now = Repartizarea e publicată.
 desk-seating-how = Trage un nume peste altul ca să-i schimbi, sau alege-i pe rând.
-desk-seating-picked = { $name } se schimbă cu …
+desk-seating-picked = { $name } se schimbă cu…
 desk-seating-picked-hint = Fiecare nume arată cum s-ar schimba costul. Alege unul, sau Escape.
 desk-seating-cancel = Nu schimba
 desk-seating-seat-of = { $name }, masa { $table }, locul { $seat }
 desk-seating-swap-to = după schimb costul e { $cost }
 desk-seating-swapped =
     { $same ->
-        [yes] Schimbați: costul rămâne { $after }.
-       *[no] Schimbați: costul trece de la { $before } la { $after }.
+        [yes] Schimb făcut: costul rămâne { $after }.
+       *[no] Schimb făcut: costul trece de la { $before } la { $after }.
     }
 desk-seating-cost = Cost
 desk-seating-cost-hint = 0 dacă nimeni nu întâlnește pe nimeni de două ori
@@ -407,7 +407,7 @@ desk-seating-small =
                 [few] Fiecare stă de { $most } ori la o masă de trei sau doi.
                *[other] Fiecare stă de { $most } de ori la o masă de trei sau doi.
             }
-       *[no] Fiecare stă între { $least } și { $most } ori la o masă de trei sau doi.
+       *[no] Fiecare stă de la { $least } la { $most } ori la o masă de trei sau doi.
     }
 desk-seating-seats-differ = Nimeni nu are același loc de două ori.
 desk-seating-seats-repeat = Unii au același loc de mai multe ori.
@@ -416,13 +416,13 @@ desk-seating-first = începe la { $minute }
 ## desk-game
 
 desk-game-none = Nu a început nicio partidă.
-desk-game-none-text = Când așezarea e publicată și toți stau la mese, pornește partida. Mesele și foile lor apar aici.
+desk-game-none-text = Când repartizarea e publicată și toți stau la mese, pornește partida. Mesele și foile lor apar aici.
 desk-game-started = { $game } a început.
 desk-game-ended = { $game } s-a încheiat.
 desk-game-which = Care partidă
 desk-game-pause = Oprește ceasul
 desk-game-resume = Pornește ceasul
-desk-game-paused = Ceasul stă.
+desk-game-paused = Ceasul e oprit.
 desk-game-resumed = Ceasul merge.
 desk-game-extra = Timp în plus
 desk-game-minutes = Minute
@@ -434,10 +434,10 @@ desk-game-correct = Corectează
 desk-game-correct-of = Corectează masa { $table }
 desk-game-decide = Decide
 desk-game-decide-of = Decide masa { $table }
-desk-game-watch = Privește
-desk-game-watch-of = Privește masa { $table }
+desk-game-watch = Urmărește
+desk-game-watch-of = Urmărește masa { $table }
 desk-game-resume-table = Las-o să continue
-desk-game-stalled = oprită: toți și-au pierdut rândul
+desk-game-stalled = oprită: toți și-au pierdut tura
 desk-game-sheet-in = Foaie primită de la { $names }
 desk-game-differ = Foile nu se potrivesc:
 desk-game-disputed-text = Rezultatul e contestat.
@@ -451,31 +451,31 @@ desk-game-withdrew = s-a retras
 desk-papers-title = De tipărit
 desk-papers-language = Limba foilor
 desk-papers-game = Partida
-desk-papers-to-come = toate cele ce vin
+desk-papers-to-come = toate care urmează
 desk-papers-names =
     .sheets = Foi de punctaj
-    .cards = Cartoane de masă
-    .tables = Așezarea pe mese
-    .names = Așezarea după nume
+    .cards = Cartonașe de masă
+    .tables = Repartizarea pe mese
+    .names = Repartizarea după nume
     .ranking = Clasament
     .certificates = Diplome
 
 desk-papers-hints =
-    .sheets = Una de fiecare masă, cu un cod pentru a introduce rezultatul de pe telefon
+    .sheets = Câte una pentru fiecare masă, cu un cod pentru a introduce rezultatul de pe telefon
     .cards = De îndoit și pus pe mese
     .tables = Pentru perete
     .names = Pentru perete, în ordine alfabetică
     .ranking = Cu departajările
     .certificates = Pentru toți, cu loc și puncte
 
-desk-papers-need-seating = Când așezarea e publicată
+desk-papers-need-seating = Când repartizarea e publicată
 desk-papers-need-game = Când a început o partidă
 desk-papers-need-end = Când turneul s-a încheiat
 desk-papers-files = De păstrat
 desk-papers-files-text = Tot ce ține de acest turneu îți aparține.
 desk-papers-lists =
     .participants = Participanți
-    .seating = Așezarea
+    .seating = Repartizarea
     .results = Rezultate
     .ranking = Clasament
     .entrants = Toate înscrierile
@@ -500,7 +500,7 @@ desk-event-delay = Amână
 desk-event-delay-title = O partidă începe mai târziu
 desk-event-delay-game = Partida
 desk-event-delay-minutes = Minute mai târziu
-desk-event-delayed = Programul e mutat.
+desk-event-delayed = Programul a fost decalat.
 desk-event-helpers = Cine ajută
 desk-event-helpers-text = Arbitrii decid contestațiile; organizatorii pot face totul. Fiecare primește un link propriu, pe care îl poți retrage.
 desk-event-helper-name = Nume
@@ -524,8 +524,8 @@ desk-event-timezone = Fusul orar
 desk-event-timezone-hint = De pildă Europe/Bucharest; gol pentru cel al acestui calculator
 desk-event-bots = Boții pot ocupa locuri
 desk-event-unattended = Merge singur
-desk-event-unattended-hint = Așază, pornește, încheie și termină fără tine.
-desk-event-watch-delay = Spectatorii văd mesele mai târziu cu
+desk-event-unattended-hint = Repartizează, pornește, încheie și termină fără tine.
+desk-event-watch-delay = Întârziere pentru spectatori
 desk-event-watch-delay-unit =
     { $seconds ->
         [0] fără întârziere
@@ -534,7 +534,7 @@ desk-event-watch-delay-unit =
 desk-event-saved = Salvat.
 desk-event-pages = Pagini de arătat
 desk-event-hall = Ecran în sală
-desk-event-hall-hint = Pentru proiector: ceas, așezare, clasament
+desk-event-hall-hint = Pentru proiector: ceas, locuri, clasament
 desk-event-follow = Pagina pentru toți
 desk-event-follow-hint = De urmărit pe telefon
 desk-event-facts =
@@ -567,10 +567,10 @@ desk-make-hall = Într-o sală
 desk-make-hall-hint = La mese adevărate. Rezultatele vin de pe telefoane și foi.
 desk-make-online = Online
 desk-make-online-hint = La mesele live ale acestui server. Rezultatele vin singure.
-desk-make-how = Cum sunt așezați oamenii?
+desk-make-how = Cum se repartizează jucătorii?
 desk-make-presets =
-    .marteludica = Toți se întâlnesc
-    .swiss = Între egali
+    .marteludica = Adversari diferiți
+    .swiss = Elvețian
     .final-four = Cu finală
 
 desk-make-preset-hints =
@@ -581,7 +581,7 @@ desk-make-preset-hints =
 desk-make-games = Partide pentru fiecare
 desk-make-day = Ziua
 desk-make-start = Prima partidă la
-desk-make-ends = Ultima masă a numărat la { $time }.
+desk-make-ends = Ultima masă termină la { $time }.
 desk-make-ends-late = Partidele nu încap înainte de miezul nopții: începe mai devreme sau joacă mai puțin.
 desk-make-you = Numele tău
 desk-make-you-hint = Pentru jurnal și pentru cei care ajută; jucătorii nu îl văd.
@@ -593,23 +593,23 @@ desk-make-displays = Fabrici la o masă de patru
 desk-make-turn = Secunde pe tură
 desk-make-age = Vârsta minimă
 desk-make-first = Cine începe la masă
-desk-make-first-lot = prin tragere la sorți
+desk-make-first-lot = la sorți
 desk-make-first-balance = pe rând, cât mai egal
 desk-make-public-names = Numele în listele publice
 desk-make-names-full = în întregime
 desk-make-names-initial = prenume și inițială
-desk-make-make = Fă turneul
+desk-make-make = Creează turneul
 desk-make-made-title = { $title } e gata
 desk-make-made-text = Păstrează acest link: e cheia ta la secretariat, pe acest dispozitiv sau pe altul. Se vede doar acum.
-desk-make-to-desk = La secretariat
+desk-make-to-desk = Mergi la secretariat
 
 ## desk-list
 
 desk-list-lead = Turneele de club de pe acest server: urmărește unul sau condu-l pe al tău.
 desk-list-make = Turneu nou
-desk-list-mine = Făcute pe acest dispozitiv
+desk-list-mine = Create pe acest dispozitiv
 desk-list-all = Toate turneele
-desk-list-none = Încă nu e niciunul. Fă-l pe primul: durează un minut.
+desk-list-none = Încă nu e niciunul. Creează-l pe primul: durează un minut.
 desk-list-entered =
     { $count ->
         [one] { $count } jucător
@@ -633,75 +633,75 @@ player-table =
     .void = Această masă este anulată: nimeni nu primește puncte aici.
 
 player-games =
-    .title = Jocurile mele
+    .title = Partidele mele
     .notSeated = încă fără loc
     .on = în curs
 
 player-away =
     .title = Trebuie să plec
     .leave = Părăsește turneul
-    .leaveText = Punctele tale rămân și nu mai joci alte jocuri. Înainte să pleci, spune-o aici.
-    .withdraw = Retrage-te din acest joc
-    .withdrawText = Nu primești puncte pentru acest joc și azi nu mai joci. Ceilalți de la masa ta continuă fără tine.
-    .withdrawShort = Cine se oprește în mijlocul unui joc nu primește puncte pentru el.
+    .leaveText = Punctele tale rămân și nu mai joci alte partide. Înainte să pleci, spune-o aici.
+    .withdraw = Retrage-te din această partidă
+    .withdrawText = Nu primești puncte pentru această partidă și azi nu mai joci. Ceilalți de la masa ta continuă fără tine.
+    .withdrawShort = Cine se retrage în timpul unei partide nu primește puncte pentru ea.
 
 player-paper =
     .result = Rezultatul acestei mese
-    .yours = În acest joc stai la altă masă.
-    .toMine = La masa mea
-    .noTable = Nu există o asemenea masă la acest turneu sau jocul ei nu a început.
+    .yours = În această partidă stai la altă masă.
+    .toMine = Mergi la masa mea
+    .noTable = Nu există o asemenea masă la acest turneu sau partida ei nu a început.
     .link = Această foaie este a celor de la masă. Deschide linkul tău personal pe acest telefon, apoi scanează codul încă o dată.
     .follow = Urmărește turneul
     .change = Corectează acest rezultat
     .arbiters = Introduci această foaie ca arbitru.
-    .past = Acest joc s-a încheiat.
+    .past = Această partidă s-a încheiat.
 
 ## player-sheet
 
 player-sheet-title = Foaia de punctaj
-player-sheet-lead = Numără singur. Rezultatul contează când două persoane de la masă au predat același lucru.
+player-sheet-lead = Numără pe cont propriu. Rezultatul contează când două persoane de la masă au predat același lucru.
 player-sheet-lead-arbiter = Ce introduci contează imediat.
 player-sheet-lead-correct = Noul rezultat contează imediat. Cel vechi rămâne în jurnal.
 player-sheet-points = Puncte
 player-sheet-points-of = Puncte: { $name }
-player-sheet-rows = Rânduri complete
-player-sheet-rows-of = Rânduri complete: { $name }
+player-sheet-rows = Linii complete
+player-sheet-rows-of = Linii complete: { $name }
 player-sheet-pad = Calcul
 player-sheet-pad-of = Calcul: { $name }
-player-sheet-withdrew = s-a retras: fără puncte în acest joc
+player-sheet-withdrew = s-a retras: fără puncte în această partidă
 player-sheet-has-withdrawn = S-a retras
 player-sheet-you = tu
 player-sheet-hand-in = Predă foaia
 player-sheet-enter = Introdu rezultatul
 player-sheet-correct = Corectează rezultatul
-player-sheet-sending = Pe drum …
-player-sheet-offline = Legătura s-a întrerupt. Foaia pleacă singură de îndată ce revine: lasă pagina deschisă.
+player-sheet-sending = Se trimite…
+player-sheet-offline = Conexiune pierdută. Foaia se trimite singură de îndată ce revine conexiunea: lasă pagina deschisă.
 player-sheet-kept = Ce completaseși este încă aici.
 player-sheet-unsent = Foaia nu a ajuns încă. Pred-o din nou.
 player-sheet-clear = Golește foaia
-player-sheet-missing = E nevoie de puncte și de rânduri complete.
+player-sheet-missing = E nevoie de puncte și de linii complete.
 player-sheet-below =
     { $least ->
-        [one] Numai rândurile aduc { $least } punct. Numără din nou.
-        [few] Numai rândurile aduc { $least } puncte. Numără din nou.
-       *[other] Numai rândurile aduc { $least } de puncte. Numără din nou.
+        [one] Numai liniile aduc { $least } punct. Numără din nou.
+        [few] Numai liniile aduc { $least } puncte. Numără din nou.
+       *[other] Numai liniile aduc { $least } de puncte. Numără din nou.
     }
 player-sheet-above =
     { $most ->
-        [one] Cu atâtea rânduri nu se poate trece de { $most } punct. Numără din nou.
-        [few] Cu atâtea rânduri nu se poate trece de { $most } puncte. Numără din nou.
-       *[other] Cu atâtea rânduri nu se poate trece de { $most } de puncte. Numără din nou.
+        [one] Cu atâtea linii nu se poate trece de { $most } punct. Numără din nou.
+        [few] Cu atâtea linii nu se poate trece de { $most } puncte. Numără din nou.
+       *[other] Cu atâtea linii nu se poate trece de { $most } de puncte. Numără din nou.
     }
-player-sheet-fix = Ceva nu e încă în regulă. Uită-te la liniile cu roșu.
+player-sheet-fix = Ceva nu e încă în regulă. Uită-te la ce e marcat cu roșu.
 player-sheet-arrived = Foaia ta este predată.
 player-sheet-entered = Rezultatul este introdus.
 player-sheet-look = Este predată. Mai uită-te o dată la asta:
 player-sheet-right = Este corect
 player-sheet-change = Schimb-o
 player-sheet-questions =
-    .no-row = Nimeni nu are un rând complet. S-a încheiat jocul pentru că nu mai erau piese?
+    .no-row = Nimeni nu are o linie completă. S-a încheiat partida pentru că nu mai erau piese?
     .rare-pv = Peste 130 de puncte nu se văd aproape niciodată.
-    .rows-differ = Peretele din calcul are alt număr de rânduri complete.
+    .rows-differ = Peretele din calcul are alt număr de linii complete.
     .score-negative = Scorul nu coboară niciodată sub 0.
     .score-too-high = Atât de puține piese nu puteau aduce atâtea puncte înainte de bonusuri.
     .pv-below-bonuses = Numai bonusurile de pe perete sunt mai multe puncte.
@@ -714,16 +714,16 @@ player-sheet-question = Ceva pare ciudat: mai numără o dată.
 
 player-pad-hint = Atinge spațiile de pe perete care au o piesă.
 player-pad-wall = Perete
-player-pad-cell = Rândul { $row }, coloana { $column }, { $colour }
+player-pad-cell = Linia { $row }, coloana { $column }, { $colour }
 player-pad-before = Puncte fără bonusuri
 player-pad-bonuses =
-    .rows = Rânduri complete
+    .rows = Linii complete
     .columns = Coloane complete
     .colours = Toate cinci de o culoare
 
 player-pad-times = { $count } × { $each }
 player-pad-sum = Puncte
-player-pad-needs-before = Scrie punctele fără bonusuri, cum apar pe pista de punctaj.
+player-pad-needs-before = Scrie punctele fără bonusuri, cum apar pe tabela de scor.
 player-pad-too-high =
     { $most ->
         [one] Aceste piese nu puteau aduce mai mult de { $most } punct fără bonusuri.
@@ -740,18 +740,18 @@ player-glance-table = Masa
 player-glance-seat = Locul
 player-glance-at = la { $time }
 player-glance-you-start = Tu începi
-player-glance-check-in = Anunță-te
+player-glance-check-in = Anunță-ți sosirea
 player-glance-check-in-desk = Mergi la secretariat și spune că ai venit.
 player-glance-check-in-self = Ai venit? Atunci spune-o aici.
 player-glance-i-am-here = Sunt aici
 player-glance-wait-for = { $game } la { $time }
-player-glance-wait-seating = Masa ta apare aici de îndată ce se anunță așezarea.
-player-glance-wait-end = Jocurile tale s-au încheiat
+player-glance-wait-seating = Masa ta apare aici de îndată ce se anunță repartizarea.
+player-glance-wait-end = Partidele tale s-au încheiat
 player-glance-wait-end-text = Clasamentul final vine de îndată ce termină toți.
-player-glance-go = Mergi la masa ta. Jocul începe când îl pornește organizatorul.
-player-glance-play = Jocul este în curs. Când se termină, predă rezultatul.
-player-glance-play-online = Jocul este în curs, la o masă de pe acest site.
-player-glance-hand-in = Cineva de la masa ta a predat o foaie. Numără singur și pred-o pe a ta.
+player-glance-go = Mergi la masa ta. Partida începe când o pornește organizatorul.
+player-glance-play = Partida este în curs. Când se termină, predă rezultatul.
+player-glance-play-online = Partida este în curs, la o masă de pe acest site.
+player-glance-hand-in = Cineva de la masa ta a predat o foaie. Numără pe cont propriu și pred-o pe a ta.
 player-glance-handed-in = Foaia ta este predată. Acum altcineva de la masă predă același rezultat.
 player-glance-arbiter = Un arbitru decide rezultatul mesei tale. Rămâi acolo, te rog.
 player-glance-differ = Foile de la masa ta diferă. Mai uită-te la a ta sau așteaptă arbitrul.
@@ -764,11 +764,11 @@ player-glance-standing = Locul { $place } din { $of }, cu { $pt }
 player-glance-shared = loc împărțit
 player-glance-behind =
     { $count ->
-        [one] La { $count } punct de locul următor
-        [few] La { $count } puncte de locul următor
-       *[other] La { $count } de puncte de locul următor
+        [one] La { $count } punct de locul din față
+        [few] La { $count } puncte de locul din față
+       *[other] La { $count } de puncte de locul din față
     }
-player-glance-to-table = La masa mea
+player-glance-to-table = Mergi la masa mea
 player-glance-fill-in = Predă rezultatul
 player-glance-change-sheet = Schimbă foaia mea
 player-glance-hide-sheet = Închide foaia
@@ -786,28 +786,28 @@ player-arbiter-lead = O întrebare despre reguli, sau ceva nu e în regulă? Un 
 player-arbiter-call = Cheamă un arbitru
 player-arbiter-what = Despre ce este vorba?
 player-arbiter-what-hint = Poți lăsa gol.
-player-arbiter-called = Chemat la { $time }. Va veni un arbitru.
-player-arbiter-coming = Chemat la { $time }. Un arbitru este pe drum.
-player-arbiter-dispute = De la { $time } un arbitru este rugat să decidă rezultatul.
+player-arbiter-called = Chemare la { $time }. Va veni un arbitru.
+player-arbiter-coming = Chemare la { $time }. Un arbitru este pe drum.
+player-arbiter-dispute = La { $time } s-a cerut decizia unui arbitru.
 player-arbiter-dispute-taken = Decizie cerută la { $time }. Un arbitru este pe drum.
-player-arbiter-stalled = De la { $time } un arbitru este rugat să lase masa să continue.
-player-arbiter-answered = Arbitrul a răspuns la chemare.
+player-arbiter-stalled = La { $time } i s-a cerut unui arbitru reluarea partidei.
+player-arbiter-answered = Arbitrul a rezolvat solicitarea.
 
 ## player-follow
 
 player-follow-finished = Turneul s-a încheiat.
-player-follow-entry = Primul joc nu a început.
+player-follow-entry = Prima partidă nu a început.
 player-follow-playing = { $game } este în curs.
 player-follow-between = { $game } începe la { $time }.
-player-follow-between-end = Toate jocurile s-au jucat.
+player-follow-between-end = Toate partidele s-au jucat.
 player-follow-yours = Joci și tu? Deschide linkul tău personal sau scanează codul tău QR: atunci pagina arată masa ta.
 player-follow-winner = A câștigat: { $names }
 player-follow-find = Caută un nume
 player-follow-find-nobody = Nimeni de aici nu are un asemenea nume.
-player-follow-which = Care joc
-player-follow-no-seating = Așezarea nu este încă anunțată.
-player-follow-watch = Privește
-player-follow-watch-of = Privește: { $table }
+player-follow-which = Care partidă
+player-follow-no-seating = Repartizarea nu este încă anunțată.
+player-follow-watch = Urmărește
+player-follow-watch-of = Urmărește: { $table }
 player-follow-free = nimeni
 player-follow-here = a venit
 player-follow-left = a plecat
@@ -822,7 +822,7 @@ player-follow-earlier =
 
 ## player-entry
 
-player-entry-title = Joacă la acest turneu
+player-entry-title = Participă la acest turneu
 player-entry-lead = Înscrie-te: ajunge un nume.
 player-entry-first = Prenume
 player-entry-surname = Nume de familie
@@ -845,7 +845,7 @@ player-entry-full = Listele arată numele întreg. Nu se păstrează nicio dată
 player-entry-enter = Înscrie-mă
 player-entry-entered = { $name }, înscrierea e gata!
 player-entry-keep = Acesta este linkul tău personal. Se vede doar acum: păstrează-l. Cu el îți vezi masa și predai rezultatele, de pe orice telefon.
-player-entry-on = La pagina mea
+player-entry-on = Vezi pagina mea
 
 ## arbiter: The arbiter’s page
 
@@ -862,19 +862,19 @@ arbiter-clock =
 arbiter-tabs =
     .label = Părțile acestei pagini
     .tables = Mese
-    .people = Persoane
+    .people = Participanți
     .hall = Sală
     .log = Jurnal
 
 ## arbiter-calls
 
-arbiter-calls-title = Apeluri
-arbiter-calls-none = Nu cheamă nimeni.
+arbiter-calls-title = Solicitări
+arbiter-calls-none = Nicio solicitare.
 arbiter-calls-open =
     { $count ->
-        [one] { $count } apel deschis
-        [few] { $count } apeluri deschise
-       *[other] { $count } de apeluri deschise
+        [one] { $count } solicitare deschisă
+        [few] { $count } solicitări deschise
+       *[other] { $count } de solicitări deschise
     }
 arbiter-calls-kinds =
     .call = Cere un arbitru
@@ -882,7 +882,7 @@ arbiter-calls-kinds =
     .dispute = Rezultatul este contestat
     .stalled = Masa s-a oprit
 
-arbiter-calls-stalled = Toți și-au pierdut rândul unul după altul (T5). Lasă masa să continue sau anuleaz-o.
+arbiter-calls-stalled = Toți și-au pierdut tura, unul după altul (T5). Lasă masa să continue sau anuleaz-o.
 arbiter-calls-by = de la { $name }
 arbiter-calls-coming = Vin acum
 arbiter-calls-done = Gata
@@ -895,8 +895,8 @@ arbiter-calls-watch = Vezi masa
 ## arbiter-tables
 
 arbiter-tables-title = Mese
-arbiter-tables-which = Jocul
-arbiter-tables-none = Încă nu a început niciun joc.
+arbiter-tables-which = Partida
+arbiter-tables-none = Încă nu a început nicio partidă.
 arbiter-tables-sheets =
     { $count ->
         [one] { $count } foaie
@@ -918,22 +918,22 @@ arbiter-tables-who = Cine stă aici
 arbiter-tables-differs = diferă
 arbiter-tables-rows =
     { $count ->
-        [one] { $count } rând
-        [few] { $count } rânduri
-       *[other] { $count } de rânduri
+        [one] { $count } linie
+        [few] { $count } linii
+       *[other] { $count } de linii
     }
 
 ## arbiter-people
 
-arbiter-people-title = Persoane
+arbiter-people-title = Participanți
 arbiter-people-find = Caută o persoană
 arbiter-people-none = Nu e nimeni cu acest nume.
 arbiter-people-stages =
-    .entered = la înscrieri
-    .here = în sală
-    .playing = în joc
+    .entered = înscriere făcută
+    .here = e aici
+    .playing = joacă
     .left = a plecat
-    .expelled = exclus
+    .expelled = excludere
 
 arbiter-people-at = Masa { $table }, locul { $seat }
 arbiter-people-warnings =
@@ -952,22 +952,22 @@ arbiter-acts-warn-note = Avertismentul rămâne în jurnal. Nu trebuie să afle 
 arbiter-acts-expel = Exclude: { $name }
 arbiter-acts-expel-note = Iese din turneu și din toate listele publice. La o masă care joacă, excluderea înseamnă retragere; punctele celorlalți rămân.
 arbiter-acts-withdraw = { $name } se retrage
-arbiter-acts-withdraw-note = Nu primește PV pentru acest joc, iar masa continuă cu un jucător mai puțin (T21).
+arbiter-acts-withdraw-note = Nu primește PV pentru această partidă, iar masa continuă cu un jucător mai puțin (T21).
 arbiter-acts-leave = { $name } pleacă
 arbiter-acts-leave-note = Rămâne în clasament cu PV de până acum (T20).
 arbiter-acts-return = { $name } s-a întors
-arbiter-acts-return-note = Joacă jocurile care urmează.
+arbiter-acts-return-note = Joacă partidele care urmează.
 arbiter-acts-reinstate-expelled = Retrage excluderea: { $name }
 arbiter-acts-reinstate-withdrawn = Anulează retragerea: { $name }
 arbiter-acts-reinstate-note = A fost o greșeală: participă din nou.
 arbiter-acts-extra = Timp în plus pentru masa { $table }
 arbiter-acts-extra-note = Un număr negativ ia timp înapoi.
 arbiter-acts-void = Anulează masa { $table }
-arbiter-acts-void-note = Nimeni nu primește puncte la această masă în acest joc. Jocurile dinainte rămân.
+arbiter-acts-void-note = Nimeni nu primește puncte la această masă în această partidă. Partidele dinainte rămân.
 arbiter-acts-go-on = Lasă masa { $table } să continue
 arbiter-acts-go-on-note = Se joacă mai departe de unde s-a oprit.
 arbiter-acts-pause = Oprește ceasul
-arbiter-acts-pause-note = Timpul jocului stă pe loc la toate mesele până când ceasul pornește din nou.
+arbiter-acts-pause-note = Timpul partidei stă pe loc la toate mesele până când ceasul pornește din nou.
 arbiter-acts-delay = { $game } începe mai târziu
 arbiter-acts-delay-note = Se amână și tot ce urmează. Un număr negativ scade din amânare.
 arbiter-acts-correct = Corectează masa { $table }
@@ -984,8 +984,8 @@ arbiter-hall-none = Nu s-a anunțat nimic.
 arbiter-hall-retract = Retrage
 arbiter-hall-retract-this = Retrage: { $text }
 arbiter-hall-time = Timp
-arbiter-hall-delay = Amână jocul următor
-arbiter-hall-no-delay = Nu mai urmează niciun joc.
+arbiter-hall-delay = Amână partida următoare
+arbiter-hall-no-delay = Nu mai urmează nicio partidă.
 
 ## arbiter-log
 
@@ -995,12 +995,12 @@ arbiter-log-show = Arată
 arbiter-log-groups =
     .all = Tot
     .rulings = Decizii și corecturi
-    .calls = Apeluri și contestații
-    .people = Persoane
+    .calls = Solicitări și contestații
+    .people = Participanți
     .time = Timp
     .course = Desfășurarea turneului
 
-arbiter-log-none = Nu există așa ceva în jurnal.
+arbiter-log-none = Nimic de acest fel în jurnal.
 arbiter-log-last = Ultimele 200 de înregistrări. Lista de descărcat le are pe toate.
 arbiter-log-download = Tot, ca listă (CSV)
 arbiter-log-before = Înainte
@@ -1018,17 +1018,17 @@ arbiter-log-kinds =
     .appointed = Arbitru numit
     .entered = Înscriere
     .entered-late = Înscriere târzie
-    .checked-in = Prezență confirmată
+    .checked-in = Sosire bifată
     .left = Plecare
     .returned = Întoarcere
-    .seating-drafted = Ciorna locurilor
-    .seating-published = Locuri publicate
+    .seating-drafted = Ciornă de repartizare
+    .seating-published = Repartizare publicată
     .final-seated = Masa finală stabilită
-    .game-started = Joc început
+    .game-started = Partidă începută
     .sheet-handed-in = Foaie predată
     .disputed = Contestație
     .withdrawn = Retragere
-    .game-ended = Joc încheiat
+    .game-ended = Partidă încheiată
     .corrected = Rezultat corectat
     .voided = Masă anulată
     .warned = Avertisment
@@ -1039,8 +1039,8 @@ arbiter-log-kinds =
     .announced = Anunț
     .retracted = Anunț retras
     .called = Arbitru chemat
-    .coming = Pe drum spre un apel
-    .answered = Apel rezolvat
+    .coming = Arbitru pe drum
+    .answered = Solicitare rezolvată
     .extra-time = Timp în plus
     .paused = Ceas oprit
     .resumed = Ceas pornit din nou
@@ -1050,7 +1050,7 @@ arbiter-log-kinds =
     .named = Nume corectat
     .erased = Nume șters
     .token-made = Link creat
-    .token-revoked = Link revocat
+    .token-revoked = Link retras
     .seated-live = Mese online create
     .resumed-table = Masa continuă
     .bots-entered = Boți înscriși
@@ -1063,9 +1063,9 @@ hall-final-standings = Clasament final
 hall-table = Masa
 hall-seat = Locul
 hall-nobody = Nu s-a înscris încă nimeni.
-hall-nothing-yet = Locurile nu sunt încă stabilite.
+hall-nothing-yet = Repartizarea nu este încă publicată.
 hall-here = Prezenți: { $present } din { $entered }
-hall-is-here = prezent
+hall-is-here = aici
 hall-points = PV
 hall-begins-at = începe la ora
 hall-now = Acum
@@ -1080,7 +1080,7 @@ hall-controls-open = Ce arată ecranul
 hall-controls-panel = Arată
 hall-controls-panels =
     .auto = Ce se potrivește, pe rând
-    .names = Cine unde stă, după nume
+    .names = Locurile la mese, după nume
     .tables = Mesele
     .standings = Clasamentul
     .schedule = Programul
@@ -1089,13 +1089,13 @@ hall-controls-languages = Limbi
 hall-controls-languages-hint = Mai multe limbi se schimbă pe rând. Niciuna: limba acestui browser.
 hall-controls-theme = Temă
 hall-controls-themes =
-    .system = Ca sistemul
-    .light = Deschisă
-    .dark = Închisă
+    .system = Ca în sistem
+    .light = Luminoasă
+    .dark = Întunecată
 
 hall-controls-address = Adresa pentru telefoane
 hall-controls-address-hint = Așa cum ajung telefoanele din rețeaua sălii la acest server, de exemplu 192.168.1.20:8080.
 hall-controls-address-wrong = Aceasta nu este o adresă.
 hall-controls-own-machine = Telefoanele nu ajung la adresa cu care a fost deschis acest ecran. Scrie adresa din rețeaua sălii.
 hall-controls-may-darken = Acest browser poate lăsa ecranul să se stingă. Oprește economizorul de ecran al acestui calculator.
-hall-controls-back = La turneu
+hall-controls-back = Înapoi la turneu
