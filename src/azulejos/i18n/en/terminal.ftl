@@ -731,7 +731,8 @@ terminal-play-help-commands =
     .third = save FILE    write the game so far      quit         leave (also Ctrl-D)
     .empty = An empty line gives up a move that was begun.
 
-# What is wrong with what a player typed. English has the words of the program, in $text.
+# What is wrong with what a player typed. English has the words of the program, in $text, and names the other variables
+# only for the translations, which have a sentence for each code and one that fits all that the rules refuse.
 # $code (String) - code of the error
 # $text (String) - the words of the program, in English
 # $clause (String or none) - clause of the rules, as A13
