@@ -134,7 +134,7 @@ def _score_pad(page: Page) -> None:
     """A sheet that cannot be, and over it the score pad."""
     page.goto(screens.STATES["event-sheet"](page))
     page.get_by_label("Points of").first.fill("240")
-    page.get_by_role("button", name="Hand in", exact=True).click()
+    page.get_by_role("button", name="Submit", exact=True).click()
     expect(page.get_by_role("alert").first).to_be_visible()
     page.get_by_role("button", name=re.compile("^Score pad of")).first.click()
     page.get_by_role("button", name="Row 2, column 2, blue").click()
@@ -159,7 +159,7 @@ def _desk_links(page: Page) -> None:
     """Personal links, shown once."""
     page.goto(screens.STATES["desk-people"](page))
     page.get_by_role("button", name="Personal links to print").click()
-    page.get_by_role("button", name="Make 24 links").click()
+    page.get_by_role("button", name="Create 24 links").click()
     page.get_by_role("button", name="Print").wait_for()
 
 

@@ -52,7 +52,7 @@ def _because(page: Page, why: str, button: str) -> None:
 def test_calls_come_first_and_the_oldest_on_top(visit: Visit) -> None:
     hall = _playing(visit)
     page = _arbiter(visit, hall)
-    expect(page.get_by_text("Nobody calls.").last).to_be_visible()
+    expect(page.get_by_text("No open calls.").last).to_be_visible()
     _called(hall, 3, "How does the marker count?")
     _called(hall, 1, "A tile is missing.")
     calls = _calls(page)
@@ -81,7 +81,7 @@ def test_differing_sheets_stand_side_by_side_and_are_decided(visit: Visit) -> No
     expect(sheets.get_by_text("differs")).to_have_count(2)
     expect(sheets.get_by_role("row").nth(2)).to_contain_text(re.compile("50.*51", re.S))
     second = hall.names[hall.tables()[1]["seats"][1]]
-    dialog.get_by_role("button", name=f"As {second} has it").click()
+    dialog.get_by_role("button", name=f"Use {second}’s sheet").click()
     expect(dialog.get_by_label(f"Points of {second}")).to_have_value("51")
     dialog.get_by_label("Why").fill("Seat 2 has one more in a row.")
     dialog.get_by_role("button", name="Correct the result").click()
@@ -129,7 +129,7 @@ def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
     page = _arbiter(visit, hall)
     name, surname = (name := hall.names[hall.people[0]]), name.partition(" ")[2]
     _tab(page, "People")
-    page.get_by_label("Find somebody").fill(surname)
+    page.get_by_label("Find someone").fill(surname)
     person = _person(page, name)
     person.click()
     passing.listen(page)
@@ -137,7 +137,7 @@ def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
     dialog = page.get_by_role("dialog", name=f"Warn {name}")
     dialog.get_by_label("Why").fill(f"{surname} talked to another table.")
     dialog.get_by_role("button", name=f"Warn {name}").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("This seems to name somebody")
+    expect(dialog.get_by_role("alert")).to_contain_text("This seems to name someone")
     dialog.get_by_role("button", name="Keep it as it is").click()
     expect(person).to_contain_text("1 warning")
     passing.said(page, "It is in the log")
@@ -146,8 +146,8 @@ def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
     _because(page, "Shouted after a warning.", f"Expel {name}")
     expect(person).to_contain_text("expelled")
     person.click()
-    page.get_by_role("button", name=f"Take back the expulsion of {name}").click()
-    _because(page, "It was somebody else.", f"Take back the expulsion of {name}")
+    page.get_by_role("button", name=f"Undo {name}’s expulsion").click()
+    _because(page, "It was somebody else.", f"Undo {name}’s expulsion")
     expect(person).not_to_contain_text("expelled")
 
 
@@ -163,8 +163,8 @@ def test_somebody_withdraws_and_that_is_taken_back(visit: Visit) -> None:
     assert hall.tables()[0]["withdrawn"] == [hall.tables()[0]["seats"][2]]
     _tab(page, "People")
     _person(page, name).click()
-    page.get_by_role("button", name=f"Take back the withdrawal of {name}").click()
-    _because(page, "A misunderstanding.", f"Take back the withdrawal of {name}")
+    page.get_by_role("button", name=f"Undo {name}’s withdrawal").click()
+    _because(page, "A misunderstanding.", f"Undo {name}’s withdrawal")
     expect(_person(page, name)).to_contain_text("Table 1, seat 3")
 
 
@@ -178,8 +178,8 @@ def test_time_and_tables_are_in_the_arbiters_hands(visit: Visit) -> None:
     expect(_table(page, 2)).to_contain_text("+10 min")
     page.get_by_role("button", name="Stop the clock").click()
     page.get_by_role("dialog", name="Stop the clock").get_by_role("button", name="Stop the clock").click()
-    expect(page.get_by_role("timer")).to_contain_text("The clock stands still")
-    page.get_by_role("button", name="Let the clock run").click()
+    expect(page.get_by_role("timer")).to_contain_text("Clock paused")
+    page.get_by_role("button", name="Resume the clock").click()
     expect(page.get_by_role("timer")).to_contain_text("Time left")
     _table(page, 3).click()
     page.get_by_role("button", name="Declare the table void").click()
@@ -192,12 +192,12 @@ def test_time_and_tables_are_in_the_arbiters_hands(visit: Visit) -> None:
     page.get_by_label("Announcement").fill("Game 2 begins ten minutes later.")
     page.get_by_role("button", name="Announce").click()
     expect(page.get_by_label("Announcement")).to_have_value("")
-    page.get_by_role("button", name="Take it back: Game 2 begins ten minutes later.").click()
-    expect(page.get_by_text("Nothing was announced.")).to_be_visible()
+    page.get_by_role("button", name="Withdraw: Game 2 begins ten minutes later.").click()
+    expect(page.get_by_text("Nothing has been announced.")).to_be_visible()
     assert hall.see("announcements") == []
 
 
 def test_the_page_is_for_arbiters_only(visit: Visit) -> None:
     hall = _playing(visit, 4)
     page = visit(f"{hall.address}/arbiter")
-    expect(page.get_by_role("heading", name="This page is for those who run the event")).to_be_visible()
+    expect(page.get_by_role("heading", name="This page is for those who run the tournament")).to_be_visible()

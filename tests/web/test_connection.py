@@ -99,7 +99,7 @@ def test_a_server_that_is_restarted_says_so(browser: Browser, tmp_path: Path) ->
         page.wait_for_function("() => document.querySelector('[data-pick]')")
         passing.listen(page)
         server.stop()
-        expect(page.get_by_text(re.compile("The server restarts|Connection lost"))).to_be_visible()
+        expect(page.get_by_text(re.compile("The server is restarting|Connection lost"))).to_be_visible()
         server.start()
         passing.said(page, "Reconnected")
 

@@ -71,28 +71,28 @@ class Afternoon:
         """The event is made; people enter by a list, by the organiser's hand, and by their own link."""
         self.desk.get_by_label("Name of the tournament").fill("Spring cup")
         self.desk.get_by_label("Your name").fill("Mara")
-        button(self.desk, "Make the tournament").click()
+        button(self.desk, "Create tournament").click()
         expect(self.desk.get_by_role("link", name="Go to the desk")).to_be_visible()
         link = self.desk.get_by_role("textbox").first.input_value()
         found = re.search(r"/e/(\w+)/?\w*#([\w-]+)$", link)
         assert found is not None, link
         self.hall = halls.Hall(self.desk.request, found[1], found[2])
         self.desk.get_by_role("link", name="Go to the desk").click()
-        expect(self.next()).to_have_text("Enter the players")
+        expect(self.next()).to_have_text("Add players")
 
         button(self.desk, "Paste or upload a list").click()
         self.desk.get_by_label("List of names").fill("\n".join(LIST))
-        button(self.desk, f"Enter {len(LIST)} people").click()
-        expect(self.next()).to_have_text("Check in who has come")
+        button(self.desk, f"Add {len(LIST)} players").click()
+        expect(self.next()).to_have_text("Check in those who have come")
         self.desk.get_by_label("Name", exact=True).fill("Vera Dumitru")
         self.desk.keyboard.press("Enter")
         button(self.desk, "Link for players").click()
-        self.desk.get_by_text("Players can enter by themselves").click()
+        self.desk.get_by_text("Players can sign up themselves").click()
         wim = self.come(self.hall.address, "phone")
         wim.get_by_label("First name").fill("Wim")
         wim.get_by_label("Surname").fill("Bakker")
         wim.get_by_label("I am at least 12 years old").check()
-        button(wim, "Enter").click()
+        button(wim, "Sign up").click()
         expect(wim.get_by_text("Wim, you are in!")).to_be_visible()
         wim.close()
         self.desk.keyboard.press("Escape")
@@ -107,10 +107,10 @@ class Afternoon:
 
     def seated(self) -> None:
         """Everybody is here; of the draft two are swapped by hand; it is published."""
-        button(self.desk, "Everybody is here").click()
-        button(self.desk.get_by_role("dialog"), "Everybody is here").click()
+        button(self.desk, "Everyone is here").click()
+        button(self.desk.get_by_role("dialog"), "Everyone is here").click()
         self.go("Draft the seating")
-        expect(self.next()).to_have_text("Look at the draft, then publish it")
+        expect(self.next()).to_have_text("Check the draft, then publish it")
         one, other = (self.hall.see("draft")["rounds"][0]["tables"][table][0] for table in (0, 1))
         self.desk.locator(f'[data-person="{one}"]').drag_to(self.desk.locator(f'[data-person="{other}"]'))
         passing.said(self.desk, "Swapped: the cost")
@@ -193,13 +193,13 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     phone = afternoon.come(hall.link(leaver), "phone")
     button(phone, "Withdraw from this game").click()
     button(phone.get_by_role("dialog"), "Withdraw from this game").click()
-    expect(phone.get_by_role("heading", level=1)).to_have_text("You have left")
+    expect(phone.get_by_role("heading", level=1)).to_have_text("You have left the tournament")
     phone.close()
 
     tab(desk, "People")
     desk.get_by_label("Name", exact=True).fill("Zoe Neri")
     desk.keyboard.press("Enter")
-    passing.said(desk, "Zoe Neri has entered.")
+    passing.said(desk, "Zoe Neri is signed up.")
     afternoon.known()
     assert len(hall.people) == 24
 
@@ -207,19 +207,19 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     pv, rows = afternoon.sheet(2)
     one, other = (afternoon.come(hall.link(hall.tables()[1]["seats"][seat]), "phone") for seat in (0, 1))
     for page, points in ((one, pv), (other, [pv[0], pv[1], pv[2], (pv[3] or 0) + 1])):
-        button(page, "Hand in the result").click()
+        button(page, "Submit result").click()
         fill(page, points, rows)
-        button(page, "Hand in").click()
+        button(page, "Submit").click()
     expect(one.get_by_text("The sheets of your table differ.")).to_be_visible()
     expect(arbiter.get_by_text("The sheets differ")).to_be_visible()
     one.close()
     other.close()
     button(arbiter, "I am coming").click()
     button(arbiter, "Decide").click()
-    button(arbiter, f"As {afternoon.name(hall.tables()[1]['seats'][0])} has it").click()
+    button(arbiter, f"Use {afternoon.name(hall.tables()[1]['seats'][0])}’s sheet").click()
     arbiter.get_by_label("Why").fill("Seat 4 had counted a column twice.")
     button(arbiter, "Correct the result").click()
-    expect(arbiter.get_by_text("Nobody calls.").first).to_be_attached()
+    expect(arbiter.get_by_text("No open calls.").first).to_be_attached()
     assert hall.tables()[1]["state"] == "settled"
 
     afternoon.handed_in()
@@ -229,7 +229,7 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
 
     # Game 2: the late one is seated with the others; the power fails while sheets come in.
     expect(afternoon.next()).to_have_text("Seat the players")
-    afternoon.go("Draft the seating anew")
+    afternoon.go("Redraft the seating")
     afternoon.go("Publish the seating")
     afternoon.go("Start game 2")
     expect(afternoon.next()).to_have_text("Collect the sheets")
@@ -264,7 +264,7 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     follower = afternoon.come(hall.address, "phone")
     expect(follower.get_by_text(public, exact=True).first).to_be_attached()
     tab(arbiter, "People")
-    arbiter.get_by_label("Find somebody").fill(afternoon.name(expelled))
+    arbiter.get_by_label("Find someone").fill(afternoon.name(expelled))
     arbiter.get_by_role("button", name=re.compile(f"^{re.escape(afternoon.name(expelled))}")).click()
     expel = f"Expel {afternoon.name(expelled)}"
     button(arbiter, expel).click()

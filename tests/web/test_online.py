@@ -39,5 +39,5 @@ def test_a_player_sits_down_plays_and_withdraws_while_somebody_watches(visit: Vi
     phone.get_by_role("button", name="Table", exact=True).click()
     phone.get_by_role("button", name="Withdraw from the game").click()
     phone.get_by_role("dialog", name="Withdraw from the game").get_by_role("button", name="Withdraw from the game").click()
-    expect(phone.get_by_role("heading", level=1)).to_have_text("You have left")
+    expect(phone.get_by_role("heading", level=1)).to_have_text("You have left the tournament")
     assert hall.tables()[0]["withdrawn"] == [person]

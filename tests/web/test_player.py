@@ -61,7 +61,7 @@ def test_a_player_sees_table_seat_and_game_and_the_page_follows(visit: Visit, de
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"Table\s*{table}\s*Seat\s*{seat}"))
     expect(page).to_have_title(re.compile(rf"● Table {table}"))
     hall.started()
-    expect(_button(page, "Hand in the result")).to_be_visible()
+    expect(_button(page, "Submit result")).to_be_visible()
     expect(page.get_by_role("timer")).to_contain_text("Time left")
     hall.do("announce", text="Pizza is here.")
     expect(page.get_by_text("Pizza is here.")).to_be_visible()
@@ -74,7 +74,7 @@ def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit
     hall = _playing(desk)
     one = visit(hall.link(_seat(hall, seat=1)), size="phone", has_touch=True)
     other = visit(hall.link(_seat(hall, seat=2)), size="phone", has_touch=True)
-    _button(one, "Hand in the result").tap()
+    _button(one, "Submit result").tap()
     one.get_by_role("button", name=re.compile("^Score pad of")).first.tap()
     pad = one.get_by_role("dialog")
     for column in range(1, 6):
@@ -84,25 +84,25 @@ def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit
     pad.get_by_role("button", name="Row 2, column 3, yellow").tap()
     pad.get_by_label("Points before bonuses").fill("36")
     expect(pad.get_by_role("row", name=re.compile("^Points"))).to_contain_text("45")  # 36, a row for 2 and a column for 7
-    _button(pad, "Take it over").tap()
+    _button(pad, "Copy to sheet").tap()
     expect(one.get_by_label("Points of").first).to_have_value("45")
     for seat in range(1, 4):
         one.get_by_label("Points of").nth(seat).fill(str(40 - 10 * seat))
         _rows(one, seat).get_by_role("radio", name="0").tap()
     expect(one.get_by_text("1st", exact=True)).to_be_visible()
-    _button(one, "Hand in").tap()
-    expect(one.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
-    expect(other.get_by_text("Somebody of your table has handed in a sheet.")).to_be_visible()
+    _button(one, "Submit").tap()
+    expect(one.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
+    expect(other.get_by_text("Someone at your table has submitted a sheet.")).to_be_visible()
     assert hall.tables()[0]["state"] == "awaiting"
 
-    _button(other, "Hand in the result").tap()
+    _button(other, "Submit result").tap()
     _filled(other, [45, 30, 20, 11], [1, 0, 0, 0])
-    _button(other, "Hand in").tap()
+    _button(other, "Submit").tap()
     expect(one.get_by_text("The sheets of your table differ.")).to_be_visible()
     _button(other, "Change my sheet").tap()
     expect(other.get_by_label("Points of").nth(3)).to_have_value("11")
     other.get_by_label("Points of").nth(3).fill("10")
-    _button(other, "Hand in").tap()
+    _button(other, "Submit").tap()
     expect(one.get_by_role("list").filter(has_text="45 points")).to_be_visible()
     assert [line["pv"] for line in hall.tables()[0]["result"]["lines"]] == [45, 30, 20, 10]
 
@@ -110,7 +110,7 @@ def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit
 def test_the_pad_counts_as_the_server_does(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)))
-    _button(page, "Hand in the result").click()
+    _button(page, "Submit result").click()
     page.get_by_role("button", name=re.compile("^Score pad of")).first.click()
     pad = page.get_by_role("dialog")
     cells = pad.get_by_role("group", name="Wall").get_by_role("button")
@@ -123,10 +123,10 @@ def test_the_pad_counts_as_the_server_does(visit: Visit, desk: Page) -> None:
         tapped = wanted
         count = desk.request.post("/api/v1/tournaments/score-pad", data={"wall": wall, "before": 0}).json()
         pad.get_by_label("Points before bonuses").fill(str(count["most_before"]))
-        expect(pad.get_by_text("cannot have scored more")).to_have_count(0)
+        expect(pad.get_by_text("can’t have scored more")).to_have_count(0)
         expect(pad.get_by_role("row", name=re.compile("^Points"))).to_contain_text(str(count["most_before"] + count["pv"]))
         pad.get_by_label("Points before bonuses").fill(str(count["most_before"] + 1))
-        expect(pad.get_by_text(f"cannot have scored more than {count['most_before']} points")).to_be_visible()
+        expect(pad.get_by_text(f"can’t have scored more than {count['most_before']} points")).to_be_visible()
 
 
 _NOTE_FIELDS = """() => addEventListener("focusin", (event) => {
@@ -139,7 +139,7 @@ def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)))
     page.evaluate(_NOTE_FIELDS)
-    _button(page, "Hand in the result").press("Enter")
+    _button(page, "Submit result").press("Enter")
     expect(page.get_by_role("heading", name="Score sheet")).to_be_focused()
     assert page.evaluate("fieldsAtFocus") == 4, "whoever is quick goes on to what lies below a sheet that is not there yet"
     page.keyboard.press("Tab")
@@ -172,23 +172,23 @@ def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
             page.keyboard.press("Tab")
             page.keyboard.type(str(40 - seat))
             page.keyboard.press("Tab")
-    _button(page, "Hand in").press("Enter")
+    _button(page, "Submit").press("Enter")
     # The wall on the pad has no complete row, and the sheet has one: it is in, and asked about.
-    expect(page.get_by_text("The wall on the score pad shows another number of complete rows.")).to_be_visible()
-    _button(page, "It is right").press("Enter")
-    expect(page.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    expect(page.get_by_text("The wall on the score pad shows a different number of complete rows.")).to_be_visible()
+    _button(page, "It’s right").press("Enter")
+    expect(page.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
     assert [line["pv"] for line in _sheets(hall)[0]["sheet"]["lines"]] == [50, 40, 39, 38]
 
 
 def test_a_sheet_that_cannot_be_is_not_sent(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)), size="phone")
-    _button(page, "Hand in the result").click()
+    _button(page, "Submit result").click()
     _filled(page, [241, 3, 40, 30], [1, 2, 0, 0])
     page.get_by_label("Points of").nth(2).fill("")
-    _button(page, "Hand in").click()
-    expect(page.get_by_text("More than 154 points cannot be with so many rows.")).to_be_visible()
-    expect(page.get_by_text("The rows alone bring 4 points.")).to_be_visible()
+    _button(page, "Submit").click()
+    expect(page.get_by_text("With that many rows, 154 points is the maximum.")).to_be_visible()
+    expect(page.get_by_text("The rows alone give 4 points.")).to_be_visible()
     expect(page.get_by_text("Points and complete rows are needed.")).to_be_visible()
     expect(page.get_by_label("Points of").first).to_be_focused()
     assert _sheets(hall) == []
@@ -197,13 +197,13 @@ def test_a_sheet_that_cannot_be_is_not_sent(visit: Visit, desk: Page) -> None:
 def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)), size="phone", fresh=True)
-    _button(page, "Hand in the result").click()
+    _button(page, "Submit result").click()
     page.get_by_label("Points of").first.fill("61")
     _rows(page, 0).get_by_role("radio", name="2").check()
     page.get_by_role("button", name=re.compile("^Score pad of")).nth(1).click()
     page.get_by_role("button", name="Row 1, column 1, blue").click()
     page.reload()
-    expect(page.get_by_text("What you had filled in is still here.")).to_be_visible()
+    expect(page.get_by_text("What you filled in is still here.")).to_be_visible()
     expect(page.get_by_label("Points of").first).to_have_value("61")
     expect(_rows(page, 0).get_by_role("radio", name="2")).to_be_checked()
     page.get_by_role("button", name=re.compile("^Score pad of")).nth(1).click()
@@ -211,20 +211,20 @@ def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Vis
     page.keyboard.press("Escape")
     _filled(page, [61, 40, 30, 20], [2, 0, 0, 0])
     page.route("**/acts?as=player", lambda route: route.abort())
-    _button(page, "Hand in").click()
-    expect(_button(page, "On its way …")).to_be_visible()
+    _button(page, "Submit").click()
+    expect(_button(page, "Sending…")).to_be_visible()
     page.reload()  # the phone's owner lost patience
     page.unroute_all()
-    expect(page.get_by_text("This sheet has not arrived yet. Hand it in once more.")).to_be_visible()
-    _button(page, "Hand in").click()
-    expect(page.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    expect(page.get_by_text("This sheet has not arrived yet. Submit it again.")).to_be_visible()
+    _button(page, "Submit").click()
+    expect(page.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('azulejos-sheet-'))") == []
 
 
 def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(visit: Visit, desk: Page) -> None:
     hall = _playing(desk)
     page = visit(hall.link(_seat(hall)), size="phone", fresh=True)
-    _button(page, "Hand in the result").click()
+    _button(page, "Submit result").click()
     _filled(page, [60, 40, 30, 20], [1, 0, 0, 0])
     sent: list[str] = []
     stored: list[bool] = []
@@ -240,12 +240,12 @@ def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(v
     page.on("request", noted)
     page.on("response", answered)
     page.context.set_offline(True)
-    _button(page, "Hand in").click()
-    expect(page.get_by_text("The sheet is sent by itself as soon as it is back")).to_be_visible()
-    expect(_button(page, "On its way …")).to_be_disabled()
+    _button(page, "Submit").click()
+    expect(page.get_by_text("The sheet will be sent when you’re back online")).to_be_visible()
+    expect(_button(page, "Sending…")).to_be_disabled()
     assert _sheets(hall) == []
     page.context.set_offline(False)
-    expect(page.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    expect(page.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
     assert len(_sheets(hall)) == 1
     page.wait_for_timeout(2_000)  # longer than it waits before it asks again
     assert len(sent) > 1  # asked for several times,
@@ -275,9 +275,9 @@ def test_a_result_is_disputed_and_people_withdraw_and_leave(visit: Visit, desk: 
     quitter = visit(hall.link(_seat(hall, table=1, seat=4)), size="phone")
     _button(quitter, "Withdraw from this game").click()
     _button(quitter.get_by_role("dialog"), "Withdraw from this game").click()
-    expect(quitter.get_by_role("heading", level=1)).to_have_text("You have left")
+    expect(quitter.get_by_role("heading", level=1)).to_have_text("You have left the tournament")
     page = visit(hall.link(_seat(hall, table=1, seat=1)), size="phone")
-    _button(page, "Hand in the result").click()
+    _button(page, "Submit result").click()
     expect(page.get_by_text("withdrew: no points for this game")).to_be_visible()
     expect(page.get_by_label("Points of")).to_have_count(3)
     hall.sheets_in()
@@ -297,14 +297,14 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     hall = halls.made(desk, 3, self_check_in=True)
     hall.do("open-entries")
     page = visit(hall.address, size="phone")
-    _button(page, "Enter").click()
+    _button(page, "Sign up").click()
     expect(page.get_by_text("Please type your first name.")).to_be_visible()
     page.get_by_label("First name").fill("Zora")
     page.get_by_label("Surname").fill("Neri")
-    _button(page, "Enter").click()
-    expect(page.get_by_text("Players are at least 12 years old.")).to_be_visible()
+    _button(page, "Sign up").click()
+    expect(page.get_by_text("Players must be at least 12 years old.")).to_be_visible()
     page.get_by_label("I am at least 12 years old").check()
-    _button(page, "Enter").click()
+    _button(page, "Sign up").click()
     expect(page.get_by_role("heading", name="Zora, you are in!")).to_be_focused()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = page.get_by_role("textbox", name="Link").input_value()
@@ -318,7 +318,7 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     hall.do("close-entries")
     spectator = visit(hall.address)
     expect(spectator.get_by_role("heading", level=1)).to_have_text("Spring cup")
-    expect(_button(spectator, "Enter")).to_have_count(0)
+    expect(_button(spectator, "Sign up")).to_have_count(0)
 
 
 def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
@@ -326,14 +326,14 @@ def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
     page = visit(hall.address, size="phone")
     expect(page.get_by_text("12 people")).to_be_visible()
     hall.published().started()
-    expect(page.get_by_text("Game 1 is on.")).to_be_visible()
+    expect(page.get_by_text("Game 1 is in progress.")).to_be_visible()
     tables = page.get_by_role("list").filter(has=page.get_by_role("heading", name=re.compile(r"^Table \d")))
     expect(tables.get_by_role("heading")).to_have_count(3)
     page.get_by_label("Find a name").fill("HANNA")
     expect(tables.get_by_role("heading")).to_have_count(1)
     expect(tables).to_contain_text("Hanna")
     page.get_by_label("Find a name").fill("nobody")
-    expect(page.get_by_text("Nobody here has such a name.")).to_be_visible()
+    expect(page.get_by_text("No one by that name.")).to_be_visible()
     page.get_by_label("Find a name").fill("")
     hall.sheets_in(2, 3)
     expect(tables).to_contain_text("1st")
@@ -356,13 +356,13 @@ def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, d
     elsewhere = visit(hall.link(_seat(hall, table=1)), size="phone")
     expect(elsewhere.get_by_text("Hello")).to_be_visible()
     elsewhere.goto(f"{hall.address}/g1/t2")
-    expect(elsewhere.get_by_text("You sit at another table in this game.")).to_be_visible()
+    expect(elsewhere.get_by_text("You are at another table in this game.")).to_be_visible()
     player = visit(hall.link(_seat(hall, table=2)), size="phone")
     expect(player.get_by_text("Hello")).to_be_visible()
     player.goto(f"{hall.address}/g1/t2")
     _filled(player, [60, 40, 30, 20], [1, 0, 0, 0])
-    _button(player, "Hand in").click()
-    expect(player.get_by_text("Your sheet is in. Now somebody else")).to_be_visible()
+    _button(player, "Submit").click()
+    expect(player.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
     desk.goto(f"{hall.address}/g1/t2")
     _filled(desk, [60, 40, 30, 20], [1, 0, 0, 0])
     _button(desk, "Enter the result").click()
@@ -374,7 +374,7 @@ def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, d
     _button(desk, "Correct the result").click()
     expect(spectator.get_by_text("47 points")).to_be_visible()
     nowhere = visit(f"{hall.address}/g3/t9", size="phone")
-    expect(nowhere.get_by_text("There is no such table in this event")).to_be_visible()
+    expect(nowhere.get_by_text("There is no such table in this tournament")).to_be_visible()
 
 
 def test_a_revoked_link_leaves_a_spectator(visit: Visit, desk: Page) -> None:

@@ -51,7 +51,7 @@ paper-date =
 # Score sheets.
 
 paper-score-sheet = Score sheet
-paper-fills-in = The first player fills in this sheet. Everybody checks and signs it, then an arbiter collects it.
+paper-fills-in = The first player fills in this sheet. Everyone checks and signs it, then an arbiter collects it.
 paper-displays = Displays
 paper-before = Before bonuses
 paper-rows = Complete rows
@@ -62,7 +62,7 @@ paper-withdrawal = withdrawal
 paper-signature = Signature
 paper-arbiter = Arbiter
 paper-remarks = Remarks
-paper-legend-pv = PV: victory points. Where PV are equal, more complete horizontal rows give the better place. Who withdraws gets no PV.
+paper-legend-pv = PV: victory points. Where PV are equal, more complete horizontal rows give the better place. A player who withdraws gets no PV.
 paper-enter = Enter the result
 
 # Seatings on the wall.
@@ -77,7 +77,7 @@ paper-octagon = The number in an octagon is the first player.
 
 # Ranking.
 
-paper-final-ranking = Final ranking
+paper-final-ranking = Final standings
 
 # $game (Number) - number of the game
 paper-ranking-after = Standings after game { $game }

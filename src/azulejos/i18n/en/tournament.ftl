@@ -3,8 +3,8 @@
 ## event: What the pages of a tournament share
 
 event-tabs =
-    .label = Pages of this event
-    .follow = Event
+    .label = Pages of this tournament
+    .follow = Tournament
     .mine = My games
     .arbiter = Arbiter
     .desk = Desk
@@ -45,12 +45,12 @@ event-starts = starts
 event-bot = bot
 event-clock =
     .game = Time left
-    .counting = Count and hand in
+    .counting = Count and submit
     .break = Until the next game
     .late = The next game is about to begin
-    .paused = The clock stands still
-    .none = No game is on
-    .over = Time is over
+    .paused = Clock paused
+    .none = No game in progress
+    .over = Time’s up
 
 event-marks =
     .played = played
@@ -69,32 +69,32 @@ event-table-stages =
 
 event-announcements = Announcements
 event-schedule = Schedule
-event-seating = Who sits where
-event-participants = Who takes part
+event-seating = Seating
+event-participants = Players
 event-line =
-    .connecting = Connecting …
-    .lost = The line is lost. We try again.
-    .closing = The server restarts.
-    .underway = On its way: it is sent as soon as the line is back.
+    .connecting = Connecting…
+    .lost = Connection lost. Reconnecting…
+    .closing = The server is restarting.
+    .underway = It will be sent as soon as you’re back online.
 
-event-loading = The event is coming …
+event-loading = Loading…
 event-missing =
-    .title = No such event
-    .text = This link leads to no event. Look at it again, or ask whoever gave it to you.
-    .all = All events
+    .title = No such tournament
+    .text = This link doesn’t lead to a tournament. Check it, or ask whoever gave it to you.
+    .all = All tournaments
 
-event-ended = This page is no longer told what happens. Load it again.
+event-ended = Live updates have stopped. Reload the page.
 event-not-yours =
-    .title = This page is for those who run the event
+    .title = This page is for those who run the tournament
     .text = Open the link that the organiser gave you on this device.
-    .follow = Follow the event
+    .follow = Follow the tournament
 
-event-bad-link = This link does not hold, or no longer: ask the organiser for another one.
+event-bad-link = This link isn’t valid, or no longer is. Ask the organiser for a new one.
 event-save = Save
 event-cancel = Cancel
 event-why = Why
-event-why-hint = One line for the log. Name nobody.
-event-names-somebody = This seems to name somebody, and the log is kept for good. Leave the name out, or keep it as it is.
+event-why-hint = One line for the log, without names.
+event-names-somebody = This seems to name someone, and the log is permanent. Leave the name out, or keep it as it is.
 event-anyway = Keep it as it is
 event-done = Done
 
@@ -117,7 +117,7 @@ event-ranking-decided =
     .final = by the final table
     .final-rows = by rows at the final table
 
-event-ranking-none = The standings come with the first result.
+event-ranking-none = Standings appear with the first result.
 
 ## desk: The organisers’ desk
 
@@ -129,7 +129,7 @@ desk-tabs =
     .game = Game
     .standings = Standings
     .papers = Papers
-    .event = Event
+    .event = Tournament
 
 desk-course =
     .label = The afternoon step by step
@@ -146,10 +146,10 @@ desk-standings =
 ## desk-next
 
 desk-next-title =
-    .enter = Enter the players
-    .check-in = Check in who has come
+    .enter = Add players
+    .check-in = Check in those who have come
     .draft = Seat the players
-    .publish = Look at the draft, then publish it
+    .publish = Check the draft, then publish it
     .final = Seat the final table
     .start = Start the game
     .await-sheets = Collect the sheets
@@ -157,7 +157,7 @@ desk-next-title =
     .end-game = End the game
     .finish = Finish the tournament
     .print-certificates = Print the certificates
-    .online = The tables play
+    .online = The tables are playing
 
 # $game (String) - name of the game, as “Game 2”
 # $tables (String) - numbers of the tables, listed
@@ -166,16 +166,16 @@ desk-next-title =
 # $entered (Number) - how many have entered
 # $again (Boolean) - whether a published seating is out of date
 desk-next-text =
-    .enter = Type their names, paste a list, or let them enter by a link.
-    .check-in = { $present } of { $entered } are here. Tap each one who arrives.
+    .enter = Type their names, paste a list, or let them sign up with a link.
+    .check-in = { $present } of { $entered } are here. Tap each player who arrives.
     .draft =
         { $again ->
-            [yes] Somebody came or left: the published seating is old.
+            [yes] Someone arrived or left: the published seating is out of date.
            *[no] { $present } people are here. The computer suggests who sits where.
         }
-    .publish = You can swap people. Once published, everybody sees where to sit.
+    .publish = You can swap people. Once it’s published, everyone sees where to sit.
     .final = The best four who are here play once more.
-    .start = { $game }: when everybody sits, start. The lots are drawn and the clock runs.
+    .start = { $game }: start when everyone is seated. First players are drawn and the clock starts.
     .await-sheets =
         { $count ->
             [one] Table { $tables } has no result yet.
@@ -183,16 +183,16 @@ desk-next-text =
         }
     .settle =
         { $count ->
-            [one] Table { $tables } waits for a decision.
-           *[other] Tables { $tables } wait for a decision.
+            [one] Table { $tables } is waiting for a decision.
+           *[other] Tables { $tables } are waiting for a decision.
         }
     .end-game = { $game }: every table is done.
-    .finish = All games are played. The standings become final.
+    .finish = All games have been played. The standings become final.
     .print-certificates = The tournament is over. Thank you for running it.
     .online =
         { $count ->
-            [one] { $count } table is still playing. Its result comes in by itself.
-           *[other] { $count } tables are still playing. Results come in by themselves.
+            [one] { $count } table is still playing. Its result comes in automatically.
+           *[other] { $count } tables are still playing. Results come in automatically.
         }
 
 # $game (String) - name of the game, as “Game 2”
@@ -202,11 +202,11 @@ desk-next-text =
 # $entered (Number) - how many have entered
 # $again (Boolean) - whether a published seating is out of date
 desk-next-button =
-    .enter = Enter people
+    .enter = Add players
     .check-in = Check people in
     .draft =
         { $again ->
-            [yes] Draft the seating anew
+            [yes] Redraft the seating
            *[no] Draft the seating
         }
     .publish = Publish the seating
@@ -217,25 +217,25 @@ desk-next-button =
     .end-game = End { $game }
     .finish = Finish the tournament
     .print-certificates = Print certificates
-    .online = Look at the tables
+    .online = View tables
 
 desk-next-label = Next
 
 # $count (Number) - how many
 desk-next-calls =
     { $count ->
-        [one] { $count } table calls an arbiter
-       *[other] { $count } tables call an arbiter
+        [one] { $count } table is calling an arbiter
+       *[other] { $count } tables are calling an arbiter
     }
 
-desk-next-unattended = This event runs by itself. You can still do everything by hand.
+desk-next-unattended = This tournament runs itself. You can still do everything by hand.
 desk-next-also =
-    .enter = Enter more people
+    .enter = Add more players
     .check-in = Check more people in
     .draft = Seat those who are here
     .redraft = Draft again
     .finish = Finish without a final
-    .all = Everybody is here
+    .all = Everyone is here
 
 # $count (Number) - how many
 desk-next-all-sure =
@@ -244,42 +244,42 @@ desk-next-all-sure =
        *[other] Check all { $count } people in?
     }
 
-desk-next-finish-early = Games are left out. Say why, for the log.
+desk-next-finish-early = Some games will be left out. Say why, for the log.
 
 ## desk-people
 
 desk-people-title = People
 desk-people-name = Name
 desk-people-name-hint = First name, then surname. Press Enter for the next one.
-desk-people-add = Enter
+desk-people-add = Add
 
 # $age (Number) - the least age in years
 desk-people-of-age = At least { $age } years old
 
 # $age (Number) - the least age in years
-desk-people-of-age-all = Everybody on the list is at least { $age } years old
+desk-people-of-age-all = Everyone on the list is at least { $age } years old
 
 desk-people-here-already = Is here already
 
 # $game (String) - name of the game, as “Game 2”
 desk-people-late = Late entry: plays from { $game } on
 
-desk-people-over = Nobody can enter any more.
+desk-people-over = No one can sign up any more.
 
 # $name (String) - name of the player
-desk-people-entered = { $name } has entered.
+desk-people-entered = { $name } is signed up.
 
 # $count (Number) - how many
 desk-people-entered-many =
     { $count ->
-        [one] { $count } person has entered.
-       *[other] { $count } people have entered.
+        [one] { $count } person is signed up.
+       *[other] { $count } people are signed up.
     }
 
 desk-people-list = Paste or upload a list
-desk-people-list-hint = One name a line, or CSV with the headings first, surname and of_age.
+desk-people-list-hint = One name per line, or CSV with the headings first, surname and of_age.
 desk-people-list-label = List of names
-desk-people-file = Choose a file …
+desk-people-file = Choose a file…
 
 # $count (Number) - how many
 desk-people-preview =
@@ -291,8 +291,8 @@ desk-people-preview =
 # $count (Number) - how many
 desk-people-enter-list =
     { $count ->
-        [one] Enter { $count } person
-       *[other] Enter { $count } people
+        [one] Add { $count } player
+       *[other] Add { $count } players
     }
 
 # $row (Number) - number of the row
@@ -300,25 +300,25 @@ desk-people-enter-list =
 desk-people-row = Row { $row }: { $text }
 
 desk-people-link = Link for players
-desk-people-link-text = Whoever opens this link can enter and follow the event. Show the code, or send the link.
-desk-people-entries-open = Players can enter by themselves
-desk-people-entries-open-hint = Until the first game begins, or until you close it.
+desk-people-link-text = Anyone who opens this link can sign up and follow the tournament. Show the code, or send the link.
+desk-people-entries-open = Players can sign up themselves
+desk-people-entries-open-hint = Until the first game begins, or until you turn this off.
 desk-people-opened = Entries are open.
 desk-people-closed = Entries are closed.
 desk-people-bots = Add bots
-desk-people-bots-text = Bots take seats and play by themselves.
+desk-people-bots-text = Bots take seats and play on their own.
 desk-people-bots-count = How many
 desk-people-bots-kind = Which bot
-desk-people-bots-not-allowed = Allow bots in “Event” first.
-desk-people-search = Find somebody
-desk-people-none = Nobody is here yet. Type the first name above.
-desk-people-none-found = Nobody is found.
+desk-people-bots-not-allowed = Allow bots in “Tournament” first.
+desk-people-search = Find someone
+desk-people-none = No players yet. Type a name above.
+desk-people-none-found = No one found.
 desk-people-shows =
     .label = Show
     .all = All
     .away = Not here yet
     .here = Here
-    .left = Gone
+    .left = Left
 
 desk-people-check-in = Here
 
@@ -341,7 +341,7 @@ desk-people-more = More about { $name }
 desk-people-stages =
     .entered = not here yet
     .here = here
-    .playing = plays
+    .playing = playing
     .left = left
     .expelled = expelled
 
@@ -366,11 +366,11 @@ desk-people-from-game = from game { $game }
 desk-people-first = First name
 desk-people-surname = Surname
 desk-people-rename = Save the name
-desk-people-renamed = The name is changed.
-desk-people-make-link = Make a personal link
-desk-people-new-link = Make a new personal link
+desk-people-renamed = The name has been changed.
+desk-people-make-link = Create personal link
+desk-people-new-link = Create new personal link
 desk-people-new-link-hint = The old link stops working.
-desk-people-link-hint = With it they see their table and hand in results.
+desk-people-link-hint = It lets them see their table and submit results.
 desk-people-make-links = Personal links to print
 
 # $count (Number) - how many
@@ -380,17 +380,17 @@ desk-people-make-links-text =
        *[other] { $count } people have no link yet.
     }
 
-desk-people-make-links-all = Everybody has a link. New ones replace them.
+desk-people-make-links-all = Everyone has a link. New ones replace them.
 
 # $count (Number) - how many
 desk-people-make-links-for =
     { $count ->
-        [one] Make { $count } link
-       *[other] Make { $count } links
+        [one] Create { $count } link
+       *[other] Create { $count } links
     }
 
-desk-people-make-links-anew = Make new links for all
-desk-people-leave = Leaves the event
+desk-people-make-links-anew = Create new links for all
+desk-people-leave = Leaves the tournament
 desk-people-leave-hint = Between games. What was played stays in the standings.
 desk-people-withdraw = Withdraws from the game
 desk-people-withdraw-hint = During a game. They get no points for it, and the table plays on.
@@ -405,37 +405,37 @@ desk-people-withdrawn = { $name } has withdrawn.
 # $name (String) - name of the player
 desk-people-back = { $name } is back.
 
-desk-people-erase = Erase the name for good
-desk-people-erase-text = The name and all links of this person are deleted. Results stay, without a name. This cannot be undone.
-desk-people-erase-done = The name is erased.
+desk-people-erase = Erase the name permanently
+desk-people-erase-text = The name and all links of this person are deleted. Results stay, without a name. This can’t be undone.
+desk-people-erase-done = The name has been erased.
 desk-people-arbiter-link = For warnings and expulsions go to the arbiter’s page.
 
 ## desk-seating
 
 desk-seating-title = Seating
-desk-seating-none = There is no seating yet.
-desk-seating-none-text = When everybody who plays is checked in, draft a seating. You see it first; nobody else does until you publish it.
+desk-seating-none = No seating yet.
+desk-seating-none-text = When everyone who plays is checked in, draft a seating. Only you see it until you publish it.
 desk-seating-draft = Draft
 desk-seating-draft-text = Only you see this.
 desk-seating-published = Published
-desk-seating-published-text = Everybody sees this.
-desk-seating-old = Somebody came or left since. Draft it anew.
+desk-seating-published-text = Everyone sees this.
+desk-seating-old = Someone has arrived or left since. Draft it again.
 desk-seating-draft-it = Draft the seating
 desk-seating-redraft = Another draft
 desk-seating-redrafted = Here is another draft.
-desk-seating-drafted = The draft is here: look at it.
+desk-seating-drafted = The draft is ready. Check it.
 desk-seating-balance = Mix the seats
-desk-seating-balance-hint = Same tables, and everybody gets as many different seats as possible.
+desk-seating-balance-hint = Same tables, and everyone gets as many different seats as possible.
 desk-seating-balanced = The seats are mixed.
 desk-seating-publish = Publish the seating
 desk-seating-published-now = The seating is published.
 desk-seating-how = Drag a name onto another to swap the two, or choose one after the other.
 
 # $name (String) - name of the player
-desk-seating-picked = { $name } swaps with …
+desk-seating-picked = { $name } swaps with…
 
 desk-seating-picked-hint = Each name shows how the cost would change. Choose one, or Escape.
-desk-seating-cancel = Do not swap
+desk-seating-cancel = Don’t swap
 
 # $name (String) - name of the player
 # $table (Number) - number of the table
@@ -455,13 +455,13 @@ desk-seating-swapped =
     }
 
 desk-seating-cost = Cost
-desk-seating-cost-hint = 0 if nobody meets anybody twice
+desk-seating-cost-hint = 0 = no two players meet twice
 desk-seating-same = =
 
 # $names (String) - the names, listed
 desk-seating-meets = meets again: { $names }
 
-desk-seating-nobody-twice = Nobody meets anybody twice.
+desk-seating-nobody-twice = No two players meet twice.
 
 # $pairs (Number) - how many pairs meet again
 # $most (Number) - the greatest number
@@ -474,7 +474,7 @@ desk-seating-met-again =
        *[other] , { $most } times at most.
     }
 
-desk-seating-best = No seating has less.
+desk-seating-best = This is the best possible.
 
 # $least (Number) - the least number
 # $most (Number) - the greatest number
@@ -483,13 +483,13 @@ desk-seating-small =
     { $same ->
         [yes]
             { $most ->
-                [one] Everybody sits once at a table of three or two.
-               *[other] Everybody sits { $most } times at a table of three or two.
+                [one] Everyone sits once at a table of three or two.
+               *[other] Everyone sits { $most } times at a table of three or two.
             }
-       *[no] Each sits { $least } to { $most } times at a table of three or two.
+       *[no] Everyone sits { $least } to { $most } times at a table of three or two.
     }
 
-desk-seating-seats-differ = Nobody has the same seat twice.
+desk-seating-seats-differ = No one has the same seat twice.
 desk-seating-seats-repeat = Some have the same seat more than once.
 
 # $minute (String) - the time it begins
@@ -498,7 +498,7 @@ desk-seating-first = begins at { $minute }
 ## desk-game
 
 desk-game-none = No game has begun.
-desk-game-none-text = When the seating is published and everybody sits, start the game. The tables and their sheets appear here.
+desk-game-none-text = When the seating is published and everyone is seated, start the game. The tables and their sheets appear here.
 
 # $game (String) - name of the game, as “Game 2”
 desk-game-started = { $game } has begun.
@@ -508,9 +508,9 @@ desk-game-ended = { $game } has ended.
 
 desk-game-which = Which game
 desk-game-pause = Pause the clock
-desk-game-resume = Let the clock run
-desk-game-paused = The clock stands still.
-desk-game-resumed = The clock runs.
+desk-game-resume = Resume the clock
+desk-game-paused = The clock is paused.
+desk-game-resumed = The clock is running.
 desk-game-extra = Extra time
 desk-game-minutes = Minutes
 
@@ -538,8 +538,8 @@ desk-game-watch = Watch
 # $table (Number) - number of the table
 desk-game-watch-of = Watch table { $table }
 
-desk-game-resume-table = Let it go on
-desk-game-stalled = stopped: everybody’s turn was lost
+desk-game-resume-table = Resume table
+desk-game-stalled = stopped: everyone’s turn was lost
 
 # $names (String) - the names, listed
 desk-game-sheet-in = Sheet in from { $names }
@@ -562,10 +562,10 @@ desk-game-withdrew = withdrew
 
 ## desk-papers
 
-desk-papers-title = To print
+desk-papers-title = Print
 desk-papers-language = Language of the papers
 desk-papers-game = Game
-desk-papers-to-come = all to come
+desk-papers-to-come = all remaining
 desk-papers-names =
     .sheets = Score sheets
     .cards = Table cards
@@ -576,17 +576,17 @@ desk-papers-names =
 
 desk-papers-hints =
     .sheets = One for each table, with a code to enter the result by phone
-    .cards = To fold and stand on the tables
+    .cards = To fold and put on the tables
     .tables = For the wall
-    .names = For the wall, by the alphabet
+    .names = For the wall, in alphabetical order
     .ranking = With the tie-breaks
-    .certificates = For everybody, with place and points
+    .certificates = For everyone, with place and points
 
 desk-papers-need-seating = When the seating is published
 desk-papers-need-game = When a game has begun
 desk-papers-need-end = When the tournament is over
-desk-papers-files = To keep
-desk-papers-files-text = Everything of this event belongs to you.
+desk-papers-files = Download
+desk-papers-files-text = All the data of this tournament is yours.
 desk-papers-lists =
     .participants = Participants
     .seating = Seating
@@ -602,50 +602,50 @@ desk-papers-games = Games played online
 
 ## desk-event
 
-desk-event-title = Event
+desk-event-title = Tournament
 desk-event-announce = Announce
-desk-event-announce-label = Tell everybody
-desk-event-announce-hint = It stands on the hall screen and on every phone.
-desk-event-announced = Everybody has been told.
-desk-event-retract = Take back
+desk-event-announce-label = Tell everyone
+desk-event-announce-hint = It appears on the hall screen and on every phone.
+desk-event-announced = Everyone has been told.
+desk-event-retract = Withdraw
 
 # $text (String) - the text itself
-desk-event-retract-of = Take back: { $text }
+desk-event-retract-of = Withdraw: { $text }
 
-desk-event-retracted = The announcement is taken back.
+desk-event-retracted = The announcement has been withdrawn.
 desk-event-delay = Delay
 desk-event-delay-title = A game begins later
 desk-event-delay-game = Game
 desk-event-delay-minutes = Minutes later
-desk-event-delayed = The schedule is moved.
-desk-event-helpers = People who help
-desk-event-helpers-text = Arbiters settle disputes; organisers can do everything. Each gets a link of their own, which you can take back.
+desk-event-delayed = The schedule has been changed.
+desk-event-helpers = Helpers
+desk-event-helpers-text = Arbiters settle disputes; organisers can do everything. Each gets a link of their own, which you can revoke.
 desk-event-helper-name = Name
 desk-event-arbiter = Arbiter
 desk-event-organiser = Organiser
 desk-event-make-arbiter = Link for an arbiter
 desk-event-make-organiser = Link for an organiser
 desk-event-you = you
-desk-event-revoke = Take the link back
+desk-event-revoke = Revoke link
 
 # $name (String) - name of the player
-desk-event-revoke-of = Take the link back: { $name }
+desk-event-revoke-of = Revoke link: { $name }
 
-desk-event-revoke-text = Whoever has this link is an onlooker at once.
-desk-event-revoked = The link is taken back.
+desk-event-revoke-text = Its holder can only watch from now on.
+desk-event-revoked = The link has been revoked.
 desk-event-unnamed = no name
 desk-event-settings = Settings
 desk-event-listed = In the list of this server
-desk-event-listed-hint = Otherwise only who has the link finds it.
+desk-event-listed-hint = Otherwise only people with the link can find it.
 desk-event-self-check-in = Players check themselves in
-desk-event-self-check-in-hint = By their personal link, when they have come.
+desk-event-self-check-in-hint = With their personal link, when they arrive.
 desk-event-date = Day
 desk-event-timezone = Time zone
-desk-event-timezone-hint = Like Europe/Rome; empty for this computer’s
+desk-event-timezone-hint = For example Europe/Rome; empty for this computer’s
 desk-event-bots = Bots may take seats
-desk-event-unattended = Runs by itself
+desk-event-unattended = Runs itself
 desk-event-unattended-hint = Seats, starts, ends and finishes without you.
-desk-event-watch-delay = Onlookers see the tables later by
+desk-event-watch-delay = Spectator delay
 
 # $seconds (Number) - how many seconds
 desk-event-watch-delay-unit =
@@ -658,7 +658,7 @@ desk-event-saved = Saved.
 desk-event-pages = Pages to show
 desk-event-hall = Hall screen
 desk-event-hall-hint = For a projector: clock, seating, standings
-desk-event-follow = Page for everybody
+desk-event-follow = Page for everyone
 desk-event-follow-hint = To follow on a phone
 
 # $games (Number) - how many games
@@ -679,9 +679,9 @@ desk-links-one = Link for { $name }
 desk-links-once = These links are shown only now. Print them, or send them before you close this page.
 desk-links-once-one = This link is shown only now. Let the person scan it, or copy it before you close this.
 desk-links-print = Print
-desk-links-done = I have kept them
+desk-links-done = I’ve saved them
 desk-links-card = Your table, your seat, your results:
-desk-links-organiser-card = The desk of this event:
+desk-links-organiser-card = The desk of this tournament:
 desk-links-arbiter-card = The arbiter’s page:
 desk-links-local = Only this computer can reach this server. Stop it, and start it for the whole network: make hall, or azulejos serve --host 0.0.0.0.
 
@@ -692,44 +692,44 @@ desk-make-name = Name of the tournament
 desk-make-name-placeholder = Spring cup
 desk-make-where = Where is it played?
 desk-make-hall = In a hall
-desk-make-hall-hint = At real tables. Phones and paper bring in the results.
+desk-make-hall-hint = At real tables. Results come in by phone or on paper.
 desk-make-online = Online
-desk-make-online-hint = At live tables of this server. Results come in by themselves.
+desk-make-online-hint = At live tables on this server. Results come in automatically.
 desk-make-how = How are people seated?
 desk-make-presets =
-    .marteludica = Everybody meets
-    .swiss = Equals meet
+    .marteludica = New opponents
+    .swiss = Swiss
     .final-four = With a final
 
 desk-make-preset-hints =
-    .marteludica = All games are planned so that hardly anybody meets twice.
-    .swiss = After each game those with about as many points meet.
-    .final-four = As the first, then the best four play a final.
+    .marteludica = Planned so that almost no one meets twice.
+    .swiss = Players with similar scores meet.
+    .final-four = New opponents, then a final of the best four.
 
-desk-make-games = Games for everybody
+desk-make-games = Games for everyone
 desk-make-day = Day
 desk-make-start = First game at
 
 # $time (String) - time of the day
-desk-make-ends = The last table has counted at { $time }.
+desk-make-ends = Ends at about { $time }.
 
-desk-make-ends-late = The games do not fit before midnight: begin earlier or play less.
+desk-make-ends-late = The games would run past midnight. Start earlier or play fewer.
 desk-make-you = Your name
-desk-make-you-hint = For the log and the helpers; players do not see it.
-desk-make-more = More choices
-desk-make-minutes = Minutes of a game
-desk-make-counting = Minutes to count
-desk-make-pause = Minutes of a break
+desk-make-you-hint = For the log and the helpers; players don’t see it.
+desk-make-more = More options
+desk-make-minutes = Game length (min)
+desk-make-counting = Counting (min)
+desk-make-pause = Break (min)
 desk-make-displays = Displays at a table of four
-desk-make-turn = Seconds for a turn
-desk-make-age = Least age
+desk-make-turn = Turn limit (s)
+desk-make-age = Minimum age
 desk-make-first = Who starts at a table
-desk-make-first-lot = by lot
+desk-make-first-lot = at random
 desk-make-first-balance = in turn, as evenly as possible
 desk-make-public-names = Names in public lists
 desk-make-names-full = in full
 desk-make-names-initial = first name and initial
-desk-make-make = Make the tournament
+desk-make-make = Create tournament
 
 # $title (String) - title of the tournament
 desk-make-made-title = { $title } is ready
@@ -741,9 +741,9 @@ desk-make-to-desk = Go to the desk
 
 desk-list-lead = Club tournaments on this server: follow one, or run your own.
 desk-list-make = New tournament
-desk-list-mine = Made on this device
+desk-list-mine = Created on this device
 desk-list-all = All tournaments
-desk-list-none = There is none yet. Make the first one: it takes a minute.
+desk-list-none = No tournaments yet. Create the first one; it takes a minute.
 
 # $count (Number) - how many
 desk-list-entered =
@@ -771,10 +771,10 @@ player-table =
     .title = My table
     .handedIn = sheet is in
     .dispute = Dispute the result
-    .disputeText = An arbiter looks at it and decides. Say what is wrong, by seats and not by names.
+    .disputeText = An arbiter looks at it and decides. Say what is wrong, naming seats rather than people.
     .disputed = The result is disputed. An arbiter will decide.
     .nobody = –
-    .void = This table is void: nobody scores here.
+    .void = This table is void: no one scores here.
 
 player-games =
     .title = My games
@@ -784,26 +784,26 @@ player-games =
 player-away =
     .title = I have to go
     .leave = Leave the tournament
-    .leaveText = Your points stand, and you play no more games. Before you go, please say so here.
+    .leaveText = Your points stand, and you play no more games. Please say so here before you go.
     .withdraw = Withdraw from this game
-    .withdrawText = You get no points for this game, and play no more today. The others of your table go on without you.
+    .withdrawText = You get no points for this game, and play no more today. The others at your table play on without you.
     .withdrawShort = If you stop in the middle of a game, you get no points for it.
 
 player-paper =
     .result = Result of this table
-    .yours = You sit at another table in this game.
-    .toMine = To my table
-    .noTable = There is no such table in this event, or its game has not begun.
-    .link = This sheet belongs to the people of this table. Open your personal link on this phone, then scan the code once more.
-    .follow = Follow the event
+    .yours = You are at another table in this game.
+    .toMine = Go to my table
+    .noTable = There is no such table in this tournament, or its game has not begun.
+    .link = This sheet belongs to the players at this table. Open your personal link on this phone, then scan the code again.
+    .follow = Follow the tournament
     .change = Correct this result
-    .arbiters = You enter this sheet as an arbiter.
+    .arbiters = You are entering this sheet as an arbiter.
     .past = This game is over.
 
 ## player-sheet
 
 player-sheet-title = Score sheet
-player-sheet-lead = Count by yourself. The result counts when two people of the table have handed in the same.
+player-sheet-lead = Count on your own. The result stands once two players at the table submit the same scores.
 player-sheet-lead-arbiter = What you enter counts at once.
 player-sheet-lead-correct = The new result counts at once. The old one stays in the log.
 player-sheet-points = Points
@@ -824,47 +824,47 @@ player-sheet-pad-of = Score pad of { $name }
 player-sheet-withdrew = withdrew: no points for this game
 player-sheet-has-withdrawn = Withdrew
 player-sheet-you = you
-player-sheet-hand-in = Hand in
+player-sheet-hand-in = Submit
 player-sheet-enter = Enter the result
 player-sheet-correct = Correct the result
-player-sheet-sending = On its way …
-player-sheet-offline = The line is lost. The sheet is sent by itself as soon as it is back: leave this page open.
-player-sheet-kept = What you had filled in is still here.
-player-sheet-unsent = This sheet has not arrived yet. Hand it in once more.
-player-sheet-clear = Empty the sheet
+player-sheet-sending = Sending…
+player-sheet-offline = Connection lost. The sheet will be sent when you’re back online. Leave this page open.
+player-sheet-kept = What you filled in is still here.
+player-sheet-unsent = This sheet has not arrived yet. Submit it again.
+player-sheet-clear = Clear sheet
 player-sheet-missing = Points and complete rows are needed.
 
 # $least (Number) - the least number
 player-sheet-below =
     { $least ->
-        [one] The rows alone bring { $least } point. Count again.
-       *[other] The rows alone bring { $least } points. Count again.
+        [one] The rows alone give { $least } point. Count again.
+       *[other] The rows alone give { $least } points. Count again.
     }
 
 # $most (Number) - the greatest number
 player-sheet-above =
     { $most ->
-        [one] More than { $most } point cannot be with so many rows. Count again.
-       *[other] More than { $most } points cannot be with so many rows. Count again.
+        [one] With that many rows, { $most } point is the maximum. Count again.
+       *[other] With that many rows, { $most } points is the maximum. Count again.
     }
 
-player-sheet-fix = Something is not right yet. Look at the lines in red.
+player-sheet-fix = Something isn’t right yet. Check the lines in red.
 player-sheet-arrived = Your sheet is in.
-player-sheet-entered = The result is entered.
-player-sheet-look = It is in. Please look at this once more:
-player-sheet-right = It is right
+player-sheet-entered = The result has been entered.
+player-sheet-look = It’s in. Please check this again:
+player-sheet-right = It’s right
 player-sheet-change = Change it
 player-sheet-questions =
-    .no-row = Nobody has a complete row. Did the game end because no tile was left?
-    .rare-pv = More than 130 points are hardly ever seen.
-    .rows-differ = The wall on the score pad shows another number of complete rows.
+    .no-row = No one has a complete row. Did the game end because no tile was left?
+    .rare-pv = More than 130 points is very rare.
+    .rows-differ = The wall on the score pad shows a different number of complete rows.
     .score-negative = A score never falls below 0.
-    .score-too-high = So few tiles cannot have scored that many points before bonuses.
+    .score-too-high = So few tiles can’t have scored that many points before bonuses.
     .pv-below-bonuses = The bonuses on the wall alone are more points than that.
-    .pv-too-high = The tiles on the wall cannot bring that many points.
-    .pv-differ = The score pad comes to another number of points.
+    .pv-too-high = The tiles on the wall can’t bring that many points.
+    .pv-differ = The score pad comes to a different number of points.
 
-player-sheet-question = Something about it is odd: count it once more.
+player-sheet-question = Something looks odd. Count it again.
 
 ## player-pad
 
@@ -887,17 +887,17 @@ player-pad-bonuses =
 player-pad-times = { $count } × { $each }
 
 player-pad-sum = Points
-player-pad-needs-before = Type the points before bonuses, as the scoring track has them.
+player-pad-needs-before = Type the points before bonuses, as on the score track.
 
 # $most (Number) - the greatest number
 player-pad-too-high =
     { $most ->
-        [one] These tiles cannot have scored more than { $most } point before bonuses.
-       *[other] These tiles cannot have scored more than { $most } points before bonuses.
+        [one] These tiles can’t have scored more than { $most } point before bonuses.
+       *[other] These tiles can’t have scored more than { $most } points before bonuses.
     }
 
-player-pad-take = Take it over
-player-pad-empty = Empty the wall
+player-pad-take = Copy to sheet
+player-pad-empty = Clear wall
 
 ## player-glance
 
@@ -912,28 +912,28 @@ player-glance-at = at { $time }
 
 player-glance-you-start = You start
 player-glance-check-in = Check in
-player-glance-check-in-desk = Go to the desk and say that you are there.
-player-glance-check-in-self = Are you there? Then say so.
+player-glance-check-in-desk = Check in at the desk.
+player-glance-check-in-self = Already here? Check in.
 player-glance-i-am-here = I am here
 
 # $game (String) - name of the game, as “Game 2”
 # $time (String) - time of the day
 player-glance-wait-for = { $game } at { $time }
 
-player-glance-wait-seating = Your table appears here as soon as the seating is out.
-player-glance-wait-end = Your games are played
-player-glance-wait-end-text = The final standings come as soon as everybody is done.
+player-glance-wait-seating = Your table appears here as soon as the seating is published.
+player-glance-wait-end = You have played all your games
+player-glance-wait-end-text = The final standings come as soon as everyone is done.
 player-glance-go = Go to your table. The game begins when the organiser starts it.
-player-glance-play = The game is on. When it is over, hand in the result.
-player-glance-play-online = The game is on, at a table of this site.
-player-glance-hand-in = Somebody of your table has handed in a sheet. Count by yourself, and hand in yours.
-player-glance-handed-in = Your sheet is in. Now somebody else of your table hands in the same.
-player-glance-arbiter = An arbiter decides the result of your table. Stay there, please.
-player-glance-differ = The sheets of your table differ. Look at yours again, or wait for the arbiter.
-player-glance-out = You have left
+player-glance-play = The game is on. When it’s over, submit the result.
+player-glance-play-online = The game is on, at a table on this site.
+player-glance-hand-in = Someone at your table has submitted a sheet. Count on your own, and submit yours.
+player-glance-handed-in = Your sheet is in. Now someone else at your table has to submit the same.
+player-glance-arbiter = An arbiter is deciding the result of your table. Please stay there.
+player-glance-differ = The sheets of your table differ. Check yours, or wait for the arbiter.
+player-glance-out = You have left the tournament
 player-glance-out-text = Your points stand. To play again, ask at the desk.
 player-glance-done = The tournament is over
-player-glance-expelled = You do not play any more
+player-glance-expelled = You are no longer in the tournament
 player-glance-expelled-text = You are not among the players. If that is a mistake, ask at the desk.
 
 # $place (Number) - number of the place
@@ -957,7 +957,7 @@ player-glance-behind =
     }
 
 player-glance-to-table = Go to my table
-player-glance-fill-in = Hand in the result
+player-glance-fill-in = Submit result
 player-glance-change-sheet = Change my sheet
 player-glance-hide-sheet = Close the sheet
 
@@ -971,10 +971,10 @@ player-glance-warnings =
 ## player-arbiter
 
 player-arbiter-title = Arbiter
-player-arbiter-lead = A question about the rules, or something is not right? An arbiter comes to your table.
+player-arbiter-lead = A question about the rules, or something isn’t right? An arbiter comes to your table.
 player-arbiter-call = Call an arbiter
 player-arbiter-what = What is it about?
-player-arbiter-what-hint = You may leave this empty.
+player-arbiter-what-hint = Optional.
 
 # $time (String) - time of the day
 player-arbiter-called = Called at { $time }. An arbiter will come.
@@ -983,13 +983,13 @@ player-arbiter-called = Called at { $time }. An arbiter will come.
 player-arbiter-coming = Called at { $time }. An arbiter is on the way.
 
 # $time (String) - time of the day
-player-arbiter-dispute = Since { $time } an arbiter is asked to decide the result.
+player-arbiter-dispute = At { $time } an arbiter was asked to decide the result.
 
 # $time (String) - time of the day
 player-arbiter-dispute-taken = Asked to decide at { $time }. An arbiter is on the way.
 
 # $time (String) - time of the day
-player-arbiter-stalled = Since { $time } an arbiter is asked to let the table go on.
+player-arbiter-stalled = At { $time } an arbiter was asked to resume the table.
 
 player-arbiter-answered = The arbiter has answered your call.
 
@@ -999,63 +999,63 @@ player-follow-finished = The tournament is over.
 player-follow-entry = The first game has not begun.
 
 # $game (String) - name of the game, as “Game 2”
-player-follow-playing = { $game } is on.
+player-follow-playing = { $game } is in progress.
 
 # $game (String) - name of the game, as “Game 2”
 # $time (String) - time of the day
 player-follow-between = { $game } begins at { $time }.
 
-player-follow-between-end = All games are played.
-player-follow-yours = Do you play here? Open your personal link, or scan your own QR code: then this page shows your table.
+player-follow-between-end = All games have been played.
+player-follow-yours = Playing here? Open your personal link, or scan your own QR code: then this page shows your table.
 
 # $names (String) - the names, listed
 player-follow-winner = { $names } won
 
 player-follow-find = Find a name
-player-follow-find-nobody = Nobody here has such a name.
+player-follow-find-nobody = No one by that name.
 player-follow-which = Which game
-player-follow-no-seating = The seating is not out yet.
+player-follow-no-seating = Seating not published yet.
 player-follow-watch = Watch
 
 # $table (String) - the table, as “Table 3”
 player-follow-watch-of = Watch { $table }
 
-player-follow-free = nobody
-player-follow-here = is there
+player-follow-free = no one
+player-follow-here = here
 player-follow-left = has left
 player-follow-playing-now = playing
-player-follow-none = Nobody has entered yet.
+player-follow-none = No one has signed up yet.
 
 # $count (Number) - how many
 player-follow-earlier =
     { $count ->
-        [one] { $count } earlier one
-       *[other] { $count } earlier ones
+        [one] { $count } earlier announcement
+       *[other] { $count } earlier announcements
     }
 
 ## player-entry
 
-player-entry-title = Play in this tournament
-player-entry-lead = Enter yourself: a name is enough.
+player-entry-title = Join this tournament
+player-entry-lead = Sign up: a name is enough.
 player-entry-first = First name
 player-entry-surname = Surname
-player-entry-surname-hint = May be left empty.
+player-entry-surname-hint = Optional.
 
 # $age (Number) - the least age in years
 player-entry-of-age = I am at least { $age } years old
 
 # $age (Number) - the least age in years
-player-entry-too-young = Players are at least { $age } years old.
+player-entry-too-young = Players must be at least { $age } years old.
 
 player-entry-need-name = Please type your first name.
-player-entry-initial = Lists show your first name, and of your surname the first letter. No birth date is kept.
+player-entry-initial = Lists show your first name and the initial of your surname. No birth date is kept.
 player-entry-full = Lists show your full name. No birth date is kept.
-player-entry-enter = Enter
+player-entry-enter = Sign up
 
 # $name (String) - name of the player
 player-entry-entered = { $name }, you are in!
 
-player-entry-keep = This is your personal link. It is shown only now: keep it. With it you see your table and hand in results, on any phone.
+player-entry-keep = This is your personal link. It is shown only now: keep it. With it you see your table and submit results, on any phone.
 player-entry-on = Go to my page
 
 ## arbiter: The arbiter’s page
@@ -1063,11 +1063,11 @@ player-entry-on = Go to my page
 arbiter-title = Arbiter
 arbiter-house = the server
 arbiter-you = You
-arbiter-somebody = Somebody
+arbiter-somebody = Someone
 arbiter-clock =
     .title = Clock
     .pause = Stop the clock
-    .resume = Let the clock run
+    .resume = Resume the clock
     .minutes = Minutes
 
 arbiter-tabs =
@@ -1080,7 +1080,7 @@ arbiter-tabs =
 ## arbiter-calls
 
 arbiter-calls-title = Calls
-arbiter-calls-none = Nobody calls.
+arbiter-calls-none = No open calls.
 
 # $count (Number) - how many
 arbiter-calls-open =
@@ -1093,9 +1093,9 @@ arbiter-calls-kinds =
     .call = Wants an arbiter
     .differ = The sheets differ
     .dispute = The result is disputed
-    .stalled = The table stands still
+    .stalled = Table stopped
 
-arbiter-calls-stalled = Everybody’s turn was lost one after the other (T5). Let it go on, or declare it void.
+arbiter-calls-stalled = Everyone’s turn was lost, one after the other (T5). Resume the table, or declare it void.
 
 # $name (String) - name of the player
 arbiter-calls-by = from { $name }
@@ -1108,8 +1108,8 @@ arbiter-calls-you-come = You are on the way
 arbiter-calls-other-comes = { $name } is on the way
 
 arbiter-calls-decide = Decide
-arbiter-calls-go-on = Let it go on
-arbiter-calls-watch = Look at the table
+arbiter-calls-go-on = Resume table
+arbiter-calls-watch = View table
 
 ## arbiter-tables
 
@@ -1128,18 +1128,18 @@ arbiter-tables-sheets =
 arbiter-tables-extra = +{ $minutes } min
 
 arbiter-tables-result = Result
-arbiter-tables-handed-in = Handed in
+arbiter-tables-handed-in = Submitted
 arbiter-tables-no-sheets = No sheet is in yet.
 arbiter-tables-enter = Enter the sheet
 arbiter-tables-correct = Correct the result
 arbiter-tables-decide = Decide the dispute
 
 # $name (String) - name of the player
-arbiter-tables-as-he = As { $name } has it
+arbiter-tables-as-he = Use { $name }’s sheet
 
 arbiter-tables-more = More time
 arbiter-tables-void = Declare the table void
-arbiter-tables-go-on = Let the table go on
+arbiter-tables-go-on = Resume table
 arbiter-tables-who = Who sits here
 arbiter-tables-differs = differs
 
@@ -1153,12 +1153,12 @@ arbiter-tables-rows =
 ## arbiter-people
 
 arbiter-people-title = People
-arbiter-people-find = Find somebody
-arbiter-people-none = Nobody of this name.
+arbiter-people-find = Find someone
+arbiter-people-none = No one by that name.
 arbiter-people-stages =
-    .entered = has entered
-    .here = is here
-    .playing = plays
+    .entered = signed up
+    .here = here
+    .playing = playing
     .left = has left
     .expelled = expelled
 
@@ -1183,57 +1183,57 @@ arbiter-people-arbiter = arbiter
 # $name (String) - name of the player
 arbiter-acts-warn = Warn { $name }
 
-arbiter-acts-warn-note = The warning stands in the log. Everybody at the table need not know of it.
+arbiter-acts-warn-note = The warning goes in the log. The others at the table need not know.
 
 # $name (String) - name of the player
 arbiter-acts-expel = Expel { $name }
 
-arbiter-acts-expel-note = They leave the event and every public list. At a table that plays it counts as a withdrawal; the points of the others stand.
+arbiter-acts-expel-note = They leave the tournament and every public list. At a table still playing it counts as a withdrawal; the points of the others stand.
 
 # $name (String) - name of the player
 arbiter-acts-withdraw = { $name } withdraws
 
-arbiter-acts-withdraw-note = They get no PV for this game, and the table goes on with one player less (T21).
+arbiter-acts-withdraw-note = They get no PV for this game, and the table plays on with one player fewer (T21).
 
 # $name (String) - name of the player
 arbiter-acts-leave = { $name } leaves
 
-arbiter-acts-leave-note = They stay in the standings with the PV made so far (T20).
+arbiter-acts-leave-note = They stay in the standings with their PV so far (T20).
 
 # $name (String) - name of the player
 arbiter-acts-return = { $name } is back
 
-arbiter-acts-return-note = They play the games to come.
+arbiter-acts-return-note = They play the remaining games.
 
 # $name (String) - name of the player
-arbiter-acts-reinstate-expelled = Take back the expulsion of { $name }
+arbiter-acts-reinstate-expelled = Undo { $name }’s expulsion
 
 # $name (String) - name of the player
-arbiter-acts-reinstate-withdrawn = Take back the withdrawal of { $name }
+arbiter-acts-reinstate-withdrawn = Undo { $name }’s withdrawal
 
 arbiter-acts-reinstate-note = This was a mistake: they are in again.
 
 # $table (Number) - number of the table
 arbiter-acts-extra = More time for table { $table }
 
-arbiter-acts-extra-note = A negative number takes time back.
+arbiter-acts-extra-note = A negative number takes time away.
 
 # $table (Number) - number of the table
 arbiter-acts-void = Declare table { $table } void
 
-arbiter-acts-void-note = Nobody scores at this table in this game. Earlier games stand.
+arbiter-acts-void-note = No one scores at this table in this game. Earlier games stand.
 
 # $table (Number) - number of the table
-arbiter-acts-go-on = Let table { $table } go on
+arbiter-acts-go-on = Resume table { $table }
 
-arbiter-acts-go-on-note = The turns go on where they stopped.
+arbiter-acts-go-on-note = Play continues where it stopped.
 arbiter-acts-pause = Stop the clock
-arbiter-acts-pause-note = The game’s time stands still for all tables until the clock runs again.
+arbiter-acts-pause-note = Time stops at every table until the clock is resumed.
 
 # $game (String) - name of the game, as “Game 2”
 arbiter-acts-delay = { $game } begins later
 
-arbiter-acts-delay-note = All that follows is later, too. A negative number takes a delay back.
+arbiter-acts-delay-note = Everything after it moves, too. A negative number undoes a delay.
 
 # $table (Number) - number of the table
 arbiter-acts-correct = Correct table { $table }
@@ -1246,16 +1246,16 @@ arbiter-hall-title = Hall
 arbiter-hall-announce = Announce
 arbiter-hall-text = Announcement
 arbiter-hall-hint = On the hall screen and on all phones. Up to 200 characters.
-arbiter-hall-said = Everybody is told.
-arbiter-hall-none = Nothing was announced.
-arbiter-hall-retract = Take it back
+arbiter-hall-said = Everyone has been told.
+arbiter-hall-none = Nothing has been announced.
+arbiter-hall-retract = Withdraw
 
 # $text (String) - the text itself
-arbiter-hall-retract-this = Take it back: { $text }
+arbiter-hall-retract-this = Withdraw: { $text }
 
 arbiter-hall-time = Time
 arbiter-hall-delay = Delay the next game
-arbiter-hall-no-delay = No game is to come.
+arbiter-hall-no-delay = No games left.
 
 ## arbiter-log
 
@@ -1268,11 +1268,11 @@ arbiter-log-groups =
     .calls = Calls and disputes
     .people = People
     .time = Time
-    .course = Course of the event
+    .course = Course of the tournament
 
-arbiter-log-none = Nothing like this in the log.
-arbiter-log-last = The last 200 entries. The list for the table has all.
-arbiter-log-download = All as a list (CSV)
+arbiter-log-none = Nothing found in the log.
+arbiter-log-last = The last 200 entries. Download the list to see them all.
+arbiter-log-download = Download the list (CSV)
 arbiter-log-before = Before
 arbiter-log-after = After
 
@@ -1290,18 +1290,18 @@ arbiter-log-by = by { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
 
 arbiter-log-kinds =
-    .created = Event made
+    .created = Tournament created
     .appointed = Arbiter appointed
-    .entered = Entered
-    .entered-late = Entered late
+    .entered = Signed up
+    .entered-late = Signed up late
     .checked-in = Checked in
     .left = Left
     .returned = Came back
     .seating-drafted = Seating drafted
     .seating-published = Seating published
     .final-seated = Final table seated
-    .game-started = Game begun
-    .sheet-handed-in = Sheet handed in
+    .game-started = Game started
+    .sheet-handed-in = Sheet submitted
     .disputed = Disputed
     .withdrawn = Withdrew
     .game-ended = Game ended
@@ -1309,37 +1309,37 @@ arbiter-log-kinds =
     .voided = Table void
     .warned = Warned
     .expelled = Expelled
-    .reinstated = Taken back
+    .reinstated = Decision reversed
     .delayed = Delayed
-    .finished = Event finished
+    .finished = Tournament finished
     .announced = Announced
-    .retracted = Announcement taken back
+    .retracted = Announcement withdrawn
     .called = Arbiter called
     .coming = On the way to a call
     .answered = Call answered
     .extra-time = More time
     .paused = Clock stopped
-    .resumed = Clock runs again
+    .resumed = Clock resumed
     .entries-opened = Entries opened
     .entries-closed = Entries closed
     .arranged = Settings changed
     .named = Name corrected
     .erased = Name erased
-    .token-made = Link made
+    .token-made = Link created
     .token-revoked = Link revoked
-    .seated-live = Live tables made
-    .resumed-table = Table goes on
-    .bots-entered = Bots entered
+    .seated-live = Live tables created
+    .resumed-table = Table resumed
+    .bots-entered = Bots added
 
 ## hall: The hall screen
 
 hall-follow = Follow on your phone
-hall-enter = Enter on your phone
+hall-enter = Sign up on your phone
 hall-final-standings = Final standings
 hall-table = Table
 hall-seat = Seat
-hall-nobody = Nobody has entered yet.
-hall-nothing-yet = The seating is not there yet.
+hall-nobody = No one has signed up yet.
+hall-nothing-yet = Seating not published yet.
 
 # $present (Number) - how many are here
 # $entered (Number) - how many have entered
@@ -1349,7 +1349,7 @@ hall-is-here = here
 hall-points = PV
 hall-begins-at = begins at
 hall-now = Now
-hall-no-address = No QR code yet: set the address for phones in the screen’s choices.
+hall-no-address = No QR code yet: set the address for phones in the screen’s settings.
 
 ## hall-controls
 
@@ -1359,23 +1359,23 @@ hall-controls-leave-full-screen = Leave full screen
 hall-controls-open = What the screen shows
 hall-controls-panel = Show
 hall-controls-panels =
-    .auto = What fits, one after the other
-    .names = Who sits where, by name
-    .tables = The tables
-    .standings = The standings
-    .schedule = The schedule
+    .auto = Automatic, in rotation
+    .names = Seating by name
+    .tables = Tables
+    .standings = Standings
+    .schedule = Schedule
 
 hall-controls-languages = Languages
-hall-controls-languages-hint = Several take turns. None: the language of this browser.
+hall-controls-languages-hint = Several alternate. None: the language of this browser.
 hall-controls-theme = Theme
 hall-controls-themes =
-    .system = As the system
+    .system = System
     .light = Light
     .dark = Dark
 
 hall-controls-address = Address for phones
-hall-controls-address-hint = As phones in the hall’s network reach this server, for example 192.168.1.20:8080.
+hall-controls-address-hint = How phones on the hall’s network reach this server, for example 192.168.1.20:8080.
 hall-controls-address-wrong = This is not an address.
-hall-controls-own-machine = Phones cannot reach the address by which this screen was opened. Write the one in the hall’s network.
-hall-controls-may-darken = This browser may let the screen go dark. Turn off the screen saver of this computer.
-hall-controls-back = To the event
+hall-controls-own-machine = Phones can’t reach the address this screen was opened with. Type the one on the hall’s network.
+hall-controls-may-darken = This browser may let the screen go dark. Turn off this computer’s screen saver.
+hall-controls-back = Back to the tournament

@@ -154,6 +154,6 @@ test("names: full ones of people, labels of helpers, and the house", () => {
     "Ann Rossi",
     "Nina",
     "the server",
-    "Somebody",
+    "Someone",
   ]);
 });

@@ -71,7 +71,7 @@ describe("a draft in words", () => {
     is_optimal: true,
   };
   test("a perfect one", () => {
-    expect(figuresSaid(figures, en)).toEqual(["Nobody meets anybody twice.", "Nobody has the same seat twice."]);
+    expect(figuresSaid(figures, en)).toEqual(["No two players meet twice.", "No one has the same seat twice."]);
   });
   test("one with repetitions", () => {
     const found: Draft["figures"] = {
@@ -83,8 +83,8 @@ describe("a draft in words", () => {
       small_tables: [0, 1],
     };
     expect(figuresSaid(found, en)).toEqual([
-      "2 pairs meet again, 3 times at most. No seating has less.",
-      "Each sits 0 to 1 times at a table of three or two.",
+      "2 pairs meet again, 3 times at most. This is the best possible.",
+      "Everyone sits 0 to 1 times at a table of three or two.",
       "Some have the same seat more than once.",
     ]);
   });
