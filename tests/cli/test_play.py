@@ -105,8 +105,8 @@ def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
         (["--displays", "0"], "A table has 1 to 9 displays, not 0."),
         (["--tournament", "--wall", "grey"], "Tournament tables play on the coloured wall."),
         (["--first", "3"], "There is no seat 3: this table has seats 1 to 2."),
-        (["--first", "me"], "Who starts must be a seat's number, or lot."),
-        (["--first", "²"], "Who starts must be a seat's number, or lot."),  # Python calls it a digit, and cannot read it as a number
+        (["--first", "me"], "Who starts must be a seat number, or lot."),
+        (["--first", "²"], "Who starts must be a seat number, or lot."),  # Python calls it a digit, and cannot read it as a number
         (["--players", "2", *["--seat", "Ann"] * 3], "3 seats were asked for at a table of 2"),
         (["--seat", "\x1b"], "Seat 1 needs a name that can be read"),
     ],

@@ -23,7 +23,7 @@ def test_a_whole_duel_in_a_terminal(tmp_path: Path) -> None:
     saved, kept = tmp_path / "saved.agn", tmp_path / "kept.agn"
     child = spawn("duel", "--seat", "Ann", "--seed", "7", "--save", str(kept))
     twin = LocalTable(duel(), ["Ann"], seed="7")
-    answer_all(child, twin, {3: refused("lay:1.0", "A turn is due"), 6: taken_back, 20: taken_back, 30: scored_and_saved(saved)})
+    answer_all(child, twin, {3: refused("lay:1.0", "It is time for a turn"), 6: taken_back, 20: taken_back, 30: scored_and_saved(saved)})
     child.expect("The game is over: the fifth round is over")
     child.expect(r"(greedy|Ann) wins")
     assert ended(child) == 0

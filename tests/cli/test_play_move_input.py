@@ -97,7 +97,7 @@ def test_a_line_that_cannot_take_the_tiles_is_refused_and_no_new_source() -> Non
 @pytest.mark.clause("T4")
 @pytest.mark.parametrize("typed", ["pass", "void", "withdraw:2"])
 def test_nobody_may_choose_to_pass(typed: str) -> None:
-    with pytest.raises(IllegalMove, match="Only moves can be made here"):
+    with pytest.raises(IllegalMove, match="Only moves can be typed here"):
         understand(played(tournament(2), DEAL), typed)
 
 

@@ -28,7 +28,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="azulejos",
-    help="Azul, Azul Mini and Azul Duel: play, replay, look at and measure games.",
+    help="Azul, Azul Mini and Azul Duel: play, replay, inspect and benchmark games.",
     epilog="Exit status: 0 if all went well, 1 if something was wrong with what was given, 2 if the command was not understood.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -47,9 +47,9 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def azulejos(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")] = False,
 ) -> None:
-    """Azul, Azul Mini and Azul Duel: play, replay, look at and measure games."""
+    """Azul, Azul Mini and Azul Duel: play, replay, inspect and benchmark games."""
 
 
 def main() -> None:

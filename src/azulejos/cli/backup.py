@@ -21,7 +21,7 @@ def backup(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The backup to make.")],
     database: Annotated[str | None, DATABASE] = None,
     config: Annotated[Path | None, CONFIG] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Save everything that a server has stored, as it is at one moment. The server may go on meanwhile.

@@ -19,10 +19,10 @@ def restore(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The backup.")],
     database: Annotated[str | None, DATABASE] = None,
     config: Annotated[Path | None, CONFIG] = None,
-    force: Annotated[bool, typer.Option("--force", help="Lose what is in the store now.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite what is in the store.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
-    """Bring a backup back, into either database. Stop the server first, and start it again afterwards.
+    """Restore a backup, into SQLite or PostgreSQL. Stop the server first, and start it again afterwards.
 
     All of it is restored, or nothing is changed. A backup of an older release is brought up to this one; what a store already holds is
     not lost without --force.

@@ -24,13 +24,11 @@ def show(
     what: Annotated[str, typer.Argument(metavar="AFEN|FILE", help="A position in one line, or a file with either; - is standard input.")],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a picture: .svg or .png.")] = None,
     game: Annotated[int, typer.Option(min=1, help="Which game of a record.")] = 1,
-    after: Annotated[
-        int | None, typer.Option(min=0, help="The position after so many deals and moves of a record; the last one if not given.")
-    ] = None,
+    after: Annotated[int | None, typer.Option(min=0, help="Position after N deals and moves of a record (default: the last).")] = None,
     components: ComponentsFile = None,
     board: Annotated[int | None, typer.Option(min=1, max=4, help="Show the board of one seat instead of the whole table.")] = None,
     near: Annotated[int, typer.Option(min=1, max=4, help="The seat whose board is nearest in a picture.")] = 1,
-    theme: Annotated[Theme, typer.Option(help="How a picture is lit.")] = "light",
+    theme: Annotated[Theme, typer.Option(help="Theme of the picture.")] = "light",
     letters: Annotated[bool, typer.Option("--letters", help="Write a letter on each tile of a picture.")] = False,
     targets: Annotated[bool, typer.Option("--targets", help="Mark in a picture what may be taken.")] = False,
     width: Annotated[int | None, typer.Option(min=16, max=8_000, help="The width of a PNG in pixels.")] = None,

@@ -151,7 +151,7 @@ def several(type: SettingType[str]) -> SettingType[tuple[str, ...]]:
         if isinstance(value, str):
             value = value.replace(",", " ").split()
         if not isinstance(value, list | tuple):
-            raise InvalidValue("must be a list of texts")
+            raise InvalidValue("must be a list of strings")
         try:
             return tuple(type.read(one) for one in cast("list[object]", value))
         except InvalidValue as error:

@@ -116,7 +116,7 @@ def check_final_seated(state: State, actor: str, data: FinalSeated) -> None:
     if len(set(data.seats)) != len(data.seats) or len(data.seats) != wanted or any(person not in there for person in data.seats):
         raise Refused("wrong-tables", f"The final table has {wanted} players who are there, each once: seat it again.", "T1")
     if others and max(there[person] for person in data.seats) > min(others):
-        raise Refused("not-the-best", "Somebody better placed is there and not at the final table: seat the best.", "T13")
+        raise Refused("not-the-best", "A higher-ranked player is present but not at the final table.", "T13")
 
 
 def _check_between_games(state: State) -> None:

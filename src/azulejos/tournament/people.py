@@ -58,7 +58,7 @@ class Person:
         for name in ("first", "surname"):
             text = " ".join(getattr(self, name).split())
             if not text.isprintable() or len(text) > LONGEST or (name == "first" and not text):
-                raise Refused("bad-name", f"A name has 1 to {LONGEST} printable characters: correct it.", "T12")
+                raise Refused("bad-name", f"A name has 1 to {LONGEST} printable characters.", "T12")
             object.__setattr__(self, name, text)
 
     def shown(self, names: PublicNames = PublicNames.FULL) -> str:

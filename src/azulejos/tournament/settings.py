@@ -70,7 +70,7 @@ class Settings:
         for name, least, most, clause in _BOUNDS:
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-                raise BadSettings("out-of-bounds", f"{name} is a whole number from {least} to {most}: choose one of these.", clause)
+                raise BadSettings("out-of-bounds", f"{name} is a whole number from {least} to {most}.", clause)
         if minutes(self.end) <= minutes(self.start):
             raise BadSettings("ends-before-it-starts", f"The event ends at {self.end}, not after its start at {self.start}: change one.", "T10")
         there = minutes(self.end) - minutes(self.start)

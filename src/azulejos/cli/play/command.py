@@ -27,21 +27,21 @@ LOT = "lot"
 
 def play(
     id: Annotated[str, typer.Argument(metavar="GAME", help=f"{text.listed(list(GAMES), 'or')}.", show_default=True)] = "azul",
-    players: Annotated[int | None, typer.Option(help="2, 3 or 4; as many as there are seats, and at least 2, if absent.", metavar="N")] = None,
+    players: Annotated[int | None, typer.Option(help="2, 3 or 4 (default: the number of seats, at least 2).", metavar="N")] = None,
     wall: Annotated[str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL")] = None,
-    displays: Annotated[int | None, typer.Option(help="How many displays; as the rules have it if absent.", metavar="N")] = None,
+    displays: Annotated[int | None, typer.Option(help="How many displays (default: by the rules).", metavar="N")] = None,
     tournament: Annotated[bool, typer.Option("--tournament", help="Play as at a tournament table: four players have 8 displays.")] = False,
     tiles: Annotated[
-        str | None, typer.Option(help="The scoring tiles of Duel: three or four names; rows,columns,diagonals if absent.", metavar="NAMES")
+        str | None, typer.Option(help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).", metavar="NAMES")
     ] = None,
     components: ComponentsFile = None,
-    first: Annotated[str, typer.Option(help="Who starts: a seat's number, or lot.", metavar="SEAT|lot")] = LOT,
+    first: Annotated[str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot")] = LOT,
     seat: Annotated[
         list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same tiles.", metavar="TEXT")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN).", metavar="FILE")] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     language: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with people beside you.
@@ -103,7 +103,7 @@ def _seat(first: str) -> int | None:
     if first.lower() == LOT:
         return None
     if not (first.isascii() and first.isdigit() and len(first) < 3):
-        raise OptionError("no-such-seat", "Who starts must be a seat's number, or lot.", "A10")
+        raise OptionError("no-such-seat", "Who starts must be a seat number, or lot.", "A10")
     return int(first)
 
 

@@ -179,7 +179,7 @@ def _refuse(position: Position, typed: str) -> None:
         except NotationError:
             continue
         if not isinstance(event, Move):
-            raise IllegalMove("no-move", "Only moves can be made here: deals and arbiters' decisions are not a player's to make.")
+            raise IllegalMove("no-move", "Only moves can be typed here, not deals or rulings.")
         position.copy(history=False).push(event)
 
 

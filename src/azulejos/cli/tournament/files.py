@@ -33,8 +33,8 @@ def export(
         str | None,
         typer.Option("--csv", metavar="LIST", help=f"A list as CSV: {', '.join(PUBLIC)}; with --full also {', '.join(FULL)}.", show_default=False),
     ] = None,
-    file: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="A file; standard output if absent.", show_default=False)] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    file: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     store: StoreOf = None,
 ) -> None:
     """Export a tournament: by default what everybody may see, as JSON.
@@ -73,7 +73,7 @@ def bring_in(
     of_age: Annotated[
         bool, typer.Option("--of-age", help="Entries: all of them have passed the age check (T11); otherwise a column of_age says so.")
     ] = False,
-    check_in: Annotated[bool, typer.Option("--checkin", help="Entries: all of them are there already.")] = False,
+    check_in: Annotated[bool, typer.Option("--checkin", help="Entries: check all of them in.")] = False,
     store: StoreOf = None,
     actor: ActorOf = None,
     as_json: JsonOf = False,

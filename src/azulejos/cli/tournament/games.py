@@ -23,7 +23,7 @@ PlacesOf = Annotated[
     str | None,
     typer.Option("--places", metavar="PLACES", help="The places on the sheet, to be checked; they follow from PV and rows.", show_default=False),
 ]
-GameOf = Annotated[int | None, typer.Option("--game", metavar="N", help="The game; the last one that has begun if absent.", show_default=False)]
+GameOf = Annotated[int | None, typer.Option("--game", metavar="N", help="The game (default: the last one that has begun).", show_default=False)]
 
 
 def start(
@@ -97,7 +97,7 @@ def delay(
     event: EventOf,
     minutes: Annotated[int, typer.Argument(help="How many minutes later than was said. After a --, a negative number takes a delay back.")],
     why: WhyOf,
-    game: Annotated[int | None, typer.Option(help="From which game on; the next one if absent.", metavar="N")] = None,
+    game: Annotated[int | None, typer.Option(help="From which game on (default: the next one).", metavar="N")] = None,
     anyway: AnywayOf = False,
     store: StoreOf = None,
     actor: ActorOf = None,

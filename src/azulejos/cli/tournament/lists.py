@@ -19,7 +19,7 @@ from azulejos.tournament.player_status import english, player_status
 from azulejos.tournament.schedule import overtime, schedule
 from azulejos.tournament.standings import Criterion, Mark, standings
 
-AtOf = Annotated[int | None, typer.Option("--at", min=1, metavar="N", help="As it was after so many events.", show_default=False)]
+AtOf = Annotated[int | None, typer.Option("--at", min=1, metavar="N", help="As of event N.", show_default=False)]
 _MARKS = {Mark.PLAYED: "", Mark.WITHDRAWN: "w", Mark.VOID: "void", Mark.OPEN: "…", Mark.DISPUTED: "?", Mark.ABSENT: "·"}
 _DECIDED = {
     Criterion.FINAL: "final",
@@ -36,7 +36,7 @@ def ranking(
     player: Annotated[
         str | None, typer.Option("--player", metavar="PERSON", help="What this player needs to know now, in one line.", show_default=False)
     ] = None,
-    after: Annotated[int | None, typer.Option(min=0, metavar="N", help="After so many games only.", show_default=False)] = None,
+    after: Annotated[int | None, typer.Option(min=0, metavar="N", help="Standings after game N.", show_default=False)] = None,
     at: AtOf = None,
     store: StoreOf = None,
     as_json: JsonOf = False,

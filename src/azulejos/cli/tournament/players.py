@@ -43,7 +43,7 @@ def enter(
     first: FirstOf,
     of_age: AgeOf,
     surname: SurnameOf = None,
-    check_in: Annotated[bool, typer.Option("--checkin", help="They are there already.")] = False,
+    check_in: Annotated[bool, typer.Option("--checkin", help="Check them in as well.")] = False,
     store: StoreOf = None,
     actor: ActorOf = None,
     as_json: JsonOf = False,

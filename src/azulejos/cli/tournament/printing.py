@@ -23,16 +23,14 @@ def sheets(
     event: EventOf,
     what: Annotated[str, typer.Argument(metavar="WHAT", help=f"{', '.join(DOCUMENTS)}, or all.")] = "sheets",
     language: Annotated[str, typer.Option("--language", "-l", help=f"{', '.join(LANGUAGES)}.", metavar="LANGUAGE")] = "it",
-    game: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="Of one game only; of all that are seated if absent.", show_default=False)
-    ] = None,
+    game: Annotated[int | None, typer.Option(min=1, metavar="N", help="Of one game only (default: all that are seated).", show_default=False)] = None,
     paper: Annotated[str, typer.Option(help=f"{' or '.join(PAPERS)}.", metavar="SIZE")] = "a4",
     base_url: Annotated[
         str | None, typer.Option(metavar="URL", help="Where results are entered: sheets get a QR code of it.", show_default=False)
     ] = None,
     date: Annotated[str | None, typer.Option(metavar="2027-03-21", help="The day of the event, to be printed.", show_default=False)] = None,
     folder: Annotated[str, typer.Option("--out", "-o", metavar="FOLDER", help="Where the files go.")] = ".",
-    force: Annotated[bool, typer.Option("--force", help="Write over files that are there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
     store: StoreOf = None,
     as_json: JsonOf = False,
 ) -> None:
@@ -66,7 +64,7 @@ def sheets(
             continue
         file = place / f"{path_of(event).name.partition('.')[0] or 'tournament'}-{name}{f'-{game}' if game else ''}.pdf"
         if not force and os.path.lexists(file):
-            raise SaveError("file-exists", f"{file} exists already: choose another folder with --out, or use --force to write over it.")
+            raise SaveError("file-exists", f"{file} exists already: choose another folder with --out, or use --force to overwrite it.")
         write_whole(file, content)
         made.append(str(file))
     if as_json:

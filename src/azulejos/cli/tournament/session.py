@@ -29,14 +29,14 @@ NO_NUMBER = ("-", "x", "")
 EventOf = Annotated[str, typer.Argument(metavar="EVENT", help="The event file; with --store, the tournament's id.", show_default=False)]
 StoreOf = Annotated[str | None, typer.Option("--store", metavar="URL", help="The server's store: sqlite:///… or postgresql://…", show_default=False)]
 ActorOf = Annotated[
-    str | None, typer.Option("--as", metavar="PERSON", help="Who does this: name, number or id. Usual is the first arbiter.", show_default=False)
+    str | None, typer.Option("--as", metavar="PERSON", help="Who does this: name, number or id. Default: the first arbiter.", show_default=False)
 ]
 JsonOf = Annotated[bool, typer.Option("--json", help="Print a JSON object.")]
 WhyOf = Annotated[
     str, typer.Option("--why", metavar="TEXT", help="The reason, which is kept for good (T24). Name nobody: say seat 2.", show_default=False)
 ]
 MaybeWhyOf = Annotated[str, typer.Option("--why", metavar="TEXT", help="If there is something to say.", show_default=False)]
-AnywayOf = Annotated[bool, typer.Option("--anyway", help="Keep a reason although it seems to name somebody.")]
+AnywayOf = Annotated[bool, typer.Option("--anyway", help="Keep the reason even if it seems to name someone.")]
 PersonOf = Annotated[str, typer.Argument(metavar="PERSON", help="Name, number by the order of entry, or id.", show_default=False)]
 
 

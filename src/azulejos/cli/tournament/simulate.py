@@ -42,7 +42,7 @@ def simulate(
     ] = None,
     papers: Annotated[
         str | None,
-        typer.Option("--papers", metavar="FOLDER", help="Where the papers go; papers in the folder of --out if absent.", show_default=False),
+        typer.Option("--papers", metavar="FOLDER", help="Where the papers go (default: papers in the folder of --out).", show_default=False),
     ] = None,
     no_papers: Annotated[bool, typer.Option("--no-papers", help="Print no papers.")] = False,
     language: Annotated[str, typer.Option("--language", "-l", help=f"Of the papers: {', '.join(LANGUAGES)}.", metavar="LANGUAGE")] = "it",

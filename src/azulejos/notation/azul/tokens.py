@@ -40,14 +40,14 @@ def read_token(text: str) -> AzulEvent:
         return Withdraw(int(match[1]))
     if token in _WORDS:
         return _WORDS[token]
-    raise TokenError("bad-token", "This is not a token of Azul: a take looks like 3Y4, a deal like @BBYK/RRWW/….")
+    raise TokenError("bad-token", "Not a valid Azul token: a take looks like 3Y4, a deal like @BBYK/RRWW/….")
 
 
 def _read_deal(token: str) -> Deal:
     displays = token[1:].split("/")
     for display in displays:
         if not _DISPLAY.fullmatch(display):
-            raise TokenError("bad-deal", "This is not a deal: each display has one to four of the letters B Y R K W, or - for none.", "A30")
+            raise TokenError("bad-deal", "Not a valid deal: each display has one to four of the letters B Y R K W, or - for none.", "A30")
     return Deal(tuple(map(tiles, displays)))
 
 
@@ -78,4 +78,4 @@ def write_token(event: Event) -> str:
         case Void():
             return "void"
         case _:
-            raise TokenError("unknown-event", f"{type(event).__name__} is not an event of Azul.")
+            raise TokenError("unknown-event", f"{type(event).__name__} is not an Azul event.")

@@ -95,7 +95,7 @@ def read_token(text: str) -> DuelEvent:
     for pattern, read in _PATTERNS:
         if match := pattern.fullmatch(token):
             return read(*match.groups())
-    raise TokenError("bad-token", "This is not a token of Azul Duel: a take looks like 3T4, a plate like plate:2.")
+    raise TokenError("bad-token", "Not a valid Azul Duel token: a take looks like 3T4, a plate like plate:2.")
 
 
 def write_token(event: Event) -> str:
@@ -105,7 +105,7 @@ def write_token(event: Event) -> str:
     'keep:1=YK/TS'
     """
     if not isinstance(event, DuelEvent):
-        raise TokenError("unknown-event", f"{type(event).__name__} is not an event of Azul Duel.")
+        raise TokenError("unknown-event", f"{type(event).__name__} is not an Azul Duel event.")
     match event:
         case Sun(tray, colour, line):
             return f"{tray or 'L'}{colour}{line or 'X'}"

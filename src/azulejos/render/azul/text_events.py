@@ -31,7 +31,7 @@ def sentence(position: Position, event: Event, names: Sequence[str] = (), wordin
         case Void():
             return wording("terminal-void")
         case _:
-            raise TypeError(f"{type(event).__name__} is not an event of Azul")
+            raise TypeError(f"{type(event).__name__} is not an Azul event")
 
 
 def _take(position: AzulPosition, take: Take, who: str, wording: Wording) -> str:

@@ -91,7 +91,7 @@ def _decision(position: DuelPosition, event: Event, who: str, wording: Wording) 
         case Tile(line, column):
             return wording("terminal-places", who=who, colour=position.board.lines[line - 1].colour or "none", line=line, column=column)
         case _:
-            raise TypeError(f"{type(event).__name__} is not an event of Azul Duel")
+            raise TypeError(f"{type(event).__name__} is not an Azul Duel event")
 
 
 def _colours(letters: str, wording: Wording) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _AWAITED = {
     Phase.DEAL: ("deal-due", "The displays have to be filled first.", "A30"),
-    Phase.OFFER: ("take-due", "A take is due.", "A16"),
+    Phase.OFFER: ("take-due", "It is time to take tiles.", "A16"),
     Phase.TILING: ("placement-due", "A tile has to be placed on the grey wall first.", "A52"),
     Phase.STOPPED: ("stopped", "The table is stopped: the arbiter has to resume it or declare it void.", "T5"),
 }
@@ -52,7 +52,7 @@ def refuse_take(position: AzulPosition, take: Take) -> NoReturn:
     if line.filled == take.destination:
         raise IllegalMove("line-complete", f"Pattern line {take.destination} is complete and takes no more tiles.", "A13")
     if line.colour not in (None, take.colour):
-        raise IllegalMove("line-colour", f"Pattern line {take.destination} holds {line.colour.name.lower()} tiles and no other colour.", "A13")
+        raise IllegalMove("line-colour", f"Pattern line {take.destination} already holds {line.colour.name.lower()} tiles.", "A13")
     raise IllegalMove("wall-has-colour", f"Row {take.destination} of the wall already has {colour}: choose another line or the floor.", "A13")
 
 

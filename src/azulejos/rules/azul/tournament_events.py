@@ -47,7 +47,7 @@ def apply(position: AzulPosition, event: events.Event) -> None:
         case Void():
             _void(position)
         case _:
-            raise IllegalEvent("unknown-event", f"{type(event).__name__} is not an event of Azul.")
+            raise IllegalEvent("unknown-event", f"{type(event).__name__} is not an Azul event.")
 
 
 def _check_tournament(position: AzulPosition, text: str, clause: str) -> None:

@@ -170,7 +170,7 @@ def _check_shape(values: Mapping[str, Any]) -> None:
         raise OptionError("component-unknown", f"The component data has no place for {', '.join(unknown)}: its names are {', '.join(NAMES)}.")
     for name in _TEXTS:
         if not isinstance(values[name], list) or not all(isinstance(text, str) for text in values[name]):
-            raise OptionError("component-value", f"{name} must be a list of texts.")
+            raise OptionError("component-value", f"{name} must be a list of strings.")
     for name in _NUMBERS:
         if not isinstance(values[name], list):
             raise OptionError("component-value", f"{name} must be a list of whole numbers.")

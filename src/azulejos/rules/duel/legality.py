@@ -156,7 +156,7 @@ def _refuse_now(position: DuelPosition, event: Event) -> NoReturn:
     if position.stage is DuelStage.OVER:
         raise GameOver("game-over", "The game is over. The fifth round is over.", "D43")
     if type(event) not in stages.OF_EVENT:
-        raise IllegalEvent("unknown-event", f"{type(event).__name__} is not an event of Azul Duel.")
+        raise IllegalEvent("unknown-event", f"{type(event).__name__} is not an Azul Duel event.")
     error = IllegalDeal if isinstance(event, Deal) else IllegalMove
     raise error(*stages.AWAITED[position.stage])
 
@@ -175,7 +175,7 @@ def _check_take(position: DuelPosition, take: Sun | Moon) -> None:
     if take.line:
         colour, filled = position.board.lines[take.line - 1]
         _require(filled < take.line, "line-complete", f"Pattern line {take.line} is complete and takes no more tiles.", "D24")
-        _require(colour in (None, take.colour), "line-colour", f"Pattern line {take.line} holds {colour} tiles and no other colour.", "D24")
+        _require(colour in (None, take.colour), "line-colour", f"Pattern line {take.line} already holds {colour} tiles.", "D24")
 
 
 def _check_chip(position: DuelPosition, chip: TakeChip) -> None:

@@ -90,7 +90,7 @@ AWAITED: Mapping[DuelStage, tuple[str, str, str]] = MappingProxyType(
         DuelStage.REVEAL: ("reveal-due", "The chip of an empty tray has to be revealed first.", "D23"),
         DuelStage.FRONTS: ("fronts-due", "The fronts of the drawn plates have to be looked at first.", "D20"),
         DuelStage.FIRST_PLATE: ("first-plate-due", "One of the face-up plates has to be taken first.", "D11"),
-        DuelStage.TURN: ("turn-due", "A turn is due: a plate, tiles from sun or moon, or a chip.", "D20"),
+        DuelStage.TURN: ("turn-due", "It is time for a turn: a plate, tiles from sun or moon, or a chip.", "D20"),
         DuelStage.STACK: ("stack-due", "The rest of the tray has to be stacked first.", "D21"),
         DuelStage.DRAWING: ("drawing", "Draw another plate, or stop.", "D20"),
         DuelStage.KEEP: ("keep-due", "One of the drawn plates has to be kept first.", "D20"),

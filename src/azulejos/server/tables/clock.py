@@ -157,7 +157,7 @@ class Clock:
     def shifted(self, gap_ms: int) -> Clock:
         """The server was away for so long: that is nobody's time."""
         if gap_ms < 0:
-            raise ClockError("clock-gap", "A gap does not last less than nothing.")
+            raise ClockError("clock-gap", "A gap cannot be negative.")
         return self if self.since is None else replace(self, since=self.since + gap_ms)
 
     def extended(self, seat: int, ms: int) -> Clock:

@@ -120,7 +120,7 @@ def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: st
         raise Conflict("not-your-turn", "It is not your turn.")
     chosen = read_token(position.game, token)
     if not isinstance(chosen, Move):
-        raise BadRequest("not-a-move", "This is no move of a player.")
+        raise BadRequest("not-a-move", "Players cannot make this move.")
     scratch = position.copy(history=False)
     scratch.push(chosen)
     is_over = _is_turn_of_others(scratch, number)

@@ -58,15 +58,15 @@ def _ref(kind: Any) -> dict[str, Any]:
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: answer(Refusal, text)
     for status, text in (
-        (400, "What was sent cannot be."),
-        (401, "Nobody knows who you are."),
+        (400, "The request is not valid."),
+        (401, "Not identified."),
         (403, "You may not do this."),
-        (404, "There is no such thing."),
+        (404, "Not found."),
         (409, "The table has moved on, or is not as far as that."),
         (413, "Too large."),
-        (422, "What was sent cannot be understood."),
+        (422, "The request cannot be understood."),
         (429, "Too much at once: `Retry-After` says when to come again."),
-        (500, "The server has a fault."),
+        (500, "Internal server error."),
         (503, "Not now."),
     )
 }

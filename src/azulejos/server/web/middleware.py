@@ -154,7 +154,7 @@ class RequestMetrics:
             app.log.error("request-failed", error=error, route=route)
             if status:
                 raise  # Half an answer is out: only the line can tell that there is no more.
-            await refusal(ServerError("server-error", "The server has a fault: it is logged."))(scope, receive, send_and_note)
+            await refusal(ServerError("server-error", "Internal server error: it is logged."))(scope, receive, send_and_note)
         finally:
             app.metrics.request(scope["method"], _route(scope), status, monotonic() - began)
 

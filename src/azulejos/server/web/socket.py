@@ -66,7 +66,7 @@ class _TableSession:
             self._refuse(id, error)
         except Exception as error:
             self.app.log.error("socket-failed", error=error, table=self.live.table.id)
-            self.subscriber.send(messages.failed(id, "server-error", "The server has a fault: it is logged."))
+            self.subscriber.send(messages.failed(id, "server-error", "Internal server error: it is logged."))
 
     async def _do(self, request: object) -> None:
         match request:

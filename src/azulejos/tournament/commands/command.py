@@ -109,7 +109,7 @@ class Ruling(Command):
 
     by = STAFF
     why: Why
-    anyway: Annotated[bool, Limits(description="Keep a reason although it seems to name somebody.")] = False
+    anyway: Annotated[bool, Limits(description="Keep the reason even if it seems to name someone.")] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -31,7 +31,7 @@ class Addresses:
         if unknown or re.search(r"[{}]", _BRACES.sub("", self._template)) or not re.fullmatch(r"https?://[^\s/]+(/[\x21-\x7e]*)?", self._template):
             raise OptionError(
                 "no-such-address",
-                "QR codes need an address like https://host, or one with {tournament}, {game} and {table} in it: write it so.",
+                "QR codes need an address like https://host, or one with {tournament}, {game} and {table} in it.",
             )
 
     def sheet(self, game: int, table: int) -> str | None:

@@ -97,7 +97,7 @@ class Order:
 
     def _seating(self, game: int) -> Seating:
         if not 1 <= game <= self.state.settings.all_games:
-            raise Refused("no-such-game", f"There are games 1 to {self.state.settings.all_games}: choose one of these.", "T12")
+            raise Refused("no-such-game", f"There are games 1 to {self.state.settings.all_games}: choose one.", "T12")
         if game <= len(self.state.games):
             tables = self.state.games[game - 1].tables
             return Seating(game, tuple(Seats(table.number, table.seats, table.first, table.withdrawn) for table in tables))

@@ -124,7 +124,7 @@ def _refuse(players: Sequence[int], rounds: int) -> None:
     if len(players) > MOST_PLAYERS:
         raise SeatingError("too-many-players", f"At most {MOST_PLAYERS} players are seated together: make two events of it.", "T15")
     if not 1 <= rounds <= MOST_ROUNDS:
-        raise SeatingError("rounds", f"A plan has 1 to {MOST_ROUNDS} rounds: choose one of these.", "T10")
+        raise SeatingError("rounds", f"A plan has 1 to {MOST_ROUNDS} rounds.", "T10")
 
 
 def _start(players: Sequence[int], rounds: int, past: Sequence[Round], chance: Chance) -> Start:

@@ -193,7 +193,7 @@ async def ban_address(body: BanAddress, app: AppStateOf) -> None:
 
 def _network(address: str) -> str:
     if not is_address(address):
-        raise BadRequest("bad-address", "This is no address: give one such as 192.0.2.7 or 2001:db8::1.")
+        raise BadRequest("bad-address", "Not a valid address: give one such as 192.0.2.7 or 2001:db8::1.")
     return network(address.partition("/")[0])
 
 
