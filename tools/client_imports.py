@@ -1,6 +1,6 @@
 """Checks who imports whom in `web/src`: the layers of docs/client.md, games apart from each other and known by the registry alone, and no cycle.
 
-    python tools/client_imports.py
+    python tools/client_imports.py [FOLDER]
 
 Type-only imports count as well. dependency-cruiser would need the compilers of TypeScript and Svelte for the same; this needs nothing and a moment.
 """
@@ -41,14 +41,16 @@ IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
 ENDINGS = ("", ".ts", ".svelte", ".svelte.ts", "/index.ts")
 
 
-def modules() -> dict[str, list[str]]:
+def modules(src: Path) -> dict[str, list[str]]:
     """Every module, with those that it imports."""
-    names = {path.relative_to(SRC).as_posix() for path in SRC.rglob("*") if path.is_file()}
-    return {name: sorted(set(_imports(name, names))) for name in sorted(names) if name.endswith((".ts", ".svelte")) and not name.endswith(".d.ts")}
+    names = {path.relative_to(src).as_posix() for path in src.rglob("*") if path.is_file()}
+    return {
+        name: sorted(set(_imports(src, name, names))) for name in sorted(names) if name.endswith((".ts", ".svelte")) and not name.endswith(".d.ts")
+    }
 
 
-def _imports(name: str, names: set[str]) -> Iterator[str]:
-    for found in IMPORT.finditer((SRC / name).read_text(encoding="utf-8")):
+def _imports(src: Path, name: str, names: set[str]) -> Iterator[str]:
+    for found in IMPORT.finditer((src / name).read_text(encoding="utf-8")):
         target = posixpath.normpath(posixpath.join(posixpath.dirname(name), found.group(1)))
         yield next((target + ending for ending in ENDINGS if target + ending in names), target)
 
@@ -101,6 +103,6 @@ def cycles(graph: dict[str, list[str]]) -> Iterator[tuple[str, str]]:
 
 
 if __name__ == "__main__":
-    found = list(faults(modules()))
+    found = list(faults(modules(Path(sys.argv[1]) if len(sys.argv) > 1 else SRC)))
     if found:
-        sys.exit("\n".join([*found, f"{len(found)} imports of web/src are not as they should be (tools/client_imports.py)."]))
+        sys.exit("\n".join([*found, f"Imports of the client that are not as they should be: {len(found)} (tools/client_imports.py)."]))

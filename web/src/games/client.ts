@@ -103,7 +103,7 @@ export interface DrawnOptions {
 
 /** How a game is told and asked in words. */
 export interface GameReader {
-  readonly Sight: Component<SightProps>;
+  readonly Description: Component<DescriptionProps>;
   readonly asking: Asking;
   readonly narration: GameNarration;
 }
@@ -116,6 +116,8 @@ export interface GameNarration<Of extends Position = Position> {
   follow(position: Of, token: string, step: Step): Followed<Of>;
   /** What a step did, in sentences, without what it scored. */
   tell(step: Step, known: Known<Of>, speaker: Speaker): string[];
+  /** Tokens of which nothing is said while the game goes on: the table shows them well enough. */
+  readonly silent: RegExp | null;
   readonly bonusKey: GameScores["bonusKey"];
 }
 
@@ -129,7 +131,7 @@ export interface Known<Of extends Position = Position> {
 }
 
 /** What lies on the table, told to somebody. */
-export interface SightProps {
+export interface DescriptionProps {
   readonly position: Position;
   readonly names: readonly string[];
   /** The seat whose board comes first; 0 for a spectator. */

@@ -5,8 +5,6 @@ import type { Position } from "../wire/types";
 import type { GameNarration } from "../games/client";
 import { tellAll, type Told } from "./narration";
 
-/** What the table shows well enough. */
-const SILENT = /^(top|up|fronts|stop|under)/;
 const LONGEST = 10;
 const KEPT = 30;
 
@@ -73,7 +71,11 @@ function turn(seat: number, { you, names, words }: Moment): string {
 }
 
 /** The acts of others and one's own, with a tiling summed up for each seat. */
-export function spoken(steps: readonly Step[], told: readonly Told[], { position, names, words }: Moment): string[] {
+export function spoken(
+  steps: readonly Step[],
+  told: readonly Told[],
+  { narration, position, names, words }: Moment,
+): string[] {
   const sentences: string[] = [];
   const sums = new Map<number, { tiles: number; gained: number; paid: number }>();
   const sumUp = (): void => {
@@ -85,7 +87,7 @@ export function spoken(steps: readonly Step[], told: readonly Told[], { position
   };
   for (const [at, step] of steps.entries()) {
     if (step.token.startsWith("@")) sumUp();
-    if (!SILENT.test(step.token)) sentences.push(...told[at]!.acts);
+    if (!narration.silent?.test(step.token)) sentences.push(...told[at]!.acts);
     for (const { seat, points, kind } of step.scoring) {
       const sum = sums.get(seat) ?? { tiles: 0, gained: 0, paid: 0 };
       if (kind === "tile") sum.tiles++;

@@ -1,5 +1,5 @@
 /** The keys of a replay. */
-import type { Course } from "./course.svelte";
+import type { Playback } from "./playback.svelte";
 import { neighbour } from "./rounds";
 
 /** Whether a key belongs to what has the focus: letters to a text field, arrows to a slider, the space bar to a button. */
@@ -12,34 +12,34 @@ function isTaken(target: EventTarget | null, key: string): boolean {
 }
 
 /** Follow a key; whether it was one of ours. */
-export function follow(event: KeyboardEvent, course: Course): boolean {
+export function follow(event: KeyboardEvent, playback: Playback): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event.target, event.key))
     return false;
-  const to = target(event.key, course);
+  const to = target(event.key, playback);
   if (to === null) return false;
   event.preventDefault();
-  if (to === "toggle") course.toggle();
+  if (to === "toggle") playback.toggle();
   else {
-    course.pause();
-    course.go(to);
+    playback.pause();
+    playback.go(to);
   }
   return true;
 }
 
-function target(key: string, course: Course): number | "toggle" | null {
+function target(key: string, playback: Playback): number | "toggle" | null {
   switch (key) {
     case "ArrowLeft":
-      return course.at - 1;
+      return playback.at - 1;
     case "ArrowRight":
-      return course.at + 1;
+      return playback.at + 1;
     case "Home":
       return 0;
     case "End":
-      return course.events;
+      return playback.events;
     case "PageUp":
-      return neighbour(course.rounds, course.at, course.events, -1);
+      return neighbour(playback.rounds, playback.at, playback.events, -1);
     case "PageDown":
-      return neighbour(course.rounds, course.at, course.events, 1);
+      return neighbour(playback.rounds, playback.at, playback.events, 1);
     case " ":
       return "toggle";
     default:

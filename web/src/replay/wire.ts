@@ -38,7 +38,7 @@ export const PART = 60;
 /** No position has a higher number: whoever asks for it gets the last one. */
 export const MOST = 10_000;
 
-export async function courseOf(table: string, from: number): Promise<Part> {
+export async function framesOf(table: string, from: number): Promise<Part> {
   const to = Math.min(from + PART - 1, MOST);
   const told = await ask<History>("GET", `/tables/${table}/positions?from=${from}&to=${to}`);
   return { events: told.events, seat: told.seat, frames: told.positions.map(frameOf) };

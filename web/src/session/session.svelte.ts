@@ -1,7 +1,8 @@
 /** What every page needs: the router, the settings, the texts in the chosen language, who somebody is, and a place to say things. Handed down by context. */
 import { getContext } from "svelte";
 import { originForOthers } from "../wire/address";
-import { games, introduce, me, Refused, type Games } from "../wire/http";
+import { games, introduce, me, Refused } from "../wire/http";
+import type { Playable } from "../wire/types";
 import { textsOf, type CoreTexts, type Language, type Texts } from "../i18n";
 import { Router } from "./router.svelte";
 import { Settings } from "./settings.svelte";
@@ -27,7 +28,7 @@ export class Session {
   badge = $state<string | null>(null);
   notices = $state<Notice[]>([]);
   private count = 0;
-  private listed: Promise<Games> | null = null;
+  private listed: Promise<Playable> | null = null;
   private known = $state(location.origin);
   private hasAsked = false;
 
@@ -67,7 +68,7 @@ export class Session {
   }
 
   /** The games, bots and clocks of this server: asked for once. */
-  games(): Promise<Games> {
+  games(): Promise<Playable> {
     this.listed ??= games().catch((error: unknown) => {
       this.listed = null;
       throw error;

@@ -1,6 +1,6 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
 import { keep } from "./commitment";
-import type { ClockAgreed, Listed, NewTable, Position, Refusal, TableState } from "./types";
+import type { Listed, NewTable, Playable, Position, Refusal, TableState } from "./types";
 
 /** The server refused, or could not be reached (code "offline"). */
 export class Refused extends Error implements Refusal {
@@ -14,19 +14,6 @@ export class Refused extends Error implements Refusal {
     super(text);
     this.name = "Refused";
   }
-}
-
-export interface Games {
-  readonly version: string;
-  readonly games: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly players: readonly number[];
-    readonly options: readonly string[];
-  }[];
-  readonly bots: readonly string[];
-  readonly clocks: readonly ClockAgreed["kind"][];
-  readonly phrases: Readonly<Record<string, string>>;
 }
 
 const ROOT = "/api/v1";
@@ -85,7 +72,7 @@ export async function persistently<Answer>(asking: () => Promise<Answer>, times 
   }
 }
 
-export const games = () => ask<Games>("GET", "/games");
+export const games = () => ask<Playable>("GET", "/games");
 export const me = () => ask<{ name: string }>("GET", "/me");
 export const introduce = (name: string) => ask<{ name: string }>("POST", "/me", { name });
 export const personalLink = () => ask<{ token: string; expires_at: number }>("POST", "/me/link");

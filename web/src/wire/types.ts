@@ -17,6 +17,7 @@ export type {
   Offer,
   Outcome,
   PileEntry,
+  Playable,
   Position,
   Refusal,
   ScoringStep,

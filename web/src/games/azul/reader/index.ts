@@ -1,4 +1,4 @@
 /** How a table of Azul is told, and how it asks. */
-export { default as Sight } from "./AzulSight.svelte";
+export { default as Description } from "./AzulDescription.svelte";
 export { asking } from "./asking";
 export { narration } from "./narration";

@@ -13,6 +13,7 @@ export const narration: GameNarration<AzulPosition> = {
     return round ? { ...position, displays: [], boards: [], bag: {}, lid: {} } : position;
   },
   follow,
+  silent: null,
   bonusKey,
   tell(step, { before, changes, after }, speaker) {
     const { words } = speaker;

@@ -1,4 +1,4 @@
 /** How a table of Duel is told, and how it asks. */
-export { default as Sight } from "./DuelSight.svelte";
+export { default as Description } from "./DuelDescription.svelte";
 export { asking } from "./asking";
 export { narration } from "./narration";

@@ -24,6 +24,7 @@ export const narration: GameNarration<DuelPosition> = {
     const position = scoring.reduce(tiled, change?.position ?? before);
     return { changes: change ? [change] : [], position: { ...position, line: null } };
   },
+  silent: /^(top|up|fronts|stop|under)/,
   bonusKey,
   tell: (step, known, speaker) => [...told(step, known, speaker), ...passedOver(step, known.after, speaker)],
 };

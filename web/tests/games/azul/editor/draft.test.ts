@@ -15,7 +15,7 @@ import {
 import { History } from "../../../../src/games/azul/editor/history.svelte";
 import { put, withMarker, type Brush, type Place } from "../../../../src/games/azul/editor/placing";
 import { nearest } from "../../../../src/components/roving";
-import { named, told } from "../../../../src/editor/told";
+import { named, faultSentence } from "../../../../src/editor/fault-sentences";
 import { boardOf, DUEL_START, nextTile, toMoveIn, withPart, withToMove } from "../../../../src/games/duel/editor/afen";
 import EDITOR_TEXTS from "virtual:texts/editor";
 import { every } from "../../../i18n/every";
@@ -146,11 +146,11 @@ test("the server's sentences are told in each language, with their numbers", asy
   expect(named(fault.text)).toEqual({ n: [21, 20], colour: "B" });
   const otherwise = (_: string, text: string): string => text;
   for (const words of Object.values(all)) {
-    const sentence = told(fault, words.position, otherwise);
+    const sentence = faultSentence(fault, words.position, otherwise);
     expect(sentence).toContain("21");
     expect(sentence === fault.text).toBe(false);
   }
-  expect(told({ code: "new-one", text: "Something new." }, all.en.position, otherwise)).toBe("Something new.");
+  expect(faultSentence({ code: "new-one", text: "Something new." }, all.en.position, otherwise)).toBe("Something new.");
 });
 
 test("fields of a position of Duel are changed one by one", () => {

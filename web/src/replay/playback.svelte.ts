@@ -19,7 +19,7 @@ const PAUSE_MS = 1400;
 const LOOK_AGAIN_MS = 120;
 const LAST = 1_000_000;
 
-export class Course {
+export class Playback {
   frames = $state.raw<Frames>([]);
   events = $state(0);
   /** Through whose eyes it is seen. */

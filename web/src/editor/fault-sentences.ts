@@ -29,7 +29,7 @@ export function named(text: string): Named {
   };
 }
 
-export function told(
+export function faultSentence(
   fault: { readonly code: string; readonly text: string },
   sentences: Sentences,
   otherwise: (code: string, text: string) => string,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Course } from "../../src/replay/course.svelte";
+import { Playback } from "../../src/replay/playback.svelte";
 import type { Frame, Part } from "../../src/replay/wire";
 import type { Position } from "../../src/wire/types";
 
@@ -28,82 +28,82 @@ afterEach(() => void vi.useRealTimers());
 
 test("what is shown first comes first, then all the rest, each part once", async () => {
   const { load, asked } = serving();
-  const course = new Course(load, 70);
+  const playback = new Playback(load, 70);
   await settled();
-  expect(course.shown?.frame.n).toBe(70);
+  expect(playback.shown?.frame.n).toBe(70);
   expect(asked).toEqual([60, 0, 120]);
-  expect(course.frames.length).toBe(EVENTS + 1);
-  expect(course.seat).toBe(2);
-  course.end();
+  expect(playback.frames.length).toBe(EVENTS + 1);
+  expect(playback.seat).toBe(2);
+  playback.end();
 });
 
 test("whoever is quicker than the server gets where they want", async () => {
-  const course = new Course(serving().load, 0);
-  course.go(125);
+  const playback = new Playback(serving().load, 0);
+  playback.go(125);
   await settled();
-  expect(course.shown?.frame.n).toBe(125);
+  expect(playback.shown?.frame.n).toBe(125);
 });
 
 test("without a number the last position is shown", async () => {
-  const course = new Course(serving().load, null);
+  const playback = new Playback(serving().load, null);
   await settled();
-  expect([course.at, course.shown?.frame.n, course.isLast]).toEqual([EVENTS, EVENTS, true]);
+  expect([playback.at, playback.shown?.frame.n, playback.isLast]).toEqual([EVENTS, EVENTS, true]);
 });
 
 test("a number beyond the end is the end", async () => {
-  const course = new Course(serving().load, 9_999);
+  const playback = new Playback(serving().load, 9_999);
   await settled();
-  expect(course.shown?.frame.n).toBe(EVENTS);
+  expect(playback.shown?.frame.n).toBe(EVENTS);
 });
 
 test("one step on moves tiles, any other way shows the position at once", async () => {
-  const course = new Course(serving().load, 3);
+  const playback = new Playback(serving().load, 3);
   await settled();
-  course.go(4);
-  expect(course.shown?.steps.map((step) => step.token)).toEqual(["t4"]);
-  course.go(3);
-  expect(course.shown?.steps).toEqual([]);
-  course.go(50);
-  expect(course.shown?.steps).toEqual([]);
-  course.go(-5);
-  expect([course.at, course.isFirst]).toEqual([0, true]);
+  playback.go(4);
+  expect(playback.shown?.steps.map((step) => step.token)).toEqual(["t4"]);
+  playback.go(3);
+  expect(playback.shown?.steps).toEqual([]);
+  playback.go(50);
+  expect(playback.shown?.steps).toEqual([]);
+  playback.go(-5);
+  expect([playback.at, playback.isFirst]).toEqual([0, true]);
 });
 
 test("it plays by itself, waits for moving tiles, and stops at the end", async () => {
-  const course = new Course(serving(5).load, 3);
+  const playback = new Playback(serving(5).load, 3);
   await settled();
-  course.play();
+  playback.play();
   await vi.advanceTimersByTimeAsync(600);
-  expect(course.at).toBe(4);
-  course.moving = true;
+  expect(playback.at).toBe(4);
+  playback.moving = true;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(course.at).toBe(4);
-  course.moving = false;
+  expect(playback.at).toBe(4);
+  playback.moving = false;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect([course.at, course.playing]).toEqual([5, false]);
-  course.play();
-  expect(course.at).toBe(0);
-  course.pause();
+  expect([playback.at, playback.playing]).toEqual([5, false]);
+  playback.play();
+  expect(playback.at).toBe(0);
+  playback.pause();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(course.at).toBe(0);
+  expect(playback.at).toBe(0);
 });
 
 test("a live game that goes on is followed without leaving the place", async () => {
   const served = serving(10);
-  const course = new Course(served.load, 4);
+  const playback = new Playback(served.load, 4);
   await settled();
   served.game.push(...whole(12).slice(11));
-  await course.extend();
-  expect([course.events, course.at, course.shown?.frame.n]).toEqual([12, 4, 4]);
+  await playback.extend();
+  expect([playback.events, playback.at, playback.shown?.frame.n]).toEqual([12, 4, 4]);
 });
 
 test("an error is told, and mended by trying again", async () => {
   const served = serving(10);
   let broken = true;
-  const course = new Course((from) => (broken ? Promise.reject(new Error("offline")) : served.load(from)), 2);
+  const playback = new Playback((from) => (broken ? Promise.reject(new Error("offline")) : served.load(from)), 2);
   await settled();
-  expect(course.error).toBeInstanceOf(Error);
+  expect(playback.error).toBeInstanceOf(Error);
   broken = false;
-  await course.again();
-  expect([course.error, course.shown?.frame.n]).toEqual([null, 2]);
+  await playback.again();
+  expect([playback.error, playback.shown?.frame.n]).toEqual([null, 2]);
 });

@@ -5,7 +5,7 @@ import type { Asked, Effect, Lesson } from "../games/lessons";
 
 export type Answered = "not yet" | "right" | "otherwise";
 
-export class Course {
+export class Walkthrough {
   /** Which lesson, from 0; as many as there are lessons means that all is done. */
   at = $state(0);
   answered = $state<Answered>("not yet");
