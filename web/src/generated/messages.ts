@@ -216,7 +216,7 @@ export interface CorrectRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "correct";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly game: number;
   readonly table: number;
   /** Seat by seat; `null` for who has withdrawn. */ readonly pv: readonly (number | null)[];
@@ -229,7 +229,7 @@ export interface DelayRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "delay";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly game: number;
   readonly minutes: number;
 }
@@ -286,7 +286,7 @@ export interface DisputeRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "dispute";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly game?: number | null;
   readonly table?: number | null;
 }
@@ -491,7 +491,7 @@ export interface ExpelRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "expel";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly person: string;
 }
 /** A table with more time. */
@@ -553,7 +553,7 @@ export interface GiveExtraTimeRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "extra-time";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly table: number;
   readonly minutes: number;
 }
@@ -1080,7 +1080,7 @@ export interface ReinstateRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "reinstate";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly person: string;
   readonly what: "expelled" | "withdrawn";
 }
@@ -1126,7 +1126,7 @@ export interface ResumeTableRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "resume-table";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly game: number;
   readonly table: number;
 }
@@ -1147,7 +1147,7 @@ export interface ReturnRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "return";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly person: string;
 }
 /** A role that somebody holds. */
@@ -1439,7 +1439,7 @@ export interface VoidRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "void";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly game: number;
   readonly table: number;
 }
@@ -1456,7 +1456,7 @@ export interface WarnRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "warn";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
-  /** Keep a reason although it seems to name somebody. */ readonly anyway?: boolean;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly person: string;
 }
 /** Withdraw from the game at a tournament's table, for good (T21). */
