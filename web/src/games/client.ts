@@ -54,6 +54,8 @@ export interface GamePages {
   readonly proof: () => Promise<{ readonly proof: GameProof }>;
   /** Variants whose lessons build on those of another one. */
   readonly basis: Readonly<Record<string, string>>;
+  /** Variants whose lessons are told in the words of another one. */
+  readonly sameWords: Readonly<Record<string, string>>;
   /** Some symbols of tiles, for an ornament. */
   readonly ornament: readonly string[];
   /** Symbols that the page's own do not have; null where those are enough. */

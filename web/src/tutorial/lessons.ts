@@ -19,9 +19,10 @@ export function isGame(name: string): name is Game {
   return (GAME_NAMES as readonly string[]).includes(name);
 }
 
-export function wordsOf(words: Words, game: Game, id: string): LessonWords {
-  const all: Readonly<Record<string, LessonWords>> = words.lessons[game === "mini" ? "azul" : game];
-  return all[id]!;
+/** `same` has the variants that share their words with another one, as their game says it. */
+export function wordsOf(words: Words, same: Readonly<Record<string, string>>, game: Game, id: string): LessonWords {
+  const all: Readonly<Record<string, Readonly<Record<string, LessonWords>>>> = words.lessons;
+  return all[same[game] ?? game]![id]!;
 }
 
 /** What a move would bring, in short: each fact by itself. */

@@ -5,6 +5,7 @@ import duel from "../../src/games/duel/lessons/duel.json";
 import grey from "../../src/games/azul/lessons/grey.json";
 import mini from "../../src/games/azul/lessons/mini.json";
 import type { Lesson } from "../../src/games/lessons";
+import { sameWords } from "../../src/games/azul/pages";
 import { facts, GAME_NAMES, wordsOf } from "../../src/tutorial/lessons";
 import { every } from "../i18n/every";
 import { flat, same } from "../rules/compared";
@@ -59,13 +60,16 @@ describe.each(GAME_NAMES)("the lessons of %s", (game) => {
       for (const { position } of Object.values(right)) {
         if (!position.outcome) continue;
         for (const words of Object.values(LANGUAGES))
-          for (const score of position.outcome.scores) expect(wordsOf(words, game, id).right).toContain(String(score));
+          for (const score of position.outcome.scores)
+            expect(wordsOf(words, sameWords, game, id).right).toContain(String(score));
       }
   });
   test("have something to say about every other move, or a hint", () => {
     for (const { id, effects } of KEPT[game])
       for (const effect of Object.values(effects))
-        expect([...facts(effect, game === "duel", en.page.facts), wordsOf(en, game, id).hint].join("")).toBeTruthy();
+        expect(
+          [...facts(effect, game === "duel", en.page.facts), wordsOf(en, sameWords, game, id).hint].join(""),
+        ).toBeTruthy();
   });
 });
 

@@ -7,6 +7,7 @@ export const editor: GamePages["editor"] = () => import("./editor");
 export const proof: GamePages["proof"] = () => import("./proof");
 export const symbols = null;
 export const basis = { grey: "azul" };
+export const sameWords = { mini: "azul" };
 export const ornament = ["tile-B", "tile-Y", "tile-R", "tile-K", "tile-W"];
 
 const LESSONS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {

@@ -7,6 +7,7 @@ export const editor: GamePages["editor"] = () => import("./editor");
 export const proof: GamePages["proof"] = () => import("./proof");
 export const symbols: GamePages["symbols"] = () => import("./DuelSymbols.svelte");
 export const basis = {};
+export const sameWords = {};
 export const ornament = ["disc-B", "disc-Y", "disc-S", "disc-R", "disc-T"];
 export const lessons: GamePages["lessons"] = async () =>
   (await import("./lessons/duel.json")).default as unknown as Awaited<ReturnType<GamePages["lessons"]>>;
