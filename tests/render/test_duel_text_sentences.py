@@ -210,7 +210,7 @@ def test_how_a_tie_was_broken(holder: int, first: int, told: str) -> None:
 
 @pytest.mark.parametrize("strange", [Pass(), Event()])
 def test_other_games_and_events_are_refused(strange: Event) -> None:
-    with pytest.raises(TypeError, match="not an event of Azul Duel"):
+    with pytest.raises(TypeError, match="not an Azul Duel event"):
         text.sentence(duel().start(), strange, NAMES)
     with pytest.raises(TypeError, match="not a position of Azul Duel"):
         text_events.sentence(start(), strange)
@@ -219,7 +219,7 @@ def test_other_games_and_events_are_refused(strange: Event) -> None:
 
 
 def test_azul_refuses_what_is_duel() -> None:
-    with pytest.raises(TypeError, match="not an event of Azul"):
+    with pytest.raises(TypeError, match="not an Azul event"):
         text.sentence(start(), event("draw"), NAMES)
     with pytest.raises(TypeError, match="not a position of Azul"):
         azul_events.sentence(duel().start(), event("draw"))

@@ -16,8 +16,8 @@ from azulejos.server.settings import SettingError, Settings, about, default_of, 
 
 PREFIX = "AZULEJOS_"
 CONFIG = "AZULEJOS_CONFIG"
-NOT_SETTINGS = frozenset({CONFIG, "AZULEJOS_KEEP_PICTURES", "AZULEJOS_POSTGRES"})
-"""Variables of this project that are no settings of the server."""
+NOT_SETTINGS = frozenset({CONFIG, "AZULEJOS_LANGUAGE", "AZULEJOS_KEEP_PICTURES", "AZULEJOS_POSTGRES"})
+"""Variables of this project that are not settings of the server."""
 
 
 @dataclass(frozen=True, slots=True)

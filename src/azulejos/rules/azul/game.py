@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from azulejos.rules.azul.moves import MOST_DISPLAYS
+from azulejos.rules.azul.position import AzulPosition
 from azulejos.rules.errors import OptionError
 from azulejos.rules.game import Clauses, Game, Option, Rulebook, whole_number
-
-if TYPE_CHECKING:
-    from azulejos.rules.azul.position import AzulPosition
 
 DISPLAYS = {2: 5, 3: 7, 4: 9}
 """A2: how many displays, by players."""
@@ -47,8 +44,6 @@ class AzulGame(Game):
 
     def start(self, first: int = 1) -> AzulPosition:
         """The position before the first deal: all tiles in the bag (A1), the marker in front of the first player (A10)."""
-        from azulejos.rules.azul.position import AzulPosition
-
         return AzulPosition(self, first=first)
 
 

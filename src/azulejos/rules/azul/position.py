@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from azulejos.rules.azul import legality, tournament_events
 from azulejos.rules.azul.board import FLOOR_SPACES, LINES, MARKER, SIZE, WALL_COLUMN, Board, drop, line_closed
 from azulejos.rules.azul.ending import ending, outcome
-from azulejos.rules.azul.game import AzulGame
 from azulejos.rules.azul.marker import IN_CENTRE, MarkerAt, MarkerPlace
 from azulejos.rules.azul.moves import PLACE, TAKES_FROM_CENTRE, TAKES_FROM_DISPLAYS, Deal, Place, Take
 from azulejos.rules.azul.status import faults
 from azulejos.rules.azul.supply import PRESENT, REST, draw_deal, take_deal
 from azulejos.rules.azul.tiles import ALL_TILES, NO_TILES, Tiles, of_colour, without
 from azulejos.rules.azul.tiling import columns_for, explain_fall, explain_floor, explain_tile, fall_line, pay_floor, place_tile
+from azulejos.rules.azul.view import AzulView
 from azulejos.rules.chance import Chance
 from azulejos.rules.errors import Fault
 from azulejos.rules.events import Event, Move
@@ -26,7 +26,7 @@ from azulejos.rules.outcome import Outcome
 from azulejos.rules.position import Phase, Position
 
 if TYPE_CHECKING:
-    from azulejos.rules.azul.view import AzulView
+    from azulejos.rules.azul.game import AzulGame
 
 # Bound once: in Python 3.11 asking an enumeration for a member costs as much as ten steps of a take.
 OFFER = Phase.OFFER
@@ -323,6 +323,4 @@ class AzulPosition(Position):
 
     def view(self, seat: int) -> AzulView:
         """What a seat may know: in Azul all but the order of the bag, which no position has."""
-        from azulejos.rules.azul.view import AzulView
-
         return AzulView(self, seat)

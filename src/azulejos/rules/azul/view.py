@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from azulejos.rules.azul.game import AzulGame
-from azulejos.rules.azul.position import AzulPosition
+from typing import TYPE_CHECKING
+
 from azulejos.rules.chance import Chance
 from azulejos.rules.position import LegalMoves, View
+
+if TYPE_CHECKING:
+    from azulejos.rules.azul.game import AzulGame
+    from azulejos.rules.azul.position import AzulPosition
 
 
 class AzulView(View):

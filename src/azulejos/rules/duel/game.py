@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from azulejos.rules.chance import Chance
 from azulejos.rules.duel.components import DIGITS, Components
 from azulejos.rules.duel.loader import in_order, standard
+from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME, LEAST, NAMES, SIDES, check_names
 from azulejos.rules.errors import OptionError
 from azulejos.rules.game import Clauses, Game, Option, Rulebook, whole_number
-
-if TYPE_CHECKING:
-    from azulejos.rules.duel.position import DuelPosition
 
 PLAYERS = 2
 
@@ -41,8 +39,6 @@ class DuelGame(Game):
 
     def start(self, first: int = 1) -> DuelPosition:
         """The position before the first plate is turned up (D10)."""
-        from azulejos.rules.duel.position import DuelPosition
-
         return DuelPosition(self, first=first)
 
 

@@ -14,7 +14,6 @@ from azulejos.rules.duel import chances, legality, memory, tiling
 from azulejos.rules.duel.board import CHIPS_A_ROUND, TOKENS, Board, Line
 from azulejos.rules.duel.dome import SPACES, Laid
 from azulejos.rules.duel.ending import outcome
-from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.memory import Memory
 from azulejos.rules.duel.moves import (
     DISPLAY,
@@ -45,6 +44,7 @@ from azulejos.rules.duel.stages import LAST_ROUND, PHASES, DuelStage
 from azulejos.rules.duel.status import faults
 from azulejos.rules.duel.supply import FULL_BAG, NOTHING, count, take_trays
 from azulejos.rules.duel.trays import FACE_DOWN, Back, Tray, in_order, tops
+from azulejos.rules.duel.view import DuelView, redacted
 from azulejos.rules.errors import Fault
 from azulejos.rules.events import Event, Move
 from azulejos.rules.filling import Counts, plus
@@ -52,7 +52,7 @@ from azulejos.rules.outcome import Outcome
 from azulejos.rules.position import Position
 
 if TYPE_CHECKING:
-    from azulejos.rules.duel.view import DuelView
+    from azulejos.rules.duel.game import DuelGame
 
 # Bound once, as in Azul: in Python 3.11 asking an enumeration for a member costs as much as ten other steps.
 TURN, STACK, REVEAL = DuelStage.TURN, DuelStage.STACK, DuelStage.REVEAL
@@ -462,8 +462,6 @@ class DuelPosition(Position):
 
     def redacted(self, event: Event, seat: int) -> Event:
         """What a seat may know of an event that is about to be pushed (D50)."""
-        from azulejos.rules.duel.view import redacted
-
         return redacted(self, event, seat)
 
     def status(self) -> tuple[Fault, ...]:
@@ -472,8 +470,6 @@ class DuelPosition(Position):
 
     def view(self, seat: int) -> DuelView:
         """What a seat may know (D50)."""
-        from azulejos.rules.duel.view import DuelView
-
         return DuelView(self, seat)
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from azulejos.rules.chance import Chance
 from azulejos.rules.duel.chances import draw_fronts
-from azulejos.rules.duel.game import DuelGame
 from azulejos.rules.duel.memory import by_kind
 from azulejos.rules.duel.moves import Fronts, Keep, KeepSome, PutUnder, PutUnderSome
 from azulejos.rules.duel.plates import Plate
-from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.trays import Back
 from azulejos.rules.events import Event
 from azulejos.rules.game import SPECTATOR
 from azulejos.rules.position import LegalMoves, View
+
+if TYPE_CHECKING:
+    from azulejos.rules.duel.game import DuelGame
+    from azulejos.rules.duel.position import DuelPosition
 
 
 class DuelView(View):

@@ -13,7 +13,7 @@ class PaperTexts:
     """The texts of the catalogue `paper`, and times, days and numbers as its language has them.
 
     >>> PaperTexts("ro")("paper-score-sheet")
-    'Fișă de punctaj'
+    'Foaie de punctaj'
     >>> PaperTexts("xx")
     Traceback (most recent call last):
     azulejos.rules.errors.OptionError: There is no paper in the language "xx": choose en, it, nl or ro.
