@@ -60,7 +60,7 @@ def folder(module: str) -> str:
     first, *rest = module.split("/")
     if module in LISTS:
         return "games/registry"
-    if first == "games" and len(rest) > 1 and rest[0] != "shared":
+    if first == "games" and len(rest) > 1 and rest[0] != "common":
         return f"games/{rest[0]}"
     return first if rest else "app"
 

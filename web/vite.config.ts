@@ -31,7 +31,7 @@ const GROUPS = [
   { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
   {
     name: "reader",
-    test: /virtual:texts\/textview$|src\/reader\/(narration|loaded|TableText|TableBody)\b|src\/games\/shared\/reader/,
+    test: /virtual:texts\/textview$|src\/reader\/(narration|loaded|TableText|TableBody)\b|src\/games\/common\/reader/,
   },
   // The drawing of each game, without what comes later or elsewhere; of Duel also without what comes when the first thing moves.
   drawing("azul"),

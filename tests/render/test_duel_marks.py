@@ -148,17 +148,17 @@ def test_no_targets_where_nobody_is_to_move() -> None:
     assert table(start(), targets=True).svg
 
 
-@pytest.mark.parametrize("wished", [(9, "B"), (MOON, "B"), (0, "K")])
-def test_tiles_that_are_not_there_have_no_targets(wished: tuple[int | str, str]) -> None:
+@pytest.mark.parametrize("chosen", [(9, "B"), (MOON, "B"), (0, "K")])
+def test_tiles_that_are_not_there_have_no_targets(chosen: tuple[int | str, str]) -> None:
     position = played(1, at(DuelStage.FIRST_PLATE))
     with pytest.raises(IllegalMove):
-        table(position, targets=wished)
+        table(position, targets=chosen)
 
 
-@pytest.mark.parametrize("wished", ["1B", 3, (1, "B", 3), (1, "W"), (1, 2), ("sun", "B")])
-def test_targets_that_are_none_are_refused(wished: object) -> None:
+@pytest.mark.parametrize("chosen", ["1B", 3, (1, "B", 3), (1, "W"), (1, 2), ("sun", "B")])
+def test_targets_that_are_none_are_refused(chosen: object) -> None:
     with pytest.raises(OptionError):
-        table(start(), targets=wished)
+        table(start(), targets=chosen)
 
 
 def test_the_first_player_tile_is_drawn_once_wherever_it_is() -> None:

@@ -106,16 +106,16 @@ def test_no_targets_where_nobody_is_to_move() -> None:
     assert table(start(), targets=True).svg
 
 
-@pytest.mark.parametrize("wished", [(1, Colour.WHITE), (9, Colour.BLUE), (CENTRE, Colour.BLUE)])
-def test_tiles_that_are_not_there_have_no_targets(wished: tuple[int, Colour]) -> None:
+@pytest.mark.parametrize("chosen", [(1, Colour.WHITE), (9, Colour.BLUE), (CENTRE, Colour.BLUE)])
+def test_tiles_that_are_not_there_have_no_targets(chosen: tuple[int, Colour]) -> None:
     with pytest.raises(IllegalMove):
-        table(dealt(), targets=wished)
+        table(dealt(), targets=chosen)
 
 
-@pytest.mark.parametrize("wished", ["1B", 3, (1, 2, 3), (1, 7)])
-def test_targets_that_are_none_are_refused(wished: object) -> None:
+@pytest.mark.parametrize("chosen", ["1B", 3, (1, 2, 3), (1, 7)])
+def test_targets_that_are_none_are_refused(chosen: object) -> None:
     with pytest.raises(OptionError):
-        table(dealt(), targets=wished)
+        table(dealt(), targets=chosen)
 
 
 def test_the_marker_is_drawn_once_wherever_it_is() -> None:

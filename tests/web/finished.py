@@ -22,8 +22,8 @@ def finished(url: str, game: str, **options: Any) -> str:
             device.post(f"{TABLES}/{table}/sit", json={"contribution": secrets.token_hex(16), "seat": seat}).raise_for_status()
         while (state := device.get(f"{TABLES}/{table}").json())["stage"] == "running":
             good = [move for move in state["legal"] if not move.endswith(("F", "X"))] or state["legal"]
-            wish_ = {"id": secrets.token_hex(8), "version": state["version"], "move": lots.choice(good), "seat": state["seat"]}
-            device.post(f"{TABLES}/{table}/moves", json=wish_).raise_for_status()
+            move = {"id": secrets.token_hex(8), "version": state["version"], "move": lots.choice(good), "seat": state["seat"]}
+            device.post(f"{TABLES}/{table}/moves", json=move).raise_for_status()
         assert state["stage"] == "finished"
         return table
 

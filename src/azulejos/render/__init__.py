@@ -57,8 +57,8 @@ def table(
     ...
     azulejos.rules.errors.OptionError: "null" is neither an .svg nor a .png file.
     """
-    wished = look(position, near, names, theme, letters=letters, last_move=last_move, targets=targets, shape=shape)
-    return _TABLES[position.game.id](position, wished)
+    chosen = look(position, near, names, theme, letters=letters, last_move=last_move, targets=targets, shape=shape)
+    return _TABLES[position.game.id](position, chosen)
 
 
 def board(
@@ -77,5 +77,5 @@ def board(
     >>> board(game("mini", wall="grey").start(), 2).height
     640
     """
-    wished = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets)
-    return _BOARDS[position.game.id](position, wished)
+    chosen = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets)
+    return _BOARDS[position.game.id](position, chosen)

@@ -1,12 +1,13 @@
 /** What a page asks of an event by HTTP (docs/event.md): one function for each. */
 import { ask, persistently, randomDigits, Refused } from "../wire/http";
-import type { Done, NewEvent, PadCount, PartsMessage, Role, RoleName, Summary, Wish } from "./wire";
+import type { Done, NewEvent, PadCount, PartsMessage, Role, RoleName, Summary, Command } from "./wire";
 
 const ROOT = "/tournaments";
 const as = (role: RoleName | null): string => (role ? `?as=${role}` : "");
 
 export const listed = () => ask<Summary[]>("GET", ROOT);
-export const makeEvent = (wish: NewEvent) => ask<{ tournament: string; token: string; role: Role }>("POST", ROOT, wish);
+export const makeEvent = (request: NewEvent) =>
+  ask<{ tournament: string; token: string; role: Role }>("POST", ROOT, request);
 export const lookAt = (event: string, role: RoleName | null = null) =>
   ask<PartsMessage>("GET", `${ROOT}/${event}${as(role)}`);
 export const myRoles = (event: string) => ask<Role[]>("GET", `${ROOT}/${event}/me`);
@@ -18,15 +19,15 @@ export const weighSwaps = (event: string, game: number, one: string) =>
     game,
     one,
   });
-export const makeTokens = (event: string, wish: { role: RoleName; persons?: readonly string[]; label?: string }) =>
+export const makeTokens = (event: string, request: { role: RoleName; persons?: readonly string[]; label?: string }) =>
   ask<{ tokens: { number: number; role: RoleName; person: string; label: string; token: string }[] }>(
     "POST",
     `${ROOT}/${event}/tokens`,
-    wish,
+    request,
   );
 export const revokeToken = (event: string, number: number) => ask<Done>("DELETE", `${ROOT}/${event}/tokens/${number}`);
-export const countWall = (wish: { wall: string; before?: number; rows?: number; pv?: number }) =>
-  ask<PadCount>("POST", `${ROOT}/score-pad`, wish);
+export const countWall = (request: { wall: string; before?: number; rows?: number; pv?: number }) =>
+  ask<PadCount>("POST", `${ROOT}/score-pad`, request);
 /** Sit down at one's table of an online event. */
 export const takeSeat = (event: string) =>
   persistently(() => ask<{ table: string; seat: number }>("POST", `${ROOT}/${event}/seat`, {}));
@@ -51,8 +52,8 @@ export function enter(
 }
 
 /** Do something; with an id, by which it is done once however often it is sent. */
-export const act = (event: string, wish: Wish, id: string, role: RoleName | null) =>
-  ask<Done>("POST", `${ROOT}/${event}/acts${as(role)}`, { ...wish, id });
+export const act = (event: string, command: Command, id: string, role: RoleName | null) =>
+  ask<Done>("POST", `${ROOT}/${event}/acts${as(role)}`, { ...command, id });
 
 /** Whether asking again may help: the server was not there, or not ready. */
 export const mayPass = (error: unknown): boolean =>

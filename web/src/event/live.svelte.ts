@@ -3,7 +3,7 @@ import { randomDigits } from "../wire/http";
 import type { LineState } from "../wire/returning";
 import * as http from "./http";
 import { EventLine } from "./line";
-import type { Done, Parts, PartsMessage, Role, RoleName, Wish } from "./wire";
+import type { Done, Parts, PartsMessage, Role, RoleName, Command } from "./wire";
 
 const AGAIN_MS = 1_500;
 
@@ -41,13 +41,13 @@ export class LiveEvent {
   }
 
   /** Do something: resolves when the server has stored it. It is sent until it is answered, and done once. */
-  async act(wish: Wish): Promise<Done> {
+  async act(command: Command): Promise<Done> {
     const id = randomDigits();
     this.underway++;
     try {
       for (;;) {
         try {
-          const done = await http.act(this.id, wish, id, this.role);
+          const done = await http.act(this.id, command, id, this.role);
           this.current.expect(done.version);
           return done;
         } catch (error) {

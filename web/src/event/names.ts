@@ -17,10 +17,10 @@ export function dayAndTime(language: string, at: number, timezone: string | null
   return written(language, at, timezone, { ...day, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
-function written(language: string, at: number, timezone: string | null, wish: Intl.DateTimeFormatOptions): string {
+function written(language: string, at: number, timezone: string | null, format: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat(language, { ...wish, ...(timezone ? { timeZone: timezone } : {}) }).format(at);
+    return new Intl.DateTimeFormat(language, { ...format, ...(timezone ? { timeZone: timezone } : {}) }).format(at);
   } catch {
-    return new Intl.DateTimeFormat(language, wish).format(at); // a time zone that this browser has not heard of
+    return new Intl.DateTimeFormat(language, format).format(at); // a time zone that this browser has not heard of
   }
 }

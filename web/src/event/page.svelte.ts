@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "../session/session.svelte";
 import { PageTexts } from "../i18n/page.svelte";
 import type { LiveEvent } from "./live.svelte";
-import type { About, Done, Parts, Wish } from "./wire";
+import type { About, Done, Parts, Command } from "./wire";
 
 const KEY = Symbol("event");
 
@@ -38,8 +38,8 @@ export class EventPage {
   }
 
   /** Do something, with a word when it is done; null if it was refused, which is said. */
-  act(wish: Wish, said?: string): Promise<Done | null> {
-    return this.attempt(wish.do, () => this.live.act(wish), said);
+  act(command: Command, said?: string): Promise<Done | null> {
+    return this.attempt(command.do, () => this.live.act(command), said);
   }
 
   /** The same for what is not an act of the event. */

@@ -1,5 +1,5 @@
 /** An event as the server tells it, and what can be asked of it: the types of its messages, by the names that the client has for them. */
-import type { DeskParts, OrganiserParts, PlayerParts, PublicParts } from "../generated/messages";
+import type { DeskParts, OrganiserParts, PlayerParts, PublicParts, TournamentRequest } from "../generated/messages";
 
 export type {
   CommandDone as Done,
@@ -45,8 +45,8 @@ export type {
 /** The parts by their names. Those that one may not see are absent. */
 export type Parts = PublicParts & Partial<DeskParts & OrganiserParts & PlayerParts>;
 
-/** Something to be done: `do`, and its keys as docs/event.md has them. */
-export interface Wish {
-  readonly do: string;
-  readonly [key: string]: unknown;
-}
+type Without<Request, Keys extends PropertyKey> = Request extends unknown ? Omit<Request, Keys> : never;
+/** What can be done in a tournament; the line adds an `id`. */
+export type Command = Without<TournamentRequest, "id">;
+/** A command before its reason is asked for. */
+export type CommandDraft = Without<Command, "why" | "anyway">;

@@ -1,7 +1,7 @@
 /** Chance that can be checked (docs/fairness.md): HMAC-SHA256, keyed with the seed, over the table, the contributions and the deal's number. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { Chance } from "../games/shared/chance";
+import type { Chance } from "../games/common/chance";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const SCHEME = "azulejos-fair-1";

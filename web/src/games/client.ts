@@ -6,9 +6,9 @@ import type { Change, Followed } from "./changes";
 import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
 import type { GameRules } from "./rules";
-import type { Chance } from "./shared/chance";
-import type { Asking } from "./shared/reader/questions";
-import type { Speaker } from "./shared/reader/speaker";
+import type { Chance } from "./common/chance";
+import type { Asking } from "./common/reader/questions";
+import type { Speaker } from "./common/reader/speaker";
 import type { Step, TableComponent } from "./table";
 
 export type Options = Readonly<Record<string, unknown>>;

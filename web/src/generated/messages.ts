@@ -1417,6 +1417,45 @@ export interface TileStep {
   /** The cells of the horizontal run through it, itself included (A21, D33). */ readonly horizontal: readonly Cell[];
   readonly vertical: readonly Cell[];
 }
+/** What can be sent to /api/v1/tournaments/{tournament}/acts. */
+export type TournamentRequest =
+  | StartRequest
+  | EndRequest
+  | HandInSheetRequest
+  | OpenEntriesRequest
+  | CloseEntriesRequest
+  | ArrangeRequest
+  | CallArbiterRequest
+  | AnswerCallRequest
+  | ResumeRequest
+  | AnnounceRequest
+  | RetractRequest
+  | EnterRequest
+  | EnterListRequest
+  | EnterBotsRequest
+  | EnterLateRequest
+  | RenameRequest
+  | EraseRequest
+  | CheckInRequest
+  | DraftRequest
+  | SwapRequest
+  | BalanceRequest
+  | PublishRequest
+  | SeatFinalRequest
+  | DisputeRequest
+  | CorrectRequest
+  | VoidRequest
+  | ResumeTableRequest
+  | WarnRequest
+  | ExpelRequest
+  | ReinstateRequest
+  | DelayRequest
+  | GiveExtraTimeRequest
+  | ReturnRequest
+  | FinishRequest
+  | WithdrawRequest
+  | PauseRequest
+  | LeaveRequest;
 /** A tray: the large one, or a small one. */
 export interface Tray {
   readonly sun: string;

@@ -1,7 +1,7 @@
 /** What can be chosen for a new table, what is remembered of it on this device, and the table that it makes. */
 import type { Choices } from "../games/setup";
 import { SETUPS, setupOf } from "../games/setups";
-import type { ClockAgreed, NewTable, SeatWish } from "../wire/types";
+import type { ClockAgreed, NewTable, SeatRequest } from "../wire/types";
 
 export type Mode = "bot" | "friends" | "screen";
 
@@ -64,11 +64,11 @@ export function tableOf(mode: Mode, wanted: Choices): NewTable {
   };
 }
 
-function seatsOf(mode: Mode, choices: Choices, players: number): SeatWish[] {
-  const bot: SeatWish = { kind: "bot", bot: choices.bot };
+function seatsOf(mode: Mode, choices: Choices, players: number): SeatRequest[] {
+  const bot: SeatRequest = { kind: "bot", bot: choices.bot };
   const bots = mode === "bot" ? players - 1 : choices.bots;
   const people = players - bots;
-  return Array.from({ length: players }, (_, at): SeatWish => {
+  return Array.from({ length: players }, (_, at): SeatRequest => {
     if (at >= people) return bot;
     return { kind: at === 0 || mode === "screen" ? "person" : "open" };
   });

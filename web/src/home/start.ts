@@ -14,10 +14,10 @@ export async function start(
   names: readonly string[] = [],
 ): Promise<void> {
   await session.introduced(session.name ?? nickname(session.language));
-  const wish = tableOf(mode, choices);
-  const { table, commitment } = await makeTable(wish);
+  const request = tableOf(mode, choices);
+  const { table, commitment } = await makeTable(request);
   if (names.some(Boolean)) keepNames(table, named(names));
-  for (const [at, seat] of wish.seats.entries()) if (seat.kind === "person") await sit(table, commitment, at + 1);
+  for (const [at, seat] of request.seats.entries()) if (seat.kind === "person") await sit(table, commitment, at + 1);
   session.router.go(`/t/${table}`);
 }
 

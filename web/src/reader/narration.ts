@@ -4,8 +4,8 @@
  */
 import { followSteps } from "../games/changes";
 import type { GameNarration, Known } from "../games/client";
-import { Speaker } from "../games/shared/reader/speaker";
-import { colourName } from "../games/shared/reader/wording";
+import { Speaker } from "../games/common/reader/speaker";
+import { colourName } from "../games/common/reader/wording";
 import type { Step } from "../games/table";
 import type { Language, Texts } from "../i18n";
 import type { Outcome, Position, ScoringStep } from "../wire/types";

@@ -58,8 +58,8 @@ export async function replayed(agn: string, game = 1, seat = 0): Promise<Replaye
 export const lookAt = (afen: string, seat?: number) =>
   ask<PositionShown>("POST", "/positions", seat === undefined ? { afen } : { afen, seat });
 
-export async function pictureOf(wish: PictureRequest): Promise<Blob> {
-  return (await post("/pictures", wish)).blob();
+export async function pictureOf(request: PictureRequest): Promise<Blob> {
+  return (await post("/pictures", request)).blob();
 }
 
 /** Where the picture of a table's position is. */

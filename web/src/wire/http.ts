@@ -79,8 +79,8 @@ export const personalLink = () => ask<{ token: string; expires_at: number }>("PO
 export const claim = (token: string) => ask<{ name: string }>("POST", "/me/claim", { token });
 export const eraseMe = () => ask<void>("DELETE", "/me");
 
-export const makeTable = (wish: NewTable) =>
-  ask<{ table: string; commitment: string; programs: { seat: number; token: string }[] }>("POST", "/tables", wish);
+export const makeTable = (request: NewTable) =>
+  ask<{ table: string; commitment: string; programs: { seat: number; token: string }[] }>("POST", "/tables", request);
 export const giveUp = (table: string) => ask<void>("DELETE", `/tables/${table}`);
 export const openTables = () => ask<Listed[]>("GET", "/tables?state=open");
 export const runningTables = () => ask<Listed[]>("GET", "/tables?state=running");

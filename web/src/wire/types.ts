@@ -23,7 +23,7 @@ export type {
   ScoringStep,
   SeatAbout,
   SeatKind,
-  SeatRequest as SeatWish,
+  SeatRequest,
   TableAbout as About,
   TableEvent,
   TableMessage as ServerMessage,

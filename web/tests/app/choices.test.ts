@@ -16,23 +16,23 @@ describe("a table from choices", () => {
     expect(kinds(tableOf("screen", { ...DEFAULTS, players: 3 }))).toBe("person person person");
   });
 
-  test("the grey wall is Azul's, and Mini's if wished", () => {
+  test("the grey wall is Azul's, and Mini's if chosen", () => {
     expect(tableOf("bot", { ...DEFAULTS, game: "grey" })).toMatchObject({ game: "azul", options: { wall: "grey" } });
     expect(tableOf("bot", { ...DEFAULTS, game: "mini", greyMini: true }).options).toEqual({ wall: "grey" });
     expect(tableOf("bot", { ...DEFAULTS, greyMini: true }).options).toEqual({});
   });
 
   test("Duel is for two, with its scoring tiles", () => {
-    const wish = { ...DEFAULTS, game: "duel" as const, players: 4 };
-    expect(tableOf("bot", wish).seats).toHaveLength(2);
-    expect(tableOf("bot", wish).options).toEqual({ tiles: FIRST_GAME });
-    expect(tableOf("bot", { ...wish, tiles: "lot" }).options).toEqual({ tiles: "lot" });
+    const chosen = { ...DEFAULTS, game: "duel" as const, players: 4 };
+    expect(tableOf("bot", chosen).seats).toHaveLength(2);
+    expect(tableOf("bot", chosen).options).toEqual({ tiles: FIRST_GAME });
+    expect(tableOf("bot", { ...chosen, tiles: "lot" }).options).toEqual({ tiles: "lot" });
   });
 
   test("a tournament is on the coloured wall, and only it has the tournament's clock", () => {
-    const wish = { ...DEFAULTS, tournament: true, clock: "tournament" };
-    expect(tableOf("friends", wish)).toMatchObject({ options: { tournament: true }, clock: { kind: "tournament" } });
-    expect(tableOf("friends", { ...wish, game: "grey" })).toMatchObject({
+    const chosen = { ...DEFAULTS, tournament: true, clock: "tournament" };
+    expect(tableOf("friends", chosen)).toMatchObject({ options: { tournament: true }, clock: { kind: "tournament" } });
+    expect(tableOf("friends", { ...chosen, game: "grey" })).toMatchObject({
       options: { wall: "grey" },
       clock: { kind: "none" },
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import RULES_TEXTS from "virtual:texts/rules";
 import { turned } from "../../src/games/duel/dome";
 import { NAMES, spaceOf, tone, type ScoringTile } from "../../src/games/duel/scoring";
-import { pieces, plain } from "../../src/games/shared/rules/emphasis";
+import { pieces, plain } from "../../src/games/common/rules/emphasis";
 import { DOME } from "../../src/games/duel/rules/dome";
 import { PATTERN, WALLS, type WallShown } from "../../src/games/azul/rules/walls";
 import { run, tileScore } from "../../src/games/runs";

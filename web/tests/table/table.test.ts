@@ -117,7 +117,7 @@ describe("whose turn it is", () => {
 });
 
 describe("what a table asks", () => {
-  test("of an offer: who made it can withdraw it, the others answer, onlookers read", () => {
+  test("of an offer: who made it can withdraw it, the others answer, spectators read", () => {
     const offers = [{ what: "pause" as const, by: 2, agreed: [2] }];
     const ways = (you: number[]) => asksOf(state({ you, offers }), NAMES, en)[0]!.ways.map((way) => way.text);
     expect(ways([1])).toEqual(["Agree", "Decline"]);

@@ -329,7 +329,7 @@ table-turns-confirmed = Turns are confirmed
 table-takebacks-allowed = Takebacks if everyone agrees
 table-free-text = Free text in chat
 table-public-table = In the list of tables
-table-no-onlookers = No spectators
+table-no-spectators = No spectators
 table-tournament = Tournament rules
 
 # Clocks.
@@ -478,7 +478,7 @@ chat-phrases-only = Only set phrases here; everyone reads them in their own lang
 chat-introduce = Choose a name on the home page to chat.
 
 # $name (String) - name of the player
-chat-onlooker = { $name } (watching)
+chat-spectator = { $name } (watching)
 
 # $name (String) - name of the player
 chat-about = Mute or report { $name }

@@ -64,13 +64,13 @@ def _taken(take: Take, seat: int, before: Board, after: Board) -> Marks:
     )
 
 
-def targets(position: AzulPosition, wished: object) -> Marks:
+def targets(position: AzulPosition, chosen: object) -> Marks:
     """What the seat to move may do: `True` for all it may take or place, a source with a colour for where these tiles may go, `None` for nothing."""
-    if wished is None or wished is False:
+    if chosen is None or chosen is False:
         return NOTHING
-    if wished is True:
+    if chosen is True:
         return _open(position)
-    match wished:
+    match chosen:
         case (int(source), int(colour)) if colour in tuple(Colour):
             return _destinations(position, source, Colour(colour))
     raise OptionError("no-such-targets", "Targets are True, or a source (a display's number, 0 for the centre) with a colour.")

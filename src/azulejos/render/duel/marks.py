@@ -100,13 +100,13 @@ def _changed(before: DuelPosition, after: DuelPosition) -> Marks:
     )
 
 
-def targets(position: DuelPosition, wished: object) -> Marks:
+def targets(position: DuelPosition, chosen: object) -> Marks:
     """What the seat to move may do: `True` for all it may take or lay, a tray or `"moon"` with a colour for where these tiles may go."""
-    if wished is None or wished is False:
+    if chosen is None or chosen is False:
         return NOTHING
-    if wished is True:
+    if chosen is True:
         return _open(position)
-    match wished:
+    match chosen:
         case (int() | "moon" as source, str(colour)) if colour in tuple(LETTERS):
             return _destinations(position, source, colour)
     raise OptionError("no-such-targets", 'Targets are True, or a tray (0 for the large one) or "moon" with the letter of a colour.')

@@ -32,7 +32,7 @@ async def watch(app: AppState, caller: Caller, table: str) -> LiveTable:
 def _watchable(live: LiveTable, caller: Caller) -> LiveTable:
     is_private = not live.table.setup.settings.watchable and live.table.status is not TableStatus.OPEN
     if is_private and not caller.seats(live) and caller.person != live.table.maker and not caller.is_operator:
-        raise NotAllowed("not-watchable", "The players of this table want no onlookers.")
+        raise NotAllowed("not-watchable", "The players of this table do not allow spectators.")
     return live
 
 

@@ -7,7 +7,7 @@ import { PageTexts } from "../../i18n/page.svelte";
 import { makeTokens, revokeToken } from "../http";
 import type { LiveEvent } from "../live.svelte";
 import type { EventPage } from "../page.svelte";
-import type { About, DeskPerson, Done, Parts, RoleName, Sheet, Wish } from "../wire";
+import type { About, DeskPerson, Done, Parts, RoleName, Sheet, Command } from "../wire";
 import { TABS, tabOf, type TabName } from "./progress";
 
 export interface MadeLink {
@@ -77,8 +77,8 @@ export class Desk {
     return this.event.busy !== null;
   }
 
-  act(wish: Wish, said?: string): Promise<Done | null> {
-    return this.event.act(wish, said);
+  act(command: Command, said?: string): Promise<Done | null> {
+    return this.event.act(command, said);
   }
 
   /** The tab that the address names, or else the one where the next thing is to be done. */
@@ -110,12 +110,12 @@ export class Desk {
   }
 
   /** Make links and show them. */
-  async makeLinks(wish: { role: RoleName; persons?: readonly string[]; label?: string }): Promise<boolean> {
-    const made = await this.event.attempt("links", () => makeTokens(this.live.id, wish));
+  async makeLinks(request: { role: RoleName; persons?: readonly string[]; label?: string }): Promise<boolean> {
+    const made = await this.event.attempt("links", () => makeTokens(this.live.id, request));
     if (!made) return false;
     this.links = made.tokens.map((each) => ({
       role: each.role,
-      name: wish.persons?.length ? this.name(each.person) : each.label,
+      name: request.persons?.length ? this.name(each.person) : each.label,
       address: linkOf(this.session.origin, this.live.id, each.role, each.token),
     }));
     return true;

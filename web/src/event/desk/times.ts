@@ -9,9 +9,9 @@ export type Lengths = Pick<
 >;
 
 /** Minutes from the first game's start to the last count. */
-export function neededMinutes(wish: Lengths): number {
-  const games = wish.games + (wish.final_table ? 1 : 0);
-  return games * (wish.game_minutes + wish.counting_minutes) + (games - 1) * wish.break_minutes;
+export function neededMinutes(lengths: Lengths): number {
+  const games = lengths.games + (lengths.final_table ? 1 : 0);
+  return games * (lengths.game_minutes + lengths.counting_minutes) + (games - 1) * lengths.break_minutes;
 }
 
 /** "14:30" as minutes after midnight; null if it is no time of the day. */
@@ -21,10 +21,10 @@ export function minutesOf(clock: string): number | null {
 }
 
 /** When the last table has counted; null if that would be after midnight, which no event of one day can be. */
-export function endOf(start: string, wish: Lengths): string | null {
+export function endOf(start: string, lengths: Lengths): string | null {
   const begins = minutesOf(start);
   if (begins === null) return null;
-  const ends = begins + neededMinutes(wish);
+  const ends = begins + neededMinutes(lengths);
   if (ends >= A_DAY) return null;
   return `${String(Math.floor(ends / 60)).padStart(2, "0")}:${String(ends % 60).padStart(2, "0")}`;
 }

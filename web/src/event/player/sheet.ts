@@ -1,5 +1,5 @@
 /** A score sheet while it is being filled in (T12): what is written for each seat, the places that follow (A42), and what cannot be. */
-import type { Sheet, Wish } from "../wire";
+import type { Command, Sheet } from "../wire";
 import { EMPTY_WALL, written } from "./pad";
 
 export interface Line {
@@ -74,15 +74,12 @@ export const says = (sheet: Sheet | null | undefined, lines: readonly Line[]): b
   );
 
 /** What is sent. Game and table are always said: a sheet that was long on its way is not taken for one of the next game. */
-export function wishOf(kind: "sheet" | "correct", game: number, table: number, lines: readonly Line[]): Wish {
+export function sheetOf(game: number, table: number, lines: readonly Line[]): Extract<Command, { do: "sheet" }> {
   const counted = lines.some((line) => hasWall(line));
   return {
-    do: kind,
-    game,
-    table,
-    pv: lines.map((line) => (line.withdrawn ? null : Number(line.pv))),
-    rows: lines.map((line) => (line.withdrawn ? null : line.rows)),
-    ...(kind === "sheet" && counted
+    do: "sheet",
+    ...resultsOf(game, table, lines),
+    ...(counted
       ? {
           walls: lines.map((line) => (hasWall(line) ? written(line.wall) : null)),
           before: lines.map((line) => (hasWall(line) && line.before !== "" ? Number(line.before) : null)),
@@ -90,5 +87,18 @@ export function wishOf(kind: "sheet" | "correct", game: number, table: number, l
       : {}),
   };
 }
+
+export const correctionOf = (game: number, table: number, lines: readonly Line[], why: string): Command => ({
+  do: "correct",
+  ...resultsOf(game, table, lines),
+  why,
+});
+
+const resultsOf = (game: number, table: number, lines: readonly Line[]) => ({
+  game,
+  table,
+  pv: lines.map((line) => (line.withdrawn ? null : Number(line.pv))),
+  rows: lines.map((line) => (line.withdrawn ? null : line.rows)),
+});
 
 const hasWall = (line: Line): boolean => !line.withdrawn && line.wall !== "" && line.wall !== EMPTY_WALL;

@@ -1,7 +1,7 @@
 /** The deals of Azul and Azul Mini, drawn once more from what their source of chance gives. */
 import type { AzulPosition } from "../../wire/types";
 import type { GameProof } from "../client";
-import { draw, rowOf } from "../shared/chance";
+import { draw, rowOf } from "../common/chance";
 import { displaysOf, follow } from "./follow";
 import { COLOURS } from "./moves";
 import { start } from "./start";

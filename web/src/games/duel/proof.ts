@@ -3,7 +3,7 @@ import { FIRST_GAME, SIDES } from "../../generated/duel";
 import { CHIPS, SPECIAL_PLATES, WILD_PLATES } from "../../generated/duel_components";
 import type { DuelPosition, PileEntry } from "../../wire/types";
 import type { GameProof } from "../client";
-import { draw, rowOf, type Chance } from "../shared/chance";
+import { draw, rowOf, type Chance } from "../common/chance";
 import { COLOURS, kindOf, traysOf } from "./act";
 import { follow, isToReveal } from "./follow";
 import { start } from "./start";

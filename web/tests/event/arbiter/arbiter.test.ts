@@ -114,7 +114,10 @@ const person = (of: Partial<DeskPerson> = {}): DeskPerson => ({
 
 describe("what can be done with somebody", () => {
   const does = (of: Partial<DeskPerson>, parts = partsOf()) =>
-    asksOf(person(of), parts, words).map((ask) => [ask.wish(0).do, ask.wish(0)["what"]].filter(Boolean).join(" "));
+    asksOf(person(of), parts, words).map((ask) => {
+      const command = ask.command(0);
+      return command.do === "reinstate" ? `reinstate ${command.what}` : command.do;
+    });
 
   test("follows from where they are", () => {
     expect(does({})).toEqual(["warn", "leave", "expel"]);
@@ -143,7 +146,7 @@ describe("what can be done with somebody", () => {
     expect(does(left, partsOf({}, { tables: [{ ...on.tables[0]!, ended: true }] }))).toEqual(["return", "expel"]);
   });
   test("minutes are sent as they were chosen", () => {
-    expect(moreTime(3, words).wish(-5)).toEqual({ do: "extra-time", table: 3, minutes: -5 });
+    expect(moreTime(3, words).command(-5)).toEqual({ do: "extra-time", table: 3, minutes: -5 });
     expect(delaying(4, 3, texts, words)).toMatchObject({ title: "Final table begins later" });
   });
 });

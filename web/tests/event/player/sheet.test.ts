@@ -8,7 +8,8 @@ import {
   MOST_PV,
   placesOf,
   says,
-  wishOf,
+  correctionOf,
+  sheetOf,
   type Line,
   type Seat,
 } from "../../../src/event/player/sheet";
@@ -82,14 +83,20 @@ describe("a sheet that is being filled in", () => {
 describe("what is sent", () => {
   test("always says which table, and has no points for who has withdrawn", () => {
     const lines = [line("61", 1), line("48", 0, { withdrawn: true })];
-    expect(wishOf("sheet", 2, 3, lines)).toEqual({ do: "sheet", game: 2, table: 3, pv: [61, null], rows: [1, null] });
+    expect(sheetOf(2, 3, lines)).toEqual({
+      do: "sheet",
+      game: 2,
+      table: 3,
+      pv: [61, null],
+      rows: [1, null],
+    });
   });
 
   test("has the walls that were counted", () => {
     const lines = [line("9", 0, { wall: `1${".".repeat(24)}`, before: "9" }), line("4", 0, { wall: ".".repeat(25) })];
-    const wish = wishOf("sheet", 1, 1, lines);
-    expect(wish["walls"]).toEqual(["1.... ..... ..... ..... .....", null]);
-    expect(wish["before"]).toEqual([9, null]);
-    expect(wishOf("correct", 1, 1, lines)["walls"]).toBeUndefined();
+    const command = sheetOf(1, 1, lines);
+    expect(command.walls).toEqual(["1.... ..... ..... ..... .....", null]);
+    expect(command.before).toEqual([9, null]);
+    expect(correctionOf(1, 1, lines, "")).not.toHaveProperty("walls");
   });
 });

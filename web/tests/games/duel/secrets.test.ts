@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { secrets } from "../../../src/games/duel/secrets";
 import type { DuelPosition } from "../../../src/wire/types";
 
-test("behind the curtain the position is an onlooker's, and no plate is lost", () => {
+test("behind the curtain the position is a spectator's, and no plate is lost", () => {
   const position = {
     game: "duel",
     pile: [{ back: "W", front: null, seen_by: [] }, null, { back: "W", front: "RT/Y*", seen_by: [2] }],

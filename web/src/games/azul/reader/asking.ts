@@ -2,8 +2,8 @@
 import { tileScore } from "../../runs";
 import { previewOf } from "../preview";
 import type { AzulPosition } from "../../../wire/types";
-import { chosenFor, valueOf, type Answer, type Asking, type Matter } from "../../shared/reader/questions";
-import { counted } from "../../shared/reader/wording";
+import { chosenFor, valueOf, type Answer, type Asking, type Matter } from "../../common/reader/questions";
+import { counted } from "../../common/reader/wording";
 
 export const asking: Asking = {
   path: (token) =>

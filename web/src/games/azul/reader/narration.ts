@@ -2,7 +2,7 @@
 import type { AzulPosition } from "../../../wire/types";
 import type { GameNarration } from "../../client";
 import { follow } from "../follow";
-import { roundBefore } from "../../shared/reader/speaker";
+import { roundBefore } from "../../common/reader/speaker";
 import { bonusKey } from "../scores";
 import { start } from "../start";
 

@@ -3,8 +3,8 @@ import { landing, scoring, take, type Take } from "../preview";
 import type { DuelPosition } from "../../../wire/types";
 import { trayOf } from "../choices";
 import { turned } from "../dome";
-import { chosenFor, questionOf, valueOf, type Answer, type Asking, type Matter } from "../../shared/reader/questions";
-import { colourName, counted, named } from "../../shared/reader/wording";
+import { chosenFor, questionOf, valueOf, type Answer, type Asking, type Matter } from "../../common/reader/questions";
+import { colourName, counted, named } from "../../common/reader/wording";
 import { chipName, plateName } from "./wording";
 
 function path(token: string): Answer[] {

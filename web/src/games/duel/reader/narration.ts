@@ -1,8 +1,8 @@
 /** What happens at a table of Duel, in words. */
 import type { DuelPosition, ScoringStep } from "../../../wire/types";
 import type { GameNarration, Known } from "../../client";
-import { roundBefore, type Speaker } from "../../shared/reader/speaker";
-import { colourName } from "../../shared/reader/wording";
+import { roundBefore, type Speaker } from "../../common/reader/speaker";
+import { colourName } from "../../common/reader/wording";
 import type { Step } from "../../table";
 import { trayOf } from "../choices";
 import { turned } from "../dome";

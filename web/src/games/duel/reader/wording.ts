@@ -1,6 +1,6 @@
 /** Plates and chips of Duel in words. */
 import type { Texts } from "../../../i18n";
-import { colourName } from "../../shared/reader/wording";
+import { colourName } from "../../common/reader/wording";
 
 /** A plate as its two rows: "yellow black over turquoise special". */
 export function plateName(plate: string, texts: Texts): string {

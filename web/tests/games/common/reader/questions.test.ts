@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { asking as azul } from "../../../../src/games/azul/reader/asking";
 import { asking as duel } from "../../../../src/games/duel/reader/asking";
-import { ask, type Asking, type Matter } from "../../../../src/games/shared/reader/questions";
+import { ask, type Asking, type Matter } from "../../../../src/games/common/reader/questions";
 import TEXTVIEW_TEXTS from "virtual:texts/textview";
 import { LANGUAGES, textsOf, type Language } from "../../../../src/i18n";
 import { KEPT } from "../../../reader/kept";
