@@ -22,13 +22,14 @@ BUDGETS = {
     "tests/arena": 10,
     "tests/cli": 85,
     "tests/examples": 15,
+    "tests/library": 25,
     "tests/server": 435,
     "tests/web": 590,
     "src": 5,
     "docs": 5,
 }
 """Seconds of a worker, as measured with three workers on two quiet cores. A folder's budget holds for what no deeper folder or file has."""
-QUICK = ("tests/rules", "tests/notation", "tests/bots", "src")
+QUICK = ("tests/rules", "tests/notation", "tests/bots", "tests/library", "src")
 """The rooms of `make quick`."""
 KEPT = "azulejos/durations"
 """Where pytest's cache has the seconds of each file, as they were when it last ran."""

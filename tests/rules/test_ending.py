@@ -92,7 +92,7 @@ def test_a41_a_colour_on_the_grey_wall() -> None:
     mine = board("B - - - -", "KY..R ....B .B... B.... ..B..")
     position = setup(table(2, wall="grey"), mine, board("W - - - -", "BYRK. ..... ..... ..... ....."), centre="Y")
     position.push(event("CYF"))
-    assert [str(move) for move in position.legal_moves] == ["Place(line=1, column=4)"]
+    assert [str(move) for move in position.legal_moves] == [">14"]
     position.push(event(">14"))
     position.push(event(">15"))
     assert [bonus.points for bonus in outcome(position).bonuses[0]] == [0, 0, 10]

@@ -9,7 +9,8 @@ import azulejos.rules.duel
 
 def test_names_of_the_rules() -> None:
     assert sorted(azulejos.rules.__all__) == [
-        "AzulejosError", "Bonus", "BrokenCost", "Cell", "Chance", "Deal", "Ending", "Event", "Fault", "FaultyPosition", "FloorCost", "GAMES", "Game",
+        "AzulejosError", "Bonus", "BrokenCost", "Cell", "Chance", "Deal", "Dealer", "Ending", "Event", "Fault", "FaultyPosition", "FloorCost",
+        "GAMES", "Game",
         "GameOver", "IllegalDeal", "IllegalEvent", "IllegalMove", "LegalMoves", "LineBroken", "LineFallen", "Material", "Move", "NothingToUndo",
         "Option", "OptionError", "Outcome", "Phase", "Position", "RandomChance", "Rulebook", "SPECTATOR", "Scoring", "SpecialScored", "TableEvent",
         "TieBreak", "TileScored", "View", "game", "rulebook",

@@ -11,6 +11,7 @@ from azulejos import rules
 FOLDER = Path(rules.__file__).parent
 ALLOWED = {
     "__future__", "abc", "azulejos", "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "math", "re", "types", "typing",
+    "zlib",
 }  # fmt: skip
 READERS = {"duel/loader.py": {"importlib", "pathlib", "tomllib"}}
 """Component data stand in a file."""

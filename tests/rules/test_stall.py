@@ -62,7 +62,7 @@ def to_the_floor(position: AzulPosition, *deals: str) -> None:
     for deal in deals:
         position.push(event(deal))
         while position.phase is Phase.OFFER:
-            position.push(next(move for move in position.legal_moves if str(move).endswith("destination=0)")))
+            position.push(next(move for move in position.legal_moves if str(move).endswith("F")))
 
 
 DEALS = ("@BBBB/YYYY/RRRR/KKKK/WWWW", "@BBBY/YYYR/RRRK/KKKW/WWWB", "@BYRK/BYRK/BYRK/BYRK/WWWW")

@@ -109,7 +109,9 @@ def test_legal_moves_are_always_those_of_the_position_as_it_is() -> None:
     assert Take(1, Colour.BLUE, 2) in moves
     assert Take(1, Colour.RED, 2) not in moves
     assert Take(0, Colour.BLUE, 2) not in moves
-    assert "1B2" not in moves
+    assert position.is_legal("1B2")
+    assert not position.is_legal("1R2")
+    assert not position.is_legal("nonsense")
     position.push(event("1B2"))
     assert Take(1, Colour.BLUE, 2) not in moves
     assert Take(0, Colour.YELLOW, 2) in moves

@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from azulejos import __version__
 from azulejos.cli.backup import backup
 from azulejos.cli.bench import bench
 from azulejos.cli.perft import perft
@@ -21,6 +20,7 @@ from azulejos.cli.tournament import tournament
 from azulejos.cli.verify import verify
 from azulejos.rules import AzulejosError
 from azulejos.server.settings import SettingError
+from azulejos.version import __version__
 
 FAILED = 1
 MISUSED = 2

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from azulejos import __version__
 from azulejos.cli.components import ComponentsFile, load
 from azulejos.rules import Chance, Phase, RandomChance, rulebook
+from azulejos.version import __version__
 
 
 @dataclass(frozen=True, slots=True)

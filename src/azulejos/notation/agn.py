@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Sequence
-from typing import assert_never
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from typing import Literal, assert_never, overload
 
 from azulejos.notation.errors import AgnError, NotationError, shown
 from azulejos.notation.lexer import NOT_TEXT, Broken, Item, Lexer, Remark, Source, Tag, Word
 from azulejos.notation.record import Comment, Record
+from azulejos.notation.sources import Readable, open_source
 from azulejos.notation.tags import TagError, check_result, first_of
 from azulejos.notation.tokens import read_token, write_token
-from azulejos.rules import AzulejosError, Material, Position
+from azulejos.rules import AzulejosError, Material, OptionError, Position
 
 MOST_TAGS = 1_000
 MOST_EVENTS = 100_000
@@ -25,11 +27,52 @@ LONG_COMMENT = 100
 _ROUND = re.compile(r"[Rr]([1-9][0-9]{0,5})")
 
 
-def read(source: Source, file: str = "", components: Sequence[Material] = ()) -> Iterator[Record | AgnError]:
-    """The games of an open binary file, one after another; a faulty one as the error that it has, in its place.
+@overload
+def load(source: Readable, *, errors: Literal["raise", "skip"] = ..., components: Sequence[Material] = ...) -> Iterator[Record]: ...
+@overload
+def load(source: Readable, *, errors: Literal["yield"], components: Sequence[Material] = ...) -> Iterator[Record | AgnError]: ...
+def load(source: Readable, *, errors: str = "raise", components: Sequence[Material] = ()) -> Iterator[Record] | Iterator[Record | AgnError]:
+    r"""The games of a file, one after another: of a path, a text, bytes, or an open file. A file of any size needs little memory.
+
+    A faulty game raises the error that it has, unless `errors` says to "skip" it, or to "yield" the error in its place.
+
+    >>> for record in load('[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2'):
+    ...     print(*(position.phase.value for position in record.positions()))
+    deal offer offer
+    """
+    if errors not in ("raise", "skip", "yield"):
+        raise OptionError("no-such-errors", f'Errors are to "raise", "skip" or "yield", not {errors!r}.')
+    games = read(source, components=components)
+    return games if errors == "yield" else _without_errors(games, is_raised=errors == "raise")
+
+
+def _without_errors(games: Generator[Record | AgnError, None, None], *, is_raised: bool) -> Iterator[Record]:
+    with closing(games):
+        for game in games:
+            if isinstance(game, Record):
+                yield game
+            elif is_raised:
+                raise game
+
+
+def read(source: Readable, file: str = "", components: Sequence[Material] = ()) -> Generator[Record | AgnError, None, None]:
+    """The games of a path, a text, bytes or an open file, one after another; a faulty one as the error that it has, in its place.
 
     A record names an owner's own components by their digest: `components` has those among which they are found.
     """
+    lines, name = open_source(source)
+    return _games(lines, file or name, components, is_ours=lines is not source)
+
+
+def _games(source: Source, file: str, components: Sequence[Material], *, is_ours: bool) -> Generator[Record | AgnError, None, None]:
+    try:
+        yield from _read(source, file, components)
+    finally:
+        if is_ours:
+            source.close()  # type: ignore[attr-defined]
+
+
+def _read(source: Source, file: str, components: Sequence[Material]) -> Iterator[Record | AgnError]:
     game: _Reading | None = None
     has_good = False
     lexer = Lexer(source)
@@ -232,6 +275,11 @@ def write(record: Record) -> str:
     '[Game "azul"]\n[Players "2"]\n[First "2"]\n'
     """
     return "".join(map(_write_tag, record.tags.items())) + _write_events(record)
+
+
+def write_all(records: Iterable[Record]) -> str:
+    """The text of many records, one after another with an empty line between them."""
+    return "\n".join(map(write, records))
 
 
 def _write_tag(tag: tuple[str, str]) -> str:

@@ -23,10 +23,10 @@ class Fields:
         """What a field stands for; `None`, and a fault more, if it stands for nothing."""
         try:
             return read(text)
-        except ValueError:
-            self.faults.append(Fault("afen-field", None, f'The field for {name} cannot be "{shown(text)}".'))
         except AzulejosError as error:
             self.faults.append(Fault(error.code, error.clause, error.text))
+        except ValueError:
+            self.faults.append(Fault("afen-field", None, f'The field for {name} cannot be "{shown(text)}".'))
         return None
 
     def game(self, id: str, **options: object) -> Game | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from azulejos.notation import tags as tag_table
 from azulejos.notation.errors import NotationError
-from azulejos.rules import Event, Game, Material, Outcome, Position
+from azulejos.rules import Event, Game, Material, Move, Outcome, Position
 
 LONGEST_COMMENT = 1_000_000
 
@@ -70,6 +70,37 @@ class Record:
         for event in self.events:
             position.push(event)
         return position
+
+    def positions(self) -> Iterator[Position]:
+        """Every position of the game, from the one before the first deal to the last, each with its past and independent of the others.
+
+        `position.last` is the move that led there, `position.events[-1]` the event, which may be a deal.
+        """
+        position = self.start()
+        yield position.copy()
+        for event in self.events:
+            position.push(event)
+            yield position.copy()
+
+    @property
+    def moves(self) -> list[Move]:
+        """What the players did, without the deals."""
+        return [event for event in self.events if isinstance(event, Move)]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, seat by seat; empty where none is given."""
+        return tuple(self.tags.get(f"Seat{seat}", "") for seat in range(1, self.game.players + 1))
+
+    def scores_by_round(self) -> list[tuple[int | None, ...]]:
+        """The scores after each round that was played to its end, without the bonuses of the game's end."""
+        scores: list[tuple[int | None, ...]] = []
+        position = self.start()
+        for event in self.events:
+            position.push(event)
+            if position.tiled_rounds > len(scores):
+                scores.append(position.round_scores)
+        return scores
 
     def seen_by(self, seat: int) -> Record:
         """The record as a seat may have it while the game runs: with `?` in the place of what only the other one knows (D50), and without comments,

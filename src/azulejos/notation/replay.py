@@ -29,17 +29,14 @@ def replay(record: Record, *, all_tiles: bool = False) -> dict[str, object]:
     """
     position = record.start()
     legal: list[int] = []
-    rounds: list[dict[str, object]] = []
     for event in record.events:
         if isinstance(event, Move):
             legal.append(len(position.legal_moves))
         position.push(event)
-        if position.tiled_rounds > len(rounds):
-            rounds.append({"scores": list(position.round_scores)})
     outcome = position.outcome
     return {
         "players": position.game.players,
-        "rounds": rounds,
+        "rounds": [{"scores": list(scores)} for scores in record.scores_by_round()],
         "scores": list(position.scores),
         "winners": list(outcome.winners) if outcome else [],
         **_OF_GAME[position.game.id](position, all_tiles),

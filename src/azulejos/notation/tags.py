@@ -62,6 +62,8 @@ def game_of(tags: Mapping[str, str], components: Sequence[Material] = ()) -> Gam
                 options[option.name] = option.absent(options)
             else:
                 raise TagError("tag-missing", f"The record has no tag {option.tag}.", option.tag)
+        except AzulejosError:
+            raise
         except ValueError:
             raise TagError("tag-value", f'The tag {option.tag} cannot be "{shown(value or "")}".', option.tag, value) from None
         # One option after another, so that the tag which is at fault is the one that is named.

@@ -6,7 +6,7 @@
 <Phase.DEAL: 'deal'>
 """
 
-from azulejos.rules.chance import Chance, RandomChance
+from azulejos.rules.chance import Chance, Dealer, RandomChance
 from azulejos.rules.errors import (
     AzulejosError,
     Fault,
@@ -34,6 +34,7 @@ __all__ = [
     "Cell",
     "Chance",
     "Deal",
+    "Dealer",
     "Ending",
     "Event",
     "Fault",

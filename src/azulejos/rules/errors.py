@@ -15,7 +15,8 @@
         │   └── TagError             a tag that is missing, cannot be read, or contradicts the game
         └── AfenError                a position in one line, with every fault that it has
 
-Each has a `code`, which programs may rely on; a `clause` of `docs/rules` where a rule is behind it; and a `text`, one sentence for a person.
+All are `ValueError`s. Each has a `code`, which programs may rely on; a `clause` of `docs/rules` where a rule is behind it; and a `text`, one
+sentence for a person.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-class AzulejosError(Exception):
-    """Everything that this package raises on purpose.
+class AzulejosError(ValueError):
+    """Everything that this package raises on purpose. It is a `ValueError`, so that programs need not know this package to catch it.
 
     >>> error = AzulejosError("line-complete", "Pattern line 1 is complete: choose another one.", "A13")
     >>> error.code, error.clause, str(error)

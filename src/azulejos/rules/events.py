@@ -6,11 +6,21 @@ what an arbiter said.
 
 from __future__ import annotations
 
+from azulejos.rules.presentation import Presentable
 
-class Event:
-    """Anything that `Position.push` takes."""
+
+class Event(Presentable):
+    """Anything that `Position.push` takes. As a string it is its token.
+
+    >>> from azulejos.rules.azul import Pass
+    >>> str(Pass())
+    'pass'
+    """
 
     __slots__ = ()
+
+    def __str__(self) -> str:
+        return self.presentation.write_event(self)
 
 
 class Move(Event):

@@ -112,10 +112,13 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return (self.score, self.lines, self.wall, self.floor) == (other.score, other.lines, other.wall, other.floor)
+        return self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash((self.score, self.lines, self.wall, self.floor))
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return self.score, self.lines, self.wall, self.floor
 
     def __repr__(self) -> str:
         return f"Board(score={self.score}, lines={self.lines}, wall={self.wall}, floor={self.floor})"

@@ -18,7 +18,7 @@ from azulejos.rules.azul.supply import PRESENT, REST, draw_deal, take_deal
 from azulejos.rules.azul.tiles import ALL_TILES, NO_TILES, Tiles, of_colour, without
 from azulejos.rules.azul.tiling import columns_for, explain_fall, explain_floor, explain_tile, fall_line, pay_floor, place_tile
 from azulejos.rules.azul.view import AzulView
-from azulejos.rules.chance import Chance
+from azulejos.rules.chance import Chance, Generator, as_chance
 from azulejos.rules.errors import Fault
 from azulejos.rules.events import Event, Move
 from azulejos.rules.filling import plus
@@ -133,15 +133,17 @@ class AzulPosition(Position):
         assert colour is not None
         return [PLACE[row][column] for column in columns_for(board.wall, row, colour)]
 
-    def deal(self, chance: Chance) -> Deal:
+    def deal(self, chance: Chance | Generator) -> Deal:
         """Draw the deal that is due (A30), without applying it."""
         legality.check_deal_is_due(self)
-        return draw_deal(self.bag, self.lid, self.game.displays, chance)
+        return draw_deal(self.bag, self.lid, self.game.displays, as_chance(chance))
 
     # What happens
 
-    def push(self, event: Event) -> None:
-        """Apply an event. One that the rules refuse raises, and leaves the position as it was."""
+    def push(self, event: Event | str) -> None:
+        """Apply an event, or the token of one. What the rules refuse raises, and leaves the position as it was."""
+        if isinstance(event, str):
+            event = self.parse(event)
         before = self._state()
         if type(event) is Take:
             self._take(event)
@@ -154,6 +156,8 @@ class AzulPosition(Position):
         self._past.append(before)
         self._events.append(event)
         self._legal = None
+        if self._dealer is not None:
+            self._deal_if_due()
 
     def _deal(self, deal: Deal) -> None:
         legality.check_deal_is_due(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from azulejos.rules.chance import Chance
+from azulejos.rules.chance import Chance, Generator
 from azulejos.rules.position import LegalMoves, View
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class AzulView(View):
         """All that lies open on the table, as a position of its own."""
         return self._position.copy()
 
-    def sample(self, chance: Chance) -> AzulPosition:
+    def sample(self, chance: Chance | Generator) -> AzulPosition:
         """The one position that fits: chance has no part in it."""
         return self._position.copy()
 

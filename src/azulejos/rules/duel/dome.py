@@ -78,10 +78,13 @@ class Dome:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Dome):
             return NotImplemented
-        return (self.plates, self.tiles) == (other.plates, other.tiles)
+        return self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash((self.plates, self.tiles))
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return self.plates, self.tiles
 
     def __repr__(self) -> str:
         return f"Dome({self.plates}, {self.tiles})"

@@ -51,6 +51,9 @@ class Plate:
     def __str__(self) -> str:
         return f"{self.spaces[:2]}/{self.spaces[2:]}"
 
+    def _key(self) -> str:
+        return self.spaces
+
 
 _WRITTEN = re.compile(f"[{LETTERS}{SPECIAL}{WILD}]{{2}}/[{LETTERS}{SPECIAL}{WILD}]{{2}}")
 

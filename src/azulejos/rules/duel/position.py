@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from azulejos.rules.chance import Chance
+from azulejos.rules.chance import Chance, Generator, as_chance
 from azulejos.rules.duel import chances, legality, memory, tiling
 from azulejos.rules.duel.board import CHIPS_A_ROUND, TOKENS, Board, Line
 from azulejos.rules.duel.dome import SPACES, Laid
@@ -147,9 +147,9 @@ class DuelPosition(Position):
             self._legal = legality.moves(self)
         return self._legal
 
-    def deal(self, chance: Chance) -> Event:
+    def deal(self, chance: Chance | Generator) -> Event:
         """Draw what chance has to decide now, without applying it."""
-        return chances.draw(self, chance)
+        return chances.draw(self, as_chance(chance))
 
     @property
     def begins_turn(self) -> bool:
@@ -178,14 +178,18 @@ class DuelPosition(Position):
 
     # What happens
 
-    def push(self, event: Event) -> None:
-        """Apply an event. One that the rules refuse raises, and leaves the position as it was."""
+    def push(self, event: Event | str) -> None:
+        """Apply an event, or the token of one. What the rules refuse raises, and leaves the position as it was."""
+        if isinstance(event, str):
+            event = self.parse(event)
         legality.check(self, event)
         before = self._state()
         _APPLY[type(event)](self, event)
         self._past.append(before)
         self._events.append(event)
         self._legal = None
+        if self._dealer is not None:
+            self._deal_if_due()
 
     def _take_plate(self, take: TakePlate) -> None:
         self.hand = self.display[take.place - 1]

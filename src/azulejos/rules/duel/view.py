@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from azulejos.rules.chance import Chance
+from azulejos.rules.chance import Chance, Generator, as_chance
 from azulejos.rules.duel.chances import draw_fronts
 from azulejos.rules.duel.memory import by_kind
 from azulejos.rules.duel.moves import Fronts, Keep, KeepSome, PutUnder, PutUnderSome
@@ -54,14 +54,14 @@ class DuelView(View):
         """All that this seat may know, as a position of its own: fronts that only the other one has seen are not in it."""
         return self._position.copy()
 
-    def sample(self, chance: Chance) -> DuelPosition:
+    def sample(self, chance: Chance | Generator) -> DuelPosition:
         """A full position: the fronts that this seat has not seen, or cannot tell apart, are drawn among those that can be there, by their true
         probability if the other seat kept each plate, and put plates back in each order, with the same one.
         """
         position = self._position.copy()
         backs = (*position.pile, *position.drawn)
         hidden = tuple(back for back in backs if back.seen_by and back.plate is None)
-        fronts = iter(draw_fronts(position, hidden, chance))
+        fronts = iter(draw_fronts(position, hidden, as_chance(chance)))
         filled = [back._replace(plate=next(fronts)) if back in hidden else back for back in backs]
         drawn = {back.plate for back in filled}
         position.plates = tuple(plate for plate in position.plates if plate not in drawn)

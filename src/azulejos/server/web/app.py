@@ -14,7 +14,6 @@ from starlette.middleware.cors import CORSMiddleware
 from starlette.responses import Response
 from starlette.routing import Route
 
-from azulejos import __version__
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
 from azulejos.server.logs import Log
@@ -39,6 +38,7 @@ from azulejos.server.web.tournaments import exports, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
 from azulejos.server.web.work_pool import WorkPool
+from azulejos.version import __version__
 
 MODULES = (
     games,

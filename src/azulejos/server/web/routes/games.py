@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from azulejos import __version__
 from azulejos.bots.registry import BOTS
 from azulejos.rules import GAMES
 from azulejos.server.tables.chat import PHRASES
@@ -12,6 +11,7 @@ from azulejos.server.tables.clock import KINDS
 from azulejos.server.web.addresses import of_request
 from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.models import Model
+from azulejos.version import __version__
 
 router = APIRouter(prefix="/api/v1", tags=["games"])
 

@@ -1,0 +1,84 @@
+"""A bot of one's own at a live table, through a server that is killed while it plays."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import azulejos as az
+from azulejos.live_table import TableError
+from tests.server.kit import RunningServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    folder = tmp_path_factory.mktemp("live")
+    with RunningServer(f"sqlite:///{folder}/store.sqlite", folder, "--bot-workers", "1") as running:
+        yield running
+
+
+def any_move(view: az.View) -> az.Move:
+    return random.choice(view.legal_moves)
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_it_plays_a_game_to_its_end_on_what_its_seat_may_know(server: RunningServer, game: str) -> None:
+    table = az.Table.create(server.url, ["greedy"], game=game)
+    assert table.position() is None
+    seen: list[az.View] = []
+
+    def remember(view: az.View) -> az.Move:
+        seen.append(view)
+        return any_move(view)
+
+    scores = table.play(remember)
+    position = table.position()
+    assert position is not None
+    assert position.outcome is not None
+    assert scores == position.outcome.scores
+    assert {view.seat for view in seen} == {1}
+    assert all(view.position.outcome is None for view in seen)
+
+
+def test_it_plays_on_when_the_server_was_killed_while_it_thought(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1") as server:
+        asked = 0
+
+        def kill_once(view: az.View) -> az.Move:
+            nonlocal asked
+            asked += 1
+            if asked == 5:
+                server.kill()
+                server.start()
+            return any_move(view)
+
+        table = az.Table.create(server.url)
+        scores = table.play(kill_once)
+        assert asked > 5
+        assert scores == table.play(any_move)  # The game is over: whoever sits down again is told so.
+
+
+def test_the_address_is_that_of_the_page_or_of_the_interface(server: RunningServer) -> None:
+    made = az.Table.create(server.url)
+    for address in (made.url, f"{made.url}/", f"{server.url}/api/v1/tables/{made.id}"):
+        assert az.Table(address, made._token).state()["table"] == made.id
+
+
+@pytest.mark.parametrize("address", ["", "127.0.0.1:8080", "http://127.0.0.1:8080", "ftp://127.0.0.1/t/x"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(TableError, match="address of a table"):
+        az.Table(address, "token")
+
+
+def test_refusals_of_the_server_are_ours(server: RunningServer) -> None:
+    with pytest.raises(TableError) as refusal:
+        az.Table(f"{server.url}/t/k3v9q2m7x4w8z", "token").play(any_move)
+    assert refusal.value.code == "no-table"
+    with pytest.raises(ValueError, match="No server answers"):
+        az.Table.create("http://127.0.0.1:9")
+    with pytest.raises(TableError):
+        az.Table.create(server.url, ["nobody"])
+    table = az.Table.create(server.url)
+    with pytest.raises(az.IllegalMove, match="answered 9Z9"):
+        table.play(lambda view: "9Z9")
