@@ -11,7 +11,7 @@ from pathlib import Path
 from azulejos.notation import AgnError, NotationError, Record, afen, agn
 from azulejos.notation.errors import shown
 from azulejos.render import text
-from azulejos.rules import GAMES, Material, Position
+from azulejos.rules import GAMES, AzulejosError, Material, Position
 
 STANDARD_INPUT = "-"
 
@@ -54,6 +54,8 @@ def _record(file: str, components: Sequence[Material], number: int) -> Record | 
             if any(start.startswith(id.encode() + b":") for id in GAMES):
                 return source.read(afen.LONGEST + 10).decode("utf-8-sig", "replace")
             return _game(source, file, components, number)
+    except AzulejosError:
+        raise
     except (OSError, ValueError) as error:
         raise NotationError("unreadable", f'"{shown(file)}" is neither a position nor a file that can be read: {_reason(error)}.') from None
 

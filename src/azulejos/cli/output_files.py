@@ -42,6 +42,8 @@ def save_text(path: Path, text: str, *, force: bool = False) -> None:
     try:
         check_writable(path, force=force)
         write_whole(path, text.encode())
+    except SaveError:
+        raise
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise SaveError("cannot-save", f"{plain(str(path), 200)} cannot be written: {why}. Choose another file.") from error

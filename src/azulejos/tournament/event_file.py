@@ -157,10 +157,10 @@ def parse(content: bytes, where: str) -> Iterator[Event]:
             value = json.loads(text)
             for each in value if isinstance(value, list) else [value]:
                 yield Event.read(each)
-        except (ValueError, RecursionError):
-            raise BadHistory("not-an-event-file", f"{where}: line {number} is not an event: use an unchanged event file.") from None
         except TournamentError as error:
             raise BadHistory(error.code, f"{where}: line {number}: {error.text}", error.clause) from error
+        except (ValueError, RecursionError):
+            raise BadHistory("not-an-event-file", f"{where}: line {number} is not an event: use an unchanged event file.") from None
 
 
 def _whole(content: bytes) -> int:
