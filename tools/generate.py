@@ -75,8 +75,7 @@ def messages() -> str:
     """All messages as types."""
     schemas = dict(document()["components"]["schemas"])
     for path, socket in document()["x-sockets"].items():
-        if "takes" in socket:
-            schemas["TableRequest"] = socket["takes"] | {"description": f"What can be sent to {path}."}
+        schemas[socket["takes"]["title"]] = socket["takes"] | {"description": f"What can be sent to {path}."}
     commands = "/api/v1/tournaments/{tournament}/acts"
     body = document()["paths"][commands]["post"]["requestBody"]["content"]["application/json"]["schema"]
     schemas["TournamentRequest"] = body | {"description": f"What can be sent to {commands}."}

@@ -39,7 +39,7 @@ def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
                 live = await registry.table(id)
                 table = live.table
                 assert live.names[PEOPLE[0]] == "Player 1"
-                assert [said.phrase for said in live.chat.said] == ["hello"]
+                assert [said.event.phrase for said in live.chat.said] == ["hello"]
                 if count < 0:
                     assert table.status is TableStatus.OPEN
                     assert [seat.is_taken for seat in table.seats] == [True, False]

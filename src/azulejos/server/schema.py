@@ -14,6 +14,7 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter, WithJsonSchema
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import core_schema
+from typing_extensions import is_typeddict
 
 REFS = "#/components/schemas/{model}"
 """Where the document has its types."""
@@ -39,6 +40,16 @@ class _Sent(GenerateJsonSchema):
 
     def field_is_required(self, field: Any, total: bool) -> bool:
         return field["type"] == "dataclass-field" or super().field_is_required(field, total)
+
+    def typed_dict_schema(self, schema: core_schema.TypedDictSchema) -> dict[str, Any]:
+        """Pydantic reads the docstrings of a class's own fields: those of inherited ones are in its bases."""
+        found = super().typed_dict_schema(schema)
+        for base in getattr(schema["cls"], "__orig_bases__", ()):
+            if is_typeddict(base):
+                for name, field in schemas([base])[base.__name__]["properties"].items():
+                    if "description" in field:
+                        found["properties"][name].setdefault("description", field["description"])
+        return found
 
     def default_schema(self, schema: core_schema.WithDefaultSchema) -> dict[str, Any]:
         return self.generate_inner(schema["schema"])

@@ -11,7 +11,7 @@ from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.decisions import Draws
-from azulejos.server.tables.events import Created, Recorded, TableEvent
+from azulejos.server.tables.events import Created, TableEvent, read_event
 from azulejos.server.tables.messages import game_part, own_part
 from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import Table
@@ -74,7 +74,7 @@ class Bench:
             new = event.new()
             stored = StoredEvent(f"table:{self.table.id}", self.table.version + 1, self.now, new.actor, new.kind, new.payload)
             self.events.append(stored)
-            self.table.apply(Recorded.read(stored))
+            self.table.apply(read_event(stored))
         return [event.kind for event in events]
 
     def sit(self, seat: int | None, person: str | None = None, given: str | None = None) -> list[str]:
@@ -134,7 +134,7 @@ class Bench:
         """The table made anew from its events, as a server reads it."""
         table = Table(self.table.id)
         for event in self.events:
-            table.apply(Recorded.read(event))
+            table.apply(read_event(event))
         return table
 
 

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from azulejos.server.errors import ServerError
-from azulejos.server.store import NewEvent, StoredEvent
+from azulejos.server.store import StoredEvent
 from azulejos.server.tables import chat
-from azulejos.server.tables.chat import KEPT, PHRASES, Chat
+from azulejos.server.tables.chat import KINDS, MOST_IN_MEMORY, PHRASES, Chat, ChatEvent, Muted, Said, Unmuted, read_chat
+from azulejos.server.tables.events import recorded
 from tests.server.tables.bench import ANN, BEN
 
 PHRASE_IDS = """
@@ -17,10 +18,10 @@ PHRASE_IDS = """
 """
 
 
-def told(*events: NewEvent) -> Chat:
+def made_of(*events: ChatEvent) -> Chat:
     made = Chat()
-    for number, event in enumerate(events, 1):
-        made.apply(StoredEvent("chat:x", number, 1_000 + number, event.actor, event.kind, event.payload))
+    for each in recorded(events, after=0, at=1_000):
+        made.apply(each)
     return made
 
 
@@ -31,14 +32,13 @@ def code(*given: Any) -> str:
 
 
 def test_set_phrases_are_for_every_table_and_words_where_it_allows_them() -> None:
-    [phrase] = chat.say(False, ANN, 1, "well-played", None)
-    [text] = chat.say(True, BEN, None, None, "  A fine   move ")
-    heard = told(phrase, text)
+    phrase = chat.say(False, ANN, 1, "well-played", None)
+    text = chat.say(True, BEN, None, None, "  A fine   move ")
+    heard = made_of(phrase, text)
     assert [chat.shown(said, "Ann") for said in heard.said] == [
-        {"number": 1, "at": 1_001, "seat": 1, "name": "Ann", "phrase": "well-played"},
-        {"number": 2, "at": 1_002, "seat": None, "name": "Ann", "text": heard.said[1].text},
+        {"number": 1, "at": 1_000, "seat": 1, "name": "Ann", "phrase": "well-played"},
+        {"number": 2, "at": 1_000, "seat": None, "name": "Ann", "text": "A fine move"},
     ]
-    assert heard.said[1].text == "A fine move"
     assert heard.version == 2
 
 
@@ -52,16 +52,16 @@ def test_what_cannot_be_said() -> None:
 
 
 def test_who_is_muted_is_not_heard_by_who_muted_them_and_nobody_else() -> None:
-    made = told(*chat.say(False, ANN, 1, "hello", None), *chat.mute(BEN, ANN, True))
-    said = made.said[0]
+    made = made_of(chat.say(False, ANN, 1, "hello", None), chat.mute(BEN, ANN, True))
+    said = made.said[0].event
     assert (made.is_heard(said, BEN), made.is_heard(said, ANN), made.is_heard(said, None)) == (False, True, True)
-    made.apply(StoredEvent("chat:x", 3, 0, BEN, "unmuted", {"form": 1, "person": ANN}))
+    made.apply(read_chat(StoredEvent("chat:x", 3, 0, BEN, "unmuted", {"form": 1, "person": ANN})))
     assert made.is_heard(said, BEN)
 
 
 def test_only_the_latest_words_are_in_memory() -> None:
-    made = told(*(chat.say(False, ANN, 1, "hello", None)[0] for _ in range(KEPT + 7)))
-    assert (made.version, len(made.said), made.said[0].number) == (KEPT + 7, KEPT, 8)
+    made = made_of(*(chat.say(False, ANN, 1, "hello", None) for _ in range(MOST_IN_MEMORY + 7)))
+    assert (made.version, len(made.said), made.said[0].version) == (MOST_IN_MEMORY + 7, MOST_IN_MEMORY, 8)
 
 
 def test_the_ids_stay_as_they_are_because_events_have_them() -> None:
@@ -73,3 +73,28 @@ def test_an_id_is_short_and_plain_and_has_words() -> None:
         assert re.fullmatch("[a-z]+(-[a-z]+)*", id)
         assert text[-1] in ".!?"
     assert len(set(PHRASES.values())) == len(PHRASES)
+
+
+STORED: list[tuple[str, dict[str, Any], ChatEvent]] = [
+    ("said", {"seat": 1, "phrase": "hello", "id": "a"}, Said(ANN, 1, phrase="hello", id="a")),
+    ("said", {"text": "A fine move"}, Said(ANN, text="A fine move")),
+    ("muted", {"person": BEN}, Muted(ANN, BEN)),
+    ("unmuted", {"person": BEN}, Unmuted(ANN, BEN)),
+]
+
+
+def test_every_kind_is_here() -> None:
+    assert {kind for kind, _, _ in STORED} == set(KINDS)
+
+
+@pytest.mark.parametrize(("kind", "payload", "event"), STORED)
+def test_an_event_is_stored_as_ever_and_read_again(kind: str, payload: dict[str, Any], event: ChatEvent) -> None:
+    new = event.new()
+    assert (new.kind, new.actor, new.payload) == (kind, ANN, {"form": 1, **payload})
+    assert read_chat(StoredEvent("chat:x", 7, 1_000, ANN, kind, {**new.payload, "mood": "good"})).event == event
+
+
+def test_a_kind_of_a_later_release_only_counts() -> None:
+    made = made_of(chat.say(False, ANN, 1, "hello", None))
+    made.apply(read_chat(StoredEvent("chat:x", 2, 1_000, ANN, "waved", {"form": 1, "seat": 1})))
+    assert (made.version, len(made.said)) == (2, 1)

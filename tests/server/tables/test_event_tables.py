@@ -16,7 +16,7 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.chat import say
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.delayed import AT_ONCE, DelayedTable
-from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched
+from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched, TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
 from azulejos.server.tables.state import TableStatus
@@ -216,16 +216,16 @@ def test_the_proof_of_an_events_game_can_be_checked_when_spectators_have_seen_it
 @given(st.integers(0, 100), st.lists(st.integers(0, 50), max_size=12), st.lists(st.integers(0, 700), max_size=12))
 def test_nothing_is_seen_before_its_time_and_everything_in_its_order(delay: int, gaps: list[int], looks: list[int]) -> None:
     setup = agreed("person", "person")
-    kept = [Recorded(1, 0, Created(SERVER, setup, ""))]
+    happened: list[Recorded[TableEvent]] = [Recorded(1, 0, Created(SERVER, setup, ""))]
     at = 0
     for gap in gaps:
         at += gap
-        kept.append(Recorded(len(kept) + 1, at, Rematched(SERVER, f"t{len(kept)}")))
+        happened.append(Recorded(len(happened) + 1, at, Rematched(SERVER, f"t{len(happened)}")))
     late = DelayedTable("x", delay)
-    for event in kept:
+    for event in happened:
         late.add(event)
     for moment in sorted(looks):
         late.advance(moment)
-        seen = [event for event in kept if isinstance(event.event, AT_ONCE) or event.at + delay <= moment]
+        seen = [event for event in happened if isinstance(event.event, AT_ONCE) or event.at + delay <= moment]
         assert late.table.version == len(seen)
-        assert late.due_at == (kept[len(seen)].at + delay if len(seen) < len(kept) else None)
+        assert late.due_at == (happened[len(seen)].at + delay if len(seen) < len(happened) else None)

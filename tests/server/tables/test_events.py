@@ -49,12 +49,12 @@ def test_an_event_is_stored_as_ever_and_read_again(kind: str, payload: dict[str,
     new = event.new()
     assert (new.kind, new.actor, new.payload) == (kind, "p-ann", {"form": 1, **payload})
     row = StoredEvent("table:x", 7, 1_000, "p-ann", kind, orjson.loads(orjson.dumps(new.payload)))
-    assert Recorded.read(row) == Recorded(7, 1_000, event)
+    assert events.read_event(row) == Recorded(7, 1_000, event)
 
 
 @pytest.mark.parametrize(("kind", "payload", "event"), STORED)
 def test_what_a_later_release_adds_is_passed_over(kind: str, payload: dict[str, Any], event: TableEvent) -> None:
-    assert Recorded.read(StoredEvent("table:x", 7, 1_000, "p-ann", kind, {"form": 1, **payload, "mood": "good"})).event == event
+    assert events.read_event(StoredEvent("table:x", 7, 1_000, "p-ann", kind, {"form": 1, **payload, "mood": "good"})).event == event
 
 
 def test_a_command_is_known_by_its_seat_and_id() -> None:

@@ -12,7 +12,7 @@ from azulejos.rules.duel import DuelPosition, Plate
 from azulejos.server import observations
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions, messages
-from azulejos.server.tables.events import Recorded
+from azulejos.server.tables.events import read_event
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import ANN, CONFIRM, PEOPLE, SEED, Bench, any_token, contribution, seen, setup
@@ -59,8 +59,8 @@ def test_d50_tables_that_differ_only_in_hidden_things_look_the_same_byte_for_byt
     tables = Table(bench.table.id), Table(bench.table.id)
     differ = 0
     for event in bench.events:
-        tables[0].apply(Recorded.read(event))
-        tables[1].apply(Recorded.read(swapped(event, front, other)))
+        tables[0].apply(read_event(event))
+        tables[1].apply(read_event(swapped(event, front, other)))
         mine, twin = ([messages.game_part(each, eyes, each.since(event.version - 1), 0, event.at) for eyes in (SPECTATOR, 1, 2)] for each in tables)
         own = [messages.own_part(each, one(seat), seat) for each in tables]
         assert (mine[SPECTATOR], mine[seat]) == (twin[SPECTATOR], twin[seat])

@@ -10,7 +10,7 @@ from azulejos.rules import Deal, Phase
 from azulejos.server import fair
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions
-from azulejos.server.tables.events import Extended, Interrupted, Recorded, StoodIn
+from azulejos.server.tables.events import Extended, Interrupted, StoodIn, read_event
 from azulejos.server.tables.messages import record_tags
 from azulejos.server.tables.state import Table, TableStatus
 from tests.server.tables.bench import CONFIRM, SEED, TOTAL, TURN, Bench, seen, setup
@@ -21,7 +21,7 @@ def reread(bench: Bench) -> Table:
     """The table from its events as a database gives them back: through JSON."""
     table = Table(bench.table.id)
     for each in bench.events:
-        table.apply(Recorded.read(StoredEvent(each.stream, each.version, each.at, each.actor, each.kind, orjson.loads(orjson.dumps(each.payload)))))
+        table.apply(read_event(StoredEvent(each.stream, each.version, each.at, each.actor, each.kind, orjson.loads(orjson.dumps(each.payload)))))
     return table
 
 
@@ -71,7 +71,7 @@ def test_every_version_is_told_once() -> None:
 def test_events_have_to_follow_each_other() -> None:
     bench = Bench.started(setup())
     with pytest.raises(AssertionError):
-        bench.table.apply(Recorded.read(bench.events[-1]))
+        bench.table.apply(read_event(bench.events[-1]))
 
 
 def test_a_command_that_is_sent_again_is_answered_as_at_first() -> None:

@@ -129,3 +129,14 @@ def test_what_a_socket_takes_is_described() -> None:
     check_schema(takes, {"do": "move", "id": "m-1", "version": 3, "move": "1B1"})
     with pytest.raises(AssertionError):
         check_schema(takes, {"do": "move", "id": "m-1", "version": 3, "moves": "1B1"})
+
+
+def test_a_field_keeps_its_meaning_where_a_message_inherits_it() -> None:
+    for message, field in (("TableState", "legal"), ("PartsMessage", "you"), ("PlayedSeat", "name"), ("TileStep", "points")):
+        assert document()["components"]["schemas"][message]["properties"][field]["description"]
+
+
+def test_both_sockets_say_what_they_send_and_take() -> None:
+    sockets = document()["x-sockets"].values()
+    assert [socket["takes"]["title"] for socket in sockets] == ["TableRequest", "EventRequest"]
+    assert [socket["sends"]["$ref"].rpartition("/")[2] for socket in sockets] == ["TableMessage", "EventMessage"]

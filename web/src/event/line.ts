@@ -1,6 +1,6 @@
 /** The line to an event (docs/event.md). What is told are parts, whole; acts go by HTTP. */
 import { ReturningSocket, type LineState } from "../wire/returning";
-import type { EventMessage, PartsMessage, RoleName } from "./wire";
+import type { EventMessage, EventRequest, PartsMessage, RoleName } from "./wire";
 
 export interface EventListener {
   parts(message: PartsMessage): void;
@@ -55,7 +55,7 @@ export class EventLine {
   private hear(message: EventMessage): void {
     if (message.type === "closing") return this.listener.line("closing");
     if (message.type === "pong") {
-      if (message.version > this.version) this.socket.say({ do: "sync" });
+      if (message.version > this.version) this.socket.say({ do: "sync" } satisfies EventRequest);
       return;
     }
     if (message.type === "refused") return;

@@ -13,6 +13,7 @@ export type {
   EventClock,
   EventMessage,
   EventNotice,
+  EventRequest,
   EventStage as Stage,
   Line as SheetLine,
   LogEntry,

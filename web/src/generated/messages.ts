@@ -113,7 +113,7 @@ export interface Bonus {
 /** Broken tiles and the first-player tile were paid for (D36). */
 export interface BrokenCostStep {
   readonly seat: number;
-  readonly points: number;
+  /** By how much the score moves. */ readonly points: number;
   readonly kind: "broken-cost";
   /** What was paid for, `first` for the first-player tile, and its cost. */ readonly costs: readonly (readonly [string, number])[];
 }
@@ -139,11 +139,11 @@ export type Cell = readonly [number, number];
 /** Somebody said something; the latest 200 come when you come. */
 export interface ChatLine {
   readonly number: number;
-  readonly at: number;
-  readonly seat: number | null;
+  /** Milliseconds since 1970. */ readonly at: number;
+  /** `null` of a spectator. */ readonly seat: number | null;
   readonly name: string;
   readonly phrase?: string;
-  readonly text?: string | null;
+  /** A stranger's, as the name is: show it as plain text. */ readonly text?: string | null;
   readonly type: "chat";
 }
 /** Entrants are there. */
@@ -474,11 +474,17 @@ export interface EventNotice {
   /** How many PT the next better place has more; `null` on the first. */ readonly behind: number | null;
   readonly decided_by: "final" | "final-rows" | "pt" | "rows" | "won" | "shared" | null;
 }
+/** Ask for a sign of life. */
+export interface EventPing { readonly do: "ping"; }
 /** The answer to `ping`. */
 export interface EventPong { readonly type: "pong"; readonly version: number; readonly now: number; }
 /** What you sent is not done here. */
 export interface EventRefused { readonly type: "refused"; readonly code: string; readonly text: string; }
+/** What can be sent to /api/v1/tournaments/{tournament}/socket. */
+export type EventRequest = EventPing | EventSync;
 export type EventStage = "entry" | "playing" | "between" | "finished";
+/** Ask for all parts that you may see. */
+export interface EventSync { readonly do: "sync"; }
 /** Which table of an online event this is. */
 export interface EventTable {
   readonly tournament: string;
@@ -518,7 +524,7 @@ export type FirstPlayer = "lot" | "balance";
 /** The floor line was paid for (A22). `points` is what the score really lost, since it never falls below 0. */
 export interface FloorCostStep {
   readonly seat: number;
-  readonly points: number;
+  /** By how much the score moves. */ readonly points: number;
   readonly kind: "floor-cost";
   /** For each space what lies there (`marker`, or a letter) and its cost. */ readonly costs: readonly (readonly [string, number])[];
 }
@@ -608,7 +614,7 @@ export interface Line {
 /** A line found no space (D32). */
 export interface LineBrokenStep {
   readonly seat: number;
-  readonly points: number;
+  /** By how much the score moves. */ readonly points: number;
   readonly kind: "line-broken";
   readonly line: number;
   readonly tile: string;
@@ -618,7 +624,7 @@ export interface LineBrokenStep {
 /** A complete line found no cell (A51). */
 export interface LineFallenStep {
   readonly seat: number;
-  readonly points: number;
+  /** By how much the score moves. */ readonly points: number;
   readonly kind: "line-fallen";
   readonly line: number;
   readonly tile: string;
@@ -675,7 +681,7 @@ export interface MadeRole {
   readonly role: RoleName;
   readonly person: string;
   readonly number: number;
-  readonly label: string;
+  /** What the holder is called, where no player is meant. */ readonly label: string;
   readonly made_at: number;
   readonly revoked_at: number | null;
 }
@@ -880,8 +886,8 @@ export type Part = "game" | "counting" | "break";
 /** Somebody who takes part. */
 export interface Participant {
   readonly id: string;
-  readonly name: string;
-  readonly bot?: string | null;
+  /** A stranger's: show it as plain text. */ readonly name: string;
+  /** On a server, which bot plays there; `null` for a person. */ readonly bot?: string | null;
   readonly checked_in: boolean;
   readonly left: boolean;
 }
@@ -960,8 +966,8 @@ export interface PlayedGame {
 /** Somebody at a table; without a result place, PV and rows are `null`. */
 export interface PlayedSeat {
   readonly id: string;
-  readonly name: string;
-  readonly bot?: string | null;
+  /** A stranger's: show it as plain text. */ readonly name: string;
+  /** On a server, which bot plays there; `null` for a person. */ readonly bot?: string | null;
   readonly withdrawn: boolean;
   readonly place: number | null;
   readonly pv: number | null;
@@ -1036,8 +1042,8 @@ export interface Question {
 /** A line of the standings (T13, T14). Shared places are 1, 2, 2, 4. */
 export interface Ranked {
   readonly id: string;
-  readonly name: string;
-  readonly bot?: string | null;
+  /** A stranger's: show it as plain text. */ readonly name: string;
+  /** On a server, which bot plays there; `null` for a person. */ readonly bot?: string | null;
   readonly place: number;
   readonly pt: number;
   readonly rows: number;
@@ -1265,7 +1271,7 @@ export interface Sit {
 /** A special plate got its special tile (D34). */
 export interface SpecialStep {
   readonly seat: number;
-  readonly points: number;
+  /** By how much the score moves. */ readonly points: number;
   readonly kind: "special";
   readonly cell: Cell;
 }
@@ -1390,27 +1396,27 @@ export type TableStage = "open" | "running" | "paused" | "finished" | "closed";
 /** A table as one viewer may see it. */
 export interface TableState {
   readonly type: "state";
-  readonly you: readonly number[];
-  readonly seat: number;
-  readonly legal: readonly string[];
+  /** The seats that you hold. */ readonly you: readonly number[];
+  /** Through whose eyes you see: your own; of several seats the one that is to move; `0` are those of a spectator. */ readonly seat: number;
+  /** The tokens of all that you may play now; empty when it is not your turn. */ readonly legal: readonly string[];
   readonly table: string;
-  readonly version: number;
-  readonly since: number;
-  readonly stage: TableStage;
-  readonly now: number;
+  /** Counts all that happened at the table, from 1; it never goes back. */ readonly version: number;
+  /** `events` are those after this version. */ readonly since: number;
+  /** `open`: not everybody sits. */ readonly stage: TableStage;
+  /** The server's time in milliseconds since 1970, to which the clock belongs. */ readonly now: number;
   readonly clock: ClockShown;
-  readonly to_move: number | null;
-  readonly awaiting: number | null;
+  /** Whose decision is awaited. */ readonly to_move: number | null;
+  /** Who has played a turn and has yet to confirm it. */ readonly awaiting: number | null;
   readonly offers: readonly Offer[];
-  readonly position: Position | null;
-  readonly events: readonly TableEvent[];
+  /** The table to draw ([observations.md](observations.md)); `null` before the start. */ readonly position: Position | null;
+  /** What happened after `since`, up to `version`. */ readonly events: readonly TableEvent[];
   readonly about: TableAbout;
   readonly fair: Fair;
 }
 /** A tile came to the wall or dome. */
 export interface TileStep {
   readonly seat: number;
-  readonly points: number;
+  /** By how much the score moves. */ readonly points: number;
   readonly kind: "tile";
   readonly cell: Cell;
   readonly tile: string;

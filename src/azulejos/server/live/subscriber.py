@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+import orjson
 
 M = TypeVar("M")
 
@@ -30,6 +32,11 @@ class Message:
         self.text = text
         self.frames: dict[bool, bytes] = {}
         """As it goes over the line, packed or not, once somebody has made it so."""
+
+    @classmethod
+    def of(cls, content: Mapping[str, Any]) -> Message:
+        """The text of a message that is one object of JSON."""
+        return cls(orjson.dumps(content).decode())
 
     @cached_property
     def packed(self) -> bytes | None:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 from azulejos.server.tables.chat import Said
-from azulejos.server.tables.events import Created, Recorded, Sat, Started
+from azulejos.server.tables.events import Created, Recorded, Sat, Started, TableEvent
 from azulejos.server.tables.state import Table
 
 AT_ONCE = (Created, Sat, Started)
@@ -25,14 +25,14 @@ class DelayedTable:
     def __init__(self, id: str, delay: int) -> None:
         self.table = Table(id)
         self.delay = delay
-        self._coming: deque[Recorded] = deque()
+        self._coming: deque[Recorded[TableEvent]] = deque()
 
     @property
     def due_at(self) -> int | None:
         """When the next event may be seen."""
         return self._coming[0].at + self.delay if self._coming else None
 
-    def add(self, happened: Recorded) -> None:
+    def add(self, happened: Recorded[TableEvent]) -> None:
         """Something has happened, and will be seen."""
         if not self._coming and isinstance(happened.event, AT_ONCE):
             self.table.apply(happened)
@@ -50,12 +50,12 @@ class DelayedTable:
 class DelayedView:
     """A delayed table that shows itself: `shown` is called with the version before what is new, `heard` with what was said, when they are due."""
 
-    def __init__(self, table: DelayedTable, now: Callable[[], int], shown: Callable[[int], None], heard: Callable[[Said], None]) -> None:
+    def __init__(self, table: DelayedTable, now: Callable[[], int], shown: Callable[[int], None], heard: Callable[[Recorded[Said]], None]) -> None:
         self._delayed = table
         self._now = now
         self._shown = shown
         self._heard = heard
-        self._words: deque[Said] = deque()
+        self._words: deque[Recorded[Said]] = deque()
         """Players' words that spectators have not heard yet."""
         self._timer: asyncio.TimerHandle | None = None
 
@@ -69,20 +69,20 @@ class DelayedView:
         """In milliseconds."""
         return self._delayed.delay
 
-    def add(self, events: Iterable[Recorded]) -> None:
+    def add(self, events: Iterable[Recorded[TableEvent]]) -> None:
         """Things have happened, and will be seen."""
         for event in events:
             self._delayed.add(event)
         self.advance()
 
-    def say(self, said: Said) -> None:
+    def say(self, said: Recorded[Said]) -> None:
         """Something was said too early for spectators, and will be heard."""
         self._words.append(said)
         self.advance()
 
-    def is_early(self, said: Said) -> bool:
+    def is_early(self, said: Recorded[Said]) -> bool:
         """Whether spectators may not hear it yet: players' words are as late as their moves."""
-        return said.seat is not None and said.at + self.delay > self._now()
+        return said.event.seat is not None and said.at + self.delay > self._now()
 
     def advance(self) -> None:
         """Show what may be seen and heard by now, and again when there is more.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from azulejos.server.store import NewEvent, StoredEvent
 from azulejos.server.store.events import new_event
@@ -15,33 +15,25 @@ SERVER = "server"
 
 
 @dataclass(frozen=True, slots=True)
-class TableEvent:
+class ActorEvent:
     """Something that `actor` did, or that happened by itself."""
 
     kind: ClassVar[str]
-    shown: ClassVar[tuple[str, ...]] = ()
-    """The fields that everybody who looks at the table is shown."""
 
     actor: str
 
-    @property
-    def command(self) -> tuple[int, str] | None:
-        """The seat and the id of the command that asked for it: a command that comes again is known by them."""
-        seat, id = getattr(self, "seat", None), getattr(self, "id", None)
-        return None if seat is None or id is None else (seat, id)
-
     def new(self) -> NewEvent:
-        """As it is to be stored. A field that has its usual value is left out."""
+        """As it is to be stored. A field that has its default value is left out."""
         values = {field.name: getattr(self, field.name) for field in _payload(type(self)) if getattr(self, field.name) != field.default}
         return new_event(self.kind, self.actor, **{name: _written(value) for name, value in values.items()})
 
     @classmethod
     def read(cls, actor: str, payload: Mapping[str, Any]) -> Self:
-        """From a stored payload, perhaps of another release: what that did not write has its usual value, and what this does not know is left."""
+        """From a stored payload, perhaps of another release: what that lacks has its default value, and what is not known here is ignored."""
         return cls(actor, **{field.name: _read(payload[field.name]) for field in _payload(cls) if field.name in payload})
 
 
-def _payload(kind: type[TableEvent]) -> Sequence[Any]:
+def _payload(kind: type[ActorEvent]) -> Sequence[Any]:
     return fields(kind)[1:]
 
 
@@ -51,6 +43,41 @@ def _written(value: object) -> object:
 
 def _read(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
+
+
+E = TypeVar("E", bound=ActorEvent, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded(Generic[E]):
+    """An event with its place in its stream and its time."""
+
+    version: int
+    at: int
+    event: E
+
+
+def recorded(events: Sequence[E], after: int, at: int) -> list[Recorded[E]]:
+    """New events with their places after a version.
+
+    >>> [each.version for each in recorded([Interrupted(SERVER, 5), Interrupted(SERVER, 6)], after=3, at=1_000)]
+    [4, 5]
+    """
+    return [Recorded(version, at, event) for version, event in enumerate(events, after + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class TableEvent(ActorEvent):
+    """Something that happened at a table."""
+
+    shown: ClassVar[tuple[str, ...]] = ()
+    """The fields that everybody who looks at the table is shown."""
+
+    @property
+    def command(self) -> tuple[int, str] | None:
+        """The seat and the id of the command that asked for it: a command that comes again is known by them."""
+        seat, id = getattr(self, "seat", None), getattr(self, "id", None)
+        return None if seat is None or id is None else (seat, id)
 
 
 # The table
@@ -277,28 +304,10 @@ KINDS: Mapping[str, type[TableEvent]] = {
 """Every kind of event, by its name in the store."""
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """An event with its place in the table's stream and its time.
+def read_event(stored: StoredEvent) -> Recorded[TableEvent]:
+    """An event of a table, from the store.
 
-    >>> Recorded.read(StoredEvent("table:x", 7, 1_000, "p-ann", "confirmed", {"form": 1, "seat": 2, "id": "a"}))
+    >>> read_event(StoredEvent("table:x", 7, 1_000, "p-ann", "confirmed", {"form": 1, "seat": 2, "id": "a"}))
     Recorded(version=7, at=1000, event=Confirmed(actor='p-ann', seat=2, id='a'))
     """
-
-    version: int
-    at: int
-    event: TableEvent
-
-    @classmethod
-    def read(cls, stored: StoredEvent) -> Recorded:
-        """From the store."""
-        return cls(stored.version, stored.at, KINDS[stored.kind].read(stored.actor, stored.payload))
-
-
-def recorded(events: Sequence[TableEvent], after: int, at: int) -> list[Recorded]:
-    """New events with their places after a version.
-
-    >>> [each.version for each in recorded([Interrupted(SERVER, 5), Interrupted(SERVER, 6)], after=3, at=1_000)]
-    [4, 5]
-    """
-    return [Recorded(version, at, event) for version, event in enumerate(events, after + 1)]
+    return Recorded(stored.version, stored.at, KINDS[stored.kind].read(stored.actor, stored.payload))

@@ -12,12 +12,12 @@ from azulejos.rules import SPECTATOR, Chance, Position
 from azulejos.server.errors import Conflict
 from azulejos.server.fair import FairChance
 from azulejos.server.live.stream import Change, LiveStream
-from azulejos.server.store import NewEvent, Store, StoredEvent
+from azulejos.server.store import Store
 from azulejos.server.tables import messages
-from azulejos.server.tables.chat import Chat, Said, shown
+from azulejos.server.tables.chat import Chat, ChatEvent, Said, read_chat, shown
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.delayed import DelayedTable, DelayedView
-from azulejos.server.tables.events import Agreed, Confirmed, Declined, Offered, Played, Recorded, TableEvent, Undone, recorded
+from azulejos.server.tables.events import Agreed, Confirmed, Declined, Offered, Played, Recorded, TableEvent, Undone, read_event, recorded
 from azulejos.server.tables.messages import Seats, viewing_seat
 from azulejos.server.tables.state import ENDED, Table
 
@@ -157,10 +157,10 @@ class LiveTable:
 
     async def _read_game(self) -> None:
         before = self.table.version
-        self._apply([Recorded.read(stored) for stored in await self._store.read(f"table:{self.table.id}", before)])
+        self._apply([read_event(stored) for stored in await self._store.read(f"table:{self.table.id}", before)])
         self._show(before)
 
-    def _apply(self, events: Sequence[Recorded]) -> None:
+    def _apply(self, events: Sequence[Recorded[TableEvent]]) -> None:
         for each in events:
             self.table.apply(each)
         if self.delayed is not None:
@@ -277,7 +277,7 @@ class LiveTable:
 
     # Those who see it late
 
-    def begin_delay(self, delay: int, events: Sequence[Recorded]) -> None:
+    def begin_delay(self, delay: int, events: Sequence[Recorded[TableEvent]]) -> None:
         """Let spectators see the table late, by so many milliseconds; `events` are all that has happened."""
         self.delayed = DelayedView(DelayedTable(self.table.id, delay), self._now, self._show_delayed, self._tell_delayed)
         self.delayed.add(events)
@@ -291,7 +291,7 @@ class LiveTable:
         for subscriber in self._delayed_subscribers():
             subscriber.send(message)
 
-    def _tell_delayed(self, said: Said) -> None:
+    def _tell_delayed(self, said: Recorded[Said]) -> None:
         for subscriber in self._delayed_subscribers():
             self._tell(subscriber, said)
 
@@ -315,30 +315,29 @@ class LiveTable:
 
     # Words
 
-    async def talk(self, events: list[NewEvent]) -> int:
+    async def talk(self, event: ChatEvent) -> int:
         """Something is said, or somebody is muted: stored in the chat's own stream, then shown. What comes again, by its id, is not said again."""
         await self.heal()
-        command = events[0].actor, events[0].payload.get("id", "")
+        id = getattr(event, "id", None)
 
         def change() -> Change[int] | int:
             stream, before, at = f"chat:{self.table.id}", self.chat.version, self._now()
 
             def apply() -> int:
-                for number, event in enumerate(events, before + 1):
-                    self._hear(StoredEvent(stream, number, at, event.actor, event.kind, event.payload))
+                self._hear(Recorded(before + 1, at, event))
                 return self.chat.version
 
-            return Change(stream, before, events, at, apply)
+            return Change(stream, before, [event.new()], at, apply)
 
-        return await self._words.do(change, lambda: self.chat.done.get(command))
+        return await self._words.do(change, lambda: None if id is None else self.chat.done.get((event.actor, id)))
 
     async def _read_words(self) -> None:
-        for said in await self._store.read(f"chat:{self.table.id}", self.chat.version):
-            self._hear(said)
+        for stored in await self._store.read(f"chat:{self.table.id}", self.chat.version):
+            self._hear(read_chat(stored))
 
-    def _hear(self, happened: StoredEvent) -> None:
+    def _hear(self, happened: Recorded[ChatEvent]) -> None:
         self.chat.apply(happened)
-        if happened.kind == "said":
+        if isinstance(happened.event, Said):
             said = self.chat.said[-1]
             is_early = self.delayed is not None and self.delayed.is_early(said)
             for subscriber in tuple(self.subscribers):
@@ -347,14 +346,14 @@ class LiveTable:
             if is_early and self.delayed is not None:
                 self.delayed.say(said)
 
-    def is_heard(self, said: Said, person: str | None, *, delayed: bool) -> bool:
+    def is_heard(self, said: Recorded[Said], person: str | None, *, delayed: bool) -> bool:
         """Whether somebody hears it now."""
         is_early = delayed and self.delayed is not None and self.delayed.is_early(said)
-        return not is_early and self.chat.is_heard(said, person)
+        return not is_early and self.chat.is_heard(said.event, person)
 
-    def _tell(self, subscriber: Subscriber, said: Said) -> None:
-        if self.chat.is_heard(said, subscriber.person):
-            subscriber.send(messages.chat_line(shown(said, self.names.get(said.person, ""))))
+    def _tell(self, subscriber: Subscriber, said: Recorded[Said]) -> None:
+        if self.chat.is_heard(said.event, subscriber.person):
+            subscriber.send(messages.chat_line(shown(said, self.names.get(said.event.actor, ""))))
 
     # The record
 

@@ -21,8 +21,8 @@ from azulejos.server.store import Store, VersionConflict, beat, keys, listing, p
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.bot_turns import BotTurns
-from azulejos.server.tables.chat import Chat
-from azulejos.server.tables.events import SERVER, Created, Interrupted, Recorded, Rematched
+from azulejos.server.tables.chat import Chat, read_chat
+from azulejos.server.tables.events import SERVER, Created, Interrupted, Recorded, Rematched, read_event
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
@@ -169,16 +169,16 @@ class TableRegistry:
         await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, [_entry(table, at)])
 
     async def _read(self, id: str) -> LiveTable:
-        events = [Recorded.read(stored) for stored in await self._store.read(f"table:{id}")]
+        events = [read_event(stored) for stored in await self._store.read(f"table:{id}")]
         if not events:
             raise NotFound("no-table", "There is no such table: check the link.")
         table, chat = Table(id), Chat()
         for event in events:
             table.apply(event)
-        for said in await self._store.read(f"chat:{id}"):
-            chat.apply(said)
+        for stored in await self._store.read(f"chat:{id}"):
+            chat.apply(read_chat(stored))
         [row] = await self._store.rows(secrets.find(id))
-        known = {seat.person for seat in table.seats if seat.person} | {said.person for said in chat.said}
+        known = {seat.person for seat in table.seats if seat.person} | {said.event.actor for said in chat.said}
         names = {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
         live = LiveTable(table, chat, bytes(row.seed), names, self._store, self._now, self._changed)
         place = table.setup.event

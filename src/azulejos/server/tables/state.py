@@ -175,7 +175,7 @@ class Table:
 
     # Events
 
-    def apply(self, happened: Recorded) -> None:
+    def apply(self, happened: Recorded[TableEvent]) -> None:
         """Let one more event have happened."""
         assert happened.version == self.version + 1, (happened.version, self.version)
         event = happened.event

@@ -17,6 +17,7 @@ from azulejos.server.live.subscriber import CLOSING, Message
 from azulejos.server.store import Store, StoredEvent, roles
 from azulejos.server.store.events import beside
 from azulejos.server.stored_tournament import events_of, new_events, register_of
+from azulejos.server.tournaments.message_types import PartsHead
 from azulejos.server.tournaments.projections import Parts, View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.transaction import Transaction
@@ -256,9 +257,8 @@ class LiveTournament:
             parts |= self._sent.setdefault("organiser", view.organiser_parts)
         if role is not None and role.kind == "player":
             parts["mine"] = self._mine[role.person] = view.mine(role.person)
-        you = "null" if role is None else orjson.dumps(role.json()).decode()
-        head = f'{{"type":"parts","version":{self.version},"now":{self._now()},"all":true,"you":{you},"parts":{{'
-        return f"{head}{_joined(parts)}}}}}"
+        you = None if role is None else role.json()
+        return _text({"type": "parts", "version": self.version, "now": self._now(), "all": True, "you": you}, parts)
 
     async def acknowledged(self) -> None:
         """Whoever asked for something has been told that it is done: now everybody else is."""
@@ -325,7 +325,7 @@ class LiveTournament:
         return {}
 
     def _message(self, parts: Parts) -> Message:
-        return Message(f'{{"type":"parts","version":{self.version},"now":{self._now()},"all":false,"parts":{{{_joined(parts)}}}}}')
+        return Message(_text({"type": "parts", "version": self.version, "now": self._now(), "all": False}, parts))
 
     def close(self) -> None:
         """Tell everybody that the server stops, and stop all timers."""
@@ -337,5 +337,7 @@ class LiveTournament:
             subscriber.send(closing)
 
 
-def _joined(parts: Parts) -> str:
-    return b",".join(b'"%b":%b' % (name.encode(), content) for name, content in parts.items()).decode()
+def _text(head: PartsHead, parts: Parts) -> str:
+    """The text of a `PartsMessage`."""
+    joined = b",".join(b'"%b":%b' % (name.encode(), content) for name, content in parts.items())
+    return (orjson.dumps(head)[:-1] + b',"parts":{' + joined + b"}}").decode()

@@ -378,8 +378,8 @@ class Parts(PublicParts, DeskParts, OrganiserParts, PlayerParts):
     """The parts of an event, by their names: those that have changed, or all that you may see."""
 
 
-class PartsMessage(TypedDict):
-    """Parts that have changed, whole; or all that you may see."""
+class PartsHead(TypedDict):
+    """A message with parts, but for the parts themselves: these are encoded once for all who may see them."""
 
     type: Literal["parts"]
     version: int
@@ -389,6 +389,11 @@ class PartsMessage(TypedDict):
     """Whether it replaces everything."""
     you: NotRequired[Role | None]
     """With `all`: your role, `null` for a spectator."""
+
+
+class PartsMessage(PartsHead):
+    """Parts that have changed, whole; or all that you may see."""
+
     parts: Parts
 
 

@@ -15,7 +15,7 @@ from azulejos.server.observations import Position
 from azulejos.server.schema import REFS, schemas
 from azulejos.server.tables.message_types import Said, TableMessage
 from azulejos.server.tournaments.message_types import DeskParts, EventMessage, LogEntry, OrganiserParts, PlayerParts, PublicParts, Role
-from azulejos.server.web.models import GameRecord, History, PositionShown, Refusal, TableRequest
+from azulejos.server.web.models import EventRequest, GameRecord, History, PositionShown, Refusal, TableRequest
 
 SUMMARY = """
 Everything that happens at a live table, for pages and programs. `docs/api.md` tells it from the beginning, and `docs/socket.md` has the socket, whose
@@ -76,10 +76,11 @@ SENT = (
     *(EventMessage, PublicParts, DeskParts, OrganiserParts, PlayerParts, Role, LogEntry),
 )
 """What is sent as it is made; with what these are made of."""
-SOCKETS: dict[str, dict[str, Any]] = {
-    "/api/v1/tables/{table}/socket": {"sends": TableMessage, "takes": TableRequest},
-    "/api/v1/tournaments/{tournament}/socket": {"sends": EventMessage, "takes": None},
+SOCKETS: dict[str, tuple[Any, str, Any]] = {
+    "/api/v1/tables/{table}/socket": (TableMessage, "TableRequest", TableRequest),
+    "/api/v1/tournaments/{tournament}/socket": (EventMessage, "EventRequest", EventRequest),
 }
+"""What each socket sends, and what it takes, by name and type."""
 
 
 class DescribedApp(FastAPI):
@@ -92,11 +93,9 @@ class DescribedApp(FastAPI):
             known = found["components"]["schemas"]
             known |= schemas(SENT)
             found["x-sockets"] = {}
-            for path, messages in SOCKETS.items():
-                takes = messages["takes"]
-                taken = None if takes is None else TypeAdapter(takes).json_schema(ref_template=REFS)
-                if taken is not None:
-                    known |= {name: schema for name, schema in taken.pop("$defs").items() if name not in known}
-                found["x-sockets"][path] = {"sends": _ref(messages["sends"])} | ({} if taken is None else {"takes": taken})
+            for path, (sends, title, takes) in SOCKETS.items():
+                taken = TypeAdapter(takes).json_schema(ref_template=REFS)
+                known |= {name: schema for name, schema in taken.pop("$defs").items() if name not in known}
+                found["x-sockets"][path] = {"sends": _ref(sends), "takes": {"title": title, **taken}}
         assert self.openapi_schema is not None
         return self.openapi_schema

@@ -260,6 +260,27 @@ TABLE_REQUEST: TypeAdapter[Any] = TypeAdapter(TableRequest)
 """What a table's socket takes."""
 
 
+class _EventRequest(BaseModel):
+    """What is sent to an event's socket. Later releases may add to it."""
+
+
+class EventPing(_EventRequest):
+    """Ask for a sign of life."""
+
+    do: Literal["ping"]
+
+
+class EventSync(_EventRequest):
+    """Ask for all parts that you may see."""
+
+    do: Literal["sync"]
+
+
+EventRequest = Annotated[EventPing | EventSync, Field(discriminator="do")]
+EVENT_REQUEST: TypeAdapter[EventPing | EventSync] = TypeAdapter(EventRequest)
+"""What an event's socket takes."""
+
+
 class Person(Model):
     """Who you are here."""
 

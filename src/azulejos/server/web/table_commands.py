@@ -108,7 +108,7 @@ def _seat(live: LiveTable, command: TableCommand, seats: Seats) -> int:
 def heard(live: LiveTable, caller: Caller) -> list[Said]:
     """What was said, for a listener."""
     return [
-        chat.shown(said, live.names.get(said.person, ""))
+        chat.shown(said, live.names.get(said.event.actor, ""))
         for said in live.chat.said
         if live.is_heard(said, caller.person, delayed=caller.is_delayed(live))
     ]
@@ -133,9 +133,9 @@ async def _say(app: AppState, live: LiveTable, caller: Caller, body: Say) -> int
         raise unknown()  # Erased, and a socket is still open.
     if rows[0].muted_until is not None and rows[0].muted_until > now():
         raise NotAllowed("muted", "The operator has muted you for a while.")
-    events = chat.say(live.table.setup.settings.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
+    said = chat.say(live.table.setup.settings.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
     live.names[person] = rows[0].name
-    return await live.talk(events)
+    return await live.talk(said)
 
 
 async def mute(app: AppState, live: LiveTable, caller: Caller, body: Mute) -> int:
@@ -163,6 +163,6 @@ async def report(app: AppState, live: LiveTable, caller: Caller, body: Report) -
 def _meant(live: LiveTable, seat: int | None, said: int | None) -> str | None:
     """The person who is on a seat, or who said something: spectators talk too."""
     if said is not None:
-        return next((each.person for each in live.chat.said if each.number == said), None)
+        return next((each.event.actor for each in live.chat.said if each.version == said), None)
     person = live.table.seat(seat).person if seat is not None and seat <= len(live.table.seats) else None
     return None if person == PROGRAM else person

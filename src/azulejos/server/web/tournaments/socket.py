@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import orjson
 from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
 
 from azulejos.server.live.subscriber import Message
 from azulejos.server.tournaments.live import LiveTournament
+from azulejos.server.tournaments.message_types import EventPong, EventRefused
 from azulejos.server.tournaments.roles import RANKS, Role, highest
 from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
 from azulejos.server.web.frames import writer
+from azulejos.server.web.models import EVENT_REQUEST, EventSync
 from azulejos.server.web.subscribers import TournamentSubscriber
 from azulejos.server.web.tournaments.roles import held
 
 router = APIRouter()
+NOT_UNDERSTOOD = 'Send {"do": "ping"} or {"do": "sync"}; everything else is done by HTTP.'
 
 
 @router.websocket("/api/v1/tournaments/{tournament}/socket")
@@ -39,22 +42,21 @@ async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, rol
     live.subscribe(subscriber)
     try:
         async for text in received(app, websocket, lambda text, error: None):
-            _heed(text, subscriber, live)
+            _handle(text, subscriber, live)
     finally:
         subscriber.stop()
         live.unsubscribe(subscriber)
 
 
-def _heed(text: str, subscriber: TournamentSubscriber, live: LiveTournament) -> None:
+def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament) -> None:
     try:
-        request = orjson.loads(text)
-        do = request.get("do") if isinstance(request, dict) else None
-    except orjson.JSONDecodeError:
-        do = None
-    if do == "ping":
-        subscriber.send(Message(orjson.dumps({"type": "pong", "version": live.version, "now": now()}).decode()))
-    elif do == "sync":
+        request = EVENT_REQUEST.validate_json(text)
+    except ValidationError:
+        refused: EventRefused = {"type": "refused", "code": "bad-message", "text": NOT_UNDERSTOOD}
+        subscriber.send(Message.of(refused))
+        return
+    if isinstance(request, EventSync):
         subscriber.send(live.whole(subscriber.role))
     else:
-        refused = {"type": "refused", "code": "bad-message", "text": 'Send {"do": "ping"} or {"do": "sync"}; everything else is done by HTTP.'}
-        subscriber.send(Message(orjson.dumps(refused).decode()))
+        pong: EventPong = {"type": "pong", "version": live.version, "now": now()}
+        subscriber.send(Message.of(pong))
