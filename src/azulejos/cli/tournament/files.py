@@ -12,7 +12,7 @@ import typer
 from azulejos.cli.input_files import STANDARD_INPUT
 from azulejos.cli.output_files import path_of, save_text
 from azulejos.cli.tournament.people import find_person
-from azulejos.cli.tournament.session import ActorOf, EventOf, JsonOf, PersonOf, Session, StoreOf, note, open_session
+from azulejos.cli.tournament.session import EventOf, JsonOf, PersonOf, Session, StoreOf, note, on_tournament, open_session
 from azulejos.render.text import counted, listed
 from azulejos.tournament import BadHistory, Event, Refused, Register, public, verify
 from azulejos.tournament.commands.people import EnterList
@@ -65,8 +65,9 @@ def export(
     save_text(path_of(file), text, force=force)
 
 
+@on_tournament
 def bring_in(
-    event: EventOf,
+    session: Session,
     file: Annotated[
         str, typer.Argument(metavar="FILE", help="A full export, events line by line, or entries as CSV; - is standard input.", show_default=False)
     ],
@@ -74,9 +75,6 @@ def bring_in(
         bool, typer.Option("--of-age", help="Entries: all of them have passed the age check (T11); otherwise a column of_age says so.")
     ] = False,
     check_in: Annotated[bool, typer.Option("--checkin", help="Entries: check all of them in.")] = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Import a whole tournament, each event strictly checked; or entries from a CSV file with the columns first, surname and of_age.
 
@@ -88,7 +86,6 @@ def bring_in(
       azulejos tournament import spring --store sqlite:///azulejos.sqlite spring.jsonl
       azulejos tournament import spring.jsonl entries.csv --of-age
     """
-    session = open_session(event, store, actor, as_json)
     content = _content(file)
     if file.lower().endswith(".csv") or (file == STANDARD_INPUT and content.lstrip()[:1] not in (b"{", b"[")):
         entries = EnterList(csv=decoded(content), of_age=of_age, check_in=check_in)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.tournament.session import ActorOf, AnywayOf, EventOf, JsonOf, StoreOf, WhyOf, note, numbers, open_session
+from azulejos.cli.tournament.session import AnywayOf, Session, WhyOf, note, numbers, on_tournament
 from azulejos.render.text import counted
 from azulejos.tournament import Corrected, SheetHandedIn
 from azulejos.tournament.commands import Context
@@ -26,15 +26,13 @@ PlacesOf = Annotated[
 GameOf = Annotated[int | None, typer.Option("--game", metavar="N", help="The game (default: the last one that has begun).", show_default=False)]
 
 
+@on_tournament
 def start(
-    event: EventOf,
+    session: Session,
     first: Annotated[
         str | None, typer.Option(metavar="SEATS", help="Who starts, table by table, if the lots were drawn at the tables: 2,4,1", show_default=False)
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, metavar="N", help="The seed of the lots, for a rehearsal.", show_default=False)] = None,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Start the next game, by its published seating. Each table's first player is drawn by lot (T3).
 
@@ -43,7 +41,6 @@ def start(
       azulejos tournament start spring.jsonl
       azulejos tournament start spring.jsonl --first 2,4,1
     """
-    session = open_session(event, store, actor, as_json)
     drawn = () if first is None else numbers(first, "--first")
     seats = tuple(seat for seat in drawn if seat is not None)
     if len(seats) != len(drawn):
@@ -54,14 +51,14 @@ def start(
     session.tell(change, f"Game {game.number} has begun at {len(game.tables)} tables.", *begun)
 
 
-def end(event: EventOf, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False) -> None:
+@on_tournament
+def end(session: Session) -> None:
     """End the game: every table has a result or is void, and none is disputed.
 
     \b
     Examples:
       azulejos tournament end spring.jsonl
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda change: End(game=len(change.state.games)))
     state = change.state
     if state.next_game <= state.settings.games:
@@ -73,13 +70,11 @@ def end(event: EventOf, store: StoreOf = None, actor: ActorOf = None, as_json: J
     session.tell(change, f"Game {len(state.games)} has ended.", following)
 
 
+@on_tournament
 def finish(
-    event: EventOf,
+    session: Session,
     why: Annotated[str, typer.Option("--why", metavar="TEXT", help="Needed where games are left out.", show_default=False)] = "",
     anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Finish the tournament: the ranking is final. Corrections and expulsions are possible thereafter.
 
@@ -88,20 +83,17 @@ def finish(
       azulejos tournament finish spring.jsonl
       azulejos tournament finish spring.jsonl --why "The room closes."
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda _: Finish(why=why, anyway=anyway))
-    session.tell(change, "The tournament is over.", f"Next: azulejos tournament sheets {event} certificates")
+    session.tell(change, "The tournament is over.", f"Next: azulejos tournament sheets {session.event} certificates")
 
 
+@on_tournament
 def delay(
-    event: EventOf,
+    session: Session,
     minutes: Annotated[int, typer.Argument(help="How many minutes later than was said. After a --, a negative number takes a delay back.")],
     why: WhyOf,
     game: Annotated[int | None, typer.Option(help="From which game on (default: the next one).", metavar="N")] = None,
     anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Delay a game, and all that follows (T10).
 
@@ -110,7 +102,6 @@ def delay(
       azulejos tournament delay spring.jsonl 10 --why "Table 3 plays on."
       azulejos tournament delay spring.jsonl --why "It was quick." -- -5
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda change: Delay(game=change.state.next_game if game is None else game, minutes=minutes, why=why, anyway=anyway))
     state = change.state
     number = state.delays[-1].game
@@ -119,17 +110,8 @@ def delay(
         note(f"the event now ends {counted(late, 'minute')} later than {state.settings.end}.")
 
 
-def result(
-    event: EventOf,
-    table: TableOf,
-    pv: PvOf,
-    rows: RowsOf,
-    places: PlacesOf = None,
-    game: GameOf = None,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
-) -> None:
+@on_tournament
+def result(session: Session, table: TableOf, pv: PvOf, rows: RowsOf, places: PlacesOf = None, game: GameOf = None) -> None:
     """Hand in the sheet of a table (T12). An arbiter's makes the result; of the players', two that are equal do.
 
     A sheet with mistakes is refused, and all of them are named.
@@ -140,7 +122,6 @@ def result(
       azulejos tournament result spring.jsonl 3 --pv 61,48,-,30 --rows 1,0,-,0 --as "Ann Rossi"
     """
     sheet = HandInSheet(pv=numbers(pv, "--pv"), rows=numbers(rows, "--rows"), places=_places(places), table=table, game=game)
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda _: sheet)
     number = game or len(change.state.games)
     at = change.state.table(number, table)
@@ -155,18 +136,9 @@ def result(
     _ask(change)
 
 
+@on_tournament
 def correct(
-    event: EventOf,
-    table: TableOf,
-    pv: PvOf,
-    rows: RowsOf,
-    why: WhyOf,
-    places: PlacesOf = None,
-    game: GameOf = None,
-    anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
+    session: Session, table: TableOf, pv: PvOf, rows: RowsOf, why: WhyOf, places: PlacesOf = None, game: GameOf = None, anyway: AnywayOf = False
 ) -> None:
     """Correct a table's result, or decide a dispute (T24). What it was before is kept.
 
@@ -177,7 +149,6 @@ def correct(
       azulejos tournament correct spring.jsonl 3 --game 1 --pv 61,48,46,30 --rows 1,0,1,0 --why "Seat 3 had counted a column twice."
     """
     points, complete, placed = numbers(pv, "--pv"), numbers(rows, "--rows"), _places(places)
-    session = open_session(event, store, actor, as_json)
     change = session.send(
         lambda change: Correct(game=_game(change, game), table=table, pv=points, rows=complete, places=placed, why=why, anyway=anyway)
     )
@@ -185,15 +156,14 @@ def correct(
     _ask(change)
 
 
+@on_tournament
 def dispute(
-    event: EventOf,
+    session: Session,
     table: TableOf,
     why: WhyOf,
     actor: Annotated[str, typer.Option("--as", metavar="PERSON", help="Who disputes it: a player of the table, or an arbiter.", show_default=False)],
     game: GameOf = None,
     anyway: AnywayOf = False,
-    store: StoreOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Dispute a table's result: an arbiter has to decide, by azulejos tournament correct or void.
 
@@ -201,28 +171,18 @@ def dispute(
     Examples:
       azulejos tournament dispute spring.jsonl 3 --as "Ann Rossi" --why "Seat 1 has no complete row."
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda change: Dispute(game=game, table=table, why=why, anyway=anyway))
     session.tell(change, f"Table {table} of game {_game(change, game)} is disputed: an arbiter has to decide.")
 
 
-def void(
-    event: EventOf,
-    table: TableOf,
-    why: WhyOf,
-    game: GameOf = None,
-    anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
-) -> None:
+@on_tournament
+def void(session: Session, table: TableOf, why: WhyOf, game: GameOf = None, anyway: AnywayOf = False) -> None:
     """Declare a table void (T5): nobody scores there. A correction can give it a result again.
 
     \b
     Examples:
       azulejos tournament void spring.jsonl 3 --why "All pass and nobody plays on."
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda change: Void(game=_game(change, game), table=table, why=why, anyway=anyway))
     session.tell(change, f"Table {table} of game {_game(change, game)} is void.")
 

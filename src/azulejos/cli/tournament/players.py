@@ -7,20 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from azulejos.cli.tournament.session import (
-    ActorOf,
-    AnywayOf,
-    EventOf,
-    JsonOf,
-    MaybeWhyOf,
-    PersonOf,
-    Session,
-    StoreOf,
-    WhyOf,
-    note,
-    open_session,
-    person_of,
-)
+from azulejos.cli.tournament.session import AnywayOf, MaybeWhyOf, PersonOf, Session, WhyOf, note, on_tournament, person_of
 from azulejos.render.text import counted, listed
 from azulejos.tournament.commands import Command
 from azulejos.tournament.commands.games import Expel, Reinstate, Warn, Withdraw
@@ -38,15 +25,13 @@ AgeOf = Annotated[
 ]
 
 
+@on_tournament
 def enter(
-    event: EventOf,
+    session: Session,
     first: FirstOf,
     of_age: AgeOf,
     surname: SurnameOf = None,
     check_in: Annotated[bool, typer.Option("--checkin", help="Check them in as well.")] = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Enter somebody, before the first game (T11). For many at once there is azulejos tournament import.
 
@@ -55,21 +40,18 @@ def enter(
       azulejos tournament enter spring.jsonl Ann Rossi --of-age
       azulejos tournament enter spring.jsonl Bob De Luca --of-age --checkin
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda _: Enter(first=first, surname=" ".join(surname or []), of_age=of_age, check_in=check_in))
     _entered(session, change, f"has entered{' and checked in' if check_in else ''}: number {len(change.state.entrants)}.")
 
 
-def late(
-    event: EventOf, first: FirstOf, of_age: AgeOf, surname: SurnameOf = None, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
-) -> None:
+@on_tournament
+def late(session: Session, first: FirstOf, of_age: AgeOf, surname: SurnameOf = None) -> None:
     """Enter somebody after the first game has begun: there at once, for the games to come, without PV of those before.
 
     \b
     Examples:
       azulejos tournament late spring.jsonl Zoe Neri --of-age
     """
-    session = open_session(event, store, actor, as_json)
     change = session.send(lambda _: EnterLate(first=first, surname=" ".join(surname or []), of_age=of_age))
     number = len(change.state.entrants)
     _entered(session, change, f"plays from game {change.state.next_game} on: number {number}. Seat the games to come anew.")
@@ -85,13 +67,11 @@ def _entered(session: Session, change: Change, said: str) -> None:
         note(f"number {listed(same)} has the same name: if it is the same person, let number {len(change.state.entrants)} leave.")
 
 
+@on_tournament
 def checkin(
-    event: EventOf,
+    session: Session,
     persons: Annotated[list[str] | None, typer.Argument(metavar="PERSON...", help="Names, numbers or ids.", show_default=False)] = None,
     everybody: Annotated[bool, typer.Option("--all", help="Everybody who has entered and not checked in.")] = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Check entrants in: only who is there is seated and ranked.
 
@@ -102,7 +82,6 @@ def checkin(
     """
     if bool(persons) == everybody:
         raise typer.BadParameter("Name who is there, or use --all.", param_hint="PERSON")
-    session = open_session(event, store, actor, as_json)
 
     def make(change: Change) -> CheckIn | None:
         missing = [each.person for each in change.state.entrants.values() if not (each.checked_in or each.left or each.expelled)]
@@ -114,90 +93,71 @@ def checkin(
     session.tell(change, f"{shown} checked in; {len(change.state.present)} of {len(change.state.entrants)} are there.")
 
 
-def leave(
-    event: EventOf,
-    person: PersonOf,
-    why: MaybeWhyOf = "",
-    anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
-) -> None:
+@on_tournament
+def leave(session: Session, person: PersonOf, why: MaybeWhyOf = "", anyway: AnywayOf = False) -> None:
     """A player withdraws between games (T20): the PV made so far stand. During a game, use withdraw.
 
     \b
     Examples:
       azulejos tournament leave spring.jsonl "Ann Rossi" --why "Has a train to catch."
     """
-    session, change = _send(Leave, event, store, actor, as_json, person, why=why, anyway=anyway)
+    change = _send(session, Leave, person, why=why, anyway=anyway)
     again = " Seat the games to come anew." if change.state.published else ""
     session.tell(change, f"{_whom(change)} has left; {counted(len(change.state.present), 'player')} are there.{again}")
 
 
-def withdraw(
-    event: EventOf,
-    person: PersonOf,
-    why: MaybeWhyOf = "",
-    anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
-) -> None:
+@on_tournament
+def withdraw(session: Session, person: PersonOf, why: MaybeWhyOf = "", anyway: AnywayOf = False) -> None:
     """A player withdraws during the game (T21): no PV for it, and the table goes on. Between games, use leave.
 
     \b
     Examples:
       azulejos tournament withdraw spring.jsonl "Ann Rossi"
     """
-    _tell(*_send(Withdraw, event, store, actor, as_json, person, why=why, anyway=anyway), "has withdrawn and gets no PV for this game.")
+    _tell(session, _send(session, Withdraw, person, why=why, anyway=anyway), "has withdrawn and gets no PV for this game.")
 
 
-def return_(
-    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
-) -> None:
+@on_tournament
+def return_(session: Session, person: PersonOf, why: WhyOf, anyway: AnywayOf = False) -> None:
     """A player who left, or withdrew from a game, plays the games to come.
 
     \b
     Examples:
       azulejos tournament return spring.jsonl "Ann Rossi" --why "The train was late."
     """
-    session, change = _send(Return, event, store, actor, as_json, person, why=why, anyway=anyway)
+    change = _send(session, Return, person, why=why, anyway=anyway)
     session.tell(change, f"{_whom(change)} plays from game {change.state.next_game} on. Seat the games to come anew.")
 
 
-def warn(
-    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
-) -> None:
+@on_tournament
+def warn(session: Session, person: PersonOf, why: WhyOf, anyway: AnywayOf = False) -> None:
     """Warn a player (T23), for instance because of T6 or T7.
 
     \b
     Examples:
       azulejos tournament warn spring.jsonl "Bob De Luca" --why "Looked into the bag at table 2."
     """
-    _tell(*_send(Warn, event, store, actor, as_json, person, why=why, anyway=anyway), "is warned.")
+    _tell(session, _send(session, Warn, person, why=why, anyway=anyway), "is warned.")
 
 
-def expel(
-    event: EventOf, person: PersonOf, why: WhyOf, anyway: AnywayOf = False, store: StoreOf = None, actor: ActorOf = None, as_json: JsonOf = False
-) -> None:
+@on_tournament
+def expel(session: Session, person: PersonOf, why: WhyOf, anyway: AnywayOf = False) -> None:
     """Expel a player (T23): gone from every public list; at the table it counts as a withdrawal.
 
     \b
     Examples:
       azulejos tournament expel spring.jsonl "Bob De Luca" --why "Shouted at table 2 after a warning."
     """
-    _tell(*_send(Expel, event, store, actor, as_json, person, why=why, anyway=anyway), "is expelled, and in no public list any more.")
+    _tell(session, _send(session, Expel, person, why=why, anyway=anyway), "is expelled, and in no public list any more.")
 
 
+@on_tournament
 def reinstate(
-    event: EventOf,
+    session: Session,
     person: PersonOf,
     why: WhyOf,
     what: Annotated[Reason, typer.Option("--after", help="What was a mistake.")] = Reason.EXPELLED,
     anyway: AnywayOf = False,
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Take an expulsion back; or a withdrawal, while the table still plays (T24).
 
@@ -207,15 +167,12 @@ def reinstate(
       azulejos tournament reinstate spring.jsonl "Ann Rossi" --after withdrawn --why "Had only gone to the door."
     """
     said = "is a player again." if what is Reason.EXPELLED else "plays on."
-    _tell(*_send(Reinstate, event, store, actor, as_json, person, what=what.value, why=why, anyway=anyway), said)
+    _tell(session, _send(session, Reinstate, person, what=what.value, why=why, anyway=anyway), said)
 
 
-def _send(
-    kind: Callable[..., Command], event: str, store: str | None, actor: str | None, as_json: bool, person: str, **given: Any
-) -> tuple[Session, Change]:
+def _send(session: Session, kind: Callable[..., Command], person: str, **options: Any) -> Change:
     """Send a command about one person."""
-    session = open_session(event, store, actor, as_json)
-    return session, session.send(lambda change: kind(person=person_of(change, person), **given))
+    return session.send(lambda change: kind(person=person_of(change, person), **options))
 
 
 def _whom(change: Change) -> str:

@@ -8,8 +8,10 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Concatenate, ParamSpec
 
 import typer
 from rich.console import Console
@@ -22,6 +24,7 @@ from azulejos.tournament.commands import Command, Context, execute
 from azulejos.tournament.event_file import EventFile
 from azulejos.tournament.storage import Change, Snapshot, Storage, stream_of, write
 
+P = ParamSpec("P")
 WIDTH = 120
 """Of a list that goes to a file or another program."""
 NO_NUMBER = ("-", "x", "")
@@ -46,9 +49,15 @@ class Session:
 
     storage: Storage
     stream: str
-    where: str
+    event: str
+    """The argument that named it."""
     actor: str | None = None
     as_json: bool = False
+
+    @property
+    def where(self) -> str:
+        """Where it is, as a sentence names it."""
+        return f"this store as {self.event}" if self.stream else self.event
 
     def snapshot(self) -> Snapshot:
         """The tournament as it is stored."""
@@ -90,7 +99,29 @@ def open_session(event: str, store: str | None, actor: str | None = None, as_jso
     # Imported here: no other command should wait for a database.
     from azulejos.server.stored_tournament import StoredTournament
 
-    return Session(StoredTournament(url, event), stream_of(event), f"this store as {event}", actor, as_json)
+    return Session(StoredTournament(url, event), stream_of(event), event, actor, as_json)
+
+
+def on_tournament(run: Callable[Concatenate[Session, P], None]) -> Callable[..., None]:
+    """A command on a tournament, as typer takes it: EVENT comes before its own options and --store, --as and --json after them, and `run` is
+    given the session that these open.
+    """
+    own = [each.replace(kind=Parameter.KEYWORD_ONLY) for each in list(signature(run, eval_str=True).parameters.values())[1:]]
+    names = {each.name for each in own}
+
+    @wraps(run)
+    def command(**options: Any) -> None:
+        session = open_session(*(options[name] for name in ("event", "store", "actor", "as_json")))
+        run(session, **{name: value for name, value in options.items() if name in names})  # type: ignore[call-arg]
+
+    last = {"store": (StoreOf, None), "actor": (ActorOf, None), "as_json": (JsonOf, False)}
+    shared = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=kind) for name, (kind, default) in last.items() if name not in names
+    ]
+    parameters = [Parameter("event", Parameter.KEYWORD_ONLY, annotation=EventOf), *own, *shared]
+    command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in parameters}
+    return command
 
 
 def _erased_elsewhere() -> Path | None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from azulejos.cli.tournament.people import new_tournament_id
-from azulejos.cli.tournament.session import ActorOf, EventOf, JsonOf, StoreOf, now, open_session, person_of
+from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, on_tournament, open_session, person_of
 from azulejos.render.text import counted
 from azulejos.server.settings import fit, rows
 from azulejos.tournament import PRESETS, Created, Person, Refused, Settings
@@ -83,12 +83,10 @@ def _shown(settings: Settings) -> str:
     return f"{counted(settings.games, 'game')}{final}, {settings.start} to {settings.end}, {settings.displays} displays at a table of four."
 
 
+@on_tournament
 def appoint(
-    event: EventOf,
+    session: Session,
     name: Annotated[list[str], typer.Argument(metavar="NAME...", help="Somebody new by first name and surname; or a player.", show_default=False)],
-    store: StoreOf = None,
-    actor: ActorOf = None,
-    as_json: JsonOf = False,
 ) -> None:
     """Appoint one more arbiter (T23). Nobody is an arbiter at their own table.
 
@@ -96,7 +94,6 @@ def appoint(
     Examples:
       azulejos tournament appoint spring.jsonl Luca Verdi
     """
-    session = open_session(event, store, actor, as_json)
 
     def make(change: Change) -> Appoint:
         try:

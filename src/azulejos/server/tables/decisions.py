@@ -10,25 +10,8 @@ from azulejos.rules import Chance, Phase, Position
 from azulejos.rules.events import Deal, Move
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed
 from azulejos.server.fair import NO_CONTRIBUTION, draw_lots
-from azulejos.server.tables.events import (
-    SERVER,
-    Agreed,
-    CameBack,
-    Closed,
-    Confirmed,
-    Declined,
-    Finished,
-    Left,
-    Offered,
-    Paused,
-    Played,
-    Resumed,
-    Sat,
-    Started,
-    StoodIn,
-    TableEvent,
-    Undone,
-)
+from azulejos.server.tables import events
+from azulejos.server.tables.events import SERVER, TableEvent
 from azulejos.server.tables.setup import BY_LOT
 from azulejos.server.tables.state import DECISIONS, ENDED, Table, TableStatus, reveals
 
@@ -55,11 +38,11 @@ def sit(
     seat = table.seat(number)
     if seat.is_taken:
         raise Conflict("seat-is-taken", f"Seat {number} is taken: choose another one.")
-    events: list[TableEvent] = [Sat(person, seat=number, person=person, contribution=contribution, id=id)]
+    made: list[TableEvent] = [events.Sat(person, seat=number, person=person, contribution=contribution, id=id)]
     if all(each.is_taken for other, each in enumerate(table.seats, 1) if other != number):
         contributions = [contribution if other == number else each.contribution or NO_CONTRIBUTION for other, each in enumerate(table.seats, 1)]
-        events += start(table, draws_with(contributions))
-    return events
+        made += start(table, draws_with(contributions))
+    return made
 
 
 def start(table: Table, draws: Draws) -> list[TableEvent]:
@@ -71,10 +54,10 @@ def start(table: Table, draws: Draws) -> list[TableEvent]:
         assert first is not None
         game = setup.settled_game(lots.options)
         position = game.start(first)
-        started = Started(SERVER, tags=tag_table.of_game(game, first))
+        started = events.Started(SERVER, tags=tag_table.of_game(game, first))
     else:
         position = table.setup.begun()
-        started = Started(SERVER)
+        started = events.Started(SERVER)
     return [started, *_chance(position, table.deals, draws), *_end(position)]
 
 
@@ -83,12 +66,12 @@ def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None
     _check_no_event(table, "This table is an event's: close the page if you have to go, or withdraw.")
     if table.status in ENDED:
         raise Conflict("game-is-over", "The game is over: nobody has to leave.")
-    left = Left(actor, seat=number, id=id)
+    left = events.Left(actor, seat=number, id=id)
     if table.status is TableStatus.OPEN:
         return [left]
     if is_tournament(table) or table.seat(number).bot is not None:
         return [left]  # At a tournament's table nobody plays for another: its turns pass (T4) until an arbiter says more.
-    return [left, StoodIn(SERVER, seat=number, bot=bot, why="left")]
+    return [left, events.StoodIn(SERVER, seat=number, bot=bot, why="left")]
 
 
 def is_tournament(table: Table) -> bool:
@@ -99,7 +82,7 @@ def is_tournament(table: Table) -> bool:
 def seat_all(table: Table, persons: Sequence[str], contributions: Sequence[str], draws_with: Callable[[Sequence[str]], Draws]) -> list[TableEvent]:
     """Everybody sits where an event has put them, and play starts, whoever has come."""
     pairs = enumerate(zip(persons, contributions, strict=True), 1)
-    sat = [Sat(SERVER, seat=number, person=person, contribution=contribution) for number, (person, contribution) in pairs]
+    sat = [events.Sat(SERVER, seat=number, person=person, contribution=contribution) for number, (person, contribution) in pairs]
     return [*sat, *start(table, draws_with(contributions))]
 
 
@@ -127,7 +110,7 @@ def move(table: Table, number: int, token: str, actor: str, draws: Draws, id: st
     dealt = _chance(scratch, table.deals, draws)
     # What is dealt after a move can belong to the turn, as the back of a plate that was drawn, or come after it (D11).
     is_open = table.setup.settings.confirm and by is None and (is_over or _is_turn_of_others(scratch, number))
-    played = Played(actor, token=write_token(position.game, chosen), seat=number, id=id, by=by, open=is_open)
+    played = events.Played(actor, token=write_token(position.game, chosen), seat=number, id=id, by=by, open=is_open)
     return [played] if is_open else [played, *dealt, *_end(scratch)]
 
 
@@ -147,7 +130,7 @@ def around(
     word = read_token(position.game, token)
     if isinstance(word, Move | Deal):
         raise BadRequest("not-an-act", "An arbiter does not move and does not deal.")
-    before: list[TableEvent] = [Undone(SERVER, seat=table.awaiting, to=table.confirmed)] if table.awaiting is not None else []
+    before: list[TableEvent] = [events.Undone(SERVER, seat=table.awaiting, to=table.confirmed)] if table.awaiting is not None else []
     scratch = position.copy()
     if before:
         while len(scratch.events) > table.confirmed:
@@ -155,7 +138,7 @@ def around(
     scratch.push(word)
     return [
         *before,
-        Played(actor, token=write_token(position.game, word), by=by or actor, seat=seat, id=id),
+        events.Played(actor, token=write_token(position.game, word), by=by or actor, seat=seat, id=id),
         *_chance(scratch, table.deals, draws),
         *_end(scratch),
     ]
@@ -172,18 +155,18 @@ def _is_turn_of_others(after: Position, number: int) -> bool:
 
 def _chance(scratch: Position, deals: int, draws: Draws) -> list[TableEvent]:
     """All that chance has to do now."""
-    events: list[TableEvent] = []
+    made: list[TableEvent] = []
     while scratch.phase is Phase.DEAL:
         deals += 1
         dealt = scratch.deal(draws(deals))
         scratch.push(dealt)
-        events.append(Played(SERVER, token=write_token(scratch.game, dealt)))
-    return events
+        made.append(events.Played(SERVER, token=write_token(scratch.game, dealt)))
+    return made
 
 
 def _end(scratch: Position) -> list[TableEvent]:
     outcome = scratch.outcome
-    return [] if outcome is None else [Finished(SERVER, tuple(outcome.scores), tuple(outcome.winners))]
+    return [] if outcome is None else [events.Finished(SERVER, tuple(outcome.scores), tuple(outcome.winners))]
 
 
 # Undoing
@@ -195,7 +178,7 @@ def confirm(table: Table, number: int, actor: str, draws: Draws, id: str | None 
     if table.awaiting != number:
         raise Conflict("nothing-to-confirm", "You have no turn to confirm.")
     scratch = position.copy(history=False)
-    return [Confirmed(actor, seat=number, id=id), *_chance(scratch, table.deals, draws), *_end(scratch)]
+    return [events.Confirmed(actor, seat=number, id=id), *_chance(scratch, table.deals, draws), *_end(scratch)]
 
 
 def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[TableEvent]:
@@ -206,7 +189,7 @@ def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[T
     whose = table.awaiting if table.awaiting is not None else position.to_move
     if whose != number or len(position.events) <= table.confirmed:
         raise Conflict("nothing-to-undo", "There is nothing of this turn to undo: what was dealt or turned up stays.")
-    return [Undone(actor, seat=number, to=len(position.events) - 1, id=id)]
+    return [events.Undone(actor, seat=number, to=len(position.events) - 1, id=id)]
 
 
 def _takeback(table: Table, number: int) -> int:
@@ -214,9 +197,8 @@ def _takeback(table: Table, number: int) -> int:
     position = _running(table)
     if not table.setup.settings.takebacks:
         raise NotAllowed("no-takebacks-here", "At this table a move stands.")
-    events = position.events
     earlier = position.copy()
-    for length in range(len(events) - 1, -1, -1):
+    for length in range(len(position.events) - 1, -1, -1):
         undone = earlier.pop()
         if not isinstance(undone, Move) or reveals(earlier, undone):
             break
@@ -235,7 +217,7 @@ def offer(table: Table, number: int, what: str, actor: str, id: str | None = Non
     if what in table.offers:
         raise Conflict("offered-already", "That has been proposed: answer it.")
     to = _takeback(table, number) if what == "takeback" else None
-    return [Offered(actor, what=what, seat=number, to=to, id=id), *_settled(table, what, {number}, to or 0, number)]
+    return [events.Offered(actor, what=what, seat=number, to=to, id=id), *_settled(table, what, {number}, to or 0, number)]
 
 
 def answer(table: Table, number: int, what: str, agree: bool, actor: str, id: str | None = None) -> list[TableEvent]:
@@ -245,8 +227,8 @@ def answer(table: Table, number: int, what: str, agree: bool, actor: str, id: st
         raise Conflict("no-such-offer", "Nobody has proposed that, or it is settled.")
     proposal = table.offers[what]
     if not agree:
-        return [Declined(actor, what=what, seat=number, id=id)]
-    return [Agreed(actor, what=what, seat=number, id=id), *_settled(table, what, proposal.agreed | {number}, proposal.to, proposal.by)]
+        return [events.Declined(actor, what=what, seat=number, id=id)]
+    return [events.Agreed(actor, what=what, seat=number, id=id), *_settled(table, what, proposal.agreed | {number}, proposal.to, proposal.by)]
 
 
 def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> list[TableEvent]:
@@ -255,7 +237,7 @@ def _settled(table: Table, what: str, agreed: set[int], to: int, by: int) -> lis
     answered = {seat.person for number, seat in enumerate(table.seats, 1) if number in agreed and seat.plan.kind != "program"}
     if any(number not in agreed and table.seat(number).person not in answered for number in table.people):
         return []
-    return [Undone(SERVER, seat=by, to=to)] if what == "takeback" else [Paused(SERVER, why="agreed")]
+    return [events.Undone(SERVER, seat=by, to=to)] if what == "takeback" else [events.Paused(SERVER, why="agreed")]
 
 
 def resume(table: Table, number: int | None, actor: str, id: str | None = None) -> list[TableEvent]:
@@ -263,13 +245,13 @@ def resume(table: Table, number: int | None, actor: str, id: str | None = None) 
     _check_no_event(table, "This table is an event's: an arbiter resumes it.")
     if table.status is not TableStatus.PAUSED:
         raise Conflict("not-paused", "The table is not paused.")
-    return [Resumed(actor, seat=number, id=id)]
+    return [events.Resumed(actor, seat=number, id=id)]
 
 
 def rest(table: Table, actor: str, *, paused: bool) -> list[TableEvent]:
     """An event pauses its tables, or resumes them; what is so already stays."""
     if table.status is (TableStatus.RUNNING if paused else TableStatus.PAUSED):
-        return [Paused(actor, why="event") if paused else Resumed(actor)]
+        return [events.Paused(actor, why="event") if paused else events.Resumed(actor)]
     return []
 
 
@@ -296,7 +278,7 @@ def time_is_over(table: Table, bot: str, draws: Draws) -> list[TableEvent]:
 def stand_in(table: Table, number: int, bot: str, why: str) -> list[TableEvent]:
     """A bot plays for a seat left alone."""
     _running(table)
-    return [StoodIn(SERVER, seat=number, bot=bot, why=why)] if table.seat(number).bot is None else []
+    return [events.StoodIn(SERVER, seat=number, bot=bot, why=why)] if table.seat(number).bot is None else []
 
 
 def come_back(table: Table, number: int, actor: str, id: str | None = None) -> list[TableEvent]:
@@ -308,14 +290,14 @@ def come_back(table: Table, number: int, actor: str, id: str | None = None) -> l
         raise Conflict("nobody-stands-in", "You are on your seat: no bot plays for you.")
     if seat.flagged:
         raise Conflict("flag-has-fallen", "Your time is over: the bot plays this game to its end.")
-    return [CameBack(actor, seat=number, id=id)]
+    return [events.CameBack(actor, seat=number, id=id)]
 
 
 def close(table: Table, actor: str, why: str) -> list[TableEvent]:
     """The table is closed for good."""
     if table.status in ENDED:
         raise Conflict("game-is-over", "This table has come to its end.")
-    return [Closed(actor, why=why)]
+    return [events.Closed(actor, why=why)]
 
 
 def _running(table: Table) -> Position:

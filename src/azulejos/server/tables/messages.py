@@ -9,20 +9,7 @@ import orjson
 from azulejos.rules import SPECTATOR, AzulejosError
 from azulejos.server import observations
 from azulejos.server.fair import tags as fair_tags
-from azulejos.server.tables.message_types import (
-    ChatLine,
-    Fair,
-    GamePart,
-    OwnPart,
-    Pong,
-    Presence,
-    Refused,
-    Said,
-    SeatAbout,
-    SurroundingsPart,
-    TableAbout,
-    TableDone,
-)
+from azulejos.server.tables import message_types
 from azulejos.server.tables.state import Seat, Shown, Table, TableStatus
 
 Seats = frozenset[int]
@@ -37,7 +24,7 @@ def viewing_seat(table: Table, seats: Seats) -> int:
     return mover if mover is not None and mover in seats else SPECTATOR
 
 
-def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]) -> TableAbout:
+def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]) -> message_types.TableAbout:
     """What everybody may know of the table besides the game: no person's id, no token."""
     setup, settings, event = table.setup, table.setup.settings, table.setup.event
     return {
@@ -59,8 +46,8 @@ def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]
     }
 
 
-def _seat(number: int, seat: Seat, names: Mapping[str, str], present: Callable[[int], bool]) -> SeatAbout:
-    shown: SeatAbout = {
+def _seat(number: int, seat: Seat, names: Mapping[str, str], present: Callable[[int], bool]) -> message_types.SeatAbout:
+    shown: message_types.SeatAbout = {
         "seat": number,
         "kind": seat.plan.kind,
         "name": names.get(seat.person) if seat.person is not None else None,
@@ -73,9 +60,9 @@ def _seat(number: int, seat: Seat, names: Mapping[str, str], present: Callable[[
     return shown
 
 
-def fairness(table: Table, seed: bytes | None) -> Fair:
+def fairness(table: Table, seed: bytes | None) -> message_types.Fair:
     """The commitment, and once the game has ended the seed that it was made to."""
-    shown: Fair = {"commitment": table.commitment, "contributions": list(table.contributions)}
+    shown: message_types.Fair = {"commitment": table.commitment, "contributions": list(table.contributions)}
     if table.status is TableStatus.FINISHED and seed is not None:
         shown["seed"] = seed.hex()
     return shown
@@ -86,7 +73,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
 
     A table that is seen `delay` milliseconds late has the clocks of then.
     """
-    part: GamePart = {
+    part: message_types.GamePart = {
         "table": table.id,
         "version": table.version,
         "since": since,
@@ -105,49 +92,49 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
 def own_part(table: Table, seats: Seats, seat: int) -> bytes:
     """The part of `state` that is the viewer's own: the seats held, through whose eyes it is seen, and what that seat may do now."""
     legal = observations.legal(table.position.view(seat)) if table.position is not None and seat and seat == table.to_move else []
-    part: OwnPart = {"type": "state", "you": sorted(seats), "seat": seat, "legal": legal}
+    part: message_types.OwnPart = {"type": "state", "you": sorted(seats), "seat": seat, "legal": legal}
     return orjson.dumps(part)[1:-1]
 
 
 def surroundings(table: Table, names: Mapping[str, str], present: Callable[[int], bool], seed: bytes | None) -> bytes:
     """The part of `state` that changes seldom, encoded."""
-    part: SurroundingsPart = {"about": about(table, names, present), "fair": fairness(table, seed)}
+    part: message_types.SurroundingsPart = {"about": about(table, names, present), "fair": fairness(table, seed)}
     return orjson.dumps(part)[1:-1]
 
 
 def done(id: str | None, version: int) -> bytes:
     """What came with this id is stored, and has led to a version."""
-    message: TableDone = {"type": "done", "id": id, "version": version}
+    message: message_types.TableDone = {"type": "done", "id": id, "version": version}
     return orjson.dumps(message)
 
 
 def refused(id: str | None, error: AzulejosError) -> bytes:
     """What came with this id was refused."""
-    message: Refused = {"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}
+    message: message_types.Refused = {"type": "refused", "id": id, "code": error.code, "text": error.text, "clause": error.clause}
     return orjson.dumps(message)
 
 
 def failed(id: str | None, code: str, text: str) -> bytes:
     """What came with this id could not be understood, or the server has a fault: no rule is behind it."""
-    message: Refused = {"type": "refused", "id": id, "code": code, "text": text}
+    message: message_types.Refused = {"type": "refused", "id": id, "code": code, "text": text}
     return orjson.dumps(message)
 
 
 def presence(seats: Sequence[int]) -> bytes:
     """The seats at which somebody is there."""
-    message: Presence = {"type": "presence", "present": seats}
+    message: message_types.Presence = {"type": "presence", "present": seats}
     return orjson.dumps(message)
 
 
-def chat_line(said: Said) -> bytes:
+def chat_line(said: message_types.Said) -> bytes:
     """Something that was said."""
-    message: ChatLine = {"type": "chat", **said}
+    message: message_types.ChatLine = {"type": "chat", **said}
     return orjson.dumps(message)
 
 
 def pong(version: int) -> bytes:
     """The answer to `ping`: with the version, so that a client notices that it has missed something."""
-    message: Pong = {"type": "pong", "version": version}
+    message: message_types.Pong = {"type": "pong", "version": version}
     return orjson.dumps(message)
 
 

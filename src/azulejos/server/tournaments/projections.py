@@ -12,24 +12,9 @@ from functools import cached_property
 
 import orjson
 
+from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.clock import Clock, clock
 from azulejos.server.tournaments.logbook import logbook
-from azulejos.server.tournaments.message_types import (
-    Call,
-    DeskParts,
-    DeskPerson,
-    DeskTable,
-    Draft,
-    EventAbout,
-    EventNotice,
-    LogEntry,
-    Mine,
-    MyCall,
-    MyTable,
-    Next,
-    OrganiserParts,
-    PublicParts,
-)
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import organiser_desk, public
@@ -95,7 +80,7 @@ class View:
     def public(self) -> Parts:
         """What everybody sees."""
         lists = public_lists(self.snapshot, self.desk)
-        parts: PublicParts = {
+        parts: message_types.PublicParts = {
             "about": self._about(),
             "clock": self.clock.shown,
             "schedule": lists["schedule"],
@@ -107,7 +92,7 @@ class View:
         }
         return _encoded(parts)
 
-    def _about(self) -> EventAbout:
+    def _about(self) -> message_types.EventAbout:
         state, arranged = self.state, self.desk.arranged
         return {
             "id": state.stream.partition(":")[2],
@@ -135,7 +120,7 @@ class View:
     @cached_property
     def desk_parts(self) -> Parts:
         """What arbiters and organisers see besides."""
-        parts: DeskParts = {
+        parts: message_types.DeskParts = {
             "next": self._next(),
             "people": self._people(),
             "draft": self._draft(),
@@ -148,7 +133,7 @@ class View:
         }
         return _encoded(parts)
 
-    def _call(self, call: organiser_desk.Call) -> Call:
+    def _call(self, call: organiser_desk.Call) -> message_types.Call:
         return {
             "call": call.call,
             "at": call.at,
@@ -161,17 +146,19 @@ class View:
         }
 
     @cached_property
-    def log(self) -> list[LogEntry]:
+    def log(self) -> list[message_types.LogEntry]:
         """All of the log."""
         return logbook(self.snapshot, self.desk, self.roles)
 
     @cached_property
     def organiser_parts(self) -> Parts:
         """What organisers alone see."""
-        parts: OrganiserParts = {"roles": [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]}
+        parts: message_types.OrganiserParts = {
+            "roles": [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]
+        }
         return _encoded(parts)
 
-    def _next(self) -> Next:
+    def _next(self) -> message_types.Next:
         step = next_step(self.state)
         return {
             "do": step.do,
@@ -184,10 +171,10 @@ class View:
             "calls": len(self.calls),
         }
 
-    def _people(self) -> list[DeskPerson]:
+    def _people(self) -> list[message_types.DeskPerson]:
         linked = {role.person for role in self.roles if role.kind == "player" and role.revoked_at is None}
         shown = Counter(person.shown().casefold() for id, person in self._persons.items() if id in self.state.entrants)
-        found: list[DeskPerson] = []
+        found: list[message_types.DeskPerson] = []
         for number, (id, entrant) in enumerate(self.state.entrants.items(), 1):
             person = self._persons.get(id)
             place = self._place(id)
@@ -220,7 +207,7 @@ class View:
         table = None if self.state.running is None else self.state.running.table_of(person)
         return None if table is None or person in table.withdrawn else (table.number, table.seats.index(person) + 1)
 
-    def _draft(self) -> Draft | None:
+    def _draft(self) -> message_types.Draft | None:
         rounds = self.state.draft
         if not rounds:
             return None
@@ -243,7 +230,7 @@ class View:
             },
         }
 
-    def _desk_table(self, game: int, table: Table) -> DeskTable:
+    def _desk_table(self, game: int, table: Table) -> message_types.DeskTable:
         return {
             "table": table.number,
             "state": table_stage(table),
@@ -262,7 +249,7 @@ class View:
         """What one player sees besides what everybody does."""
         person, entrant = self._persons.get(id), self.state.entrants.get(id)
         playing = None if entrant is None or entrant.expelled else entrant
-        mine: Mine = {
+        mine: message_types.Mine = {
             "person": id,
             "first": "" if person is None else person.first,
             "surname": "" if person is None else person.surname,
@@ -278,7 +265,7 @@ class View:
         }
         return orjson.dumps(mine)
 
-    def _notice(self, id: str) -> EventNotice:
+    def _notice(self, id: str) -> message_types.EventNotice:
         found = player_status(self.state, id, self.standings)
         return {
             "now": found.now,
@@ -295,7 +282,7 @@ class View:
             "decided_by": found.decided_by,
         }
 
-    def _my_call(self, call: organiser_desk.Call) -> MyCall:
+    def _my_call(self, call: organiser_desk.Call) -> message_types.MyCall:
         taken = call.call in self.desk.taken
         return {"call": call.call, "at": call.at, "kind": call.kind, "game": call.game, "table": call.table, "taken": taken}
 
@@ -304,7 +291,7 @@ class View:
             return True
         return game is not None and table is not None and person in self.state.table(game, table).seats
 
-    def _my_table(self, person: str) -> MyTable | None:
+    def _my_table(self, person: str) -> message_types.MyTable | None:
         if not self.state.games or (table := self.state.games[-1].table_of(person)) is None:
             return None
         game = self.state.games[-1].number
@@ -401,5 +388,5 @@ def _stage(entrant: Entrant, plays: bool) -> str:
     return "here" if entrant.checked_in else "entered"
 
 
-def _encoded(parts: PublicParts | DeskParts | OrganiserParts) -> Parts:
+def _encoded(parts: message_types.PublicParts | message_types.DeskParts | message_types.OrganiserParts) -> Parts:
     return {name: orjson.dumps(part) for name, part in parts.items()}

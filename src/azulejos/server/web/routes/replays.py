@@ -13,30 +13,16 @@ from azulejos.rules import SPECTATOR, Position
 from azulejos.server import observations
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.messages import viewing_seat
+from azulejos.server.web import models
 from azulejos.server.web.answers import UnreadableRecord
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.document import answer
-from azulejos.server.web.models import (
-    MOST_EVENTS,
-    MOST_POSITIONS,
-    WIDTHS,
-    Format,
-    GameRecord,
-    History,
-    PictureRequest,
-    PictureShape,
-    PositionFault,
-    PositionShown,
-    PositionText,
-    RecordText,
-    Theme,
-)
 from azulejos.server.web.table_access import WatchedTableOf
 
 router = APIRouter(prefix="/api/v1", tags=["replays"])
 MOST = 10_000
 Length = Annotated[int, Path(ge=0, le=MOST, description="How many events of the game have happened, deals among them.")]
-Kind = Annotated[Format, Path(description="What kind of picture.")]
+Kind = Annotated[models.Format, Path(description="What kind of picture.")]
 JSON = "application/json"
 MEDIA = {"svg": "image/svg+xml", "png": "image/png"}
 PICTURE: dict[str, Any] = {
@@ -45,7 +31,9 @@ PICTURE: dict[str, Any] = {
 }
 
 
-@router.get("/tables/{table}/positions", response_class=Response, responses={200: answer(History, "Positions with the steps that led to them.")})
+@router.get(
+    "/tables/{table}/positions", response_class=Response, responses={200: answer(models.History, "Positions with the steps that led to them.")}
+)
 async def course(
     live: WatchedTableOf,
     app: AppStateOf,
@@ -58,11 +46,11 @@ async def course(
     position = live.at_length(MOST, delayed=caller.is_delayed(live))
     events = len(position.events)
     start = min(first, events)
-    end = min(events, start + MOST_POSITIONS - 1, max(start, MOST if last is None else last))
+    end = min(events, start + models.MOST_POSITIONS - 1, max(start, MOST if last is None else last))
 
     def work() -> bytes:
         frames = observations.history(position, start, end, seat)
-        part: History = {"from": start, "to": end, "events": events, "seat": seat, "positions": frames}
+        part: models.History = {"from": start, "to": end, "events": events, "seat": seat, "positions": frames}
         return orjson.dumps(part)
 
     return Response(await app.work_pool.run(work), media_type=JSON)
@@ -75,10 +63,10 @@ async def table_picture(
     live: WatchedTableOf,
     app: AppStateOf,
     caller: CallerOf,
-    theme: Theme = "light",
+    theme: models.Theme = "light",
     letters: bool = False,
-    shape: PictureShape = "wide",
-    width: Annotated[int, Query(ge=WIDTHS[0], le=WIDTHS[1], description="Of a PNG, in pixels.")] = 1_600,
+    shape: models.PictureShape = "wide",
+    width: Annotated[int, Query(ge=models.WIDTHS[0], le=models.WIDTHS[1], description="Of a PNG, in pixels.")] = 1_600,
 ) -> Response:
     """A picture of the position after so many events, as you may see it; after more than there were, of the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
@@ -90,20 +78,20 @@ async def table_picture(
     return await _picture(app, await app.work_pool.run(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
 
 
-@router.post("/records", response_class=Response, responses={200: answer(GameRecord, "The game, replayed.")})
-async def replay(body: RecordText, app: AppStateOf, caller: CallerOf) -> Response:
+@router.post("/records", response_class=Response, responses={200: answer(models.GameRecord, "The game, replayed.")})
+async def replay(body: models.RecordText, app: AppStateOf, caller: CallerOf) -> Response:
     """Replay a record from its first deal: each step with its position and what it scored. One that cannot be read is refused with line and token."""
     return Response(await app.work_pool.run(lambda: _replayed(body)), media_type=JSON)
 
 
-def _replayed(body: RecordText) -> bytes:
+def _replayed(body: models.RecordText) -> bytes:
     record, games = _game(body)
     record.game.check_viewer(body.seat)
     events = len(record.events)
-    if events > MOST_EVENTS:
-        raise BadRequest("record-too-long", f"Games of up to {MOST_EVENTS} deals and moves are replayed here, and this one has {events}.")
+    if events > models.MOST_EVENTS:
+        raise BadRequest("record-too-long", f"Games of up to {models.MOST_EVENTS} deals and moves are replayed here, and this one has {events}.")
     position = record.end()
-    shown: GameRecord = {
+    shown: models.GameRecord = {
         "game": record.game.id,
         "options": observations.position(position.view(body.seat), with_afen=False)["options"],
         "tags": record.tags,
@@ -117,7 +105,7 @@ def _replayed(body: RecordText) -> bytes:
     return orjson.dumps(shown)
 
 
-def _game(body: RecordText) -> tuple[Record, int]:
+def _game(body: models.RecordText) -> tuple[Record, int]:
     """The game that is wanted, and how many there are."""
     games = list(agn.read_text(body.agn))
     if body.game > len(games):
@@ -128,17 +116,17 @@ def _game(body: RecordText) -> tuple[Record, int]:
     return wanted, len(games)
 
 
-@router.post("/positions", response_class=Response, responses={200: answer(PositionShown, "The position as it is seen, or its faults.")})
-async def look_at(body: PositionText, app: AppStateOf, caller: CallerOf) -> Response:
+@router.post("/positions", response_class=Response, responses={200: answer(models.PositionShown, "The position as it is seen, or its faults.")})
+async def look_at(body: models.PositionText, app: AppStateOf, caller: CallerOf) -> Response:
     """A position in one line as it is seen, with what may be played; or every fault of one that cannot be."""
     return Response(await app.work_pool.run(lambda: orjson.dumps(_looked_at(body))), media_type=JSON)
 
 
-def _looked_at(body: PositionText) -> PositionShown:
+def _looked_at(body: models.PositionText) -> models.PositionShown:
     try:
         position = afen.read(body.afen)
     except AfenError as error:
-        faults: list[PositionFault] = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
+        faults: list[models.PositionFault] = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
         return {"position": None, "seat": body.seat or SPECTATOR, "legal": [], "faults": faults}
     seat = (position.to_move or SPECTATOR) if body.seat is None else body.seat
     view = position.view(seat)
@@ -147,7 +135,7 @@ def _looked_at(body: PositionText) -> PositionShown:
 
 
 @router.post("/pictures", response_class=Response, responses={200: PICTURE})
-async def picture(body: PictureRequest, app: AppStateOf, caller: CallerOf) -> Response:
+async def picture(body: models.PictureRequest, app: AppStateOf, caller: CallerOf) -> Response:
     """A picture of a position in one line, with all that the line tells."""
 
     def draw() -> render.Picture:
@@ -157,6 +145,6 @@ async def picture(body: PictureRequest, app: AppStateOf, caller: CallerOf) -> Re
     return await _picture(app, await app.work_pool.run(draw), body.format, body.width, "azulejos-position")
 
 
-async def _picture(app: AppState, drawn: render.Picture, format: Format, width: int, name: str) -> Response:
+async def _picture(app: AppState, drawn: render.Picture, format: models.Format, width: int, name: str) -> Response:
     content = drawn.svg.encode() if format == "svg" else await app.work_pool.png(drawn.svg, width)
     return Response(content, media_type=MEDIA[format], headers={"Content-Disposition": f'inline; filename="{name}.{format}"'})

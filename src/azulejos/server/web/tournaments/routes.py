@@ -19,24 +19,8 @@ from azulejos.server.web.app_state import AppStateOf, CallerOf, now
 from azulejos.server.web.document import answer
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
+from azulejos.server.web.tournaments import models
 from azulejos.server.web.tournaments.commands import TournamentCommand, run
-from azulejos.server.web.tournaments.models import (
-    PARTS,
-    CommandDone,
-    Entry,
-    MadeToken,
-    MadeTokens,
-    MadeTournament,
-    NewEntry,
-    NewTokens,
-    NewTournament,
-    PadRequest,
-    Summary,
-    SwapCost,
-    SwapCosts,
-    SwapCostsRequest,
-    WallCount,
-)
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
 from azulejos.tournament.commands.command import MOST_PEOPLE
@@ -63,7 +47,9 @@ def new_id() -> str:
 
 
 @router.post("", status_code=201)
-async def create_tournament(body: NewTournament, request: Request, response: Response, app: AppStateOf, caller: CallerOf) -> MadeTournament:
+async def create_tournament(
+    body: models.NewTournament, request: Request, response: Response, app: AppStateOf, caller: CallerOf
+) -> models.MadeTournament:
     """Make an event. You are its organiser: the token is shown this once, and your browser has it as a cookie."""
     app.limits.table(caller.address, monotonic())
     check_day(body.date, body.timezone)
@@ -84,22 +70,22 @@ async def create_tournament(body: NewTournament, request: Request, response: Res
         break
     app.tournaments.forget_list()
     set_role_cookie(response, id, "organiser", token, secure=app.settings.secure(request.url.scheme))
-    return MadeTournament(tournament=id, token=token, role=live.roles[0].json())
+    return models.MadeTournament(tournament=id, token=token, role=live.roles[0].json())
 
 
 @router.get("")
-async def tournaments(app: AppStateOf, caller: CallerOf) -> list[Summary]:
+async def tournaments(app: AppStateOf, caller: CallerOf) -> list[models.Summary]:
     """The events of this server that are to be listed, the latest first, a hundred at the most."""
-    return [Summary(**each) for each in await app.tournaments.listed()]
+    return [models.Summary(**each) for each in await app.tournaments.listed()]
 
 
 @router.post("/score-pad")
-async def count_wall(body: PadRequest, caller: CallerOf) -> WallCount:
+async def count_wall(body: models.PadRequest, caller: CallerOf) -> models.WallCount:
     """Count a finished wall: bonuses (A41), complete rows, PV, and what of a sheet it contradicts. Nothing is stored."""
     wall = score_pad.read_wall(body.wall)
     found = score_pad.count(wall, body.before)
     asked = score_pad.questions(wall, before=body.before, rows=body.rows, pv=body.pv)
-    return WallCount.model_validate(
+    return models.WallCount.model_validate(
         {
             "rows": found.rows,
             "pv": found.pv,
@@ -110,7 +96,7 @@ async def count_wall(body: PadRequest, caller: CallerOf) -> WallCount:
     )
 
 
-@router.get("/{tournament}", response_class=Response, responses={200: PARTS})
+@router.get("/{tournament}", response_class=Response, responses={200: models.PARTS})
 async def tournament(live: TournamentOf, role: RoleOf) -> Response:
     """An event, as you may see it: the same message that a socket gets first (docs/event.md)."""
     return Response(live.everything(role), media_type="application/json")
@@ -141,8 +127,8 @@ async def give_role_back(response: Response, live: TournamentOf, role: KnownRole
 
 @router.post("/{tournament}/entries", status_code=201)
 async def enter(
-    body: NewEntry, request: Request, response: Response, live: TournamentOf, app: AppStateOf, caller: CallerOf, after: BackgroundTasks
-) -> Entry:
+    body: models.NewEntry, request: Request, response: Response, live: TournamentOf, app: AppStateOf, caller: CallerOf, after: BackgroundTasks
+) -> models.Entry:
     """Enter by yourself, while entries are open. The token of your personal link is shown this once; your browser has it as a cookie."""
     app.limits.person(caller.address, monotonic())
     token, asked = new_key(), hash_of(body.id)
@@ -167,7 +153,7 @@ async def enter(
     done = await live.do(change, person.id, None)
     after.add_task(live.acknowledged)
     set_role_cookie(response, live.id, "player", token, secure=app.settings.secure(request.url.scheme))
-    return Entry(person=done.answer["person"], token=token, version=done.version)
+    return models.Entry(person=done.answer["person"], token=token, version=done.version)
 
 
 def _check_open(transaction: Transaction) -> None:
@@ -178,30 +164,34 @@ def _check_open(transaction: Transaction) -> None:
 
 
 @router.post("/{tournament}/acts")
-async def act_in_tournament(body: TournamentCommand, live: TournamentOf, app: AppStateOf, role: KnownRoleOf, after: BackgroundTasks) -> CommandDone:
+async def act_in_tournament(
+    body: TournamentCommand, live: TournamentOf, app: AppStateOf, role: KnownRoleOf, after: BackgroundTasks
+) -> models.CommandDone:
     """Do something. The answer comes when it is stored; the same id sent again is answered again (docs/event.md)."""
     done = await run(app, live, role, body.id, body.command())
     if live.desk.arranged.online:
         await app.online.reconcile(live.id)  # What it means for live tables is done when it is answered, if nothing is in the way.
     # First the answer, then everybody is shown it.
     after.add_task(live.acknowledged)
-    return CommandDone(version=done.version, **done.answer)
+    return models.CommandDone(version=done.version, **done.answer)
 
 
 @router.post("/{tournament}/swaps")
-async def weigh_swaps(body: SwapCostsRequest, live: TournamentOf, role: StaffOf) -> SwapCosts:
+async def weigh_swaps(body: models.SwapCostsRequest, live: TournamentOf, role: StaffOf) -> models.SwapCosts:
     """What the draft would cost if somebody changed places with each of the others. Nothing is changed."""
     state = live.snapshot.state
     if not state.draft:
         raise Conflict("no-draft", "There is no draft: draft a seating first.", "T15")
     found = costs(state, state.draft, body.game, body.one)
-    return SwapCosts(
-        mark=draft_mark(state.draft), cost=cost(state, state.draft), swaps=[SwapCost(other=other, cost=each) for other, each in found.items()]
+    return models.SwapCosts(
+        mark=draft_mark(state.draft), cost=cost(state, state.draft), swaps=[models.SwapCost(other=other, cost=each) for other, each in found.items()]
     )
 
 
 @router.post("/{tournament}/tokens", status_code=201)
-async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks) -> MadeTokens:
+async def make_tokens(
+    body: models.NewTokens, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks
+) -> models.MadeTokens:
     """Make links for people: by an organiser, or by the operator. Each token is shown this once."""
     actor = _organiser(role, caller.is_operator, live.snapshot.events[0].actor)
     label = full_name(body.label) if body.label.strip() else ""
@@ -226,16 +216,16 @@ async def make_tokens(body: NewTokens, live: TournamentOf, app: AppStateOf, call
     done = await live.do(change, actor, None)
     after.add_task(live.acknowledged)
     made = [
-        MadeToken(number=numbers[person], role=body.role, person=person, label="" if persons else label, token=token)
+        models.MadeToken(number=numbers[person], role=body.role, person=person, label="" if persons else label, token=token)
         for person, token in tokens.items()
     ]
-    return MadeTokens(tokens=made, version=done.version)
+    return models.MadeTokens(tokens=made, version=done.version)
 
 
 @router.delete("/{tournament}/tokens/{number}")
 async def revoke_token(
     live: TournamentOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks, number: Annotated[int, Path(ge=1, le=MOST)]
-) -> CommandDone:
+) -> models.CommandDone:
     """Revoke a link: whoever came by it is a spectator at once. The last organiser's cannot be revoked."""
     actor = _organiser(role, caller.is_operator, live.snapshot.events[0].actor)
 
@@ -250,7 +240,7 @@ async def revoke_token(
 
     done = await live.do(change, actor, None)
     after.add_task(live.acknowledged)
-    return CommandDone(version=done.version)
+    return models.CommandDone(version=done.version)
 
 
 def _organiser(role: Role | None, is_operator: bool, maker: str) -> str:
