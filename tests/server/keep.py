@@ -17,9 +17,10 @@ from azulejos.server.store import Store, keys, people
 from azulejos.server.tables import chat, decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
-from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 
 PEOPLE = ("p-aaaaaaaaaaaaaaaa", "p-bbbbbbbbbbbbbbbb", "p-cccccccccccccccc")
 OPEN = SeatPlan("open")

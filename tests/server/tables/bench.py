@@ -12,8 +12,9 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.events import Created, TableEvent, read_event
+from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.messages import game_part, own_part
-from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import Table
 from tests.kit import duel_play, play
 

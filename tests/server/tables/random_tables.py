@@ -8,7 +8,8 @@ from azulejos.rules import AzulejosError, Game, Phase
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.events import Extended, Interrupted, TableEvent
-from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.message_types import TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
 from tests.kit.tables import UNUSUAL, VARIANTS, name

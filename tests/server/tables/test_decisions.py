@@ -13,8 +13,8 @@ from azulejos.rules.duel import DuelPosition
 from azulejos.rules.duel.moves import Draw, Keep, Stop
 from azulejos.server import fair
 from azulejos.server.tables import decisions
+from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.messages import record_tags
-from azulejos.server.tables.setup import TableSettings
 from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
 from tests.kit.tables import table

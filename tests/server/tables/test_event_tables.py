@@ -18,15 +18,16 @@ from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.delayed import AT_ONCE, DelayedTable
 from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched, TableEvent
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
+from azulejos.server.tables.message_types import EventTable, TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import TableStatus
 from tests.server.tables.kit import Eyes, Server, events, later, move, next_seed, now, run, server
 
 ID = "k3x9k3x9k3x9k"
-PLACE = EventPlace("spring", 1, 2, watch_delay=60)
+PLACE = EventTable("spring", 1, 2, watch_delay=60)
 
 
-def agreed(*seats: str, place: EventPlace | None = PLACE) -> Setup:
+def agreed(*seats: str, place: EventTable | None = PLACE) -> Setup:
     plans = tuple(SeatPlan("person") if seat == "person" else SeatPlan("bot", seat) for seat in seats)
     options = {"players": len(seats), "tournament": True}
     return Setup("azul", options, plans, ClockRule("tournament"), TableSettings(takebacks=False), first=2, event=place)

@@ -8,7 +8,8 @@ import pytest
 from azulejos.notation import Record, afen, agn, read_token
 from azulejos.rules import AzulejosError, game
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.message_types import TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 from tests.kit.chances import Lowest
 from tests.kit.duel_tables import duel
 from tests.kit.play import played

@@ -298,19 +298,7 @@ export interface Draft {
   /** Whether it seats just those who are there. */ readonly fresh: boolean;
   readonly rounds: readonly Round[];
   readonly met_again: readonly MetAgain[];
-  readonly figures: DraftFigures;
-}
-/** What a draft comes to. Fewer is better. */
-export interface DraftFigures {
-  /** 0 if nobody meets anybody twice. */ readonly cost: number;
-  readonly chairs: number;
-  readonly seats: number;
-  /** No seating can cost less than this. */ readonly bound: number;
-  /** How many pairs meet more than once. */ readonly met_again: number;
-  readonly most_meetings: number;
-  /** How often a player sits at a table of three or two: who does least often, who does most often. */ readonly small_tables: readonly [number, number];
-  readonly seat_spread: number;
-  readonly is_optimal: boolean;
+  readonly figures: Figures;
 }
 /** Seat the games to come: a draft. */
 export interface DraftRequest {
@@ -511,6 +499,18 @@ export interface Fair {
   /** To all deals, published before anybody sits down. */ readonly commitment: string;
   /** What the players' clients gave to the deals, by seat; `-` for nothing. */ readonly contributions: readonly string[];
   /** Once the game is finished. */ readonly seed?: string;
+}
+/** The figures by which plans are compared. Fewer is better, and an earlier one counts before all later ones. */
+export interface Figures {
+  /** Sum over all pairs of players of C(meetings, 2): 0 if nobody meets anybody twice. */ readonly cost: number;
+  /** Sum over the players of the `burden` of the empty chairs at their tables: the less, the better three-tables go round. */ readonly chairs: number;
+  /** Sum over players and seats of C(times there, 2): 0 if everybody always has another seat. */ readonly seats: number;
+  /** No seating can cost less than this. */ readonly bound: number;
+  /** How many pairs meet more than once. */ readonly met_again: number;
+  /** How often the pair that meets most often meets. */ readonly most_meetings: number;
+  /** How often a player of the planned rounds sits at a table of three or two: who does least often, who does most often. */ readonly small_tables: readonly [number, number];
+  /** How much more often, at most, a player of the planned rounds has one seat than another. */ readonly seat_spread: number;
+  /** Whether no seating can cost less. If not, one may exist or not. */ readonly is_optimal: boolean;
 }
 /** The event is over. */
 export interface FinishRequest {

@@ -1,8 +1,9 @@
-"""What is sent of a table, as types: by its socket, by its stream, and by HTTP. `messages` makes them; `docs/socket.md` tells when each is sent."""
+"""What is sent of a table, as types: by its socket, by its stream, and by HTTP. `messages` makes them; `docs/socket.md` says when each is sent."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
@@ -49,28 +50,30 @@ class ClockAgreed(TypedDict):
     """Of `days`: for a move."""
 
 
-class TableSettings(TypedDict):
+@dataclass(frozen=True, slots=True)
+class TableSettings:
     """How people at the table deal with each other."""
 
-    confirm: bool
+    confirm: bool = False
     """A turn can be undone until it is confirmed."""
-    takebacks: bool
+    takebacks: bool = True
     """A move can be taken back where all agree."""
-    free_text: bool
+    free_text: bool = False
     """The chat takes words of one's own."""
-    public: bool
+    public: bool = False
     """The table is in the list of tables."""
-    watchable: bool
+    watchable: bool = True
     """Whoever has the link may watch."""
 
 
-class EventTable(TypedDict):
+@dataclass(frozen=True, slots=True)
+class EventTable:
     """Which table of an online event this is."""
 
     tournament: str
     game: int
     table: int
-    watch_delay: int
+    watch_delay: int = 0
     """The seconds by which spectators see everything late."""
 
 

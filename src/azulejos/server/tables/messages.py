@@ -26,23 +26,15 @@ def viewing_seat(table: Table, seats: Seats) -> int:
 
 def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]) -> message_types.TableAbout:
     """What everybody may know of the table besides the game: no person's id, no token."""
-    setup, settings, event = table.setup, table.setup.settings, table.setup.event
+    setup = table.setup
     return {
         "game": setup.game,
         "options": dict(setup.options),
         "clock": setup.clock.to_json(),
-        "customs": {
-            "confirm": settings.confirm,
-            "takebacks": settings.takebacks,
-            "free_text": settings.free_text,
-            "public": settings.public,
-            "watchable": settings.watchable,
-        },
+        "customs": setup.settings,
         "seats": [_seat(number, seat, names, present) for number, seat in enumerate(table.seats, 1)],
         "rematch": table.rematch,
-        "event": None
-        if event is None
-        else {"tournament": event.tournament, "game": event.game, "table": event.table, "watch_delay": event.watch_delay},
+        "event": setup.event,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from azulejos.bots.registry import BOTS
@@ -13,9 +13,10 @@ from azulejos.notation.record import Record
 from azulejos.rules import Game, Phase, Position, game, rulebook
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.clock import ClockRule
+from azulejos.server.tables.message_types import EventTable, SeatKind, TableSettings
 
 BY_LOT: Literal["lot"] = "lot"
-SeatKind = Literal["person", "bot", "program", "open"]
+SEAT_KINDS = get_args(SeatKind.__value__)
 """Whom a seat is kept for: the one who makes the table, a bot, a program that holds the seat's token, or whoever comes with the link."""
 
 
@@ -31,8 +32,8 @@ class SeatPlan:
     bot: str | None = None
 
     def __post_init__(self) -> None:
-        if self.kind not in get_args(SeatKind):
-            raise BadRequest("no-such-seat-kind", f"A seat is for {', '.join(get_args(SeatKind))}.")
+        if self.kind not in SEAT_KINDS:
+            raise BadRequest("no-such-seat-kind", f"A seat is for {', '.join(SEAT_KINDS)}.")
         if self.kind == "bot" and self.bot not in BOTS:
             raise BadRequest("no-such-bot", f'There is no bot "{self.bot}": choose {" or ".join(BOTS)}.')
         if self.kind != "bot" and self.bot is not None:
@@ -44,40 +45,6 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class TableSettings:
-    """How people at a table deal with each other."""
-
-    confirm: bool = False
-    """A player's own turn can be undone until it is confirmed."""
-    takebacks: bool = True
-    """A move can be taken back where all agree."""
-    free_text: bool = False
-    """The chat takes words of one's own besides the set phrases."""
-    public: bool = False
-    """The table is in the list of open tables."""
-    watchable: bool = True
-    """Whoever has the link may watch."""
-
-
-@dataclass(frozen=True, slots=True)
-class EventPlace:
-    """Which table of an online event this is. `watch_delay` is after how many seconds spectators see what happens.
-
-    >>> EventPlace("spring", 2, 3).to_json()
-    {'tournament': 'spring', 'game': 2, 'table': 3, 'watch_delay': 0}
-    """
-
-    tournament: str
-    game: int
-    table: int
-    watch_delay: int = 0
-
-    def to_json(self) -> dict[str, Any]:
-        """As events and clients have it."""
-        return dataclasses.asdict(self)
-
-
-@dataclass(frozen=True, slots=True)
 class Setup:
     """All that was agreed. `options` are those of `rules.game`; what is left to the lot (`first`, Duel's scoring tiles) is drawn when play starts."""
 
@@ -85,13 +52,13 @@ class Setup:
     options: Mapping[str, Any]
     seats: tuple[SeatPlan, ...]
     clock: ClockRule
-    settings: TableSettings = TableSettings()
+    settings: TableSettings = field(default_factory=TableSettings)
     first: int | Literal["lot"] = BY_LOT
     agn: str | None = None
     """A record from whose last position the table goes on."""
     afen: str | None = None
     """A position from which the table goes on."""
-    event: EventPlace | None = None
+    event: EventTable | None = None
     """The event that made this table, and in which everybody sits from the beginning."""
 
     def __post_init__(self) -> None:
@@ -166,7 +133,7 @@ class Setup:
             "customs": dataclasses.asdict(self.settings),
             "first": self.first,
         }
-        event = None if self.event is None else self.event.to_json()
+        event = None if self.event is None else dataclasses.asdict(self.event)
         return kept | {name: value for name, value in (("agn", self.agn), ("afen", self.afen), ("event", event)) if value is not None}
 
     @classmethod
@@ -181,7 +148,7 @@ class Setup:
             first=kept["first"],
             agn=kept.get("agn"),
             afen=kept.get("afen"),
-            event=EventPlace(**kept["event"]) if "event" in kept else None,
+            event=EventTable(**kept["event"]) if "event" in kept else None,
         )
 
 

@@ -17,6 +17,7 @@ from azulejos.tournament.events import Round
 from azulejos.tournament.organiser_desk import Announcement
 from azulejos.tournament.player_status import PlayerStep
 from azulejos.tournament.public import Participant, PlayedGame, Ranked, SchedulePart, SeatedGame
+from azulejos.tournament.seating import Figures
 from azulejos.tournament.settings import Settings
 from azulejos.tournament.sheet import Sheet
 from azulejos.tournament.standings import Criterion
@@ -234,24 +235,6 @@ class MetAgain(TypedDict):
     times: int
 
 
-class DraftFigures(TypedDict):
-    """What a draft comes to. Fewer is better."""
-
-    cost: int
-    """0 if nobody meets anybody twice."""
-    chairs: int
-    seats: int
-    bound: int
-    """No seating can cost less than this."""
-    met_again: int
-    """How many pairs meet more than once."""
-    most_meetings: int
-    small_tables: tuple[int, int]
-    """How often a player sits at a table of three or two: who does least often, who does most often."""
-    seat_spread: int
-    is_optimal: bool
-
-
 class Draft(TypedDict):
     """A draft of the games to come."""
 
@@ -261,7 +244,7 @@ class Draft(TypedDict):
     """Whether it seats just those who are there."""
     rounds: Sequence[Round]
     met_again: Sequence[MetAgain]
-    figures: DraftFigures
+    figures: Figures
 
 
 class HandedIn(TypedDict):

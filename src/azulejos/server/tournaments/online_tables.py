@@ -11,7 +11,8 @@ from azulejos.rules import Phase, Position
 from azulejos.rules.azul import AzulPosition, Resume, Take
 from azulejos.server.tables import state as tables
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.setup import EventPlace, SeatPlan, Setup, TableSettings
+from azulejos.server.tables.message_types import EventTable, TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.sheet import Sheet, fill
 from azulejos.tournament.state import State, Table
@@ -51,7 +52,7 @@ def setup_of(tournament: str, state: State, desk: OrganiserDesk, game: int, tabl
         clock=ClockRule("tournament", state.settings.turn_seconds),
         settings=ONLINE_SETTINGS,
         first=table.first,
-        event=EventPlace(tournament, game, table.number, desk.arranged.watch_delay),
+        event=EventTable(tournament, game, table.number, desk.arranged.watch_delay),
     )
 
 

@@ -153,9 +153,8 @@ class View:
     @cached_property
     def organiser_parts(self) -> Parts:
         """What organisers alone see."""
-        parts: message_types.OrganiserParts = {
-            "roles": [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]
-        }
+        made: list[message_types.MadeRole] = [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]
+        parts: message_types.OrganiserParts = {"roles": made}
         return _encoded(parts)
 
     def _next(self) -> message_types.Next:
@@ -211,23 +210,12 @@ class View:
         rounds = self.state.draft
         if not rounds:
             return None
-        found = numbered(self.state, rounds).figures
         return {
             "mark": draft_mark(rounds),
             "fresh": all(set(round.people) == set(self.state.present) for round in rounds),
             "rounds": rounds,
             "met_again": [{"game": game, "one": one, "other": other, "times": times} for game, one, other, times in met_again(self.state, rounds)],
-            "figures": {
-                "cost": found.cost,
-                "chairs": found.chairs,
-                "seats": found.seats,
-                "bound": found.bound,
-                "met_again": found.met_again,
-                "most_meetings": found.most_meetings,
-                "small_tables": found.small_tables,
-                "seat_spread": found.seat_spread,
-                "is_optimal": found.is_optimal,
-            },
+            "figures": numbered(self.state, rounds).figures,
         }
 
     def _desk_table(self, game: int, table: Table) -> message_types.DeskTable:

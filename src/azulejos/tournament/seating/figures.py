@@ -53,16 +53,13 @@ class Figures:
     """How often a player of the planned rounds sits at a table of three or two: who does least often, who does most often."""
     seat_spread: int
     """How much more often, at most, a player of the planned rounds has one seat than another."""
+    is_optimal: bool
+    """Whether no seating can cost less. If not, one may exist or not."""
 
     @property
     def rank(self) -> tuple[int, int, int]:
         """For comparisons: cost, then empty chairs, then seats."""
         return self.cost, self.chairs, self.seats
-
-    @property
-    def is_optimal(self) -> bool:
-        """Whether no seating can cost less. If not, one may exist or not."""
-        return self.cost == self.bound
 
 
 def figures(past: Sequence[Round], planned: Sequence[Round]) -> Figures:
@@ -84,15 +81,17 @@ def figures(past: Sequence[Round], planned: Sequence[Round]) -> Figures:
             seats[player, seat] += 1
     present = {player for round in planned for table in round for player in table}
     spread = (max(had) - min(had) for had in ([seats[player, seat] for seat in range(1, CHAIRS + 1)] for player in present))
+    cost, least = _cost(meetings.values()), bound(past, planned)
     return Figures(
-        cost=_cost(meetings.values()),
+        cost=cost,
         chairs=sum(map(burden, chairs.values())),
         seats=_cost(seats.values()),
-        bound=bound(past, planned),
+        bound=least,
         met_again=sum(times > 1 for times in meetings.values()),
         most_meetings=max(meetings.values(), default=0),
         small_tables=(min((small[player] for player in present), default=0), max((small[player] for player in present), default=0)),
         seat_spread=max(spread, default=0),
+        is_optimal=cost == least,
     )
 
 

@@ -15,9 +15,9 @@ from azulejos.server.errors import NotAllowed
 from azulejos.server.store import keys, listing, people
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.message_types import TableState
+from azulejos.server.tables.message_types import TableSettings, TableState
 from azulejos.server.tables.messages import viewing_seat
-from azulejos.server.tables.setup import SeatPlan, Setup, TableSettings
+from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, TableStatus
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf
 from azulejos.server.web.document import answer
