@@ -15,10 +15,10 @@ from azulejos.arena.table import play_table
 from azulejos.bots import bot
 from azulejos.rules import RandomChance
 from azulejos.tournament import FINAL_FOUR, MARTELUDICA, PRESETS, SWISS, Settings, public, verify
+from azulejos.tournament.exports import PUBLIC, as_csv
 from azulejos.tournament.player_status import english, player_status
 from azulejos.tournament.seating import check
 from azulejos.tournament.sheet import fill
-from azulejos.tournament.spreadsheets import PUBLIC, as_csv
 from azulejos.tournament.standings import standings
 from azulejos.tournament.storage import Snapshot
 from tests.kit.chances import seeded

@@ -11,7 +11,7 @@ from typing import Any
 import pexpect  # type: ignore[import-untyped]
 import pytest
 
-from azulejos.tournament.spreadsheets import FULL, PUBLIC
+from azulejos.tournament.exports import FULL, PUBLIC
 from tests.cli.command import azulejos
 from tests.cli.desks import DeskOf, spring, tournament
 from tests.kit.patience import PATIENCE

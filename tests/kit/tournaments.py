@@ -21,7 +21,7 @@ from azulejos.tournament import (
     play,
     record,
 )
-from azulejos.tournament.seating.sizes import table_sizes
+from azulejos.tournament.seating.tables import table_sizes
 from azulejos.tournament.sheet import fill
 from tests.kit.chances import Lowest
 

@@ -49,7 +49,7 @@ from azulejos.tournament import (
 )
 from azulejos.tournament.log import log
 from azulejos.tournament.player_status import english, player_status
-from azulejos.tournament.seating.first import FirstPlayer
+from azulejos.tournament.seating.tables import FirstPlayer
 from azulejos.tournament.sheet import fill
 from azulejos.tournament.standings import standings
 from tests.kit.chances import seeded

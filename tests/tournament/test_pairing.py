@@ -26,9 +26,9 @@ from azulejos.tournament import (
     play,
 )
 from azulejos.tournament.errors import Refused
+from azulejos.tournament.pairing import swiss_round
 from azulejos.tournament.seating import plan
 from azulejos.tournament.standings import Criterion, standings
-from azulejos.tournament.swiss import swiss_round
 from tests.kit.chances import Lowest, Script
 from tests.kit.strategies import seeds
 from tests.kit.tournaments import Hall, in_order, people

@@ -19,7 +19,7 @@ from azulejos.tournament import (
     pairing,
     play,
 )
-from azulejos.tournament.seating.first import FirstPlayer
+from azulejos.tournament.seating.tables import FirstPlayer
 from azulejos.tournament.standings import Mark, score_of, standings
 from tests.kit.chances import Lowest, Script
 from tests.kit.tournaments import ARBITER, Hall, in_order

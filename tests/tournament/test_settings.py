@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.rules.azul import AzulGame
 from azulejos.tournament import FINAL_FOUR, MARTELUDICA, PRESETS, SWISS, BadHistory, BadSettings, Pairing, PublicNames, Settings
-from azulejos.tournament.seating.first import FirstPlayer
+from azulejos.tournament.seating.tables import FirstPlayer
 
 
 def test_the_regulation_s_values_are_the_default() -> None:

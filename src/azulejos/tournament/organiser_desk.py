@@ -8,11 +8,14 @@ from __future__ import annotations
 import datetime
 import zoneinfo
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from azulejos.tournament.errors import Refused
+from azulejos.tournament.events import Disputed, Event
+from azulejos.tournament.play import DIFFER
+from azulejos.tournament.state import State
 
 STREAM = "desk:"
 FORM = 1
@@ -222,6 +225,36 @@ class OrganiserDesk:
     def extra_of(self, game: int) -> dict[int, int]:
         """The extra minutes of a game's tables."""
         return {table: minutes for (number, table), minutes in sorted(self.extra.items()) if number == game and minutes}
+
+
+def calls_of(state: State, desk: OrganiserDesk, events: Sequence[Event]) -> list[Call]:
+    """All open calls, the oldest first.
+
+    >>> calls_of(State(), OrganiserDesk(), [])
+    []
+    """
+    found = list(desk.calls.values())
+    for game in state.games:
+        for table in game.tables:
+            if table.disputed and not table.is_void:
+                found.append(_disputed(game.number, table.number, events))
+    return sorted(found, key=lambda call: (call.at, call.call))
+
+
+def dispute_call(game: int, table: int) -> str:
+    """How the call of a disputed table is named.
+
+    >>> dispute_call(2, 5)
+    'd-2-5'
+    """
+    return f"d-{game}-{table}"
+
+
+def _disputed(game: int, table: int, events: Sequence[Event]) -> Call:
+    last = next(each for each in reversed(events) if isinstance(each.data, Disputed) and (each.data.game, each.data.table) == (game, table))
+    assert isinstance(last.data, Disputed)
+    kind = "differ" if last.data.why == DIFFER else "dispute"
+    return Call(dispute_call(game, table), last.at, kind, game, table, last.actor, last.data.why)
 
 
 def check_day(date: str | None, timezone: str | None) -> None:

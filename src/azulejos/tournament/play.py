@@ -5,7 +5,7 @@ from __future__ import annotations
 from azulejos.rules import Chance
 from azulejos.tournament.errors import NotAllowed, Refused
 from azulejos.tournament.events import Disputed, GameEnded, GameStarted, SheetHandedIn, Withdrawn
-from azulejos.tournament.seating.first import FirstPlayer, first_seat
+from azulejos.tournament.seating.tables import FirstPlayer, first_seat
 from azulejos.tournament.sheet import Sheet, check
 from azulejos.tournament.state import Game, State, Table, TournamentStage, check_why
 

@@ -11,7 +11,7 @@ from typing import Any
 from azulejos.rules import Game, game
 from azulejos.tournament import payload
 from azulejos.tournament.errors import BadSettings
-from azulejos.tournament.seating.first import FirstPlayer
+from azulejos.tournament.seating.tables import FirstPlayer
 
 MINUTES_A_DAY = 24 * 60
 _CLOCK = re.compile(r"([01]\d|2[0-3]):([0-5]\d)", re.ASCII)

@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating import table_sizes
-from azulejos.tournament.seating.sizes import burden
+from azulejos.tournament.seating.tables import burden
 
 
 def every_way(players: int, largest: int = 4) -> list[tuple[int, ...]]:

@@ -13,7 +13,7 @@ from itertools import combinations, product
 import pytest
 
 from azulejos.tournament.seating import plan, table_sizes
-from azulejos.tournament.seating.sizes import burden
+from azulejos.tournament.seating.tables import burden
 
 Round = tuple[frozenset[int], ...]
 

@@ -18,8 +18,7 @@ from azulejos.tournament import BadHistory, Event, Refused, Register, public, ve
 from azulejos.tournament.commands.people import EnterList
 from azulejos.tournament.entry_list import decoded
 from azulejos.tournament.event_file import line, parse
-from azulejos.tournament.full_export import EXPORT_FORM, full_export
-from azulejos.tournament.spreadsheets import FULL, PUBLIC, as_csv
+from azulejos.tournament.exports import EXPORT_FORM, FULL, PUBLIC, as_csv, full_export
 from azulejos.tournament.storage import Change, Snapshot
 
 LARGEST = 1 << 26

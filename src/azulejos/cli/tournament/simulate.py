@@ -24,9 +24,9 @@ from azulejos.cli.tournament.session import console, note
 from azulejos.render.text import counted
 from azulejos.tournament import PRESETS, Register, State, TournamentError
 from azulejos.tournament.event_file import EventFile
+from azulejos.tournament.exports import PUBLIC, as_csv
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.seating import MOST_PLAYERS, MOST_ROUNDS
-from azulejos.tournament.spreadsheets import PUBLIC, as_csv
 from azulejos.tournament.storage import Snapshot
 
 

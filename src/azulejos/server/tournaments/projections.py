@@ -18,8 +18,7 @@ from azulejos.server.tournaments.logbook import logbook
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import organiser_desk, public
-from azulejos.tournament.calls import calls_of
-from azulejos.tournament.organiser_desk import OrganiserDesk
+from azulejos.tournament.organiser_desk import OrganiserDesk, calls_of
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.people import ERASED, Person
 from azulejos.tournament.player_status import player_status

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Annotated
 
-from azulejos.tournament.calls import calls_of
 from azulejos.tournament.commands.command import (
     EVERYBODY,
     STAFF,
@@ -19,7 +18,7 @@ from azulejos.tournament.commands.command import (
     one_line,
 )
 from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
-from azulejos.tournament.organiser_desk import check_day
+from azulejos.tournament.organiser_desk import calls_of, check_day
 from azulejos.tournament.storage import Change
 
 _MOST = 2**31 - 1

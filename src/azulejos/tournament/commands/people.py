@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from azulejos.rules import AzulejosError
 from azulejos.tournament import events
-from azulejos.tournament.bot_names import bot_names
 from azulejos.tournament.commands.command import (
     EVERYBODY,
     MOST_PEOPLE,
@@ -78,6 +78,32 @@ class EnterList(Command):
             on.name(person)
             found.append(person.id)
         on.answer["persons"] = found
+
+
+NAMES = (
+    "Amparo", "Bento", "Clara", "Duarte", "Elvira", "Fausto", "Graça", "Hugo", "Inês", "Jacinto", "Lia", "Mateus",
+    "Nuno", "Olga", "Pilar", "Quim", "Rosa", "Simão", "Teresa", "Urbano", "Vasco", "Xana", "Zita", "Abel",
+    "Berta", "Celso", "Dália", "Edgar", "Flora", "Gil", "Helena", "Ivo",
+)  # fmt: skip
+
+
+def bot_names(count: int, taken: Collection[str]) -> list[str]:
+    """So many names that nobody has yet.
+
+    >>> bot_names(2, {"Bot Amparo"})
+    ['Bot Bento', 'Bot Clara']
+    >>> bot_names(33, ())[-1]
+    'Bot Amparo 2'
+    """
+    found: list[str] = []
+    turn = 1
+    while len(found) < count:
+        for name in NAMES:
+            full = f"Bot {name}" if turn == 1 else f"Bot {name} {turn}"
+            if full not in taken and len(found) < count:
+                found.append(full)
+        turn += 1
+    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

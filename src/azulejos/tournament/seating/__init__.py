@@ -11,10 +11,9 @@ another seed. `replan` plans the rounds to come after withdrawals and late entri
 
 from azulejos.tournament.seating.checker import Report, SeatingFault, check
 from azulejos.tournament.seating.figures import Figures, Round, Table
-from azulejos.tournament.seating.first import FirstPlayer, first_seat
 from azulejos.tournament.seating.plan import Comparison, Plan, compare
 from azulejos.tournament.seating.planner import MOST_PLAYERS, MOST_ROUNDS, plan, replan
-from azulejos.tournament.seating.sizes import table_sizes
+from azulejos.tournament.seating.tables import FirstPlayer, first_seat, table_sizes
 
 __all__ = [
     "MOST_PLAYERS",

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from azulejos.tournament.seating.design import Seating
 from azulejos.tournament.seating.figures import pairs
-from azulejos.tournament.seating.sizes import burden, empty_chairs
+from azulejos.tournament.seating.tables import burden, empty_chairs
 
 _STAGES = 40
 _HOT, _COLD = 0.43, 0.03

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from azulejos.tournament.seating.sizes import CHAIRS, burden, empty_chairs
+from azulejos.tournament.seating.tables import CHAIRS, burden, empty_chairs
 
 Table = tuple[int, ...]
 """The numbers of the players, in seat order."""

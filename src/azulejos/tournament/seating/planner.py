@@ -16,7 +16,7 @@ from azulejos.tournament.seating.annealing import Start, anneal
 from azulejos.tournament.seating.design import Seating, design
 from azulejos.tournament.seating.figures import Round, bound
 from azulejos.tournament.seating.plan import Plan
-from azulejos.tournament.seating.sizes import burden, empty_chairs, table_sizes
+from azulejos.tournament.seating.tables import burden, empty_chairs, table_sizes
 
 MOST_PLAYERS = 200
 MOST_ROUNDS = 10

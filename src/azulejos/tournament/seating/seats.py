@@ -16,7 +16,7 @@ from itertools import permutations
 
 from azulejos.rules import RandomChance
 from azulejos.tournament.seating.figures import Round, evenly, pairs
-from azulejos.tournament.seating.sizes import CHAIRS
+from azulejos.tournament.seating.tables import CHAIRS
 
 _HELPS, _HARMLESS = 3, 2
 """How much more the first of a chain must have a before b than the last one, so that less repetition is left, or as much."""

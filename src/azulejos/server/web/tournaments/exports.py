@@ -19,9 +19,8 @@ from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.tournaments.models import AGN, CSV, PDF
 from azulejos.server.web.tournaments.roles import RoleOf, StaffOf, TournamentOf
 from azulejos.tournament import TournamentError
-from azulejos.tournament.full_export import full_export
+from azulejos.tournament.exports import FULL, as_csv, full_export
 from azulejos.tournament.paper import DOCUMENTS, LANGUAGES
-from azulejos.tournament.spreadsheets import FULL, as_csv
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
 if TYPE_CHECKING:

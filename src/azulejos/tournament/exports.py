@@ -1,4 +1,4 @@
-"""Lists as CSV: the public ones, made of what is public and nothing else, and those for arbiters."""
+"""What leaves a tournament: everything there is of it, for arbiters, as one object of JSON; and lists as CSV, public ones and others."""
 
 from __future__ import annotations
 
@@ -9,11 +9,29 @@ from typing import Any
 
 from azulejos.tournament import public
 from azulejos.tournament.log import log
+from azulejos.tournament.payload import write
 from azulejos.tournament.people import Register
 from azulejos.tournament.storage import Snapshot
 
 Row = list[Any]
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
+EXPORT_FORM = 1
+
+
+def full_export(snapshot: Snapshot) -> dict[str, Any]:
+    """The events, who is who, the public lists, and the log; `azulejos tournament import` reads it.
+
+    >>> sorted(full_export(Snapshot()))
+    ['events', 'form', 'log', 'public', 'register', 'stream']
+    """
+    return {
+        "form": EXPORT_FORM,
+        "stream": snapshot.state.stream,
+        "events": [event.json() for event in snapshot.events],
+        "register": snapshot.register.json(),
+        "public": public.export(snapshot.state, snapshot.register),
+        "log": [write(entry) for entry in log(snapshot.events)],
+    }
 
 
 def as_csv(name: str, snapshot: Snapshot) -> str:

@@ -1,7 +1,11 @@
-"""How many sit at each table (T1)."""
+"""The tables of a round: how many sit at each (T1), and who starts there (T3)."""
 
 from __future__ import annotations
 
+from enum import Enum
+
+from azulejos.rules import Chance
+from azulejos.rules.azul import draw_first
 from azulejos.tournament.errors import SeatingError
 
 CHAIRS = 4
@@ -39,3 +43,23 @@ def burden(chairs: int) -> int:
     [0, 0, 2, 7, 16]
     """
     return chairs * (chairs - 1) * (chairs + 4) // 6
+
+
+class FirstPlayer(Enum):
+    """How the first player of a table is found (preset)."""
+
+    LOT = "lot"
+    """Black tiles and a red one in the bag (T3)."""
+    BALANCE = "balance"
+    """Seat 1 starts. The seats are balanced over all rounds, and with them who plays first, second, third and fourth."""
+
+
+def first_seat(players: int, chance: Chance, how: FirstPlayer = FirstPlayer.LOT) -> int:
+    """The seat that starts at a table of so many players, from 1.
+
+    >>> class Last:
+    ...     def below(self, n): return n - 1
+    >>> first_seat(4, Last()), first_seat(4, Last(), FirstPlayer.BALANCE)
+    (4, 1)
+    """
+    return draw_first(players, chance) if how is FirstPlayer.LOT else 1
