@@ -46,10 +46,10 @@ def _rows(schema: Schema, schemas: Mapping[str, Schema]) -> list[str]:
     """A row for each field; fields without a word about them stand together where they hold the same."""
     fields, required, rows = schema["properties"], schema.get("required", ()), []
 
-    def told(key: str) -> tuple[str, str]:
+    def description_of(key: str) -> tuple[str, str]:
         return _value(fields[key], schemas), _one_line(fields[key])
 
-    for (value, meaning), keys in groupby(fields, key=told):
+    for (value, meaning), keys in groupby(fields, key=description_of):
         named = [f"`{key}`{'' if key in required else '?'}" for key in keys]
         rows += [f"| {name} | {value} | {meaning} |" for name in (named if meaning else [", ".join(named)])]
     return rows

@@ -9,7 +9,7 @@ import pytest
 
 from azulejos.tournament import Conflict, NotAllowed, NotFound, Person, Refused, Register
 from azulejos.tournament.commands import COMMANDS, Context, execute
-from azulejos.tournament.commands.command import EVERYBODY, NOBODY, ORGANISER, STAFF, Command, Limits, Role, lots
+from azulejos.tournament.commands.command import EVERYBODY, NOBODY, ORGANISER, STAFF, Command, Limits, Role, new_chance
 from azulejos.tournament.commands.games import (
     Correct,
     Delay,
@@ -101,7 +101,7 @@ def test_an_afternoon_by_commands() -> None:
     assert sent(Rearrange(swaps=((1, one, other), (2, one, other), (2, one, other)))) == ["seating-drafted"]
     assert sent.change.state.draft[0].tables[0] == first
     assert sent(Publish(mark=sent.mark)) == ["seating-published"]
-    assert sent(Start(game=1), chance=lots(1)) == ["game-started"]
+    assert sent(Start(game=1), chance=new_chance(1)) == ["game-started"]
     table, small = sent.change.state.games[0].tables
     sheet = HandInSheet(pv=(50, 40, 30), rows=(1, 0, 0))
     assert sent(sheet, table.seats[0], "player") == ["sheet-handed-in"]
@@ -207,4 +207,4 @@ def test_swaps_in_one_command_are_those_of_several() -> None:
 
 
 def test_limits_say_only_what_is_set() -> None:
-    assert Limits(max_length=3, examples=("Ann",)).given() == {"max_length": 3, "examples": ["Ann"]}
+    assert Limits(max_length=3, examples=("Ann",)).as_keywords() == {"max_length": 3, "examples": ["Ann"]}

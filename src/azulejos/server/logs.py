@@ -103,7 +103,7 @@ def _message(record: logging.LogRecord) -> str:
         return str(record.msg)
 
 
-class Quiet(logging.StreamHandler[TextIO]):
+class SilentHandler(logging.StreamHandler[TextIO]):
     """A handler that reports no errors of its own: Python's would print the record as it is, with its secrets."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
@@ -116,7 +116,7 @@ def configure(level: str = "info", form: str = "json", stream: TextIO | None = N
     Access logs are off, and so are uvicorn's lines about each socket: they hold addresses of people and queries, and `/metrics` counts both.
     The library of sockets logs every header when it debugs, cookies too. So libraries say only what they warn of, whatever the level.
     """
-    handler = Quiet(stream or sys.stderr)
+    handler = SilentHandler(stream or sys.stderr)
     handler.setFormatter(Lines(form))
     root = logging.getLogger()
     root.handlers[:] = [handler]

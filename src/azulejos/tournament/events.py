@@ -1,6 +1,6 @@
 """Events: what has happened in a tournament, with its place in the stream, who did it and when. None is ever changed.
 
-People are ids here, and where an arbiter acts a reason is told. The store has events as rows (stream, version, at, actor, kind, payload); a payload
+People are ids here, and an arbiter gives a reason. The store has events as rows (stream, version, at, actor, kind, payload); a payload
 is a versioned object of JSON.
 """
 

@@ -177,8 +177,8 @@ class OrganiserDesk:
             case "announced":
                 self.announcements.append(Announcement(happened.version, happened.at, payload["text"]))
             case "retracted":
-                kept = [each for each in self.announcements if each.number != payload["number"]]
-                self.announcements = deque(kept, MOST_ANNOUNCEMENTS)
+                remaining = [each for each in self.announcements if each.number != payload["number"]]
+                self.announcements = deque(remaining, MOST_ANNOUNCEMENTS)
             case "called":
                 call = f"c-{happened.version}"
                 self.calls[call] = Call(
@@ -205,7 +205,7 @@ class OrganiserDesk:
             case "prepared":
                 game = payload["game"]
                 self.prepared[game] = Prepared(happened.at, payload["mark"], tuple(payload["lives"]), tuple(payload["commitments"]))
-                self.contributed = {place: given for place, given in self.contributed.items() if place[0] != game}
+                self.contributed = {place: contribution for place, contribution in self.contributed.items() if place[0] != game}
             case "contributed":
                 self.contributed[payload["game"], happened.actor] = payload["contribution"]
             case "resumed-table":

@@ -48,13 +48,13 @@ def read(kind: type[T], value: object) -> T:
         if name not in hints:
             raise _bad(str(name))
     known = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]
-    given = {}
+    values = {}
     for name, hint in hints.items():
         if name in value:
-            given[name] = _read(hint, value[name], name)
+            values[name] = _read(hint, value[name], name)
         elif known[name].default is MISSING and known[name].default_factory is MISSING:
             raise _bad(name)
-    return kind(**given)
+    return kind(**values)
 
 
 @cache

@@ -1,6 +1,6 @@
 """What a player needs to know, in one line: where to sit next and when, what is awaited, and the place in the standings.
 
-The status is data, so that it can be told in any language; `english` tells it in one.
+The status is data, so that it can be put in any language; `english` puts it in one.
 """
 
 from __future__ import annotations
@@ -102,10 +102,10 @@ def english(status: PlayerStatus) -> str:
     >>> english(PlayerStatus(PlayerStep.GO, 2, 950, 3, 2, place=5, of=16, pt=58, behind=4, decided_by=Criterion.PT))
     'Game 2 at 15:50: table 3, seat 2. You are 5th of 16 with 58 PT, 4 behind the next place.'
     """
-    told = [_where_english(status)]
+    sentences = [_where_english(status)]
     if status.place is not None:
-        told.append(_standing_english(status))
-    return " ".join(told)
+        sentences.append(_standing_english(status))
+    return " ".join(sentences)
 
 
 def _where_english(status: PlayerStatus) -> str:

@@ -40,15 +40,15 @@ def schedule(settings: Settings, delays: Iterable[Delayed] = ()) -> tuple[Slot, 
     >>> [str(slot) for slot in schedule(MARTELUDICA, [Delayed(2, 5, "A table is late.")])[2:4]]
     ['15:40-15:55 break 1', '15:55-16:55 game 2']
     """
-    late: dict[int, int] = {}
+    delayed_by: dict[int, int] = {}
     for delay in delays:
-        late[delay.game] = late.get(delay.game, 0) + delay.minutes
+        delayed_by[delay.game] = delayed_by.get(delay.game, 0) + delay.minutes
     now, found = minutes(settings.start), list[Slot]()
     for game in range(1, settings.all_games + 1):
         if game > 1:
-            now = _slot(found, Part.BREAK, game - 1, now, settings.break_minutes + late.get(game, 0))
+            now = _slot(found, Part.BREAK, game - 1, now, settings.break_minutes + delayed_by.get(game, 0))
         else:
-            now += late.get(game, 0)
+            now += delayed_by.get(game, 0)
         now = _slot(found, Part.GAME, game, now, settings.game_minutes)
         now = _slot(found, Part.COUNTING, game, now, settings.counting_minutes)
     return tuple(found)

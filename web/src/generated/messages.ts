@@ -32,7 +32,7 @@ export interface AnswerCommand {
   readonly what: "takeback" | "pause";
   readonly agree: boolean;
 }
-/** What is given changes. */
+/** Arrangements of the event change. */
 export interface ArrangeRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "arrange";
@@ -996,7 +996,7 @@ export interface PositionFault {
   readonly clause: string | null;
   readonly text: string;
 }
-/** A position, or the faults of one that cannot be. */
+/** A position, or the faults of one that is not possible. */
 export interface PositionShown {
   readonly position: Position | null;
   readonly seat: number;

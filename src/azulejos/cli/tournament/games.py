@@ -10,7 +10,7 @@ from azulejos.cli.tournament.session import AnywayOf, Session, WhyOf, note, numb
 from azulejos.render.text import counted
 from azulejos.tournament import Corrected, SheetHandedIn
 from azulejos.tournament.commands import Context
-from azulejos.tournament.commands.command import lots
+from azulejos.tournament.commands.command import new_chance
 from azulejos.tournament.commands.games import Correct, Delay, Dispute, End, Finish, HandInSheet, Start, Void
 from azulejos.tournament.schedule import begins, overtime
 from azulejos.tournament.settings import clock
@@ -45,7 +45,7 @@ def start(
     seats = tuple(seat for seat in drawn if seat is not None)
     if len(seats) != len(drawn):
         raise typer.BadParameter("Write a number for each table, like 2,4,1.", param_hint="--first")
-    change = session.send(lambda change: Start(game=change.state.next_game, first=seats or None), Context(chance=lots(seed)))
+    change = session.send(lambda change: Start(game=change.state.next_game, first=seats or None), Context(chance=new_chance(seed)))
     game = change.state.games[-1]
     begun = [f"Table {table.number}: {change.register.shown(table.seats[table.first - 1])} starts (seat {table.first})." for table in game.tables]
     session.tell(change, f"Game {game.number} has begun at {len(game.tables)} tables.", *begun)
@@ -106,8 +106,8 @@ def delay(
     state = change.state
     number = state.delays[-1].game
     session.tell(change, f"Game {number} begins at {clock(begins(state.settings, state.delays, number))}.")
-    if late := overtime(state.settings, state.delays):
-        note(f"the event now ends {counted(late, 'minute')} later than {state.settings.end}.")
+    if overrun := overtime(state.settings, state.delays):
+        note(f"the event now ends {counted(overrun, 'minute')} later than {state.settings.end}.")
 
 
 @on_tournament

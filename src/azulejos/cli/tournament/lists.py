@@ -54,8 +54,8 @@ def ranking(
     snapshot = open_session(event, store).snapshot()
     state = past(snapshot, at)
     if player is not None:
-        told = player_status(state, find_person(state, snapshot.register, player))
-        typer.echo(json.dumps({**payload.write(told), "text": english(told)}, ensure_ascii=False) if as_json else english(told))
+        status_now = player_status(state, find_person(state, snapshot.register, player))
+        typer.echo(json.dumps({**payload.write(status_now), "text": english(status_now)}, ensure_ascii=False) if as_json else english(status_now))
         return
     if as_json:
         found = public.ranking(state, snapshot.register) if after is None else _after(state, snapshot.register, after)
@@ -129,9 +129,9 @@ def status(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: Json
     if entrants:
         console().print(shown)
     typer.echo(f"{len(state.present)} of {counted(len(state.entrants), 'entrant')} are there; {state.version} events.")
-    late = overtime(state.settings, state.delays)
-    if late:
-        typer.echo(f"The event ends {counted(late, 'minute')} later than planned.")
+    overrun = overtime(state.settings, state.delays)
+    if overrun:
+        typer.echo(f"The event ends {counted(overrun, 'minute')} later than planned.")
     typer.echo(_next(state))
 
 

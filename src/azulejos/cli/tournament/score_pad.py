@@ -33,9 +33,9 @@ def pad(
     found = count(board, before)
     doubts = questions(board, before=before, rows=rows, pv=pv)
     if as_json:
-        told = {"before": before, "bonuses": {bonus.kind: bonus.points for bonus in found.bonuses}, "rows": found.rows, "pv": found.pv}
+        counted = {"before": before, "bonuses": {bonus.kind: bonus.points for bonus in found.bonuses}, "rows": found.rows, "pv": found.pv}
         faults = [{"code": doubt.code, "clause": doubt.clause, "text": doubt.text} for doubt in doubts]
-        typer.echo(json.dumps({**told, "most_before": most_before(board), "questions": faults}))
+        typer.echo(json.dumps({**counted, "most_before": most_before(board), "questions": faults}))
     else:
         typer.echo(f"Before bonuses {before:>4}")
         for bonus in found.bonuses:

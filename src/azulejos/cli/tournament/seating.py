@@ -12,7 +12,7 @@ from azulejos.cli.tournament.session import ActorOf, Session, StoreOf, console, 
 from azulejos.render.text import counted
 from azulejos.tournament import Round
 from azulejos.tournament.commands import Context
-from azulejos.tournament.commands.command import lots
+from azulejos.tournament.commands.command import new_chance
 from azulejos.tournament.commands.seating import Draft, Publish, Rearrange, SeatFinal, new_seed
 from azulejos.tournament.seating import MOST_PLAYERS, MOST_ROUNDS, Plan, compare, plan
 from azulejos.tournament.storage import Change
@@ -70,7 +70,7 @@ def seat(
         else:
             typer.echo(f"Published: {counted(len(change.state.published), 'game')}. Next: azulejos tournament start.")
     elif final:
-        change = session.send(lambda _: SeatFinal(), Context(chance=lots(seed)))
+        change = session.send(lambda _: SeatFinal(), Context(chance=new_chance(seed)))
         _show(session, change, change.state.published)
     elif swap or balance:
         _rearrange(session, swap or [], balance)

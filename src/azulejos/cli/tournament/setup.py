@@ -52,12 +52,12 @@ def new(
     """
     if preset not in PRESETS:
         raise typer.BadParameter(f"There is no preset of that name: choose {', '.join(PRESETS)}.", param_hint="--preset")
-    given: dict[str, Any] = {
+    chosen: dict[str, Any] = {
         "games": games, "pairing": pairing, "final_table": final_table, "displays": displays, "first_player": first_player,
         "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
         "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names,
     }  # fmt: skip
-    settings = replace(PRESETS[preset], **{name: value for name, value in given.items() if value is not None})
+    settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
     session = open_session(event, store, as_json=as_json)
     if store is not None and id is not None and id != event:
         raise typer.BadParameter("In a store, EVENT is the tournament's id.", param_hint="--id")

@@ -86,8 +86,8 @@ def simulate(
         made += _papers(event.state, event.register, printed, language)
     happened = {name: count for name, count in event.happened.items() if count}
     if as_json:
-        told = {"players": len(event.state.entrants), "games": len(event.state.games), "tables": event.tables, "moves": event.moves}
-        typer.echo(json.dumps({**told, "events": len(event.events), "happened": happened, "cpu_seconds": round(seconds, 3), "files": made}))
+        summary = {"players": len(event.state.entrants), "games": len(event.state.games), "tables": event.tables, "moves": event.moves}
+        typer.echo(json.dumps({**summary, "events": len(event.events), "happened": happened, "cpu_seconds": round(seconds, 3), "files": made}))
         return
     console().print(standings_table(event.state, event.register, None))
     typer.echo(

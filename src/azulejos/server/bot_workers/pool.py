@@ -40,7 +40,7 @@ class _Job:
 class BotPool:
     """Some workers, and a queue before them: who asks first is answered first.
 
-    `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is what a bot may think longer than it was given, since a
+    `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is by how much a bot may overrun its time, since a
     machine has other things to do too. `bots` has module and name of each bot that may be asked for.
 
     >>> from azulejos.rules import RandomChance, game
@@ -142,7 +142,7 @@ class BotPool:
                 if not worker.is_alive:
                     worker = await self._another(worker)
         finally:
-            await worker.farewell()
+            await worker.shut_down()
 
     async def _another(self, dead: WorkerProcess, *held: _Job) -> WorkerProcess:
         """Another worker, as soon as one can be started; while there is none at all, nobody is kept waiting."""

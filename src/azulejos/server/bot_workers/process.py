@@ -15,18 +15,18 @@ from azulejos.server.bot_workers.protocol import FAILED, LENGTH, LONGEST_ANSWER,
 WORKER = "azulejos.server.bot_workers.worker"
 START_SECONDS = 60.0
 """A machine under load starts a Python slowly."""
-FAREWELL_SECONDS = 2.0
+SHUTDOWN_SECONDS = 2.0
 """So long an idle worker has to end by itself."""
 STDIN, STDOUT = 0, 1
 
 
-class _Ear(asyncio.SubprocessProtocol):
-    """Hears what a worker answers, and when it is gone."""
+class _AnswerReader(asyncio.SubprocessProtocol):
+    """Reads what a worker answers, and notices when it is gone."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = loop.create_future()
-        self._heard = bytearray()
+        self._received = bytearray()
         self._answer: asyncio.Future[bytes] = loop.create_future()
 
     def next_answer(self) -> asyncio.Future[bytes]:
@@ -35,23 +35,23 @@ class _Ear(asyncio.SubprocessProtocol):
         if self.gone.done():
             self._answer.set_result(b"")
         else:
-            self._listen()
+            self._read()
         return self._answer
 
-    def _listen(self) -> None:
-        if self._answer.done() or len(self._heard) < LENGTH.size:
+    def _read(self) -> None:
+        if self._answer.done() or len(self._received) < LENGTH.size:
             return
-        (length,) = LENGTH.unpack_from(self._heard)
+        (length,) = LENGTH.unpack_from(self._received)
         end = LENGTH.size + length
         if length > LONGEST_ANSWER:
             self._answer.set_result(b"")
-        elif len(self._heard) >= end:
-            self._answer.set_result(bytes(self._heard[LENGTH.size : end]))
-            del self._heard[:end]
+        elif len(self._received) >= end:
+            self._answer.set_result(bytes(self._received[LENGTH.size : end]))
+            del self._received[:end]
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        self._heard += data
-        self._listen()
+        self._received += data
+        self._read()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         if fd == STDOUT and not self._answer.done():
@@ -71,36 +71,36 @@ class WorkerProcess:
     After an `Overrun`, and after a `Crashed` that leaves it not alive, it is of no more use.
     """
 
-    __slots__ = ("_ear", "_process")
+    __slots__ = ("_process", "_reader")
 
-    def __init__(self, process: asyncio.SubprocessTransport, ear: _Ear) -> None:
+    def __init__(self, process: asyncio.SubprocessTransport, reader: _AnswerReader) -> None:
         self._process = process
-        self._ear = ear
+        self._reader = reader
 
     @property
     def is_alive(self) -> bool:
         """Whether it can be asked."""
-        return not self._ear.gone.done()
+        return not self._reader.gone.done()
 
     @classmethod
     async def start(cls) -> Self:
         """A worker that can be asked."""
         loop = asyncio.get_running_loop()
         try:
-            process, ear = await loop.subprocess_exec(
+            process, reader = await loop.subprocess_exec(
                 # -P: no module of the folder in which the server was started.
-                _Ear, sys.executable, "-P", "-m", WORKER,
+                _AnswerReader, sys.executable, "-P", "-m", WORKER,
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 start_new_session=True,  # Ctrl-C in the server's terminal is not for it
                 env={name: value for name, value in os.environ.items() if not name.startswith("AZULEJOS_")},  # no bot needs the server's secrets
             )  # fmt: skip
         except OSError as error:
             raise Crashed("worker-start", f"No process for bots can be started: {error.strerror}.") from None
-        worker = cls(process, ear)
+        worker = cls(process, reader)
         greeting = b""
         try:
             async with asyncio.timeout(START_SECONDS):
-                greeting = await ear.next_answer()
+                greeting = await reader.next_answer()
         except TimeoutError:
             pass
         finally:
@@ -115,7 +115,7 @@ class WorkerProcess:
         answer = b""
         try:
             async with asyncio.timeout(seconds):
-                coming = self._ear.next_answer()
+                coming = self._reader.next_answer()
                 self._send(frame(question))
                 answer = await coming
         except TimeoutError:
@@ -131,16 +131,16 @@ class WorkerProcess:
 
     def _send(self, question: bytes) -> None:
         pipe = cast("asyncio.WriteTransport | None", self._process.get_pipe_transport(STDIN))
-        if pipe is not None and not pipe.is_closing():  # a pipe is closed before the end of its process is heard of
+        if pipe is not None and not pipe.is_closing():  # a pipe is closed before its process is known to have ended
             pipe.write(question)
 
-    async def farewell(self) -> None:
+    async def shut_down(self) -> None:
         """Let an idle worker end by itself, or else end it."""
         pipe = self._process.get_pipe_transport(STDIN)
         if pipe is not None:
             pipe.close()
         try:
-            await asyncio.wait([self._ear.gone], timeout=FAREWELL_SECONDS)
+            await asyncio.wait([self._reader.gone], timeout=SHUTDOWN_SECONDS)
         finally:
             await self.end()
 
@@ -150,6 +150,6 @@ class WorkerProcess:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
         try:
-            await asyncio.shield(self._ear.gone)
+            await asyncio.shield(self._reader.gone)
         finally:
             self._process.close()

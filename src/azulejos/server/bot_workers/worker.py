@@ -1,7 +1,7 @@
 """A worker: the process in which bots think, one decision at a time. `azulejos.server.bot_workers.process` starts it.
 
 It reads questions from its standard input and writes answers to its standard output, until the input is closed. What a bot prints goes nowhere, and
-of an error only its type and place are told, because its text could hold what the bot knows of a game.
+of an error only its type and place are sent, because its text could hold what the bot knows of a game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _PDEATHSIG = 1
 
 def main() -> None:
     """Answer questions until there are no more."""
-    _settle()
+    _prepare_process()
     questions, answers = _pipes()
     answers.write(frame(READY))
     chance = RandomChance(random.Random())
@@ -35,7 +35,7 @@ def main() -> None:
         answers.write(frame(answer(question, chance)[:LONGEST_ANSWER]))
 
 
-def _settle() -> None:
+def _prepare_process() -> None:
     # Ctrl-C and an end of the whole service reach every process; but whether a bot's thought is still wanted is for the server to say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -63,7 +63,7 @@ def answer(question: bytes, chance: Chance) -> bytes:
         path, seconds, view = pickle.loads(question)
         return TOKEN + _decide(path, seconds, view, chance).encode("ascii")
     except Exception as error:
-        return FAILED + _blame(error).encode("ascii", "replace")
+        return FAILED + _reason(error).encode("ascii", "replace")
 
 
 def _decide(path: str, seconds: float, view: View, chance: Chance) -> str:
@@ -74,7 +74,7 @@ def _decide(path: str, seconds: float, view: View, chance: Chance) -> str:
     return write_token(view.game, move)
 
 
-def _blame(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

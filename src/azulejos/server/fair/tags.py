@@ -76,7 +76,7 @@ def tags(
 ) -> dict[str, str]:
     """The tags of a finished table, from which `azulejos verify` checks its record. They have the seed in them: only after the end!
 
-    `deals` is how many chance events at the beginning of the record were not drawn here; the two lots are told where they were drawn.
+    `deals` is how many chance events at the beginning of the record were not drawn here; the two draws are named where there were any.
 
     >>> tags(bytes(32), "k3x9", ["0123456789abcdef", "-"], first_by_lot=True)["FairContributions"]
     '0123456789abcdef -'

@@ -42,10 +42,10 @@ def verify(record: Record) -> Verdict:
 
     >>> from azulejos.rules import game
     >>> from azulejos.server import fair
-    >>> seed, given = bytes(32), ["0123456789abcdef", "-"]
+    >>> seed, contributions = bytes(32), ["0123456789abcdef", "-"]
     >>> position = game("azul").start(first=2)
-    >>> position.push(position.deal(fair.FairChance(seed, "k3x9", given, 1)))
-    >>> record = Record.of(position, tags=fair.tags(seed, "k3x9", given))
+    >>> position.push(position.deal(fair.FairChance(seed, "k3x9", contributions, 1)))
+    >>> record = Record.of(position, tags=fair.tags(seed, "k3x9", contributions))
     >>> verify(record).is_fair
     True
     >>> record.tags["FairContributions"] = "0123456789abcdee -"

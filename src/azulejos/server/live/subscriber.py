@@ -17,7 +17,7 @@ TOO_SLOW = 4008
 """Why a socket is closed (docs/socket.md)."""
 CLOSING = b'{"type":"closing"}'
 """What everybody is sent when the server stops."""
-WORTH_PACKING = 1_000
+PACKED_FROM = 1_000
 """A message of so many characters is sent packed to whoever can unpack it."""
 
 
@@ -41,7 +41,7 @@ class Message:
     @cached_property
     def packed(self) -> bytes | None:
         """By gzip, if that is worth it."""
-        if len(self.text) < WORTH_PACKING:
+        if len(self.text) < PACKED_FROM:
             return None
         packer = zlib.compressobj(6, wbits=31)
         return packer.compress(self.text.encode()) + packer.flush()

@@ -108,8 +108,8 @@ def position(view: AzulView) -> AzulPosition:
 
     >>> from azulejos.rules.azul import AzulView
     >>> from azulejos.rules import game
-    >>> seen = position(AzulView(game("azul").start(), 1))
-    >>> seen["phase"], seen["marker"], seen["boards"][0]["lines"]
+    >>> shown = position(AzulView(game("azul").start(), 1))
+    >>> shown["phase"], shown["marker"], shown["boards"][0]["lines"]
     ('deal', {'place': 'front', 'seat': 1}, ['', '', '', '', ''])
     """
     at = view.position

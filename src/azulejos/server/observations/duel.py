@@ -1,6 +1,6 @@
 """A position of Azul Duel as JSON, for one viewer (D50).
 
-It is made of the view's own position, in which fronts that only the other one has seen are not: what is not there cannot be told by mistake.
+It is made from the view's own position, which does not have the fronts that only the other player has seen: what is not there cannot leak.
 """
 
 from __future__ import annotations
@@ -171,8 +171,8 @@ def position(view: DuelView) -> DuelPosition:
 
     >>> from azulejos.rules import game
     >>> from azulejos.rules.duel import DuelView
-    >>> seen = position(DuelView(game("duel").start(), 1))
-    >>> seen["stage"], seen["after"], seen["pile"][:2], seen["unseen"]["plates"][:2]
+    >>> shown = position(DuelView(game("duel").start(), 1))
+    >>> shown["stage"], shown["after"], shown["pile"][:2], shown["unseen"]["plates"][:2]
     ('top', 'turn-up', [None, None], ['YK/TS', 'KS/TR'])
     """
     at = view.position

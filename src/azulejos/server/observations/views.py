@@ -49,10 +49,10 @@ def position(view: View, *, with_afen: bool = True) -> Position:
     >>> position(game("mini", players=3).start().view(2))["options"]
     {'players': 3, 'wall': 'coloured', 'displays': 7, 'tournament': False}
     """
-    seen = POSITIONS[view.game.id](view)
+    observed = POSITIONS[view.game.id](view)
     if with_afen:
-        seen["afen"] = afen.write(view.position)
-    return seen
+        observed["afen"] = afen.write(view.position)
+    return observed
 
 
 def legal(view: View) -> list[str]:

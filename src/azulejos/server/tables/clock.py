@@ -29,7 +29,7 @@ MOST_EXTENSION = 14 * DAY * 1000
 
 
 class ClockError(BadRequest):
-    """A clock that cannot be."""
+    """A clock that is not possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +61,22 @@ class ClockRule:
             raise ClockError("clock-increment", f"Only a clock for the whole game has an increment, of {_MOST_INCREMENT} seconds at the most.")
 
     @classmethod
-    def read(cls, given: object) -> ClockRule:
+    def read(cls, value: object) -> ClockRule:
         """The rule that a client or an event tells: `kind`, and `seconds`, `increment` or `days` as the kind needs them."""
-        if not isinstance(given, Mapping):
+        if not isinstance(value, Mapping):
             raise ClockError("bad-clock", 'A clock is an object such as {"kind": "turn", "seconds": 60}.')
-        kind = given.get("kind")
+        kind = value.get("kind")
         if kind not in KINDS:
             raise ClockError("no-such-clock", f"A clock is one of {', '.join(KINDS)}.")
         kind = cast("Kind", kind)
         known = {"none": (), "total": ("seconds", "increment"), "days": ("days",)}.get(kind, ("seconds",))
-        unknown = sorted(str(key) for key in given if key not in ("kind", *known))
+        unknown = sorted(str(key) for key in value if key not in ("kind", *known))
         if unknown:
             raise ClockError("bad-clock", f"A clock of the kind {kind} has {' and '.join(known) or 'nothing to set'}, and nothing else.")
         if kind == "days":
-            days = given.get("days")
+            days = value.get("days")
             return cls(kind, days * DAY if type(days) is int else 0)
-        return cls(kind, given.get("seconds", 0), given.get("increment", 0))
+        return cls(kind, value.get("seconds", 0), value.get("increment", 0))
 
     def to_json(self) -> ClockAgreed:
         """What `read` reads.
@@ -130,7 +130,7 @@ class Clock:
     def moved(self, at: int, next_seat: int | None) -> Clock:
         """The running seat has decided something. The turn goes on if `next_seat` is the same one; it is over if that is another one, or nobody.
 
-        A seat that has two turns in succession is told so by `moved(at, None).started(seat, at)`.
+        For a seat that has two turns in succession, call `moved(at, None).started(seat, at)`.
         """
         charged = self._charged(at)
         if next_seat is not None and next_seat == self.running:

@@ -29,8 +29,8 @@ def sit(
     if table.status is not TableStatus.OPEN:
         raise Conflict("table-is-full", "Play has begun at this table: you can watch it.")
     if number is None:
-        kept = [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "person" and person == table.maker]
-        free = kept + [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "open"]
+        reserved = [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "person" and person == table.maker]
+        free = reserved + [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "open"]
         if not free:
             raise Conflict("table-is-full", "Every seat of this table is taken: you can watch it.")
         number = free[0]

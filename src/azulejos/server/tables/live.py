@@ -91,10 +91,10 @@ class LiveTable:
 
     def draws(self, contributions: Sequence[str] | None = None) -> Draws:
         """The sources of chance of this table, by the deal's number."""
-        given = self.table.contributions if contributions is None else contributions
+        contributed = self.table.contributions if contributions is None else contributions
 
         def draw(number: int) -> Chance:
-            return FairChance(self._seed, self.table.id, given, number)
+            return FairChance(self._seed, self.table.id, contributed, number)
 
         return draw
 

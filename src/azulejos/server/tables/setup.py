@@ -94,7 +94,7 @@ class Setup:
             if value == BY_LOT and name not in drawn:
                 raise BadRequest("no-such-lot", f"The option {name} is not drawn by lot: choose it.")
             if type(getattr(settled, name)) is not type(getattr(usual, name)):
-                raise BadRequest("bad-option", f"The option {name} cannot be that: see /api/v1/games.")
+                raise BadRequest("bad-option", f"The option {name} has a value that it cannot have: see /api/v1/games.")
 
     @property
     def is_from_the_start(self) -> bool:
@@ -124,8 +124,8 @@ class Setup:
         return position
 
     def to_json(self) -> dict[str, Any]:
-        """As the event `created` keeps it."""
-        kept: dict[str, Any] = {
+        """As the event `created` has it."""
+        stored: dict[str, Any] = {
             "game": self.game,
             "options": dict(self.options),
             "seats": [plan.to_json() for plan in self.seats],
@@ -134,21 +134,21 @@ class Setup:
             "first": self.first,
         }
         event = None if self.event is None else dataclasses.asdict(self.event)
-        return kept | {name: value for name, value in (("agn", self.agn), ("afen", self.afen), ("event", event)) if value is not None}
+        return stored | {name: value for name, value in (("agn", self.agn), ("afen", self.afen), ("event", event)) if value is not None}
 
     @classmethod
-    def read(cls, kept: Mapping[str, Any]) -> Setup:
-        """What `to_json` wrote, also that of an earlier release: what it did not know has its usual value."""
+    def read(cls, stored: Mapping[str, Any]) -> Setup:
+        """What `to_json` wrote, also in an earlier release: what that did not know has its default value."""
         return cls(
-            game=kept["game"],
-            options=kept["options"],
-            seats=tuple(SeatPlan(plan["kind"], plan.get("bot")) for plan in kept["seats"]),
-            clock=ClockRule.read(kept["clock"]),
-            settings=TableSettings(**kept["customs"]),
-            first=kept["first"],
-            agn=kept.get("agn"),
-            afen=kept.get("afen"),
-            event=EventTable(**kept["event"]) if "event" in kept else None,
+            game=stored["game"],
+            options=stored["options"],
+            seats=tuple(SeatPlan(plan["kind"], plan.get("bot")) for plan in stored["seats"]),
+            clock=ClockRule.read(stored["clock"]),
+            settings=TableSettings(**stored["customs"]),
+            first=stored["first"],
+            agn=stored.get("agn"),
+            afen=stored.get("afen"),
+            event=EventTable(**stored["event"]) if "event" in stored else None,
         )
 
 

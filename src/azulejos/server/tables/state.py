@@ -183,8 +183,8 @@ class Table:
         self._note_done(event, happened.at)
         self.touched_at = happened.at
         base: message_types.TableEvent = {"version": happened.version, "at": happened.at, "kind": event.kind}
-        told: Any = {name: value for name in event.shown if (value := getattr(event, name)) is not None}
-        base |= told
+        public: Any = {name: value for name in event.shown if (value := getattr(event, name)) is not None}
+        base |= public
         redacted = self._apply(event, happened.at, base)
         self.shown.append(Shown(happened.version, base, redacted))
 

@@ -229,8 +229,8 @@ class OnlineTournaments:
 
     async def _make(self, tournament: LiveTournament, game: int, table: Table, id: str) -> None:
         setup = setup_of(tournament.id, tournament.snapshot.state, tournament.desk, game, table)
-        given = [tournament.desk.contributed.get((game, person), NO_CONTRIBUTION) for person in table.seats]
-        await self._tables.seat_event(id, setup, table.seats, given)
+        contributions = [tournament.desk.contributed.get((game, person), NO_CONTRIBUTION) for person in table.seats]
+        await self._tables.seat_event(id, setup, table.seats, contributions)
 
     # One table
 

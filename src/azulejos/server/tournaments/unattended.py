@@ -11,7 +11,7 @@ from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.online_tables import is_stopped_again, progress_of, seating_mark
 from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.tournament import arbiter, events, pairing, play
-from azulejos.tournament.commands.command import lots
+from azulejos.tournament.commands.command import new_chance
 from azulejos.tournament.commands.seating import new_seed
 from azulejos.tournament.events import EventData
 from azulejos.tournament.organiser_desk import Call
@@ -63,12 +63,12 @@ class Unattended:
         if len(state.present) < FEWEST_PLAYERS:
             return events.Finished(TOO_FEW) if state.games and is_due else None
         if step.do is Do.START:
-            return play.start(state, lots()) if is_due and self._is_prepared(tournament) else None
+            return play.start(state, new_chance()) if is_due and self._is_prepared(tournament) else None
         # Who plays in the first game is known when it is due; later seatings everybody may know before.
         if not is_due and not state.games:
             return None
         if step.do is Do.FINAL:
-            return pairing.final(state, lots())
+            return pairing.final(state, new_chance())
         if step.do is Do.PUBLISH:
             return pairing.publication(state)
         seed = new_seed()

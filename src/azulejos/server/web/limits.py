@@ -96,9 +96,9 @@ class Buckets:
         return wait
 
     def _drop(self, now: float) -> None:
-        kept = [(who, full_at) for who, full_at in self._full_at.items() if full_at > now]
+        unfilled = [(who, full_at) for who, full_at in self._full_at.items() if full_at > now]
         # A good deal at once, so that this walk over all of them is rare.
-        self._full_at = dict(kept[-max(1, self.most * 3 // 4) :])
+        self._full_at = dict(unfilled[-max(1, self.most * 3 // 4) :])
 
 
 @dataclass(slots=True)

@@ -429,7 +429,7 @@ class PositionFault(TypedDict):
 
 
 class PositionShown(TypedDict):
-    """A position, or the faults of one that cannot be."""
+    """A position, or the faults of one that is not possible."""
 
     position: Position | None
     seat: int

@@ -28,7 +28,7 @@ GARBAGE = (20_000, 10, 1_000)
 """When Python looks for garbage, by generations. Tables live long and have few cycles: at the usual pace a third of the server's time would go there,
 in pauses of up to a second.
 """
-FAREWELL_SECONDS = 0.1
+CLOSING_SECONDS = 0.1
 """So long players have to be told that the server closes, before their sockets are."""
 
 
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
         await app.online.close()
         await app.tournaments.close()
         await app.tables.close()
-        await asyncio.sleep(FAREWELL_SECONDS)
+        await asyncio.sleep(CLOSING_SECONDS)
         await super().shutdown(sockets)
 
 
@@ -117,7 +117,7 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.bind((host, port))
     except OSError as error:
         bound.close()
-        raise Unavailable("no-address", f"The server cannot be at {host}, port {port}: {error.strerror or error}.") from error
+        raise Unavailable("no-address", f"The server cannot listen on {host}, port {port}: {error.strerror or error}.") from error
     bound.listen(BACKLOG)  # From now on whoever comes waits, and is not turned away.
     return bound
 

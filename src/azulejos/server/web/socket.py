@@ -47,12 +47,12 @@ class _TableSession:
         self.live.subscribe(self.subscriber, since)
         try:
             async for text in received(self.app, self.websocket, lambda text, error: self._refuse(_id_in(text), error)):
-                await self._heed(text)
+                await self._handle(text)
         finally:
             self.subscriber.stop()
             self.live.unsubscribe(self.subscriber)
 
-    async def _heed(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         id: str | None = None
         try:
             request = models.TABLE_REQUEST.validate_json(text)

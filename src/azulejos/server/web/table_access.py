@@ -45,9 +45,9 @@ TableOf = Annotated[LiveTable, Depends(_table_of)]
 """The table that a request is about."""
 
 
-async def _seen_of(live: TableOf, caller: CallerOf) -> LiveTable:
+async def _watched_table_of(live: TableOf, caller: CallerOf) -> LiveTable:
     return _watchable(live, caller)
 
 
-WatchedTableOf = Annotated[LiveTable, Depends(_seen_of)]
+WatchedTableOf = Annotated[LiveTable, Depends(_watched_table_of)]
 """The same, where the caller may look at it."""

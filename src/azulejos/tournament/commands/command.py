@@ -36,10 +36,10 @@ class Limits:
     description: str | None = None
     examples: tuple[str, ...] | None = None
 
-    def given(self) -> dict[str, Any]:
-        """Those that are set, by their names.
+    def as_keywords(self) -> dict[str, Any]:
+        """Those that are set, by their names, as pydantic takes them.
 
-        >>> Limits(ge=1, description="A seat.").given()
+        >>> Limits(ge=1, description="A seat.").as_keywords()
         {'ge': 1, 'description': 'A seat.'}
         """
         found = {each.name: getattr(self, each.name) for each in fields(self)}
@@ -60,8 +60,8 @@ Points = Annotated[int, Limits(ge=-1000, le=1000)]
 BySeat = Annotated[tuple[Points | None, ...], Limits(min_length=2, max_length=4, description="Seat by seat; `null` for who has withdrawn.")]
 
 
-def lots(seed: int | None = None) -> Chance:
-    """Where lots are drawn from (T3): nobody can foresee them, unless they come from a seed, for a rehearsal."""
+def new_chance(seed: int | None = None) -> Chance:
+    """A source of chance for what is drawn by lot (T3): nobody can foresee it, unless there is a seed, for a rehearsal."""
     return RandomChance(random.SystemRandom() if seed is None else random.Random(seed))
 
 
@@ -70,7 +70,7 @@ class Context:
     """Who sends a command, and what the tournament does not know by itself: lots, ids, which names are acceptable, live tables."""
 
     role: Role = "organiser"
-    chance: Chance = field(default_factory=lots)
+    chance: Chance = field(default_factory=new_chance)
     drafted: SeatingDrafted | None = None
     """A seating that was planned beforehand: to plan one may take seconds."""
     new_person: Callable[[], str] = new_person_id
@@ -153,7 +153,7 @@ def one_line(why: str) -> str:
     return why.strip()
 
 
-def check_in_a_hall(on: Change, code: str, text: str, clause: str) -> None:
-    """Refuse what makes no sense at live tables."""
+def check_not_online(on: Change, code: str, text: str, clause: str) -> None:
+    """Refuse what makes no sense where an event is played at live tables."""
     if on.desk.arranged.online:
         raise Conflict(code, text, clause)

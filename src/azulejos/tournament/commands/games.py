@@ -21,7 +21,7 @@ from azulejos.tournament.commands.command import (
     Reasoned,
     Ruling,
     TableNumber,
-    check_in_a_hall,
+    check_not_online,
     one_line,
     whom,
 )
@@ -85,7 +85,7 @@ class HandInSheet(Command):
     game: GameNumber | None = None
 
     def execute(self, on: Change, context: Context) -> None:
-        check_in_a_hall(on, "results-come-in", "The results of live tables come in by themselves: an arbiter can correct one.", "T12")
+        check_not_online(on, "results-come-in", "The results of live tables come in by themselves: an arbiter can correct one.", "T12")
         game, table = _table(on, context, self.game, self.table)
         sheet = filled(game, table, self.pv, self.rows, self.places)
         asked = questions_about(sheet, self.walls or (), self.before or ())
@@ -201,7 +201,7 @@ class Reinstate(Ruling):
     def execute(self, on: Change, context: Context) -> None:
         if self.what == "withdrawn":
             text = "At a live table the tiles of whoever withdraws are lost at once: let them return for the next game."
-            check_in_a_hall(on, "withdrawn-for-good", text, "T21")
+            check_not_online(on, "withdrawn-for-good", text, "T21")
         on.do(events.Reinstated(self.person, events.Reason(self.what), self.why))
 
 

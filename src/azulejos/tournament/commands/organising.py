@@ -14,7 +14,7 @@ from azulejos.tournament.commands.command import (
     Reasoned,
     Ruling,
     TableNumber,
-    check_in_a_hall,
+    check_not_online,
     one_line,
 )
 from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
@@ -51,7 +51,7 @@ class CloseEntries(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrange(Command):
-    """What is given changes."""
+    """Arrangements of the event change."""
 
     do = "arrange"
     listed: bool | None = None
@@ -64,12 +64,12 @@ class Arrange(Command):
     stalled_minutes: Annotated[int | None, Limits(ge=0, le=600, description="Unattended: so long a stopped table (T5) waits for an arbiter.")] = None
 
     def execute(self, on: Change, context: Context) -> None:
-        given = {each.name: value for each in fields(self) if (value := getattr(self, each.name)) is not None}
+        changed = {each.name: value for each in fields(self) if (value := getattr(self, each.name)) is not None}
         check_day(self.date, self.timezone)
         if self.unattended and not on.desk.arranged.online:
             raise Conflict("not-online", "Only an event that is played online can run by itself.")
-        if given:
-            on.note("arranged", **given)
+        if changed:
+            on.note("arranged", **changed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +125,7 @@ class GiveExtraTime(Ruling):
 
     def execute(self, on: Change, context: Context) -> None:
         text = "Online only turns have a time, and games end by themselves: no extra time is needed."
-        check_in_a_hall(on, "no-extra-time-online", text, "T4")
+        check_not_online(on, "no-extra-time-online", text, "T4")
         game = _running(on)
         on.state.table(game, self.table)
         if not self.minutes or self.minutes + on.desk.extra.get((game, self.table), 0) < 0:

@@ -26,9 +26,9 @@ class PaperTexts:
             raise OptionError("no-such-language", f'There is no paper in the language "{language}": choose {", ".join(others)} or {last}.')
         self._texts = Texts(language, "paper")
 
-    def __call__(self, name: str, **given: str | int) -> str:
+    def __call__(self, name: str, **values: str | int) -> str:
         """A text with what belongs into it."""
-        return self._texts(name, **given)
+        return self._texts(name, **values)
 
     def time(self, minutes: int) -> str:
         """A time of the day.

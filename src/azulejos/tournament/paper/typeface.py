@@ -86,7 +86,7 @@ def _nearest(character: str, face: Face) -> str:
     if has(face, character):
         return character
     simpler = unicodedata.normalize("NFKD", character)
-    kept = "".join(part for part in simpler if not unicodedata.combining(part))
-    if kept and all(has(face, part) for part in kept):
-        return kept
+    plain = "".join(part for part in simpler if not unicodedata.combining(part))
+    if plain and all(has(face, part) for part in plain):
+        return plain
     return "" if unicodedata.combining(character) else UNKNOWN

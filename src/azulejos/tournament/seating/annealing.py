@@ -72,14 +72,14 @@ def anneal(start: Start, exchanges: int, meeting: int, goal: tuple[int, int], ra
     """
     state = _State(_copy(start.seating), [list(row) for row in start.meetings], list(start.chairs))
     met, borne = state.rank()
-    best, kept = (met, borne), _copy(state.seating)
+    best, best_seating = (met, borne), _copy(state.seating)
     seating, meetings, chairs, places = state.seating, state.meetings, state.chairs, state.places
     rounds, players = len(seating), len(chairs)
     for stage in range(_STAGES):
         likely = _probabilities(_HOT + (_COLD - _HOT) * stage / (_STAGES - 1))
         for _ in range(exchanges // _STAGES):
             if best <= goal:
-                return best, kept
+                return best, best_seating
             number = int(random() * rounds)
             one, other = int(random() * players), int(random() * players)
             place = places[number]
@@ -109,8 +109,8 @@ def anneal(start: Start, exchanges: int, meeting: int, goal: tuple[int, int], ra
             met += more
             borne += heavier
             if (met, borne) < best:
-                best, kept = (met, borne), _copy(seating)
-    return best, kept
+                best, best_seating = (met, borne), _copy(seating)
+    return best, best_seating
 
 
 def _probabilities(base: float) -> list[float]:

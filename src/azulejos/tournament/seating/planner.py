@@ -139,8 +139,8 @@ def _start(players: Sequence[int], rounds: int, past: Sequence[Round], chance: C
             meetings[one][other] += 1
             meetings[other][one] += 1
     known = None if past else design(len(players), rounds)
-    lots = chance if past else RandomChance(random.Random(_OWN_SEED))
-    return Start(known or [_by_lot(len(players), lots) for _ in range(rounds)], meetings, chairs)
+    source = chance if past else RandomChance(random.Random(_OWN_SEED))
+    return Start(known or [_by_lot(len(players), source) for _ in range(rounds)], meetings, chairs)
 
 
 def _by_lot(players: int, chance: Chance) -> list[list[int]]:
@@ -167,11 +167,11 @@ def _search(start: Start, past: Sequence[Round], players: Sequence[int], chance:
 def _goal(start: Start, past: Sequence[Round], players: Sequence[int]) -> tuple[int, int]:
     """What no seating can be better than: the bound of the cost among those present, and empty chairs spread evenly."""
     here = set(players)
-    seen = [tuple(tuple(player for player in table if player in here) for table in round) for round in past]
+    past_here = [tuple(tuple(player for player in table if player in here) for table in round) for round in past]
     named = [tuple(tuple(players[player] for player in table) for table in round) for round in start.seating]
     chairs = list(start.chairs)
     for table in (table for round in start.seating for table in round):
         for _ in range(empty_chairs(len(table)) * len(table)):
             least = min(range(len(chairs)), key=chairs.__getitem__)
             chairs[least] += 1
-    return bound(seen, named), sum(map(burden, chairs))
+    return bound(past_here, named), sum(map(burden, chairs))

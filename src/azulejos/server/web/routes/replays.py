@@ -118,7 +118,7 @@ def _game(body: models.RecordText) -> tuple[Record, int]:
 
 @router.post("/positions", response_class=Response, responses={200: answer(models.PositionShown, "The position as it is seen, or its faults.")})
 async def look_at(body: models.PositionText, app: AppStateOf, caller: CallerOf) -> Response:
-    """A position in one line as it is seen, with what may be played; or every fault of one that cannot be."""
+    """A position in one line as it is seen, with what may be played; or every fault of one that is not possible."""
     return Response(await app.work_pool.run(lambda: orjson.dumps(_looked_at(body))), media_type=JSON)
 
 

@@ -108,8 +108,8 @@ async def look(live: WatchedTableOf, caller: CallerOf, since: Since = None) -> R
 async def position(length: Length, live: WatchedTableOf, caller: CallerOf) -> Response:
     """The position after so many events of the game, as you may see it (docs/observations.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    seen = observations.position(live.at_length(length, delayed=caller.is_delayed(live)).view(seat))
-    return Response(orjson.dumps(seen), media_type="application/json")
+    observed = observations.position(live.at_length(length, delayed=caller.is_delayed(live)).view(seat))
+    return Response(orjson.dumps(observed), media_type="application/json")
 
 
 @router.post("/{table}/moves")

@@ -49,15 +49,15 @@ def request_model(kind: type[Command]) -> type[CommandRequest]:
     Draft(seed=7)
     """
     hints = get_type_hints(kind, include_extras=True)
-    given: dict[str, Any] = {"do": (Literal[kind.do], ...)}
+    definitions: dict[str, Any] = {"do": (Literal[kind.do], ...)}
     for each in fields(kind):  # type: ignore[arg-type]
         if LOCAL in getattr(hints[each.name], "__metadata__", ()):
             continue
         default = (
             Field(default_factory=each.default_factory) if each.default_factory is not MISSING else ... if each.default is MISSING else each.default
         )
-        given[each.name] = (as_pydantic(hints[each.name]), default)
-    made = create_model(f"{kind.__name__}Request", __base__=CommandRequest, __module__=__name__, __doc__=kind.__doc__, **given)
+        definitions[each.name] = (as_pydantic(hints[each.name]), default)
+    made = create_model(f"{kind.__name__}Request", __base__=CommandRequest, __module__=__name__, __doc__=kind.__doc__, **definitions)
     made.KIND = kind
     return made
 
@@ -71,7 +71,7 @@ def as_pydantic(hint: Any) -> Any:
     """
     if get_origin(hint) is Annotated:
         inner, *marks = get_args(hint)
-        return Annotated[(as_pydantic(inner), *(Field(**mark.given()) for mark in marks))]
+        return Annotated[(as_pydantic(inner), *(Field(**mark.as_keywords()) for mark in marks))]
     if get_origin(hint) in (Union, UnionType):
         return reduce(or_, map(as_pydantic, get_args(hint)))
     if get_origin(hint) is tuple:

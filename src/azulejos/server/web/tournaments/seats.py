@@ -55,15 +55,15 @@ async def contribute(body: ContributionRequest, live: TournamentOf, role: KnownR
         number = next((number for number, seats in enumerate(round.tables, 1) if role.person in seats), None)
         if number is None:
             raise Conflict("not-at-a-table", "You do not play in this game.", "T12")
-        given = desk.contributed.get((round.game, role.person))
-        if given is None:
+        earlier = desk.contributed.get((round.game, role.person))
+        if earlier is None:
             transaction.note("contributed", game=round.game, contribution=body.contribution)
         transaction.answer |= {
             "game": round.game,
             "table": number,
             "seat": round.tables[number - 1].index(role.person) + 1,
             "commitment": prepared.commitments[number - 1],
-            "contribution": given or body.contribution,
+            "contribution": earlier or body.contribution,
         }
 
     return Contributed(**(await live.do(change, role.person, None)).answer)
