@@ -1,5 +1,7 @@
-"""What tests of the server share: the two databases."""
+"""What tests of the server share: the two databases, and a loop for tests that are coroutines."""
 
+import asyncio
+import inspect
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,17 @@ from tests.server.needs import missing
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "running" in metafunc.fixturenames:
         metafunc.parametrize("running", databases_of(metafunc.module.__name__), indirect=True, scope="module")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in a loop of its own: in a `LOOP`, where its module has one."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    with asyncio.Runner(loop_factory=getattr(pyfuncitem.module, "LOOP", None)) as runner:
+        runner.run(pyfuncitem.obj(**arguments))
+    return True
 
 
 @pytest.fixture(scope="session")

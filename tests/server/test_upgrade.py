@@ -1,6 +1,5 @@
 """Tables that were begun on an earlier release go on: on the databases that releases have kept (`tests/server/keep.py`)."""
 
-import asyncio
 import random
 import shutil
 from pathlib import Path
@@ -25,35 +24,31 @@ def test_a_database_of_every_release_is_kept() -> None:
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
-def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
+async def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copy(file, tmp_path / "copy.sqlite"))
-
-    async def go_on() -> None:
-        store = await Store.open(f"sqlite:///{copy}")
-        bot_pool = BotPool(1, 10)
-        await bot_pool.start()
-        registry = TableRegistry(store, bot_pool, TablePolicy(), now, Log())
-        await registry.open()
-        try:
-            for id, (_, count) in TABLES.items():
-                live = await registry.table(id)
-                table = live.table
-                assert live.names[PEOPLE[0]] == "Player 1"
-                assert [said.event.phrase for said in live.chat.said] == ["hello"]
-                if count < 0:
-                    assert table.status is TableStatus.OPEN
-                    assert [seat.is_taken for seat in table.seats] == [True, False]
-                    continue
-                assert (table.status is TableStatus.FINISHED) == (id == "keptfinished")
-                assert (table.awaiting is not None) == (id == "keptduelunsure")
-                # The kept clocks do not run while nobody serves: a move in time is still in time.
-                assert all(seat.stand_in is None for seat in table.seats)
-                await play(live, 1000, random.Random(1))
-                assert table.status is TableStatus.FINISHED
-                assert fair.verify(agn.read_one(live.record(frozenset({1})))).is_fair
-        finally:
-            await registry.close()
-            await bot_pool.stop()
-            await store.close()
-
-    asyncio.run(go_on())
+    store = await Store.open(f"sqlite:///{copy}")
+    bot_pool = BotPool(1, 10)
+    await bot_pool.start()
+    registry = TableRegistry(store, bot_pool, TablePolicy(), now, Log())
+    await registry.open()
+    try:
+        for id, (_, count) in TABLES.items():
+            live = await registry.table(id)
+            table = live.table
+            assert live.names[PEOPLE[0]] == "Player 1"
+            assert [said.event.phrase for said in live.chat.said] == ["hello"]
+            if count < 0:
+                assert table.status is TableStatus.OPEN
+                assert [seat.is_taken for seat in table.seats] == [True, False]
+                continue
+            assert (table.status is TableStatus.FINISHED) == (id == "keptfinished")
+            assert (table.awaiting is not None) == (id == "keptduelunsure")
+            # The kept clocks do not run while nobody serves: a move in time is still in time.
+            assert all(seat.stand_in is None for seat in table.seats)
+            await play(live, 1000, random.Random(1))
+            assert table.status is TableStatus.FINISHED
+            assert fair.verify(agn.read_one(live.record(frozenset({1})))).is_fair
+    finally:
+        await registry.close()
+        await bot_pool.stop()
+        await store.close()

@@ -62,6 +62,11 @@ class Metrics:
         """A move was refused with this code."""
         self.moves.labels(code).inc()
 
+    def bot_decided(self, result: str, seconds: float) -> None:
+        """A bot was asked, and this came of it after so long."""
+        self.bot_decisions.labels(result).inc()
+        self.bot_thought.observe(seconds)
+
     def synced(self, commits: int, seconds: float) -> None:
         """So many commits were stored and synced as one group, which took so long.
 

@@ -7,7 +7,9 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
 
-from azulejos.server.store import NewEvent, Store, VersionConflict, events, people, players
+from azulejos.server.store import NewEvent, Store, VersionConflict
+from azulejos.server.store import events as event_rows
+from azulejos.server.store.people import erase, erased_among, find_players, put_player
 from azulejos.tournament import Event, Person, Register, replay
 from azulejos.tournament.decision import STREAM
 from azulejos.tournament.errors import WriteConflict
@@ -46,11 +48,10 @@ class StoredTournament:
 
     def append(self, after: int, events: Sequence[Event], people: Sequence[Person] = ()) -> None:
         """Keep events and names in one transaction; see `azulejos.tournament.storage.Storage`."""
-        named = people
 
         async def put(store: Store) -> None:
-            register = await register_of(store, [person.id for person in named])
-            names = [players.put(person.id, person.first, person.surname) for person in named if person.id not in register.erased]
+            register = await register_of(store, [person.id for person in people])
+            names = [put_player(person.id, person.first, person.surname) for person in people if person.id not in register.erased]
             try:
                 await store.append(self.stream, after, new_events(events), events[0].at if events else 0, names)
             except VersionConflict:
@@ -60,14 +61,14 @@ class StoredTournament:
 
     def erase(self, person: str) -> None:
         """Take a name away, from live tables too. An older backup forgets it again when `azulejos restore` brings it back."""
-        _with(self._url, lambda store: store.write(people.erase(person, time.time_ns() // 1_000_000)))
+        _with(self._url, lambda store: store.write(erase(person, time.time_ns() // 1_000_000)))
 
 
 def tournaments(url: str) -> dict[str, int]:
     """The ids of a store's tournaments, each with how many events it has."""
 
     async def found(store: Store) -> dict[str, int]:
-        return {stream.removeprefix(STREAM): version for stream, version in await store.rows(events.streams(STREAM))}
+        return {stream.removeprefix(STREAM): version for stream, version in await store.rows(event_rows.streams(STREAM))}
 
     return _with(url, found)
 
@@ -88,8 +89,8 @@ async def events_of(store: Store, stream: str, after: int = 0) -> list[Event]:
 async def register_of(store: Store, ids: Iterable[str]) -> Register:
     """Who is who among these, without those who were erased."""
     wanted = sorted(ids)
-    rows = await store.rows(players.find(wanted)) if wanted else []
-    gone = await store.rows(people.erased_among(wanted)) if wanted else []
+    rows = await store.rows(find_players(wanted)) if wanted else []
+    gone = await store.rows(erased_among(wanted)) if wanted else []
     return Register(tuple(Person(person, first, surname) for person, first, surname in rows)).restored(person for person, _ in gone)
 
 

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -106,54 +106,42 @@ def command_of(process: psutil.Process) -> list[str]:
         return []
 
 
-def run(act: Callable[[], Awaitable[T]]) -> T:
-    """Run it, and see that no worker is left."""
-
-    async def acting() -> T:
-        return await act()
-
-    result = asyncio.run(acting())
+@pytest.fixture(autouse=True)
+def no_worker_is_left() -> Iterator[None]:
+    yield
     assert workers() == []
-    return result
 
 
 def first_of(seen: View) -> str:
     return any_legal(seen, Lowest())
 
 
-def test_registered_bots_choose_legal_moves_of_every_game() -> None:
+async def test_registered_bots_choose_legal_moves_of_every_game() -> None:
     positions: list[Position] = []
     positions += [position.copy() for position, _ in play(table(3, wall="grey"), 1) if position.phase is not Phase.DEAL][::9]
     positions += [position.copy() for position, _ in play_duel(duel(), 1) if position.phase is not Phase.DEAL][::9]
-
-    async def act() -> None:
-        bot_pool = BotPool(1, len(positions))
-        await bot_pool.start()
-        try:
-            for bot in ("random", "greedy"):
-                for position in positions:
-                    assert position.to_move is not None
-                    token = await bot_pool.choose(bot, position.view(position.to_move), LONG)
-                    assert read_token(position.game, token) in position.legal_moves
-        finally:
-            await bot_pool.stop()
-
-    run(act)
+    bot_pool = BotPool(1, len(positions))
+    await bot_pool.start()
+    try:
+        for bot in ("random", "greedy"):
+            for position in positions:
+                assert position.to_move is not None
+                token = await bot_pool.choose(bot, position.view(position.to_move), LONG)
+                assert read_token(position.game, token) in position.legal_moves
+    finally:
+        await bot_pool.stop()
 
 
 @pytest.mark.parametrize("bot", ["endless", "deaf"])
-def test_a_bot_that_thinks_too_long_is_ended_and_replaced(bot: str) -> None:
-    async def act() -> None:
-        async with thinking(grace=0.1) as bot_pool:
-            (before,) = workers()
-            with pytest.raises(Overrun) as error:
-                await bot_pool.choose(bot, view(), 0.1)
-            assert error.value.code == "bot-overrun"
-            assert not before.is_running()
-            await answered(bot_pool)
-            assert [worker.pid for worker in workers()] != [before.pid]
-
-    run(act)
+async def test_a_bot_that_thinks_too_long_is_ended_and_replaced(bot: str) -> None:
+    async with thinking(grace=0.1) as bot_pool:
+        (before,) = workers()
+        with pytest.raises(Overrun) as error:
+            await bot_pool.choose(bot, view(), 0.1)
+        assert error.value.code == "bot-overrun"
+        assert not before.is_running()
+        await answered(bot_pool)
+        assert [worker.pid for worker in workers()] != [before.pid]
 
 
 async def answered(bot_pool: BotPool) -> None:
@@ -169,17 +157,14 @@ async def answered(bot_pool: BotPool) -> None:
 
 
 @pytest.mark.parametrize("bot", ["exits", "leaves", "scribbler"])
-def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            (before,) = workers()
-            with pytest.raises(Crashed) as error:
-                await bot_pool.choose(bot, view(), LONG)
-            assert error.value.code == "bot-crashed"
-            assert not before.is_running()
-            await answered(bot_pool)
-
-    run(act)
+async def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
+    async with thinking() as bot_pool:
+        (before,) = workers()
+        with pytest.raises(Crashed) as error:
+            await bot_pool.choose(bot, view(), LONG)
+        assert error.value.code == "bot-crashed"
+        assert not before.is_running()
+        await answered(bot_pool)
 
 
 @pytest.mark.parametrize(
@@ -192,80 +177,65 @@ def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
         ("illegal", "bot-illegal", "no legal move"),
     ],
 )
-def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, text: str) -> None:
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            before = workers()
-            with pytest.raises(Crashed) as error:
-                await bot_pool.choose(bot, view(), LONG)
-            assert error.value.code == code
-            assert text in error.value.text
-            assert "secret" not in error.value.text
-            await answered(bot_pool)
-            assert workers() == before  # its process did no wrong
-
-    run(act)
+async def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, text: str) -> None:
+    async with thinking() as bot_pool:
+        before = workers()
+        with pytest.raises(Crashed) as error:
+            await bot_pool.choose(bot, view(), LONG)
+        assert error.value.code == code
+        assert text in error.value.text
+        assert "secret" not in error.value.text
+        await answered(bot_pool)
+        assert workers() == before  # its process did no wrong
 
 
-def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            seen = view()
-            for _ in range(3):
-                assert await bot_pool.choose("chatty", seen, LONG) == first_of(seen)
-
-    run(act)
+async def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
+    async with thinking() as bot_pool:
+        seen = view()
+        for _ in range(3):
+            assert await bot_pool.choose("chatty", seen, LONG) == first_of(seen)
 
 
-def test_more_than_the_queue_holds_is_refused_and_the_rest_is_answered_in_order(signs: Signs) -> None:
-    async def act() -> None:
-        async with thinking(workers=1, queue=3) as bot_pool:
-            answers: list[int] = []
+async def test_more_than_the_queue_holds_is_refused_and_the_rest_is_answered_in_order(signs: Signs) -> None:
+    async with thinking(workers=1, queue=3) as bot_pool:
+        answers: list[int] = []
 
-            async def ask(number: int) -> None:
-                await bot_pool.choose("held", view(), LONG)
-                answers.append(number)
+        async def ask(number: int) -> None:
+            await bot_pool.choose("held", view(), LONG)
+            answers.append(number)
 
-            asking = [asyncio.create_task(ask(number)) for number in range(4)]
-            await asyncio.sleep(0)
-            with pytest.raises(Busy) as error:
-                await bot_pool.choose("first", view(), LONG)
-            assert error.value.code == "bots-busy"
-            await asyncio.sleep(0)
-            assert bot_pool.waiting == 3
-            signs.end.touch()
-            await asyncio.gather(*asking)
-            assert answers == [0, 1, 2, 3]
-            assert bot_pool.waiting == 0
-            await answered(bot_pool)
-
-    run(act)
+        asking = [asyncio.create_task(ask(number)) for number in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy) as error:
+            await bot_pool.choose("first", view(), LONG)
+        assert error.value.code == "bots-busy"
+        await asyncio.sleep(0)
+        assert bot_pool.waiting == 3
+        signs.end.touch()
+        await asyncio.gather(*asking)
+        assert answers == [0, 1, 2, 3]
+        assert bot_pool.waiting == 0
+        await answered(bot_pool)
 
 
-def test_without_a_queue_an_idle_worker_can_be_asked(signs: Signs) -> None:
-    async def act() -> None:
-        async with thinking(queue=0) as bot_pool:
-            asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
-            await asyncio.sleep(0)
-            with pytest.raises(Busy):
-                await bot_pool.choose("first", view(), LONG)
-            signs.end.touch()
-            await asking
-
-    run(act)
+async def test_without_a_queue_an_idle_worker_can_be_asked(signs: Signs) -> None:
+    async with thinking(queue=0) as bot_pool:
+        asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await bot_pool.choose("first", view(), LONG)
+        signs.end.touch()
+        await asking
 
 
-def test_who_gives_up_waiting_leaves_the_queue_to_others() -> None:
-    async def act() -> None:
-        async with thinking(queue=1) as bot_pool:
-            asking = [asyncio.create_task(bot_pool.choose("sleepy", view(), LONG)) for _ in range(2)]
-            await asyncio.sleep(0.05)
-            for each in asking:
-                each.cancel()
-            await asyncio.gather(*asking, return_exceptions=True)
-            await answered(bot_pool)
-
-    run(act)
+async def test_who_gives_up_waiting_leaves_the_queue_to_others() -> None:
+    async with thinking(queue=1) as bot_pool:
+        asking = [asyncio.create_task(bot_pool.choose("sleepy", view(), LONG)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        for each in asking:
+            each.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        await answered(bot_pool)
 
 
 def test_the_loop_goes_on_while_workers_start_and_think(monkeypatch: pytest.MonkeyPatch, signs: Signs) -> None:
@@ -286,59 +256,49 @@ def test_the_loop_goes_on_while_workers_start_and_think(monkeypatch: pytest.Monk
             await asking
 
     monkeypatch.setattr(worker_process, "WORKER", HELD)
-    run(act)
+    asyncio.run(act())
 
 
-def test_stop_ends_what_thinks_and_tells_all_who_wait(signs: Signs) -> None:
-    async def act() -> None:
-        bot_pool = BotPool(2, 8, bots=BOTS, grace=LONG)
-        await bot_pool.start()
-        asking = [asyncio.create_task(bot_pool.choose("endless", view(), LONG)) for _ in range(5)]
-        await until(signs.begun.exists)
-        assert len(workers()) == 2
-        await bot_pool.stop()
-        assert workers() == []
-        results = await asyncio.gather(*asking, return_exceptions=True)
-        assert [type(result) for result in results] == [Stopped] * 5
-        with pytest.raises(Stopped):
-            await bot_pool.choose("first", view(), LONG)
-        await bot_pool.stop()
-        await bot_pool.start()
-        await answered(bot_pool)
-        await bot_pool.stop()
-
-    run(act)
+async def test_stop_ends_what_thinks_and_tells_all_who_wait(signs: Signs) -> None:
+    bot_pool = BotPool(2, 8, bots=BOTS, grace=LONG)
+    await bot_pool.start()
+    asking = [asyncio.create_task(bot_pool.choose("endless", view(), LONG)) for _ in range(5)]
+    await until(signs.begun.exists)
+    assert len(workers()) == 2
+    await bot_pool.stop()
+    assert workers() == []
+    results = await asyncio.gather(*asking, return_exceptions=True)
+    assert [type(result) for result in results] == [Stopped] * 5
+    with pytest.raises(Stopped):
+        await bot_pool.choose("first", view(), LONG)
+    await bot_pool.stop()
+    await bot_pool.start()
+    await answered(bot_pool)
+    await bot_pool.stop()
 
 
-def test_stop_while_a_worker_is_being_replaced_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def act() -> None:
-        bot_pool = BotPool(1, 8, bots=BOTS, grace=LONG)
-        await bot_pool.start()
-        monkeypatch.setattr(worker_process, "WORKER", HELD)  # The next one does not begin: whenever that is, it is being replaced.
-        with pytest.raises(Crashed):
-            await bot_pool.choose("exits", view(), LONG)
-        waiting = asyncio.create_task(bot_pool.choose("first", view(), LONG))
-        await until(workers)
-        await bot_pool.stop()
-        with pytest.raises(Stopped):
-            await waiting
-
-    run(act)
+async def test_stop_while_a_worker_is_being_replaced_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot_pool = BotPool(1, 8, bots=BOTS, grace=LONG)
+    await bot_pool.start()
+    monkeypatch.setattr(worker_process, "WORKER", HELD)  # The next one does not begin: whenever that is, it is being replaced.
+    with pytest.raises(Crashed):
+        await bot_pool.choose("exits", view(), LONG)
+    waiting = asyncio.create_task(bot_pool.choose("first", view(), LONG))
+    await until(workers)
+    await bot_pool.stop()
+    with pytest.raises(Stopped):
+        await waiting
 
 
-def test_a_start_that_is_given_up_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_start_that_is_given_up_leaves_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_process, "WORKER", HELD)  # They do not begin, however long a pause turns out to be.
-
-    async def act() -> None:
-        for pause in (0.0, 0.01, 0.1):
-            starting = asyncio.create_task(BotPool(2, 8).start())
-            await asyncio.sleep(pause)
-            starting.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await starting
-            assert workers() == []
-
-    run(act)
+    for pause in (0.0, 0.01, 0.1):
+        starting = asyncio.create_task(BotPool(2, 8).start())
+        await asyncio.sleep(pause)
+        starting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+        assert workers() == []
 
 
 def test_workers_that_do_not_start_are_an_error_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,10 +309,10 @@ def test_workers_that_do_not_start_are_an_error_at_once(monkeypatch: pytest.Monk
 
     with monkeypatch.context() as change:
         change.setattr(worker_process, "WORKER", "azulejos.server.bot_workers.nowhere")
-        run(act)
+        asyncio.run(act())
     with monkeypatch.context() as change:
         change.setattr(sys, "executable", "/nowhere/python")
-        run(act)
+        asyncio.run(act())
 
 
 def test_nobody_waits_for_a_worker_that_can_not_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -375,36 +335,29 @@ def test_nobody_waits_for_a_worker_that_can_not_be_replaced(monkeypatch: pytest.
                 continue
             return
 
-    run(act)
+    asyncio.run(act())
 
 
-def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     notes = tmp_path / "notes"
     monkeypatch.setenv("ODD_NOTES", str(notes))
     monkeypatch.setenv("AZULEJOS_OPERATOR_TOKEN", "x" * 32)
-
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            await bot_pool.choose("notes", view(), 7.5)
-            (worker,) = workers()
-            assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 []"
-
-    run(act)
+    async with thinking() as bot_pool:
+        await bot_pool.choose("notes", view(), 7.5)
+        (worker,) = workers()
+        assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 []"
 
 
-def test_signals_for_the_server_do_not_end_a_thought(signs: Signs) -> None:
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            (worker,) = workers()
-            asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
-            await until(signs.begun.exists)
-            worker.send_signal(signal.SIGINT)
-            worker.send_signal(signal.SIGTERM)
-            signs.end.touch()
-            await asking
-            assert workers() == [worker]
-
-    run(act)
+async def test_signals_for_the_server_do_not_end_a_thought(signs: Signs) -> None:
+    async with thinking() as bot_pool:
+        (worker,) = workers()
+        asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
+        await until(signs.begun.exists)
+        worker.send_signal(signal.SIGINT)
+        worker.send_signal(signal.SIGTERM)
+        signs.end.touch()
+        await asking
+        assert workers() == [worker]
 
 
 async def killed(worker: WorkerProcess) -> None:
@@ -413,14 +366,11 @@ async def killed(worker: WorkerProcess) -> None:
     await until(lambda: not worker.is_alive)
 
 
-def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[WorkerProcess]) -> None:
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            await killed(known[-1])
-            await answered(bot_pool)
-            assert len(known) == 2
-
-    run(act)
+async def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[WorkerProcess]) -> None:
+    async with thinking() as bot_pool:
+        await killed(known[-1])
+        await answered(bot_pool)
+        assert len(known) == 2
 
 
 SERVER = """
@@ -470,15 +420,12 @@ def test_uvloop_has_workers_too(known: list[WorkerProcess], signs: Signs) -> Non
     assert workers() == []
 
 
-def test_only_named_bots_can_be_asked_for() -> None:
-    async def act() -> None:
-        async with thinking() as bot_pool:
-            for name in ("greedy", "os:getpid", "tests.server.bot_workers.odd_bots:First"):
-                with pytest.raises(OptionError) as error:
-                    await bot_pool.choose(name, view(), LONG)
-                assert error.value.code == "no-such-bot"
-
-    run(act)
+async def test_only_named_bots_can_be_asked_for() -> None:
+    async with thinking() as bot_pool:
+        for name in ("greedy", "os:getpid", "tests.server.bot_workers.odd_bots:First"):
+            with pytest.raises(OptionError) as error:
+                await bot_pool.choose(name, view(), LONG)
+            assert error.value.code == "no-such-bot"
 
 
 def test_there_is_a_worker_and_a_queue_that_can_be() -> None:

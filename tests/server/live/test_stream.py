@@ -1,13 +1,13 @@
 """The one way by which something live changes, with a store that fails as it is told."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 
 from azulejos.server.errors import Unavailable
 from azulejos.server.live.stream import Change, LiveStream
 from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
+from tests.server.store.kit import opened
 
 FAILED = StoreFailed("broken", "It broke.")
 REFUSED = StatementRefused("refused", "Not so.")
@@ -53,35 +53,22 @@ class Counter:
         return await self.stream.do(decide, lambda: self.answers.get(id))
 
 
-def run(url: str, test: Callable[[Store], Awaitable[None]]) -> None:
-    async def awaited() -> None:
-        store = await Store.open(url)
-        try:
-            await test(store)
-        finally:
-            await store.close()
-
-    asyncio.run(awaited())
-
-
 @pytest.fixture
 def url(tmp_path: object) -> str:
     return f"sqlite:///{tmp_path}/store.sqlite"
 
 
-def test_commands_are_done_one_after_the_other_and_a_repeated_one_once(url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_commands_are_done_one_after_the_other_and_a_repeated_one_once(url: str) -> None:
+    async with opened(url) as store:
         counter = Counter(store)
         assert sorted(await asyncio.gather(*map(counter.add, "abcab"))) == [1, 1, 2, 2, 3]
         assert (counter.value, counter.decided) == (3, 3)
         assert [event.payload["id"] for event in await store.read("counter:x")] == ["a", "b", "c"]
         assert await counter.add("nothing") == 3
 
-    run(url, test)
 
-
-def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_twice(url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_twice(url: str) -> None:
+    async with opened(url) as store:
         counter = Counter(store)
         counter.failures = [FAILED]
         with pytest.raises(Unavailable) as caught:
@@ -90,11 +77,9 @@ def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_twice(u
         assert await counter.add("a") == 1
         assert (counter.stream.is_broken, len(await store.read("counter:x"))) == (False, 1)
 
-    run(url, test)
 
-
-def test_what_another_process_has_written_is_read_before_the_next_decision(url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_what_another_process_has_written_is_read_before_the_next_decision(url: str) -> None:
+    async with opened(url) as store:
         counter = Counter(store)
         await store.append("counter:x", 0, [NewEvent("added", {"id": "other"}, "p-ben")], 0)
         with pytest.raises(Unavailable) as caught:
@@ -105,12 +90,10 @@ def test_what_another_process_has_written_is_read_before_the_next_decision(url: 
         patient = Counter(store, tries=2)
         assert await patient.add("a") == 2
 
-    run(url, test)
-
 
 @pytest.mark.parametrize(("failure", "code"), [(VersionConflict("counter:x", 0, 1), "store-moved-on"), (REFUSED, "store-failed")])
-def test_a_command_gives_up_after_so_many_tries(url: str, failure: Exception, code: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_command_gives_up_after_so_many_tries(url: str, failure: Exception, code: str) -> None:
+    async with opened(url) as store:
         counter = Counter(store, tries=3)
         counter.failures = [failure] * 3
         with pytest.raises(Unavailable) as caught:
@@ -119,11 +102,9 @@ def test_a_command_gives_up_after_so_many_tries(url: str, failure: Exception, co
         counter.failures = [failure] * 2
         assert await counter.add("a") == 1
 
-    run(url, test)
 
-
-def test_a_command_that_has_begun_runs_to_its_end(url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_command_that_has_begun_runs_to_its_end(url: str) -> None:
+    async with opened(url) as store:
         counter = Counter(store)
         task = asyncio.create_task(counter.add("a"))
         await asyncio.sleep(0)
@@ -133,5 +114,3 @@ def test_a_command_that_has_begun_runs_to_its_end(url: str) -> None:
             await task
         await counter.stream.settle()
         assert counter.value == 1
-
-    run(url, test)

@@ -26,71 +26,59 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_whoever_is_too_far_behind_is_let_go() -> None:
-    async def test() -> None:
-        line = Line()
-        subscriber = Subscriber(line.write, line.close, 2)
-        for number in range(5):
-            subscriber.send(str(number))
-            await asyncio.sleep(0)
-        assert subscriber.is_gone
-        assert line.closed == [(TOO_SLOW, "too-slow")]
-        line.open.set()
-        await settle()
-        assert line.sent == []
-
-    asyncio.run(test())
+async def test_whoever_is_too_far_behind_is_let_go() -> None:
+    line = Line()
+    subscriber = Subscriber(line.write, line.close, 2)
+    for number in range(5):
+        subscriber.send(str(number))
+        await asyncio.sleep(0)
+    assert subscriber.is_gone
+    assert line.closed == [(TOO_SLOW, "too-slow")]
+    line.open.set()
+    await settle()
+    assert line.sent == []
 
 
-def test_a_snapshot_is_sent_instead_of_all_that_waits() -> None:
-    async def test() -> None:
-        line = Line()
-        subscriber = Subscriber(line.write, line.close, 2, snapshot=lambda: "everything")
-        for number in range(9):
-            subscriber.send(str(number))
-            await asyncio.sleep(0)
-        line.open.set()
-        await settle()
-        assert line.sent == ["0", "everything"]
-        subscriber.send("next")
-        await settle()
-        assert (line.sent[-1], line.closed, subscriber.is_gone) == ("next", [], False)
-
-    asyncio.run(test())
+async def test_a_snapshot_is_sent_instead_of_all_that_waits() -> None:
+    line = Line()
+    subscriber = Subscriber(line.write, line.close, 2, snapshot=lambda: "everything")
+    for number in range(9):
+        subscriber.send(str(number))
+        await asyncio.sleep(0)
+    line.open.set()
+    await settle()
+    assert line.sent == ["0", "everything"]
+    subscriber.send("next")
+    await settle()
+    assert (line.sent[-1], line.closed, subscriber.is_gone) == ("next", [], False)
 
 
-def test_what_the_line_takes_at_once_does_not_wait_and_never_overtakes() -> None:
-    async def test() -> None:
-        line, takes = Line(), True
+async def test_what_the_line_takes_at_once_does_not_wait_and_never_overtakes() -> None:
+    line, takes = Line(), True
 
-        def at_once(message: str) -> bool:
-            if takes:
-                line.sent.append(message)
-            return takes
+    def at_once(message: str) -> bool:
+        if takes:
+            line.sent.append(message)
+        return takes
 
-        subscriber = Subscriber(line.write, line.close, 9, write_at_once=at_once)
-        subscriber.send("1")
-        assert line.sent == ["1"]
-        takes = False
-        subscriber.send("2")
-        takes = True
-        subscriber.send("3")
-        assert line.sent == ["1"]
-        line.open.set()
-        await settle()
-        assert line.sent == ["1", "2", "3"]
-
-    asyncio.run(test())
+    subscriber = Subscriber(line.write, line.close, 9, write_at_once=at_once)
+    subscriber.send("1")
+    assert line.sent == ["1"]
+    takes = False
+    subscriber.send("2")
+    takes = True
+    subscriber.send("3")
+    assert line.sent == ["1"]
+    line.open.set()
+    await settle()
+    assert line.sent == ["1", "2", "3"]
 
 
-def test_a_dead_line_is_noticed() -> None:
-    async def test() -> None:
-        async def dead(_: str) -> None:
-            raise ConnectionError
+async def test_a_dead_line_is_noticed() -> None:
+    async def dead(_: str) -> None:
+        raise ConnectionError
 
-        subscriber = Subscriber(dead, lambda code, why: None, 9)
-        subscriber.send("1")
-        await settle()
-        assert subscriber.is_gone
-
-    asyncio.run(test())
+    subscriber = Subscriber(dead, lambda code, why: None, 9)
+    subscriber.send("1")
+    await settle()
+    assert subscriber.is_gone

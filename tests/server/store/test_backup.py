@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, insert, select, text
 
-from azulejos.server.store import BackupRefused, Store, bans, beat, copying, events, keys, listing, people, players, reports, roles, schema, secrets
+from azulejos.server.store import BackupRefused, Store, bans, copying, events, heartbeat, keys, listing, people, reports, roles, schema, secrets
 from azulejos.server.store.backup import Copied, backup, restore
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import migrate, newest
@@ -44,9 +44,9 @@ async def fill(store: Store) -> None:
     """Something in every table."""
     also: list[Executable] = [
         *(people.put("p-1", "Zoë ș", 2**41), people.mute("p-1", 5), keys.add("h", "p-1", "link", 1, 2), keys.use("h", 0), keys.put_seat("s", "x", 1)),
-        *(secrets.add("x", bytes(range(256))), beat.put(7), bans.put("address", "::1", None, "a flood")),
+        *(secrets.add("x", bytes(range(256))), heartbeat.put(7), bans.put("address", "::1", None, "a flood")),
         listing.put("x", state="open", public=True, game="azul", made_at=1, updated_at=1, summary={"a": ["ț"]}),
-        *(players.put("p-1", "Zoë", "Ștefan"), roles.add("t", "spring", 1, "arbiter", "p-1", "Zoë", 4), *people.erase("p-9", 3)),
+        *(people.put_player("p-1", "Zoë", "Ștefan"), roles.add("t", "spring", 1, "arbiter", "p-1", "Zoë", 4), *people.erase("p-9", 3)),
         *(listing.put_person("x", "p-1"), reports.add("r", table_id="x", person="p-1", at=1, about="p-2", text="rude")),
     ]
     await store.append(STREAM, 0, [played(n) for n in range(EVENTS)], at=1, also=also)
@@ -58,7 +58,7 @@ async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])
-def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path, database: Databases, into: str) -> None:
+async def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path, database: Databases, into: str) -> None:
     file = tmp_path / "backup.sqlite"
 
     async def save(store: Store) -> dict[str, list[tuple[Any, ...]]]:
@@ -72,12 +72,9 @@ def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path, datab
     target = database(into)
     same = target == store_url
     assert restore(file, target, force=same).rows["event"] == EVENTS
-
-    async def check(store: Store) -> None:
+    async with opened(target) as store:
         assert await everything(store) == before
         await store.append(STREAM, EVENTS, [played()], at=1)
-
-    within(target, check)
 
 
 def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +87,7 @@ def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path, monkeypatch: 
         async def write() -> None:
             # The heartbeat has the version of the last event in it, always.
             version = len(written) + 1
-            await store.append("table:y", version - 1, [played(version)], at=1, also=[beat.put(version)])
+            await store.append("table:y", version - 1, [played(version)], at=1, also=[heartbeat.put(version)])
             written.append(version)
 
         def between(read: Any, *given: Any) -> Any:
@@ -112,20 +109,17 @@ def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path, monkeypatch: 
         assert last != (None,)
 
 
-def test_a_backup_is_one_file_of_its_owner_and_can_itself_be_opened(store_url: str, tmp_path: Path) -> None:
+async def test_a_backup_is_one_file_of_its_owner_and_can_itself_be_opened(store_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     file = folder / "monday.sqlite"
-
-    async def test(store: Store) -> None:
+    async with opened(store_url) as store:
         await store.append(STREAM, 0, [played()], at=1)
         await asyncio.to_thread(backup, store_url, file)
         assert [each.name for each in folder.iterdir()] == [file.name]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         async with opened(f"sqlite:///{file}") as copy:
             assert await copy.read(STREAM) == await store.read(STREAM)
-
-    within(store_url, test)
 
 
 def refused(call: Callable[[], object]) -> str:
@@ -168,16 +162,13 @@ def test_an_empty_store_may_be_restored_into(store_url: str, tmp_path: Path) -> 
     assert sum(restore(file, store_url).rows.values()) == 0
 
 
-def test_a_running_server_is_not_restored_into(store_url: str, tmp_path: Path) -> None:
+async def test_a_running_server_is_not_restored_into(store_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
-
-    async def test(store: Store) -> None:
+    async with opened(store_url) as store:
         await store.append(STREAM, 0, [played()], at=1)
         await asyncio.to_thread(backup, store_url, file)
         assert await asyncio.to_thread(refused, lambda: restore(file, store_url, force=True)) == "store-in-use"
         await store.append(STREAM, 1, [played()], at=1)
-
-    within(store_url, test)
 
 
 def test_whoever_was_erased_since_is_erased_again(store_url: str, tmp_path: Path) -> None:
@@ -202,7 +193,7 @@ def test_whoever_was_erased_since_is_erased_again(store_url: str, tmp_path: Path
         within(store_url, test)
 
 
-def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> None:
+async def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> None:
     old = tmp_path / "old.sqlite"
     engine = connectable(url_of(str(old)), writing=True)
     with engine.begin() as connection:
@@ -215,12 +206,9 @@ def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> None:
     with closing(sqlite3.connect(old)) as connection_:
         assert connection_.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
     assert restore(file, store_url).revision == "0001"
-
-    async def test(store: Store) -> None:
+    async with opened(store_url) as store:
         assert [event.at for event in await store.read(STREAM)] == [7]
         assert await store.rows(listing.counts()) == []
-
-    within(store_url, test)
 
 
 def test_a_newer_backup_is_refused(store_url: str, tmp_path: Path) -> None:
@@ -271,7 +259,7 @@ def test_what_is_wrong_with_files_is_said(tmp_path: Path) -> None:
 
 def test_tables_of_others_are_left_alone(store_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
-    within(store_url, lambda store: store.write([text("CREATE TABLE other (id integer)"), text("INSERT INTO other VALUES (5)"), beat.put(1)]))
+    within(store_url, lambda store: store.write([text("CREATE TABLE other (id integer)"), text("INSERT INTO other VALUES (5)"), heartbeat.put(1)]))
     assert "other" not in backup(store_url, file).rows
     restore(file, store_url, force=True)
     assert within(store_url, lambda store: store.rows(text("SELECT id FROM other"))) == [(5,)]  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from azulejos.server.store import Store, StoreFailed, database
 from tests.server import postgres
-from tests.server.store.kit import STREAM, played, within
+from tests.server.store.kit import STREAM, opened, played, within
 
 
 def refused(url: str) -> StoreFailed:
@@ -73,12 +73,11 @@ def test_a_server_that_is_not_there_is_told_without_the_password(tmp_path: Path)
     assert "secret" not in str(error)
 
 
-def test_postgresql_waits_for_the_sync_whatever_its_default_is(postgres_url: str) -> None:
+async def test_postgresql_waits_for_the_sync_whatever_its_default_is(postgres_url: str) -> None:
     with psycopg.connect(postgres.plain(postgres_url), autocommit=True) as connection:
         [name] = connection.execute("SELECT current_database()").fetchone() or ()
         connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
-
-    async def test(store: Store) -> None:
+    async with opened(postgres_url) as store:
         # The place in its log up to which PostgreSQL has synced is never behind what we were told is stored.
         with psycopg.connect(postgres.plain(postgres_url), autocommit=True) as connection:
             assert connection.execute("SHOW synchronous_commit").fetchone() == ("off",)
@@ -87,8 +86,6 @@ def test_postgresql_waits_for_the_sync_whatever_its_default_is(postgres_url: str
                 await store.append(STREAM, n, [played(n)], at=1)
                 synced = connection.execute("SELECT pg_current_wal_flush_lsn() > %s::pg_lsn", before).fetchone()
                 assert synced == (True,)
-
-    within(postgres_url, test)
 
 
 def test_postgresql_without_fsync_is_refused() -> None:
@@ -115,8 +112,8 @@ def test_postgresql_without_fsync_is_refused() -> None:
     assert caught.value.code == "not-synced"
 
 
-def test_somebody_else_may_read_meanwhile(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
+async def test_somebody_else_may_read_meanwhile(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/store.sqlite") as store:
         with sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None) as other:
             other.execute("BEGIN")
             other.execute("SELECT count(*) FROM event").fetchone()
@@ -124,5 +121,3 @@ def test_somebody_else_may_read_meanwhile(tmp_path: Path) -> None:
             assert other.execute("SELECT count(*) FROM event").fetchone() == (0,)
         other.close()
         assert len(await store.read(STREAM)) == 1
-
-    within(f"sqlite:///{tmp_path}/store.sqlite", test)

@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
 
-from azulejos.server.store import Store, StoreFailed, listing, players, roles, schema
+from azulejos.server.store import Store, StoreFailed, listing, people, roles, schema
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import known, migrate, newest, revision_of
 from tests.server.store.kit import STREAM, played, within
@@ -56,7 +56,7 @@ def test_an_older_store_is_migrated_when_it_is_opened(store_url: str, engine: En
         assert [event.at for event in await store.read(STREAM)] == [7]
         held = roles.add("5f", "spring", 1, "organiser", "p-1", "Mara", made_at=1)
         put = listing.put("x", state="open", public=True, game="azul", made_at=1, updated_at=1, summary={})
-        await store.append(STREAM, 1, [played()], at=8, also=[put, players.put("p-1", "Ann", "Rossi"), held])
+        await store.append(STREAM, 1, [played()], at=8, also=[put, people.put_player("p-1", "Ann", "Rossi"), held])
 
     within(store_url, test)
     with engine.connect() as connection:
@@ -87,11 +87,8 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(store_url: str, engi
         assert not inspect(connection).has_table("listing")
 
 
-def test_two_servers_may_open_a_new_store_at_once(store_url: str) -> None:
-    async def test() -> None:
-        stores = await asyncio.gather(*(Store.open(store_url) for _ in range(4)))
-        for number, store in enumerate(stores):
-            await store.append(STREAM, number, [played()], at=1)
-            await store.close()
-
-    asyncio.run(test())
+async def test_two_servers_may_open_a_new_store_at_once(store_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(store_url) for _ in range(4)))
+    for number, store in enumerate(stores):
+        await store.append(STREAM, number, [played()], at=1)
+        await store.close()

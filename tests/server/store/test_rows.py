@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from azulejos.server.store import StatementRefused, Store, Unchanged, bans, beat, keys, listing, people, players, reports, roles, secrets
-from tests.server.store.kit import within
+from azulejos.server.store import StatementRefused, Store, Unchanged, bans, heartbeat, keys, listing, people, reports, roles, secrets
+from tests.server.store.kit import opened
 
 
 async def found(store: Store, select: Any) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in await store.rows(select)]
 
 
-def test_people(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_people(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write([people.put("p-1", "Ann", 1), people.put("p-2", "Ben", 2), keys.add("h", "p-1", "device", 1)])
         await store.write([people.put("p-1", "Anna", 9), people.mute("p-1", 50), bans.put("person", "p-1", None, "rude")])
         assert await found(store, people.find(["p-1"])) == [("p-1", "Anna", 1, 50)]
@@ -21,21 +21,19 @@ def test_people(store_url: str) -> None:
         assert await found(store, people.find(["p-1"])) == [("p-1", "Ann", 1, 50)]
         with pytest.raises(Unchanged):
             await store.write([people.mute("p-9", None)])
-        await store.write([players.put("p-1", "Ann", "Rossi"), players.put("p-2", "Ben", ""), players.put("p-1", "Anna", "Rossi")])
-        assert sorted(await found(store, players.find(["p-1", "p-2", "p-3"]))) == [("p-1", "Anna", "Rossi"), ("p-2", "Ben", "")]
+        await store.write([people.put_player("p-1", "Ann", "Rossi"), people.put_player("p-2", "Ben", ""), people.put_player("p-1", "Anna", "Rossi")])
+        assert sorted(await found(store, people.find_players(["p-1", "p-2", "p-3"]))) == [("p-1", "Anna", "Rossi"), ("p-2", "Ben", "")]
         await store.write(people.erase("p-1", 60))
         await store.write(people.erase("p-1", 70))
         assert await found(store, people.erased_among(["p-1", "p-2"])) == [("p-1", 60)]
         assert await found(store, people.find(["p-1", "p-2"])) == [("p-2", "Ben", 2, None)]
-        assert await found(store, players.find(["p-1", "p-2"])) == [("p-2", "Ben", "")]
+        assert await found(store, people.find_players(["p-1", "p-2"])) == [("p-2", "Ben", "")]
         assert await found(store, keys.find("h")) == []
         assert await found(store, bans.valid(0)) == []
 
-    within(store_url, test)
 
-
-def test_keys(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_keys(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write([people.put("p-1", "Ann", 1), keys.add("d", "p-1", "device", 1), keys.add("l", "p-1", "link", 2, expires_at=100)])
         assert await found(store, keys.of_person("p-1")) == [("d", "p-1", "device", 1, None, False), ("l", "p-1", "link", 2, 100, False)]
         for when, fails in ((100, True), (99, False), (99, True)):
@@ -52,11 +50,9 @@ def test_keys(store_url: str) -> None:
         with pytest.raises(StatementRefused):
             await store.write([keys.add("x", "p-1", "password", 1)])  # type: ignore[arg-type]
 
-    within(store_url, test)
 
-
-def test_roles(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_roles(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write([roles.add("a", "spring", 1, "organiser", "p-1", "Mara", 5), roles.add("b", "spring", 2, "player", "p-2", "", 6)])
         await store.write([roles.add("c", "autumn", 1, "arbiter", "p-1", "Mara", 7), roles.revoke("spring", [1, 9], 8)])
         assert await found(store, roles.of_tournament("spring")) == [
@@ -71,11 +67,9 @@ def test_roles(store_url: str) -> None:
         await store.write(people.erase("p-1", 10))
         assert await found(store, roles.of_tournament("autumn")) == []
 
-    within(store_url, test)
 
-
-def test_keys_of_seats(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_keys_of_seats(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write([keys.put_seat("a", "x", 1), keys.put_seat("b", "x", 2), keys.put_seat("c", "y", 1), keys.put_seat("a", "x", 3)])
         assert await found(store, keys.seats_of("x")) == [("b", "x", 2), ("a", "x", 3)]
         await store.write([keys.remove_seat("x", 2)])
@@ -84,11 +78,9 @@ def test_keys_of_seats(store_url: str) -> None:
         assert await found(store, keys.seats_of("x")) == []
         assert await found(store, keys.seats_of("y")) == [("c", "y", 1)]
 
-    within(store_url, test)
 
-
-def test_seeds(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_seeds(store_url: str) -> None:
+    async with opened(store_url) as store:
         seed = bytes(range(32))
         await store.write([secrets.add("x", seed)])
         assert await found(store, secrets.find("x")) == [("x", seed)]
@@ -97,14 +89,12 @@ def test_seeds(store_url: str) -> None:
         await store.write([secrets.remove("x")])
         assert await found(store, secrets.find("x")) == []
 
-    within(store_url, test)
 
-
-def test_lists(store_url: str) -> None:
+async def test_lists(store_url: str) -> None:
     def put(table: str, state: str, public: bool, at: int) -> Any:
         return listing.put(table, state=state, public=public, game="azul", made_at=at, updated_at=at, summary={"seats": ["Zoë"]})
 
-    async def test(store: Store) -> None:
+    async with opened(store_url) as store:
         await store.write([put("a", "open", True, 1), put("b", "open", False, 2), put("c", "open", True, 3), put("d", "over", True, 4)])
         await store.write([listing.put_person(table, person) for table, person in ("ap", "ap", "bp", "dq", "dp")])
         assert await found(store, listing.find("a")) == [("a", "open", True, "azul", 1, 1, '{"seats":["Zoë"]}')]
@@ -124,11 +114,9 @@ def test_lists(store_url: str) -> None:
         assert await tables(listing.of_person("p")) == "a"
         assert await tables(listing.of_person("q")) == ""
 
-    within(store_url, test)
 
-
-def test_bans(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_bans(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write(
             [bans.put("person", "p-1", 100, "rude"), bans.put("address", "::1", None, "a flood"), bans.put("person", "p-1", 200, "again")]
         )
@@ -137,11 +125,9 @@ def test_bans(store_url: str) -> None:
         await store.write([bans.remove("address", "::1")])
         assert await found(store, bans.valid(200)) == []
 
-    within(store_url, test)
 
-
-def test_reports(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_reports(store_url: str) -> None:
+    async with opened(store_url) as store:
         for id in "ab":
             await store.write([reports.add(id, table_id="x", person="p-1", at=5, about="p-2", text="rude")])
         await store.write([reports.mark("a", "done")])
@@ -150,14 +136,10 @@ def test_reports(store_url: str) -> None:
         with pytest.raises(Unchanged):
             await store.write([reports.mark("z", "done")])
 
-    within(store_url, test)
 
-
-def test_the_heartbeat(store_url: str) -> None:
-    async def test(store: Store) -> None:
-        assert await found(store, beat.last()) == []
+async def test_the_heartbeat(store_url: str) -> None:
+    async with opened(store_url) as store:
+        assert await found(store, heartbeat.last()) == []
         for at in (5, 2**41):
-            await store.write([beat.put(at)])
-            assert await found(store, beat.last()) == [(at,)]
-
-    within(store_url, test)
+            await store.write([heartbeat.put(at)])
+            assert await found(store, heartbeat.last()) == [(at,)]

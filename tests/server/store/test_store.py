@@ -7,14 +7,26 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Executable, insert, select, text
 
-from azulejos.server.store import NewEvent, StatementRefused, Store, StoredEvent, StoreFailed, Unchanged, VersionConflict, beat, events, keys, people
+from azulejos.server.store import (
+    NewEvent,
+    StatementRefused,
+    Store,
+    StoredEvent,
+    StoreFailed,
+    Unchanged,
+    VersionConflict,
+    events,
+    heartbeat,
+    keys,
+    people,
+)
 from azulejos.server.store.schema import event, person
 from azulejos.server.store.writer import LARGEST_GROUP
-from tests.server.store.kit import STREAM, opened, played, within
+from tests.server.store.kit import STREAM, opened, played
 
 
-def test_what_is_appended_is_read_in_order(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_what_is_appended_is_read_in_order(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.append(STREAM, 0, [played(1), played(2)], at=5)
         await store.append(STREAM, 2, [played(3)], at=2**40)
         await store.append("table:y", 0, [played(9)], at=6)
@@ -24,73 +36,58 @@ def test_what_is_appended_is_read_in_order(store_url: str) -> None:
         assert await store.read("table:none") == []
         assert [tuple(row) for row in await store.rows(events.streams("table:").order_by("stream"))] == [(STREAM, 3), ("table:y", 1)]
 
-    within(store_url, test)
 
-
-def test_it_is_there_after_closing_and_opening(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as store:
-            await store.append(STREAM, 0, [played()], at=1)
-        async with opened(store_url) as store:
-            assert len(await store.read(STREAM)) == 1
-            await store.append(STREAM, 1, [played()], at=1)
-
-    asyncio.run(test())
+async def test_it_is_there_after_closing_and_opening(store_url: str) -> None:
+    async with opened(store_url) as store:
+        await store.append(STREAM, 0, [played()], at=1)
+    async with opened(store_url) as store:
+        assert len(await store.read(STREAM)) == 1
+        await store.append(STREAM, 1, [played()], at=1)
 
 
 @pytest.mark.parametrize("after", [0, 1, 3, 7])
-def test_events_must_follow_the_last_one(store_url: str, after: int) -> None:
-    async def test(store: Store) -> None:
+async def test_events_must_follow_the_last_one(store_url: str, after: int) -> None:
+    async with opened(store_url) as store:
         await store.append(STREAM, 0, [played(1), played(2)], at=1)
         with pytest.raises(VersionConflict) as caught:
-            await store.append(STREAM, after, [played(3)], at=1, also=[beat.put(1)])
+            await store.append(STREAM, after, [played(3)], at=1, also=[heartbeat.put(1)])
         assert (caught.value.code, caught.value.status, caught.value.current) == ("version-conflict", 409, 2)
         assert len(await store.read(STREAM)) == 2
-        assert await store.rows(beat.last()) == []
-
-    within(store_url, test)
+        assert await store.rows(heartbeat.last()) == []
 
 
-def test_of_many_who_answer_the_same_version_one_is_stored(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_of_many_who_answer_the_same_version_one_is_stored(store_url: str) -> None:
+    async with opened(store_url) as store:
         answers = await asyncio.gather(*(store.append(STREAM, 0, [played(n)], at=1) for n in range(20)), return_exceptions=True)
         assert [answer for answer in answers if answer is None] == [None]
         assert sum(isinstance(answer, VersionConflict) for answer in answers) == 19
         [stored] = await store.read(STREAM)
         assert answers[stored.payload["number"]] is None
 
-    within(store_url, test)
 
-
-def test_one_stream_may_be_appended_to_twice_within_a_group(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_one_stream_may_be_appended_to_twice_within_a_group(store_url: str) -> None:
+    async with opened(store_url) as store:
         await asyncio.gather(*(store.append(STREAM, n, [played(n)], at=1) for n in range(50)))
         assert [stored.payload["number"] for stored in await store.read(STREAM)] == list(range(50))
 
-    within(store_url, test)
 
-
-def test_those_who_wait_share_one_commit(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_those_who_wait_share_one_commit(store_url: str) -> None:
+    async with opened(store_url) as store:
         await asyncio.gather(*(store.append(f"table:{n}", 0, [played(n)], at=1) for n in range(300)))
         assert store.synced == 300
         # The first may be alone, and a few may come while it is stored.
         assert store.groups < 100
 
-    within(store_url, test)
 
-
-def test_a_crowd_is_stored_in_several_groups(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_crowd_is_stored_in_several_groups(store_url: str) -> None:
+    async with opened(store_url) as store:
         crowd = 2 * LARGEST_GROUP + 1
         await asyncio.gather(*(store.append(f"table:{n}", 0, [played(n)], at=1) for n in range(crowd)))
         assert (store.synced, store.groups >= 3) == (crowd, True)
 
-    within(store_url, test)
 
-
-def test_also_is_of_the_same_transaction(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_also_is_of_the_same_transaction(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.append(STREAM, 0, [played()], at=1, also=[people.put("p-ann", "Ann", 1), keys.add("h", "p-ann", "device", 1)])
         assert [row.name for row in await store.rows(people.find(["p-ann"]))] == ["Ann"]
         # The key is there already: neither the event nor the name is stored.
@@ -100,11 +97,9 @@ def test_also_is_of_the_same_transaction(store_url: str) -> None:
         assert [row.name for row in await store.rows(people.find(["p-ann"]))] == ["Ann"]
         assert len(await store.read(STREAM)) == 1
 
-    within(store_url, test)
 
-
-def test_a_failure_is_its_callers_alone(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_failure_is_its_callers_alone(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write([people.put("p-ann", "Ann", 1)])
         bad: dict[int, list[Executable]] = {
             3: [insert(person).values(id="p-ann", name="Twice", made_at=1)],
@@ -123,32 +118,26 @@ def test_a_failure_is_its_callers_alone(store_url: str) -> None:
         stored = {row.stream for row in await store.rows(select(event.c.stream))}
         assert stored == {f"table:{n}" for n in range(20) if answers[n] is None}
 
-    within(store_url, test)
 
-
-def test_a_refusal_does_not_tell_values(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_refusal_does_not_tell_values(store_url: str) -> None:
+    async with opened(store_url) as store:
         await store.write([people.put("p-ann", "Ann", 1)])
         with pytest.raises(StatementRefused) as caught:
             await store.write([insert(person).values(id="p-ann", name="a secret", made_at=1)])
         assert "secret" not in str(caught.value)
         assert "\n" not in str(caught.value)
 
-    within(store_url, test)
-
 
 @pytest.mark.parametrize("payload", [{"form": object()}, {"form": "\ud800"}, {"form": 2**70}])
-def test_a_payload_must_be_json(store_url: str, payload: dict[str, object]) -> None:
-    async def test(store: Store) -> None:
+async def test_a_payload_must_be_json(store_url: str, payload: dict[str, object]) -> None:
+    async with opened(store_url) as store:
         with pytest.raises(StatementRefused) as caught:
             await store.append(STREAM, 0, [NewEvent("played", payload, "p-ann")], at=1)
         assert caught.value.code == "not-json"
 
-    within(store_url, test)
 
-
-def test_sync_comes_before_the_answer(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_sync_comes_before_the_answer(store_url: str) -> None:
+    async with opened(store_url) as store:
         seen: list[tuple[str, int]] = []
         store.watch = lambda what, group: seen.append((what, group))
         for n in range(3):
@@ -156,11 +145,9 @@ def test_sync_comes_before_the_answer(store_url: str) -> None:
             seen.append(("told", n + 1))
         assert seen == [(what, group) for group in (1, 2, 3) for what in ("synced", "answered", "told")]
 
-    within(store_url, test)
 
-
-def test_whoever_no_longer_waits_does_not_disturb_the_others(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_whoever_no_longer_waits_does_not_disturb_the_others(store_url: str) -> None:
+    async with opened(store_url) as store:
         impatient = asyncio.create_task(store.append(STREAM, 0, [played()], at=1))
         patient = asyncio.create_task(store.append("table:y", 0, [played()], at=1))
         await asyncio.sleep(0)
@@ -168,35 +155,28 @@ def test_whoever_no_longer_waits_does_not_disturb_the_others(store_url: str) -> 
         await patient
         assert len(await store.read("table:y")) == 1
 
-    within(store_url, test)
+
+async def test_a_closed_store_has_stored_what_was_waiting_and_takes_no_more(store_url: str) -> None:
+    store = await Store.open(store_url)
+    waiting = [asyncio.create_task(store.append(f"table:{n}", 0, [played(n)], at=1)) for n in range(30)]
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    assert await asyncio.gather(*waiting) == [None] * 30
+    for call in (store.append(STREAM, 0, [played()], at=1), store.write([heartbeat.put(1)]), store.read(STREAM)):
+        with pytest.raises(StoreFailed) as caught:
+            await call
+        assert (caught.value.code, caught.value.status) == ("store-closed", 503)
 
 
-def test_a_closed_store_has_stored_what_was_waiting_and_takes_no_more(store_url: str) -> None:
-    async def test() -> None:
-        store = await Store.open(store_url)
-        waiting = [asyncio.create_task(store.append(f"table:{n}", 0, [played(n)], at=1)) for n in range(30)]
-        await asyncio.sleep(0)
-        await store.close()
-        await store.close()
-        assert await asyncio.gather(*waiting) == [None] * 30
-        for call in (store.append(STREAM, 0, [played()], at=1), store.write([beat.put(1)]), store.read(STREAM)):
-            with pytest.raises(StoreFailed) as caught:
-                await call
-            assert (caught.value.code, caught.value.status) == ("store-closed", 503)
-
-    asyncio.run(test())
-
-
-def test_readers_cannot_write(store_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_readers_cannot_write(store_url: str) -> None:
+    async with opened(store_url) as store:
         with pytest.raises(StoreFailed):
             await store.rows(text("DELETE FROM event"))  # type: ignore[arg-type]
 
-    within(store_url, test)
 
-
-def test_a_full_disk_fails_everybody_and_is_got_over(tmp_path: Path) -> None:
-    async def test(store: Store) -> None:
+async def test_a_full_disk_fails_everybody_and_is_got_over(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/store.sqlite") as store:
         await store.append(STREAM, 0, [played()], at=1)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         log = tmp_path / "store.sqlite-wal"
@@ -213,11 +193,9 @@ def test_a_full_disk_fails_everybody_and_is_got_over(tmp_path: Path) -> None:
         assert len(await store.read(STREAM)) == 2
         assert await store.read("table:3") == []
 
-    within(f"sqlite:///{tmp_path}/store.sqlite", test)
 
-
-def test_a_broken_connection_is_made_again(postgres_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_broken_connection_is_made_again(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
         await store.append(STREAM, 0, [played()], at=1)
         await store.read(STREAM)
         end = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()")
@@ -226,19 +204,15 @@ def test_a_broken_connection_is_made_again(postgres_url: str) -> None:
         await store.append(STREAM, 1, [played()], at=1)
         assert len(await store.read(STREAM)) == 2
 
-    within(postgres_url, test)
 
-
-def test_a_commit_that_breaks_is_not_tried_again(postgres_url: str) -> None:
-    async def test(store: Store) -> None:
+async def test_a_commit_that_breaks_is_not_tried_again(postgres_url: str) -> None:
+    async with opened(postgres_url) as store:
         # Checked at the commit, and not before: there the connection is cut.
         await store.write([text(statement) for statement in CUT_AT_COMMIT])
         with pytest.raises(StoreFailed) as caught:
             await store.append(STREAM, 0, [played()], at=1, also=[text("INSERT INTO cut VALUES (1)")])
         assert caught.value.code == "store-failed"
         await store.append(STREAM, 0, [played()], at=1)
-
-    within(postgres_url, test)
 
 
 CUT_AT_COMMIT = (
@@ -248,14 +222,11 @@ CUT_AT_COMMIT = (
 )
 
 
-def test_two_servers_on_one_database_cannot_both_store_a_version(postgres_url: str) -> None:
-    async def test(store: Store) -> None:
-        async with opened(postgres_url) as other:
-            for n in range(30):
-                answers = await asyncio.gather(
-                    store.append(STREAM, n, [played()], at=1), other.append(STREAM, n, [played()], at=1), return_exceptions=True
-                )
-                assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "VersionConflict"]
-            assert len(await store.read(STREAM)) == 30
-
-    within(postgres_url, test)
+async def test_two_servers_on_one_database_cannot_both_store_a_version(postgres_url: str) -> None:
+    async with opened(postgres_url) as store, opened(postgres_url) as other:
+        for n in range(30):
+            answers = await asyncio.gather(
+                store.append(STREAM, n, [played()], at=1), other.append(STREAM, n, [played()], at=1), return_exceptions=True
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "VersionConflict"]
+        assert len(await store.read(STREAM)) == 30

@@ -10,18 +10,9 @@ from azulejos.server.store import StoreFailed
 from azulejos.server.tables import decisions
 from azulejos.server.tables.policy import TablePolicy
 from tests.server.tables.bench import ANN, setup
-from tests.server.tables.kit import (
-    Eyes,
-    events,
-    kinds,
-    move,
-    pass_time,
-    pass_until,
-    quiet,
-    run,
-    server,
-    until,
-)
+from tests.server.tables.kit import Eyes, Loop, events, kinds, move, pass_time, pass_until, quiet, server, until
+
+LOOP = Loop
 
 
 @pytest.mark.parametrize(
@@ -32,128 +23,104 @@ from tests.server.tables.kit import (
         (OptionError("no-such-bot", "It is not there any more."), "no-such-bot"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_line_in_the_log(url: str, failure: Exception, code: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.failure = failure
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await until(lambda: live.table.to_move == 1)
-            assert ("bot-replaced", {"table": "k3x9", "bot": "greedy", "code": code}) in here.log.lines
-            assert (await events(here.store))[-1].payload["by"] == "greedy"
-
-    run(test)
+async def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_a_line_in_the_log(url: str, failure: Exception, code: str) -> None:
+    async with server(url) as here:
+        here.bots.failure = failure
+        live = await here.table(setup("person", "greedy"))
+        await move(live)
+        await until(lambda: live.table.to_move == 1)
+        assert ("bot-replaced", {"table": "k3x9", "bot": "greedy", "code": code}) in here.log.lines
+        assert (await events(here.store))[-1].payload["by"] == "greedy"
 
 
-def test_a_bot_whose_workers_are_busy_is_asked_again(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.failure = Busy("bots-busy", "Later.")
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await until(lambda: here.bots.asked)
-            here.bots.failure = None
-            await pass_time(here.tables, 100)
-            await until(lambda: live.table.to_move == 1)
-            assert len(here.bots.asked) == 2
-            assert "bot-replaced" not in here.logged
-
-    run(test)
+async def test_a_bot_whose_workers_are_busy_is_asked_again(url: str) -> None:
+    async with server(url) as here:
+        here.bots.failure = Busy("bots-busy", "Later.")
+        live = await here.table(setup("person", "greedy"))
+        await move(live)
+        await until(lambda: here.bots.asked)
+        here.bots.failure = None
+        await pass_time(here.tables, 100)
+        await until(lambda: live.table.to_move == 1)
+        assert len(here.bots.asked) == 2
+        assert "bot-replaced" not in here.logged
 
 
-def test_bots_that_stay_busy_are_replaced(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.failure = Busy("bots-busy", "Later.")
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await pass_until(lambda: live.table.to_move == 1)
-            assert "bot-replaced" in here.logged
-
-    run(test)
+async def test_bots_that_stay_busy_are_replaced(url: str) -> None:
+    async with server(url) as here:
+        here.bots.failure = Busy("bots-busy", "Later.")
+        live = await here.table(setup("person", "greedy"))
+        await move(live)
+        await pass_until(lambda: live.table.to_move == 1)
+        assert "bot-replaced" in here.logged
 
 
-def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            here.bots.held = asyncio.Event()
-            slow, other = await here.table(setup("person", "greedy"), "slow"), await here.table(setup(), "other")
-            await move(slow)
-            await until(lambda: here.bots.asked)
-            slow.subscribe(Eyes(1))
-            slow.subscribe(Eyes())
-            for _ in range(4):
-                await move(other)
-            assert len(here.bots.asked) == 1
-            here.bots.held.set()
-            await until(lambda: slow.table.to_move == 1)
-
-    run(test)
+async def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(url: str) -> None:
+    async with server(url) as here:
+        here.bots.held = asyncio.Event()
+        slow, other = await here.table(setup("person", "greedy"), "slow"), await here.table(setup(), "other")
+        await move(slow)
+        await until(lambda: here.bots.asked)
+        slow.subscribe(Eyes(1))
+        slow.subscribe(Eyes())
+        for _ in range(4):
+            await move(other)
+        assert len(here.bots.asked) == 1
+        here.bots.held.set()
+        await until(lambda: slow.table.to_move == 1)
 
 
-def test_a_bot_does_not_move_for_who_came_back_while_it_thought(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup())
-            here.bots.held = asyncio.Event()
-            await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
-            await until(lambda: here.bots.asked)
-            version = live.table.version
-            await live.do(lambda each: decisions.come_back(each, 1, ANN))
-            here.bots.held.set()
-            await quiet(here.tables)
-            assert live.table.version == version + 1
-            assert live.table.to_move == 1
-            await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
-            await until(lambda: live.table.to_move == 2)
-
-    run(test)
+async def test_a_bot_does_not_move_for_who_came_back_while_it_thought(url: str) -> None:
+    async with server(url) as here:
+        live = await here.table(setup())
+        here.bots.held = asyncio.Event()
+        await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
+        await until(lambda: here.bots.asked)
+        version = live.table.version
+        await live.do(lambda each: decisions.come_back(each, 1, ANN))
+        here.bots.held.set()
+        await quiet(here.tables)
+        assert live.table.version == version + 1
+        assert live.table.to_move == 1
+        await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
+        await until(lambda: live.table.to_move == 2)
 
 
-def test_a_bot_does_not_play_what_was_taken_back_while_it_thought(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup("person", "greedy"))
-            here.bots.held = asyncio.Event()
-            await move(live)
-            await until(lambda: here.bots.asked)
-            await live.do(lambda each: decisions.offer(each, 1, "takeback", ANN))
-            here.bots.held.set()
-            await quiet(here.tables)
-            assert live.table.to_move == 1
-            await move(live)
-            await until(lambda: live.table.to_move == 1)
-            assert (await kinds(here.store)).count("played") == 4
-
-    run(test)
+async def test_a_bot_does_not_play_what_was_taken_back_while_it_thought(url: str) -> None:
+    async with server(url) as here:
+        live = await here.table(setup("person", "greedy"))
+        here.bots.held = asyncio.Event()
+        await move(live)
+        await until(lambda: here.bots.asked)
+        await live.do(lambda each: decisions.offer(each, 1, "takeback", ANN))
+        here.bots.held.set()
+        await quiet(here.tables)
+        assert live.table.to_move == 1
+        await move(live)
+        await until(lambda: live.table.to_move == 1)
+        assert (await kinds(here.store)).count("played") == 4
 
 
-def test_a_bots_move_comes_no_faster_than_the_pace(url: str) -> None:
-    async def test() -> None:
-        async with server(url, TablePolicy(pace_ms=800)) as here:
-            live = await here.table(setup("person", "greedy"))
-            await move(live)
-            await quiet(here.tables, thinking=1)
-            assert here.bots.asked == []
-            await pass_time(here.tables, 800)
-            await until(lambda: live.table.to_move == 1)
-
-    run(test)
+async def test_a_bots_move_comes_no_faster_than_the_pace(url: str) -> None:
+    async with server(url, TablePolicy(pace_ms=800)) as here:
+        live = await here.table(setup("person", "greedy"))
+        await move(live)
+        await quiet(here.tables, thinking=1)
+        assert here.bots.asked == []
+        await pass_time(here.tables, 800)
+        await until(lambda: live.table.to_move == 1)
 
 
-def test_a_bots_move_that_could_not_be_stored_is_made_later(url: str) -> None:
-    async def test() -> None:
-        async with server(url) as here:
-            live = await here.table(setup("person", "greedy"))
-            here.bots.held = asyncio.Event()
-            await move(live)
-            await until(lambda: here.bots.asked)
-            here.store.fail_before = StoreFailed("store-failed", "The disk is full.")
-            here.bots.held.set()
-            await until(lambda: "bot-move-failed" in here.logged)
-            assert live.is_broken
-            await pass_time(here.tables, 1_000)
-            await until(lambda: live.table.to_move == 1)
-            assert not live.is_broken
-
-    run(test)
+async def test_a_bots_move_that_could_not_be_stored_is_made_later(url: str) -> None:
+    async with server(url) as here:
+        live = await here.table(setup("person", "greedy"))
+        here.bots.held = asyncio.Event()
+        await move(live)
+        await until(lambda: here.bots.asked)
+        here.store.fail_before = StoreFailed("store-failed", "The disk is full.")
+        here.bots.held.set()
+        await until(lambda: "bot-move-failed" in here.logged)
+        assert live.is_broken
+        await pass_time(here.tables, 1_000)
+        await until(lambda: live.table.to_move == 1)
+        assert not live.is_broken

@@ -1,7 +1,8 @@
 """A live tournament: what is stored is acknowledged, what is acknowledged is shown, and whoever was slower decides again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import orjson
@@ -43,15 +44,12 @@ class Spectator:
         self.got.append((code, why))
 
 
-def run(url: str, test: Callable[[Store, TournamentRegistry, LiveTournament], Awaitable[None]]) -> None:
-    async def within() -> None:
-        async with opened(url) as store:
-            registry = TournamentRegistry(store, 1_000, Clock(), Log())
-            live = await registry.create("spring", "Spring", MARTELUDICA, Arrangements(), ORG, "Mara", "hash-1")
-            await test(store, registry, live)
-            await registry.close()
-
-    asyncio.run(within())
+@asynccontextmanager
+async def registered(url: str) -> AsyncIterator[tuple[Store, TournamentRegistry, LiveTournament]]:
+    async with opened(url) as store:
+        registry = TournamentRegistry(store, 1_000, Clock(), Log())
+        yield store, registry, await registry.create("spring", "Spring", MARTELUDICA, Arrangements(), ORG, "Mara", "hash-1")
+        await registry.close()
 
 
 def enter(person: str) -> Callable[[Transaction], None]:
@@ -64,8 +62,8 @@ def enter(person: str) -> Callable[[Transaction], None]:
     return how
 
 
-def test_both_streams_are_stored_or_neither(store_url: str) -> None:
-    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
+async def test_both_streams_are_stored_or_neither(store_url: str) -> None:
+    async with registered(store_url) as (store, _, live):
         await live.do(enter("p-ann"), ORG, "one")
         assert live.version == live.snapshot.state.version + live.desk.version == 3 + 4
         # Somebody else has written to the desk: the regulation's events are not stored either, and all of it is decided again.
@@ -80,11 +78,9 @@ def test_both_streams_are_stored_or_neither(store_url: str) -> None:
         assert (again.snapshot, again.desk.announcements, again.roles) == (live.snapshot, live.desk.announcements, live.roles)
         assert await again.do(enter("p-bob"), ORG, "two") == done
 
-    run(store_url, test)
 
-
-def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> None:
-    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
+async def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> None:
+    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (store, _, live):
         real = store.append
 
         async def stored_and_broken(*given: Any) -> None:
@@ -100,11 +96,9 @@ def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> 
         done = await live.do(enter("p-ann"), ORG, "one")
         assert (list(live.snapshot.state.entrants), done.version) == (["p-ann"], live.version)
 
-    run(f"sqlite:///{tmp_path}/store.sqlite", test)
 
-
-def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: Any) -> None:
-    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
+async def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: Any) -> None:
+    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (_, _, live):
         eyes, same, desk = Spectator(), Spectator(), Spectator(live.roles[0])
         for each in (eyes, same, desk):
             live.subscribe(each)
@@ -123,11 +117,9 @@ def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: 
         await live.do(lambda writing: writing.revoke([1]), ORG, "gone")
         assert desk.got[-1] == (4403, "role-revoked")
 
-    run(f"sqlite:///{tmp_path}/store.sqlite", test)
 
-
-def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path: Any) -> None:
-    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
+async def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path: Any) -> None:
+    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (_, _, live):
         free, got = asyncio.Event(), list[Any]()
 
         async def write(content: str | bytes) -> None:
@@ -148,11 +140,9 @@ def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path:
         subscriber.stop()
         live.unsubscribe(subscriber)
 
-    run(f"sqlite:///{tmp_path}/store.sqlite", test)
 
-
-def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
-    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
+async def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
+    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (_, registry, live):
         await live.do(enter("p-ann"), ORG, "one")
         registry._now.now += 10_000  # type: ignore[attr-defined]
         registry._sweep()
@@ -160,16 +150,12 @@ def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
         assert (await registry.find("spring")).snapshot == live.snapshot
         assert [each["entered"] for each in await registry.listed()] == [1]
 
-    run(f"sqlite:///{tmp_path}/store.sqlite", test)
 
-
-def test_events_of_two_streams_go_into_one_transaction(store_url: str) -> None:
-    async def test(store: Store, registry: TournamentRegistry, live: LiveTournament) -> None:
+async def test_events_of_two_streams_go_into_one_transaction(store_url: str) -> None:
+    async with registered(store_url) as (store, _, _):
         beside = events.beside("desk:other", 0, [desk_event("paused", ORG, game=1)], 3)
         await store.append("tournament:other", 0, [desk_event("created", ORG)], 3, [beside])
         assert {row.stream: row.version for row in await store.rows(events.versions(["tournament:other", "desk:other", "desk:none"]))} == {
             "tournament:other": 1,
             "desk:other": 1,
         }
-
-    run(store_url, test)

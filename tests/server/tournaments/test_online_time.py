@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -30,8 +30,9 @@ from azulejos.tournament.commands.people import EnterBots
 from azulejos.tournament.errors import Conflict
 from azulejos.tournament.organiser_desk import Arrangements
 from azulejos.tournament.seating import plan
-from tests.server.tables.kit import Eyes, Server, crash, later, move, now, pass_time, quiet, run, server, until
+from tests.server.tables.kit import Eyes, Loop, Server, crash, later, move, now, pass_time, quiet, server, until
 
+LOOP = Loop
 ORG = "p-org"
 STAFF = Role("hash-1", 1, "organiser", ORG, "Mara", 0)
 TURN = 120_000
@@ -139,319 +140,270 @@ def passes(live: LiveTable) -> list[str]:
     return [shown.redacted[0] for shown in live.table.shown if shown.redacted and shown.redacted[0] in ("pass", "resume", "void")]
 
 
-def driven(test: Callable[[], Awaitable[None]]) -> None:
-    run(test)
-
-
 @pytest.mark.clause("T4")
-def test_a_turn_is_lost_after_two_minutes_whoever_has_come(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            [live] = await event.begin("ann", "bob")
-            assert live.table.clock.running == 1
-            await event.pass_time(TURN - 1)
-            assert passes(live) == []
-            await event.pass_time(1)
-            assert passes(live) == ["pass"]
-            assert live.table.to_move == 2
-            assert event.calls() == []
-            await move(live, seat=2)
-            assert live.table.to_move == 1
-
-    driven(test)
+async def test_a_turn_is_lost_after_two_minutes_whoever_has_come(store_url: str) -> None:
+    async with opened(store_url) as event:
+        [live] = await event.begin("ann", "bob")
+        assert live.table.clock.running == 1
+        await event.pass_time(TURN - 1)
+        assert passes(live) == []
+        await event.pass_time(1)
+        assert passes(live) == ["pass"]
+        assert live.table.to_move == 2
+        assert event.calls() == []
+        await move(live, seat=2)
+        assert live.table.to_move == 1
 
 
 @pytest.mark.clause("T5")
-def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resumes_it(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            [live] = await event.begin("ann", "bob")
-            await event.pass_time(TURN)
-            await event.pass_time(TURN)
-            assert live.table.position is not None
-            assert live.table.position.phase is Phase.STOPPED
-            assert event.calls() == [("stalled", 1, 1)]
-            [call] = event.live.desk.calls.values()
-            assert call.by == SERVER_ARBITER
-            # It waits as long as it takes: nobody runs this event but people.
-            await event.pass_time(60 * MINUTE)
-            assert event.calls() == [("stalled", 1, 1)]
-            with pytest.raises(Conflict, match="resume it, or declare it void"):
-                await event.send(AnswerCall(call=call.call, done=True))
-            await event.send(AnswerCall(call=call.call, done=False))
-            assert event.live.desk.taken == {call.call: ORG}
-            await event.send(ResumeTable(game=1, table=1, why="They are back."))
-            assert event.calls() == []
-            [live] = await event.tables(1)  # After an hour it had left the memory.
-            assert passes(live) == ["pass", "pass", "resume"]
-            assert live.table.clock.deadline() == now() + TURN
-            with pytest.raises(Conflict, match="nothing to resume"):
-                await event.send(ResumeTable(game=1, table=1, why="Again."))
-            # It stops again, calls again, and is declared void: nobody scores (T5).
-            await event.pass_time(TURN)
-            await event.pass_time(TURN)
-            assert event.calls() == [("stalled", 1, 1)]
-            await event.send(Void(game=1, table=1, why="Nobody plays."))
-            assert event.calls() == []
-            assert live.table.status is TableStatus.FINISHED
-            assert passes(live)[-1] == "void"
-            assert event.state.table(1, 1).is_void
-
-    driven(test)
+async def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resumes_it(store_url: str) -> None:
+    async with opened(store_url) as event:
+        [live] = await event.begin("ann", "bob")
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        assert live.table.position is not None
+        assert live.table.position.phase is Phase.STOPPED
+        assert event.calls() == [("stalled", 1, 1)]
+        [call] = event.live.desk.calls.values()
+        assert call.by == SERVER_ARBITER
+        # It waits as long as it takes: nobody runs this event but people.
+        await event.pass_time(60 * MINUTE)
+        assert event.calls() == [("stalled", 1, 1)]
+        with pytest.raises(Conflict, match="resume it, or declare it void"):
+            await event.send(AnswerCall(call=call.call, done=True))
+        await event.send(AnswerCall(call=call.call, done=False))
+        assert event.live.desk.taken == {call.call: ORG}
+        await event.send(ResumeTable(game=1, table=1, why="They are back."))
+        assert event.calls() == []
+        [live] = await event.tables(1)  # After an hour it had left the memory.
+        assert passes(live) == ["pass", "pass", "resume"]
+        assert live.table.clock.deadline() == now() + TURN
+        with pytest.raises(Conflict, match="nothing to resume"):
+            await event.send(ResumeTable(game=1, table=1, why="Again."))
+        # It stops again, calls again, and is declared void: nobody scores (T5).
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        assert event.calls() == [("stalled", 1, 1)]
+        await event.send(Void(game=1, table=1, why="Nobody plays."))
+        assert event.calls() == []
+        assert live.table.status is TableStatus.FINISHED
+        assert passes(live)[-1] == "void"
+        assert event.state.table(1, 1).is_void
 
 
 @pytest.mark.clause("T5")
-def test_the_operators_word_at_the_table_ends_the_call_too(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            [live] = await event.begin("ann", "bob")
-            await event.pass_time(TURN)
-            await event.pass_time(TURN)
-            await live.do(lambda table: decisions.around(table, "resume", "operator", live.draws()))
-            await event.settle()
-            assert event.calls() == []
-            await live.do(lambda table: decisions.around(table, "void", "operator", live.draws()))
-            await event.settle()
-            assert event.state.table(1, 1).is_void
-            assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [SERVER_ARBITER]
-
-    driven(test)
+async def test_the_operators_word_at_the_table_ends_the_call_too(store_url: str) -> None:
+    async with opened(store_url) as event:
+        [live] = await event.begin("ann", "bob")
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        await live.do(lambda table: decisions.around(table, "resume", "operator", live.draws()))
+        await event.settle()
+        assert event.calls() == []
+        await live.do(lambda table: decisions.around(table, "void", "operator", live.draws()))
+        await event.settle()
+        assert event.state.table(1, 1).is_void
+        assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [SERVER_ARBITER]
 
 
-def test_a_table_that_the_operator_closes_is_void(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            [live] = await event.begin("ann", "bob")
-            await live.do(lambda table: decisions.close(table, "operator", "A fault."))
-            await event.settle()
-            assert event.state.table(1, 1).is_void
-
-    driven(test)
+async def test_a_table_that_the_operator_closes_is_void(store_url: str) -> None:
+    async with opened(store_url) as event:
+        [live] = await event.begin("ann", "bob")
+        await live.do(lambda table: decisions.close(table, "operator", "A fault."))
+        await event.settle()
+        assert event.state.table(1, 1).is_void
 
 
-def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            [live] = await event.begin("ann", "bob", "cy")
-            await live.do(lambda table: decisions.around(table, "withdraw:2", "operator", live.draws()))
-            await event.settle()
-            table = event.state.table(1, 1)
-            assert table.withdrawn == {table.seats[1]}
-            assert [event.actor for event in event.live.snapshot.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
-
-    driven(test)
+async def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(store_url: str) -> None:
+    async with opened(store_url) as event:
+        [live] = await event.begin("ann", "bob", "cy")
+        await live.do(lambda table: decisions.around(table, "withdraw:2", "operator", live.draws()))
+        await event.settle()
+        table = event.state.table(1, 1)
+        assert table.withdrawn == {table.seats[1]}
+        assert [event.actor for event in event.live.snapshot.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
 
 
 @pytest.mark.clause("T5")
 @pytest.mark.parametrize("is_there", [True, False])
-def test_an_unattended_event_decides_about_a_stopped_table_when_no_arbiter_comes(store_url: str, is_there: bool) -> None:
-    async def test() -> None:
-        async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
-            [live] = await event.begin("ann", "bob")
-            if is_there:
-                live.subscribe(Eyes(1))
-            await event.pass_time(TURN)
-            await event.pass_time(TURN)
-            assert event.calls() == [("stalled", 1, 1)]
-            await event.pass_time(3 * MINUTE - 1)
-            assert event.calls() == [("stalled", 1, 1)]
-            await event.pass_time(1)
-            assert event.calls() == []
-            why = [line["why"] for line in event.live.view().log if line["kind"] in ("resumed-table", "voided")]
-            if not is_there:
-                assert why == [NOBODY_CAME]
-                assert event.state.finished
-                return
-            assert why == [GOES_ON]
-            assert passes(live) == ["pass", "pass", "resume"]
-            # Once only: whoever does not play then, does not play.
-            await event.pass_time(TURN)
-            await event.pass_time(TURN)
-            await event.pass_time(3 * MINUTE)
-            assert event.state.table(1, 1).is_void
+async def test_an_unattended_event_decides_about_a_stopped_table_when_no_arbiter_comes(store_url: str, is_there: bool) -> None:
+    async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
+        [live] = await event.begin("ann", "bob")
+        if is_there:
+            live.subscribe(Eyes(1))
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        assert event.calls() == [("stalled", 1, 1)]
+        await event.pass_time(3 * MINUTE - 1)
+        assert event.calls() == [("stalled", 1, 1)]
+        await event.pass_time(1)
+        assert event.calls() == []
+        why = [line["why"] for line in event.live.view().log if line["kind"] in ("resumed-table", "voided")]
+        if not is_there:
+            assert why == [NOBODY_CAME]
             assert event.state.finished
-
-    driven(test)
+            return
+        assert why == [GOES_ON]
+        assert passes(live) == ["pass", "pass", "resume"]
+        # Once only: whoever does not play then, does not play.
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        await event.pass_time(3 * MINUTE)
+        assert event.state.table(1, 1).is_void
+        assert event.state.finished
 
 
 @pytest.mark.clause("T5")
-def test_a_call_that_an_arbiter_has_taken_is_the_arbiters(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
-            await event.begin("ann", "bob")
-            await event.pass_time(TURN)
-            await event.pass_time(TURN)
-            [call] = event.live.desk.calls
-            await event.send(AnswerCall(call=call, done=False))
-            await event.pass_time(30 * MINUTE)
-            assert event.calls() == [("stalled", 1, 1)]
-
-    driven(test)
+async def test_a_call_that_an_arbiter_has_taken_is_the_arbiters(store_url: str) -> None:
+    async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
+        await event.begin("ann", "bob")
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        [call] = event.live.desk.calls
+        await event.send(AnswerCall(call=call, done=False))
+        await event.pass_time(30 * MINUTE)
+        assert event.calls() == [("stalled", 1, 1)]
 
 
-def test_an_unattended_event_begins_on_its_day_and_has_its_breaks(store_url: str) -> None:
-    async def test() -> None:
-        # The hand-driven time begins on 2023-11-14, 22:13:20 UTC.
-        settings = Settings(games=2, break_minutes=10, start="22:30", end="23:59", game_minutes=20, counting_minutes=5)
-        async with opened(store_url, settings=settings, unattended=True, bots=True, date="2023-11-14", timezone="UTC") as event:
-            await event.send(EnterBots(count=4))
-            await event.pass_time(16 * MINUTE)
-            assert (len(event.state.games), event.live.view().clock.shown["ends_at"]) == (0, 1_700_001_000_000)
-            await event.pass_time(MINUTE)
-            await until(lambda: event.state.games and event.state.games[0].ended)
-            await event.do(Delayed(2, 5, "Pizza."))
-            ended = event.live.ended[1]
-            assert event.live.view().clock.shown == event.live.view().clock.shown | {"kind": "break", "game": 2, "ends_at": ended + 15 * MINUTE}
-            await event.pass_time(15 * MINUTE - (now() - ended) - 1)
-            assert len(event.state.games) == 1
-            await event.pass_time(1)
-            await until(lambda: event.state.finished)
-            assert [game.ended for game in event.state.games] == [True, True]
-
-    driven(test)
+async def test_an_unattended_event_begins_on_its_day_and_has_its_breaks(store_url: str) -> None:
+    # The hand-driven time begins on 2023-11-14, 22:13:20 UTC.
+    settings = Settings(games=2, break_minutes=10, start="22:30", end="23:59", game_minutes=20, counting_minutes=5)
+    async with opened(store_url, settings=settings, unattended=True, bots=True, date="2023-11-14", timezone="UTC") as event:
+        await event.send(EnterBots(count=4))
+        await event.pass_time(16 * MINUTE)
+        assert (len(event.state.games), event.live.view().clock.shown["ends_at"]) == (0, 1_700_001_000_000)
+        await event.pass_time(MINUTE)
+        await until(lambda: event.state.games and event.state.games[0].ended)
+        await event.do(Delayed(2, 5, "Pizza."))
+        ended = event.live.ended[1]
+        assert event.live.view().clock.shown == event.live.view().clock.shown | {"kind": "break", "game": 2, "ends_at": ended + 15 * MINUTE}
+        await event.pass_time(15 * MINUTE - (now() - ended) - 1)
+        assert len(event.state.games) == 1
+        await event.pass_time(1)
+        await until(lambda: event.state.finished)
+        assert [game.ended for game in event.state.games] == [True, True]
 
 
-def test_an_unattended_event_with_a_final_table_seats_it_and_ends(store_url: str) -> None:
-    async def test() -> None:
-        settings = Settings(games=1, final_table=True, break_minutes=0, end="20:00")
-        async with opened(store_url, settings=settings, unattended=True, bots=True) as event:
-            await event.send(EnterBots(count=6))
-            for _ in range(60):  # Bots take no time, and give no parts to the deals: there is nothing to wait for but the next look.
-                if not event.state.finished:
-                    await event.pass_time(1_000)
-            assert [len(game.tables) for game in event.state.games] == [2, 1]
-            assert event.state.finished
-
-    driven(test)
+async def test_an_unattended_event_with_a_final_table_seats_it_and_ends(store_url: str) -> None:
+    settings = Settings(games=1, final_table=True, break_minutes=0, end="20:00")
+    async with opened(store_url, settings=settings, unattended=True, bots=True) as event:
+        await event.send(EnterBots(count=6))
+        for _ in range(60):  # Bots take no time, and give no parts to the deals: there is nothing to wait for but the next look.
+            if not event.state.finished:
+                await event.pass_time(1_000)
+        assert [len(game.tables) for game in event.state.games] == [2, 1]
+        assert event.state.finished
 
 
-def test_an_unattended_event_waits_for_people_and_ends_when_too_few_are_left(store_url: str) -> None:
-    async def test() -> None:
-        settings = Settings(games=2, break_minutes=0)
-        async with opened(store_url, settings=settings, unattended=True) as event:
-            await event.live.do(lambda writing: _enter(writing, "p-ann", "ann"), ORG, None)
-            await event.pass_time(60 * MINUTE)
-            assert not event.state.games
-            await event.live.do(lambda writing: _enter(writing, "p-bob", "bob"), ORG, None)
-            await event.settle()
-            # Ten seconds for their parts in the deals.
-            assert not event.state.games
-            await event.pass_time(10_000)
-            [live] = await event.tables(1)
-            await live.do(lambda table: decisions.withdraw(table, 1, "p-ann", live.draws()))
-            await event.settle()
-            await event.pass_time(1)
-            assert event.state.finished
-            assert [line["why"] for line in event.live.view().log if line["kind"] == "finished"] == [TOO_FEW]
-
-    driven(test)
+async def test_an_unattended_event_waits_for_people_and_ends_when_too_few_are_left(store_url: str) -> None:
+    settings = Settings(games=2, break_minutes=0)
+    async with opened(store_url, settings=settings, unattended=True) as event:
+        await event.live.do(lambda writing: _enter(writing, "p-ann", "ann"), ORG, None)
+        await event.pass_time(60 * MINUTE)
+        assert not event.state.games
+        await event.live.do(lambda writing: _enter(writing, "p-bob", "bob"), ORG, None)
+        await event.settle()
+        # Ten seconds for their parts in the deals.
+        assert not event.state.games
+        await event.pass_time(10_000)
+        [live] = await event.tables(1)
+        await live.do(lambda table: decisions.withdraw(table, 1, "p-ann", live.draws()))
+        await event.settle()
+        await event.pass_time(1)
+        assert event.state.finished
+        assert [line["why"] for line in event.live.view().log if line["kind"] == "finished"] == [TOO_FEW]
 
 
-def test_tables_that_a_killed_server_has_not_made_are_made_by_the_next_one(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            for name in ("ann", "bob"):
-                await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
-            await event.seat()
-            prepared = event.live.desk.prepared[1]
-            event.online._is_closing = True
-            # Acknowledged, and then the power is gone.
-            await event.live.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
-            assert event.live.desk.live == {}
-            await killed(event)
-        later(5 * MINUTE)
-        async with opened(store_url, "spring") as event:
-            [live] = await event.tables(1)
-            assert live.table.id == prepared.lives[0]
-            assert live.table.commitment == prepared.commitments[0]
-            assert live.table.status is TableStatus.RUNNING
-            made = [row.stream for row in await event.server.store.rows(streams("table:"))]
-            assert made == [f"table:{live.table.id}"]
-            await killed(event)
-        # Made, and not told: the same again.
-        async with opened(store_url, "spring") as event:
-            assert [each.table.id for each in await event.tables(1)] == [prepared.lives[0]]
-
-    driven(test)
+async def test_tables_that_a_killed_server_has_not_made_are_made_by_the_next_one(store_url: str) -> None:
+    async with opened(store_url) as event:
+        for name in ("ann", "bob"):
+            await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+        await event.seat()
+        prepared = event.live.desk.prepared[1]
+        event.online._is_closing = True
+        # Acknowledged, and then the power is gone.
+        await event.live.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
+        assert event.live.desk.live == {}
+        await killed(event)
+    later(5 * MINUTE)
+    async with opened(store_url, "spring") as event:
+        [live] = await event.tables(1)
+        assert live.table.id == prepared.lives[0]
+        assert live.table.commitment == prepared.commitments[0]
+        assert live.table.status is TableStatus.RUNNING
+        made = [row.stream for row in await event.server.store.rows(streams("table:"))]
+        assert made == [f"table:{live.table.id}"]
+        await killed(event)
+    # Made, and not told: the same again.
+    async with opened(store_url, "spring") as event:
+        assert [each.table.id for each in await event.tables(1)] == [prepared.lives[0]]
 
 
-def test_what_happened_while_nobody_listened_is_known_after_a_start(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            tables = await event.begin("ann", "bob", "cy", "dee", "eve", "fay", "gil")
-            event.online._is_closing = True
-            one, two = tables
-            while one.table.status is TableStatus.RUNNING:
-                await move(one)
-            await two.do(lambda table: decisions.withdraw(table, 1, "p-somebody", two.draws()))
-            gone = event.state.table(1, 2).seats[1]
-            await event.live.do(lambda writing: writing.do(Withdrawn(1, gone)), ORG, None)
-            assert event.state.table(1, 1).result is None
-            await killed(event)
-        async with opened(store_url, "spring") as event:
-            await event.settle()
-            first, second = event.state.games[0].tables
-            done, position = (each.table.position for each in await event.tables(1))
-            assert first.result is not None
-            assert done is not None
-            assert done.outcome is not None
-            assert [line.pv for line in first.result.lines] == list(done.outcome.scores)
-            assert second.withdrawn == {second.seats[0], gone}
-            assert position is not None
-            assert position.round_scores[:2] == (None, None)
-            # Once: a second look changes nothing.
-            version = event.live.version
-            await event.settle()
-            assert event.live.version == version
-
-    driven(test)
+async def test_what_happened_while_nobody_listened_is_known_after_a_start(store_url: str) -> None:
+    async with opened(store_url) as event:
+        tables = await event.begin("ann", "bob", "cy", "dee", "eve", "fay", "gil")
+        event.online._is_closing = True
+        one, two = tables
+        while one.table.status is TableStatus.RUNNING:
+            await move(one)
+        await two.do(lambda table: decisions.withdraw(table, 1, "p-somebody", two.draws()))
+        gone = event.state.table(1, 2).seats[1]
+        await event.live.do(lambda writing: writing.do(Withdrawn(1, gone)), ORG, None)
+        assert event.state.table(1, 1).result is None
+        await killed(event)
+    async with opened(store_url, "spring") as event:
+        await event.settle()
+        first, second = event.state.games[0].tables
+        done, position = (each.table.position for each in await event.tables(1))
+        assert first.result is not None
+        assert done is not None
+        assert done.outcome is not None
+        assert [line.pv for line in first.result.lines] == list(done.outcome.scores)
+        assert second.withdrawn == {second.seats[0], gone}
+        assert position is not None
+        assert position.round_scores[:2] == (None, None)
+        # Once: a second look changes nothing.
+        version = event.live.version
+        await event.settle()
+        assert event.live.version == version
 
 
-def test_a_withdrawal_after_the_last_move_counts_though_the_result_was_not_in_yet(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            [live] = await event.begin("ann", "bob", "cy")
-            event.online._is_closing = True
-            while live.table.status is TableStatus.RUNNING:
-                await move(live)
-            await event.live.do(lambda writing: writing.do(Withdrawn(1, "p-bob")), ORG, None)
-            event.online._is_closing = False
-            await event.settle()
-            result = event.state.table(1, 1).result
-            assert result is not None
-            assert {line.person for line in result.lines if line.withdrawn} == {"p-bob"}
-
-    driven(test)
+async def test_a_withdrawal_after_the_last_move_counts_though_the_result_was_not_in_yet(store_url: str) -> None:
+    async with opened(store_url) as event:
+        [live] = await event.begin("ann", "bob", "cy")
+        event.online._is_closing = True
+        while live.table.status is TableStatus.RUNNING:
+            await move(live)
+        await event.live.do(lambda writing: writing.do(Withdrawn(1, "p-bob")), ORG, None)
+        event.online._is_closing = False
+        await event.settle()
+        result = event.state.table(1, 1).result
+        assert result is not None
+        assert {line.person for line in result.lines if line.withdrawn} == {"p-bob"}
 
 
-def test_a_game_that_the_command_line_has_started_gets_its_tables(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            for name in ("ann", "bob"):
-                await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
-            await event.seat()
-            other = TournamentRegistry(event.server.store, 10**9, now, event.server.log)
-            elsewhere = await other.find("spring")
-            await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
-            await event.live.load()
-            await event.settle()
-            [live] = await event.tables(1)
-            assert live.table.position is not None
-            assert live.table.position.first == 2
-
-    driven(test)
+async def test_a_game_that_the_command_line_has_started_gets_its_tables(store_url: str) -> None:
+    async with opened(store_url) as event:
+        for name in ("ann", "bob"):
+            await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+        await event.seat()
+        other = TournamentRegistry(event.server.store, 10**9, now, event.server.log)
+        elsewhere = await other.find("spring")
+        await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
+        await event.live.load()
+        await event.settle()
+        [live] = await event.tables(1)
+        assert live.table.position is not None
+        assert live.table.position.first == 2
 
 
-def test_an_event_in_a_hall_has_no_live_tables(store_url: str) -> None:
-    async def test() -> None:
-        async with opened(store_url) as event:
-            hall = await event.tournaments.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
-            for name in ("ann", "bob"):
-                await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
-            await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
-            await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
-            await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
-            await event.online.reconcile("hall")
-            assert hall.desk.live == {}
-
-    driven(test)
+async def test_an_event_in_a_hall_has_no_live_tables(store_url: str) -> None:
+    async with opened(store_url) as event:
+        hall = await event.tournaments.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
+        for name in ("ann", "bob"):
+            await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+        await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
+        await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
+        await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
+        await event.online.reconcile("hall")
+        assert hall.desk.live == {}

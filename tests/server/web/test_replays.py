@@ -263,32 +263,25 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp
         meanwhile(PICTURES, {"afen": line, "format": "png"}, png_worker_begun.exists, png_worker_end.touch)
 
 
-def test_a_work_pool_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_work_pool_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work_pools, "MOST_WAITING", 1)
-
-    async def come() -> None:
-        shop, gate = WorkPool(), threading.Event()
-        first = asyncio.ensure_future(shop.run(gate.wait))
-        await asyncio.sleep(0)
-        with pytest.raises(Unavailable, match="try again"):
-            await shop.run(gate.wait)
-        gate.set()
-        assert await first
-        assert await shop.run(lambda: 7) == 7
-        shop.close()
-
-    asyncio.run(come())
+    pool, gate = WorkPool(), threading.Event()
+    first = asyncio.ensure_future(pool.run(gate.wait))
+    await asyncio.sleep(0)
+    with pytest.raises(Unavailable, match="try again"):
+        await pool.run(gate.wait)
+    gate.set()
+    assert await first
+    assert await pool.run(lambda: 7) == 7
+    pool.close()
 
 
 @pytest.mark.parametrize("what", ["no picture at all", "<svg"])
-def test_what_cannot_be_drawn_is_told(what: str) -> None:
-    async def come() -> None:
-        with pytest.raises(Unavailable, match="could not be made"):
-            await WorkPool().png(what, 200)
-
-    asyncio.run(come())
+async def test_what_cannot_be_drawn_is_told(what: str) -> None:
+    with pytest.raises(Unavailable, match="could not be made"):
+        await WorkPool().png(what, 200)
 
 
-def test_an_png_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_png_worker_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work_pools, "PATIENCE_SECONDS", 0.01)
-    test_what_cannot_be_drawn_is_told("<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'/>")
+    await test_what_cannot_be_drawn_is_told("<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'/>")

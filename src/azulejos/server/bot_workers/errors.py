@@ -14,19 +14,27 @@ from azulejos.server.errors import Unavailable
 
 
 class NoDecision(Unavailable):
-    """A bot was asked and made no decision."""
+    """A bot was asked and made no decision. `result` is what statistics call it."""
+
+    result = "stopped"
 
 
 class Busy(NoDecision):
     """Too many decisions wait already: ask again later."""
 
+    result = "busy"
+
 
 class Overrun(NoDecision):
     """A bot thought longer than it may; its process was ended."""
 
+    result = "overrun"
+
 
 class Crashed(NoDecision):
     """A bot's process died, or the bot failed, or what it answered is no legal move."""
+
+    result = "crashed"
 
 
 class Stopped(NoDecision):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from time import monotonic
 from types import MappingProxyType
 
 from azulejos.bots import BOTS
@@ -16,6 +17,8 @@ from azulejos.server.bot_workers.process import WorkerProcess
 
 PATHS: Mapping[str, str] = MappingProxyType({name: f"{make.__module__}:{make.__qualname__}" for name, make in BOTS.items()})
 """Where a worker finds the bots of the registry: module and name, by which they are called."""
+Measure = Callable[[str, float], None]
+"""Is told what came of each decision, and how many seconds it took."""
 RETRY_SECONDS = 1.0
 """How long to wait before another worker is tried where one did not start."""
 
@@ -58,13 +61,14 @@ class BotPool:
     True
     """
 
-    def __init__(self, workers: int, queue: int, *, bots: Mapping[str, str] = PATHS, grace: float = 1.0) -> None:
+    def __init__(self, workers: int, queue: int, *, bots: Mapping[str, str] = PATHS, grace: float = 1.0, measure: Measure | None = None) -> None:
         if workers < 1 or queue < 0:
             raise ValueError("there is at least one worker, and a queue of 0 or more")
         self._workers = workers
         self._queue = queue
         self._bots = dict(bots)
         self._grace = grace
+        self._measure = measure
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._asked = 0
         self._ready = 0
@@ -97,6 +101,17 @@ class BotPool:
 
     async def choose(self, bot: str, view: View, seconds: float) -> str:
         """The token of a legal move, chosen by a bot that has so many seconds for it; otherwise a `NoDecision`."""
+        began, result = monotonic(), "made"
+        try:
+            return await self._choose(bot, view, seconds)
+        except NoDecision as error:
+            result = error.result
+            raise
+        finally:
+            if self._measure is not None:
+                self._measure(result, monotonic() - began)
+
+    async def _choose(self, bot: str, view: View, seconds: float) -> str:
         path = self._bots.get(bot)
         if path is None:
             raise OptionError("no-such-bot", f'There is no bot "{bot}": choose {" or ".join(self._bots)}.')

@@ -16,8 +16,8 @@ from azulejos.rules.azul.board import SIZE
 from azulejos.rules.azul.marker import MarkerPlace
 from azulejos.rules.azul.supply import PRESENT
 from azulejos.rules.azul.tiles import LETTERS
+from azulejos.server.message_schemas import one_of, values_of
 from azulejos.server.observations.scoring import Outcome, outcome
-from azulejos.server.schema import one_of, values_of
 
 EMPTY = "-"
 PATTERN = tuple("".join(wall_colour(row, column).letter for column in range(SIZE)) for row in range(SIZE))

@@ -15,8 +15,8 @@ from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import score
 from azulejos.rules.duel.stages import PHASES
 from azulejos.rules.filling import Counts
+from azulejos.server.message_schemas import one_of, values_of
 from azulejos.server.observations.scoring import Outcome, outcome
-from azulejos.server.schema import one_of, values_of
 
 EMPTY = "-"
 _SEEN_BY: tuple[tuple[int, ...], ...] = ((), (1,), (2,), (1, 2))

@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from azulejos import rules
 from azulejos.rules import BrokenCost, FloorCost, LineBroken, LineFallen, Scoring, SpecialScored, TieBreak, TileScored
-from azulejos.server.schema import values_of
+from azulejos.server.message_schemas import values_of
 
 Cell = TypeAliasType("Cell", tuple[int, int])
 """A cell as row and column, from 1."""

@@ -1,7 +1,7 @@
 """The event store: everything that must survive a crash, and nothing else.
 
-`Store` appends events and reads them. The modules named for a table (`people`, `players`, `roles`, `keys`, `secrets`, `listing`, `bans`, `reports`,
-`beat`) have functions that return statements, to be given to `append(also=…)`, `write` or `rows`.
+`Store` appends events and reads them. The modules named for a table (`people`, `roles`, `keys`, `secrets`, `listing`, `bans`, `reports`,
+`heartbeat`) have functions that return statements, to be given to `append(also=…)`, `write` or `rows`.
 """
 
 from azulejos.server.store.errors import BackupRefused, StatementRefused, StoreFailed, Unchanged, VersionConflict

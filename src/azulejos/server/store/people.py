@@ -1,4 +1,4 @@
-"""People: an id, the name that they chose, and whether they may speak."""
+"""People: an id, the name that they chose, and whether they may speak; of tournaments' players the full names."""
 
 from __future__ import annotations
 
@@ -51,3 +51,17 @@ def erased_among(ids: Iterable[str]) -> Question:
 def find(ids: Iterable[str]) -> Question:
     """Rows (id, name, made_at, muted_until) of people."""
     return select(person).where(person.c.id.in_(list(ids)))
+
+
+def put_player(person: str, first: str, surname: str) -> Upsert:
+    """The name of a tournament's player as score sheets have it (T12), or another one. No birth date, no age, no address.
+
+    >>> put_player("p-1", "Ann", "Rossi").values["first"]
+    'Ann'
+    """
+    return upsert(player, {"person": person, "first": first, "surname": surname})
+
+
+def find_players(persons: Iterable[str]) -> Question:
+    """Rows (person, first, surname) of players."""
+    return select(player).where(player.c.person.in_(list(persons)))

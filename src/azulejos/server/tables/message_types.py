@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from azulejos.server.message_schemas import one_of
 from azulejos.server.observations import Position, ScoringStep
-from azulejos.server.schema import one_of
 
 TableStage = TypeAliasType("TableStage", Annotated[str, one_of("open", "running", "paused", "finished", "closed")])
 SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "program", "open"])

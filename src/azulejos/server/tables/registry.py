@@ -17,7 +17,7 @@ from azulejos.server.live.registry import Registry
 from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, VersionConflict, beat, keys, listing, people, secrets
+from azulejos.server.store import Store, VersionConflict, heartbeat, keys, listing, people, secrets
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.bot_turns import BotTurns
@@ -64,9 +64,9 @@ class TableRegistry:
     async def open(self) -> None:
         """Find out when the last server was last alive, and go on with the tables that it left."""
         self._opened_at = self._now()
-        rows = await self._store.rows(beat.last())
+        rows = await self._store.rows(heartbeat.last())
         self._alive_at = min(rows[0].alive_at, self._opened_at) if rows else self._opened_at
-        await self._store.write([beat.put(self._opened_at)])
+        await self._store.write([heartbeat.put(self._opened_at)])
         self._tasks.spawn(self._read_unfinished())
         self._tasks.every(self._policy.beat_seconds, self._beat, "beat-failed")
 
@@ -83,7 +83,7 @@ class TableRegistry:
 
     async def _beat(self) -> None:
         self._sweep()
-        await self._store.write([beat.put(self._now())])
+        await self._store.write([heartbeat.put(self._now())])
 
     def _sweep(self) -> None:
         """Let go of tables where nothing can happen unless somebody comes, and look after those that the store has refused."""
@@ -114,7 +114,7 @@ class TableRegistry:
             live.send_all(CLOSING)
         await self._tasks.close()
         await self._registry.settle()
-        await self._store.write([beat.put(self._now())])
+        await self._store.write([heartbeat.put(self._now())])
 
     # Finding and making tables
 

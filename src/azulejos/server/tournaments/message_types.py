@@ -11,9 +11,10 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import ConfigDict, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from azulejos.server.schema import one_of, values_of
+from azulejos.server.message_schemas import one_of, values_of
 from azulejos.server.tables.message_types import Closing
 from azulejos.tournament.events import Round
+from azulejos.tournament.next_step import Do
 from azulejos.tournament.organiser_desk import Announcement
 from azulejos.tournament.player_status import PlayerStep
 from azulejos.tournament.public import Participant, PlayedGame, Ranked, SchedulePart, SeatedGame
@@ -22,7 +23,6 @@ from azulejos.tournament.settings import Settings
 from azulejos.tournament.sheet import Sheet
 from azulejos.tournament.standings import Criterion
 from azulejos.tournament.state import TournamentStage
-from azulejos.tournament.steps import Do
 
 RoleName = TypeAliasType("RoleName", Literal["organiser", "arbiter", "player"])
 NextStep = TypeAliasType("NextStep", Annotated[str, values_of(Do)])

@@ -18,6 +18,7 @@ from azulejos.server.tournaments.logbook import logbook
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import organiser_desk, public
+from azulejos.tournament.next_step import next_step
 from azulejos.tournament.organiser_desk import OrganiserDesk, calls_of
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.people import ERASED, Person
@@ -25,7 +26,6 @@ from azulejos.tournament.player_status import player_status
 from azulejos.tournament.settings import clock as time_of_day
 from azulejos.tournament.standings import Standing, standings
 from azulejos.tournament.state import Entrant, State, Table
-from azulejos.tournament.steps import next_step
 from azulejos.tournament.storage import Snapshot
 from azulejos.tournament.swaps import draft_mark, met_again, numbered
 

@@ -13,7 +13,7 @@ from azulejos.server.errors import NotFound
 from azulejos.server.live.registry import Registry
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, players, roles
+from azulejos.server.store import Store, people, roles
 from azulejos.server.store.events import beside, streams, versions
 from azulejos.server.stored_tournament import new_events
 from azulejos.server.tournaments.live import LiveTournament
@@ -92,7 +92,7 @@ class TournamentRegistry:
         also: list[Executable] = [roles.add(hash, id, 1, "organiser", person, label, at), beside(f"{DESK_STREAM}{id}", 0, noted, at)]
         if label:
             named = Person(person, label)
-            also.append(players.put(named.id, named.first, named.surname))
+            also.append(people.put_player(named.id, named.first, named.surname))
         await self._store.append(stream, 0, new_events(events), at, also)
         return await self.find(id)
 

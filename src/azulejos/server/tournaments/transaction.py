@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Executable
 
-from azulejos.server.store import NewEvent, people, players, roles
+from azulejos.server.store import NewEvent, people, roles
 from azulejos.server.store.roles import Kind
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import Appointed, EventData
@@ -103,5 +103,5 @@ class Transaction(Change):
 
     def statements(self) -> Sequence[Executable]:
         """All that is stored besides the events."""
-        names = [players.put(person.id, person.first, person.surname) for person in self.people if person.id not in self.register.erased]
+        names = [people.put_player(person.id, person.first, person.surname) for person in self.people if person.id not in self.register.erased]
         return [*names, *self.also]

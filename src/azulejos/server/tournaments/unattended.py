@@ -14,10 +14,10 @@ from azulejos.tournament import arbiter, events, pairing, play
 from azulejos.tournament.commands.command import new_chance
 from azulejos.tournament.commands.seating import new_seed
 from azulejos.tournament.events import EventData
+from azulejos.tournament.next_step import Do, next_step
 from azulejos.tournament.organiser_desk import Call
 from azulejos.tournament.seating import plan
 from azulejos.tournament.state import FEWEST_PLAYERS
-from azulejos.tournament.steps import Do, next_step
 
 CONTRIBUTION_MS = 10_000
 """So long people's clients have to give their part to the deals, once they can know the commitment."""

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from azulejos.rules import AzulejosError
+from azulejos.server.bot_workers import BotPool
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
@@ -25,14 +26,13 @@ from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import socket, stream
-from azulejos.server.web.answers import refusal
 from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
-from azulejos.server.web.counted_bots import CountedBotPool
-from azulejos.server.web.document import REFUSALS, SUMMARY, TAGS, DescribedApp
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestMetrics, SecurityHeaders
+from azulejos.server.web.openapi import REFUSALS, SUMMARY, TAGS, DescribedApp
+from azulejos.server.web.refusals import refusal
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
 from azulejos.server.web.tournaments import exports, routes
 from azulejos.server.web.tournaments import seats as event_seats
@@ -68,7 +68,8 @@ def application(settings: Settings) -> FastAPI:
         metrics, log = Metrics(), Log()
         store = await Store.open(settings.database)
         store.measure = metrics.synced
-        bot_pool = CountedBotPool(settings.bot_processes, settings.bot_queue, metrics)
+        bot_pool = BotPool(settings.bot_processes, settings.bot_queue, measure=metrics.bot_decided)
+        metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
         policy = TablePolicy(
             away_ms=int(settings.away_seconds * 1000),

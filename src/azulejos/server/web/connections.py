@@ -10,10 +10,10 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import ServerError
-from azulejos.server.web.answers import status_of
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.identity import check_origin
+from azulejos.server.web.refusals import status_of
 
 REFUSED = 4000
 """The socket is closed with this and the HTTP status that a request would have got: 4000 + 403."""

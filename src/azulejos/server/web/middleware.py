@@ -14,9 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.server.errors import NotAllowed, ServerError, TooLarge
 from azulejos.server.settings import Settings
-from azulejos.server.web.answers import refusal
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.identity import check_origin
+from azulejos.server.web.refusals import refusal
 
 POLICY = "; ".join(
     (

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 
 from azulejos.server.errors import Unavailable
 from azulejos.server.metrics import CONTENT_TYPE
-from azulejos.server.store import beat
+from azulejos.server.store import heartbeat
 from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.models import Model
 
@@ -32,7 +32,7 @@ async def ready(app: AppStateOf) -> Health:
     """The store answers, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
     if app.tables.is_closing or not app.tables.is_ready:
         raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
-    await app.store.rows(beat.last())
+    await app.store.rows(heartbeat.last())
     return Health(status="ready")
 
 

@@ -14,9 +14,9 @@ from azulejos.server import observations
 from azulejos.server.errors import BadRequest
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.web import models
-from azulejos.server.web.answers import UnreadableRecord
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
-from azulejos.server.web.document import answer
+from azulejos.server.web.openapi import answer
+from azulejos.server.web.refusals import UnreadableRecord
 from azulejos.server.web.table_access import WatchedTableOf
 
 router = APIRouter(prefix="/api/v1", tags=["replays"])

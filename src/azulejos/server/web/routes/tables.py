@@ -20,9 +20,9 @@ from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, TableStatus
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf
-from azulejos.server.web.document import answer
 from azulejos.server.web.identity import hash_of, new_key, new_table_id
 from azulejos.server.web.models import MOST, Done, Listed, Made, MoveCommand, NewTable, SeatToken, TableCommand
+from azulejos.server.web.openapi import answer
 from azulejos.server.web.table_access import TableOf, WatchedTableOf
 from azulejos.server.web.table_commands import act
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 
 from azulejos.server.tournaments.message_types import PartsMessage, Role
-from azulejos.server.web.document import answer
 from azulejos.server.web.models import Answer, Contribution, Model
+from azulejos.server.web.openapi import answer
 from azulejos.server.web.tournaments.commands import as_pydantic
 from azulejos.tournament.commands import Role as RoleName
 from azulejos.tournament.commands import command

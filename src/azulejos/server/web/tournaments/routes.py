@@ -16,9 +16,9 @@ from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
 from azulejos.server.web.app_state import AppStateOf, CallerOf, now
-from azulejos.server.web.document import answer
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
+from azulejos.server.web.openapi import answer
 from azulejos.server.web.tournaments import models
 from azulejos.server.web.tournaments.commands import TournamentCommand, run
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie

@@ -4,7 +4,7 @@ import json
 
 from azulejos.rules.errors import IllegalMove
 from azulejos.server.errors import Conflict, TooMuch
-from azulejos.server.web.answers import refusal
+from azulejos.server.web.refusals import refusal
 
 
 def test_a_refusal_has_code_text_and_clause() -> None:

@@ -1,7 +1,7 @@
 """What the OpenAPI document says of the interface as a whole, and of messages that are sent as they are made.
 
-Requests and short answers are pydantic models, which FastAPI finds by itself. What is made once for many (`schema.py`) is only named by the routes:
-its types are described here, when somebody asks for the document.
+Requests and short answers are pydantic models, which FastAPI finds by itself. What is made once for many
+(`message_schemas.py`) is only named by the routes: its types are described here, when somebody asks for the document.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, get_args
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from azulejos.server.message_schemas import REFS, schemas
 from azulejos.server.observations import Position
-from azulejos.server.schema import REFS, schemas
 from azulejos.server.tables.message_types import Said, TableMessage
 from azulejos.server.tournaments.message_types import DeskParts, EventMessage, LogEntry, OrganiserParts, PlayerParts, PublicParts, Role
 from azulejos.server.web.models import EventRequest, GameRecord, History, PositionShown, Refusal, TableRequest

@@ -1,8 +1,8 @@
 """The next thing to do, from the first entry to the certificates."""
 
 from azulejos.tournament import FINAL_FOUR, CheckedIn, Disputed, Entered, Finished, Left, SeatingPublished, State, arbiter, pairing
+from azulejos.tournament.next_step import Do, Step, is_fresh, next_step
 from azulejos.tournament.seating import plan
-from azulejos.tournament.steps import Do, Step, is_fresh, next_step
 from tests.kit.tournaments import Hall
 
 
