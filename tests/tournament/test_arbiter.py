@@ -1,24 +1,6 @@
 """T5, T23, T24: void tables, warnings, expulsions, corrections, and the log that keeps them."""
 
-from azulejos.tournament import (
-    Appointed,
-    Corrected,
-    Disputed,
-    Expelled,
-    Finished,
-    GameEnded,
-    Left,
-    Reason,
-    Register,
-    Reinstated,
-    SheetHandedIn,
-    Voided,
-    Warned,
-    Withdrawn,
-    arbiter,
-    play,
-    public,
-)
+from azulejos.tournament import Reason, Register, arbiter, events, play, public
 from azulejos.tournament.log import Entry, log
 from azulejos.tournament.people import Person
 from azulejos.tournament.sheet import fill
@@ -38,11 +20,11 @@ def rulings(hall: Hall) -> list[Entry]:
 def test_t5_an_arbiter_declares_a_table_void() -> None:
     hall = Hall(8)
     hall.start()
-    assert hall.refusal(Voided(1, 1, None, "")) == ("no-reason", "T24")
-    assert hall.refusal(Voided(1, 1, None, "All pass."), "p-01") == ("not-an-arbiter", "T23")
+    assert hall.refusal(events.Voided(1, 1, None, "")) == ("no-reason", "T24")
+    assert hall.refusal(events.Voided(1, 1, None, "All pass."), "p-01") == ("not-an-arbiter", "T23")
     hall.do(arbiter.voiding(hall.state, 1, 1, "All pass, and nobody wants to go on."))
-    assert hall.refusal(Voided(1, 1, None, "Again.")) == ("void-already", "T5")
-    assert hall.refusal(Disputed(1, 1, "No."), "p-01") == ("nothing-to-dispute", "T12")
+    assert hall.refusal(events.Voided(1, 1, None, "Again.")) == ("void-already", "T5")
+    assert hall.refusal(events.Disputed(1, 1, "No."), "p-01") == ("nothing-to-dispute", "T12")
     hall.end()
     assert [score_of(hall.state.games[0], person).mark for person in ("p-01", "p-05")] == [Mark.VOID, Mark.PLAYED]
 
@@ -51,7 +33,7 @@ def test_t5_a_result_can_become_void_and_void_a_result() -> None:
     hall = Hall(4)
     hall.play()
     result = hall.state.table(1, 1).result
-    assert hall.refusal(Voided(1, 1, None, "Two games were mixed up.")) == ("other-result", "T24")
+    assert hall.refusal(events.Voided(1, 1, None, "Two games were mixed up.")) == ("other-result", "T24")
     hall.do(arbiter.voiding(hall.state, 1, 1, "Two games were mixed up."))
     assert [row.pt for row in standings(hall.state)] == [0, 0, 0, 0]
     hall.do(arbiter.correction(hall.state, hall.sheet(game=1), "It was table 1 after all."))
@@ -62,19 +44,19 @@ def test_t5_a_result_can_become_void_and_void_a_result() -> None:
 def test_t22_a_table_void_by_withdrawals_is_not_declared_so_again() -> None:
     hall = Hall(2)
     hall.start()
-    hall.do(Withdrawn(1, "p-01"))
-    assert hall.refusal(Voided(1, 1, None, "Again.")) == ("void-already", "T22")
+    hall.do(events.Withdrawn(1, "p-01"))
+    assert hall.refusal(events.Voided(1, 1, None, "Again.")) == ("void-already", "T22")
 
 
 def test_t24_a_correction_keeps_what_was_before_and_why() -> None:
     hall = Hall(4)
     hall.play()
     before, after = hall.sheet(game=1), hall.sheet(pv=(40, 30, 20, 21), game=1)
-    assert hall.refusal(Corrected(None, after, "A column was forgotten.")) == ("other-result", "T24")
-    assert hall.refusal(Corrected(before, before, "Nothing.")) == ("nothing-changes", "T24")
-    assert hall.refusal(Corrected(before, after, " ")) == ("no-reason", "T24")
-    assert hall.refusal(Corrected(before, after, "A column."), "p-04") == ("not-an-arbiter", "T23")
-    assert hall.refusal(Corrected(before, hall.sheet(pv=(-1, 3, 2, 1), game=1), "A column.")) == ("pv-negative", "A22")
+    assert hall.refusal(events.Corrected(None, after, "A column was forgotten.")) == ("other-result", "T24")
+    assert hall.refusal(events.Corrected(before, before, "Nothing.")) == ("nothing-changes", "T24")
+    assert hall.refusal(events.Corrected(before, after, " ")) == ("no-reason", "T24")
+    assert hall.refusal(events.Corrected(before, after, "A column."), "p-04") == ("not-an-arbiter", "T23")
+    assert hall.refusal(events.Corrected(before, hall.sheet(pv=(-1, 3, 2, 1), game=1), "A column.")) == ("pv-negative", "A22")
     hall.do(arbiter.correction(hall.state, after, "A column was forgotten."))
     assert [(row.person, row.pt) for row in standings(hall.state)] == [("p-01", 40), ("p-02", 30), ("p-04", 21), ("p-03", 20)]
     entry = rulings(hall)[-1]
@@ -87,17 +69,17 @@ def test_t24_a_correction_keeps_what_was_before_and_why() -> None:
 def test_t24_what_has_no_result_is_handed_in_and_not_corrected() -> None:
     hall = Hall(4)
     hall.start()
-    assert hall.refusal(Corrected(None, hall.sheet(), "Wrong.")) == ("no-result", "T24")
+    assert hall.refusal(events.Corrected(None, hall.sheet(), "Wrong.")) == ("no-result", "T24")
     hall.hand_in(hall.sheet(), "p-01")
     hall.hand_in(hall.sheet(pv=(41, 30, 20, 10)), "p-02")
-    hall.do(Corrected(None, hall.sheet(), "Seat 1 is right."))
+    hall.do(events.Corrected(None, hall.sheet(), "Seat 1 is right."))
     assert hall.state.table(1, 1).is_settled
 
 
 def test_t24_an_arbiter_may_uphold_a_disputed_result() -> None:
     hall = Hall(4)
     hall.play()
-    hall.do(Disputed(1, 1, "A row is missing."), "p-04")
+    hall.do(events.Disputed(1, 1, "A row is missing."), "p-04")
     hall.do(arbiter.correction(hall.state, hall.sheet(game=1), "The wall shows no more rows."))
     assert hall.state.table(1, 1).is_settled
 
@@ -105,7 +87,7 @@ def test_t24_an_arbiter_may_uphold_a_disputed_result() -> None:
 def test_t24_a_correction_may_also_say_who_has_withdrawn() -> None:
     hall = Hall(4)
     hall.start()
-    hall.do(Withdrawn(1, "p-04"))
+    hall.do(events.Withdrawn(1, "p-04"))
     hall.end()
     assert hall.sheet().lines[3].withdrawn
     whole = fill(1, 1, people(4), (40, 30, 20, 10), (1, 0, 0, 0))
@@ -117,15 +99,15 @@ def test_t24_a_correction_may_also_say_who_has_withdrawn() -> None:
 
 def test_t23_warnings_are_counted_and_logged() -> None:
     hall = Hall(4)
-    hall.do(Warned("p-01", "Looked into the bag."))
-    hall.do(Warned("p-01", "Disturbed table 2."))
+    hall.do(events.Warned("p-01", "Looked into the bag."))
+    hall.do(events.Warned("p-01", "Disturbed table 2."))
     assert hall.state.entrants["p-01"].warnings == 2
     assert [(entry.kind, entry.person, entry.why) for entry in rulings(hall)] == [
         ("warned", "p-01", "Looked into the bag."),
         ("warned", "p-01", "Disturbed table 2."),
     ]
-    assert hall.refusal(Warned("p-01", "Again."), "p-02") == ("not-an-arbiter", "T23")
-    assert hall.refusal(Warned("p-99", "Who?")) == ("not-entered", "T11")
+    assert hall.refusal(events.Warned("p-01", "Again."), "p-02") == ("not-an-arbiter", "T23")
+    assert hall.refusal(events.Warned("p-99", "Who?")) == ("not-entered", "T11")
 
 
 def test_t23_whoever_is_expelled_is_in_no_public_list_and_in_the_log() -> None:
@@ -133,7 +115,7 @@ def test_t23_whoever_is_expelled_is_in_no_public_list_and_in_the_log() -> None:
     hall.play()
     hall.seat()
     register = named(8)
-    hall.do(Expelled("p-03", "Hit the table over."))
+    hall.do(events.Expelled("p-03", "Hit the table over."))
     shown = repr(public.export(hall.state, register))
     assert "p-03" not in shown
     assert "Namep-03" not in shown
@@ -142,23 +124,23 @@ def test_t23_whoever_is_expelled_is_in_no_public_list_and_in_the_log() -> None:
     assert "p-03" not in [row.person for row in standings(hall.state)]
     assert [entry.person for entry in rulings(hall)] == ["p-03"]
     assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
-    assert hall.refusal(Expelled("p-03", "Again.")) == ("expelled", "T23")
+    assert hall.refusal(events.Expelled("p-03", "Again.")) == ("expelled", "T23")
 
 
 def test_t23_the_pv_of_the_others_stand() -> None:
     hall = Hall(4)
     hall.play()
-    hall.do(Expelled("p-01", "Had tiles in the sleeve."))
+    hall.do(events.Expelled("p-01", "Had tiles in the sleeve."))
     assert [(row.place, row.person, row.pt, row.won) for row in standings(hall.state)] == [(1, "p-02", 30, 0), (2, "p-03", 20, 0), (3, "p-04", 10, 0)]
 
 
 def test_t23_at_the_table_an_expulsion_counts_as_a_withdrawal() -> None:
     hall = Hall(4)
     hall.start()
-    hall.do(Expelled("p-01", "Shouted."))
+    hall.do(events.Expelled("p-01", "Shouted."))
     assert hall.state.table(1, 1).remaining == ("p-02", "p-03", "p-04")
-    hall.do(Withdrawn(1, "p-02"))
-    hall.do(Expelled("p-03", "Shouted back."))
+    hall.do(events.Withdrawn(1, "p-02"))
+    hall.do(events.Expelled("p-03", "Shouted back."))
     assert hall.state.table(1, 1).is_void
 
 
@@ -166,27 +148,27 @@ def test_t23_after_the_end_of_a_table_s_game_it_does_not() -> None:
     hall = Hall(4)
     hall.start()
     hall.hand_in(hall.sheet(), "p-02")
-    hall.do(Expelled("p-01", "Shouted at the count."))
+    hall.do(events.Expelled("p-01", "Shouted at the count."))
     hall.hand_in(hall.sheet(), "p-03")
     assert hall.state.table(1, 1).withdrawn == frozenset()
-    hall.do(GameEnded(1))
-    hall.do(Finished("Nobody wants to go on."))
-    hall.do(Expelled("p-02", "Admitted at the door that the bag was marked."))
+    hall.do(events.GameEnded(1))
+    hall.do(events.Finished("Nobody wants to go on."))
+    hall.do(events.Expelled("p-02", "Admitted at the door that the bag was marked."))
     assert [row.person for row in standings(hall.state)] == ["p-03", "p-04"]
 
 
 def test_t24_a_mistaken_expulsion_is_taken_back() -> None:
     hall = Hall(4)
     hall.start()
-    hall.do(Expelled("p-01", "Shouted."))
-    assert hall.refusal(Reinstated("p-01", Reason.WITHDRAWN, "Plays on.")) == ("expelled", "T23")
-    assert hall.refusal(Reinstated("p-01", Reason.EXPELLED, "")) == ("no-reason", "T24")
-    assert hall.refusal(Reinstated("p-01", Reason.EXPELLED, "It was not them."), "p-01") == ("not-an-arbiter", "T23")
-    assert hall.refusal(Reinstated("p-02", Reason.EXPELLED, "Who?")) == ("not-expelled", "T23")
-    hall.do(Reinstated("p-01", Reason.EXPELLED, "It was somebody at table 2."))
+    hall.do(events.Expelled("p-01", "Shouted."))
+    assert hall.refusal(events.Reinstated("p-01", Reason.WITHDRAWN, "Plays on.")) == ("expelled", "T23")
+    assert hall.refusal(events.Reinstated("p-01", Reason.EXPELLED, "")) == ("no-reason", "T24")
+    assert hall.refusal(events.Reinstated("p-01", Reason.EXPELLED, "It was not them."), "p-01") == ("not-an-arbiter", "T23")
+    assert hall.refusal(events.Reinstated("p-02", Reason.EXPELLED, "Who?")) == ("not-expelled", "T23")
+    hall.do(events.Reinstated("p-01", Reason.EXPELLED, "It was somebody at table 2."))
     assert "p-01" in [row.person for row in standings(hall.state)]
     assert hall.state.table(1, 1).withdrawn == {"p-01"}
-    hall.do(Reinstated("p-01", Reason.WITHDRAWN, "Had not left the table yet."))
+    hall.do(events.Reinstated("p-01", Reason.WITHDRAWN, "Had not left the table yet."))
     assert hall.state.table(1, 1).withdrawn == frozenset()
     assert [entry.kind for entry in rulings(hall)] == ["expelled", "reinstated", "reinstated"]
     hall.end()
@@ -195,41 +177,41 @@ def test_t24_a_mistaken_expulsion_is_taken_back() -> None:
 
 def test_t24_a_mistaken_withdrawal_is_taken_back_while_the_table_plays() -> None:
     hall = Hall(5)
-    hall.do(Left("p-05"))
+    hall.do(events.Left("p-05"))
     hall.start()
-    assert hall.refusal(Reinstated("p-01", Reason.WITHDRAWN, "Is here.")) == ("not-withdrawn", "T21")
-    assert hall.refusal(Reinstated("p-05", Reason.WITHDRAWN, "Is here.")) == ("not-withdrawn", "T21")
+    assert hall.refusal(events.Reinstated("p-01", Reason.WITHDRAWN, "Is here.")) == ("not-withdrawn", "T21")
+    assert hall.refusal(events.Reinstated("p-05", Reason.WITHDRAWN, "Is here.")) == ("not-withdrawn", "T21")
     for person in ("p-01", "p-02", "p-03"):
-        hall.do(Withdrawn(1, person))
+        hall.do(events.Withdrawn(1, person))
     assert hall.state.table(1, 1).is_void
-    hall.do(Reinstated("p-03", Reason.WITHDRAWN, "Had only gone for a glass of water."))
+    hall.do(events.Reinstated("p-03", Reason.WITHDRAWN, "Had only gone for a glass of water."))
     assert not hall.state.table(1, 1).is_void
     assert "p-03" in hall.state.present
     hall.hand_in(hall.sheet(), "p-03")
-    assert hall.refusal(Reinstated("p-02", Reason.WITHDRAWN, "Too.")) == ("after-the-end", "T25")
+    assert hall.refusal(events.Reinstated("p-02", Reason.WITHDRAWN, "Too.")) == ("after-the-end", "T25")
     hall.hand_in(hall.sheet(), "p-04")
-    hall.do(GameEnded(1))
-    assert hall.refusal(Reinstated("p-02", Reason.WITHDRAWN, "Too.")) == ("not-withdrawn", "T21")
+    hall.do(events.GameEnded(1))
+    assert hall.refusal(events.Reinstated("p-02", Reason.WITHDRAWN, "Too.")) == ("not-withdrawn", "T21")
 
 
 def test_t24_what_a_void_table_was_can_be_put_right() -> None:
     hall = Hall(2)
     hall.start()
-    hall.do(Withdrawn(1, "p-01"))
-    hall.do(GameEnded(1))
+    hall.do(events.Withdrawn(1, "p-01"))
+    hall.do(events.GameEnded(1))
     other = Hall(2)
     other.start()
     hall.do(arbiter.correction(hall.state, other.sheet(), "Both had played to the end."))
     assert [row.pt for row in standings(hall.state)] == [40, 30]
-    assert hall.refusal(SheetHandedIn(hall.sheet(game=1), settles=True)) == ("not-on", "T12")
+    assert hall.refusal(events.SheetHandedIn(hall.sheet(game=1), settles=True)) == ("not-on", "T12")
 
 
 def test_t24_the_log_has_every_act_of_an_arbiter_and_what_players_leave_behind() -> None:
     hall = Hall(4)
-    hall.do(Appointed("p-two"))
+    hall.do(events.Appointed("p-two"))
     hall.seat()
     hall.do(play.start(hall.state, Lowest()), "p-two")
-    hall.do(Withdrawn(1, "p-04", "Feels ill."), "p-04")
+    hall.do(events.Withdrawn(1, "p-04", "Feels ill."), "p-04")
     sheet = hall.sheet()
     hall.hand_in(sheet, "p-01")
     hall.hand_in(sheet, "p-two")

@@ -8,23 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azulejos.tournament import (
-    FINAL_FOUR,
-    SWISS,
-    CheckedIn,
-    Entered,
-    FinalSeated,
-    Finished,
-    Left,
-    Returned,
-    Round,
-    SeatingDrafted,
-    SeatingPublished,
-    Settings,
-    Withdrawn,
-    pairing,
-    play,
-)
+from azulejos.tournament import FINAL_FOUR, SWISS, Round, Settings, events, pairing, play
 from azulejos.tournament.errors import Refused
 from azulejos.tournament.pairing import swiss_round
 from azulejos.tournament.seating import plan
@@ -39,7 +23,7 @@ def test_t1_one_entrant_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         pairing.draft(hall.state, in_order, 1)
     assert (refusal.value.code, refusal.value.clause) == ("too-few-players", "T1")
-    assert hall.refusal(SeatingDrafted((Round(1, (("p-01",),)),))) == ("too-few-players", "T1")
+    assert hall.refusal(events.SeatingDrafted((Round(1, (("p-01",),)),))) == ("too-few-players", "T1")
 
 
 @pytest.mark.parametrize(("count", "sizes"), [(2, [2]), (3, [3]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (9, [3, 3, 3]), (13, [4, 3, 3, 3])])
@@ -51,34 +35,34 @@ def test_t1_as_few_small_tables_as_possible(count: int, sizes: list[int]) -> Non
 
 @pytest.mark.parametrize("tables", [(("p-01", "p-02"), ("p-03", "p-04")), (("p-01", "p-02", "p-03"), ("p-04",))])
 def test_t1_other_tables_are_refused(tables: tuple[tuple[str, ...], ...]) -> None:
-    assert Hall(4).refusal(SeatingDrafted((Round(1, tables),))) == ("wrong-tables", "T1")
+    assert Hall(4).refusal(events.SeatingDrafted((Round(1, tables),))) == ("wrong-tables", "T1")
 
 
 @pytest.mark.parametrize("ids", [people(3), [*people(3), "p-03"], [*people(3), "p-99"], people(5)])
 def test_t15_a_seating_has_everybody_once(ids: list[str]) -> None:
     hall = Hall(4)
-    hall.do(Entered("p-05", of_age=True))
-    assert hall.refusal(SeatingDrafted((Round(1, (tuple(ids),)),))) == ("not-everybody", "T15")
+    hall.do(events.Entered("p-05", of_age=True))
+    assert hall.refusal(events.SeatingDrafted((Round(1, (tuple(ids),)),))) == ("not-everybody", "T15")
 
 
 def test_t15_a_seating_is_of_the_games_to_come() -> None:
     hall = Hall(4)
     one = (tuple(people(4)),)
     for games in ([], [2], [1, 3], [1, 2, 3, 4]):
-        assert hall.refusal(SeatingDrafted(tuple(Round(game, one) for game in games))) == ("wrong-games", "T15")
-    assert hall.refusal(SeatingDrafted((Round(1, one),)), "p-01") == ("not-an-arbiter", "T23")
-    hall.do(SeatingDrafted((Round(1, one),)))
+        assert hall.refusal(events.SeatingDrafted(tuple(Round(game, one) for game in games))) == ("wrong-games", "T15")
+    assert hall.refusal(events.SeatingDrafted((Round(1, one),)), "p-01") == ("not-an-arbiter", "T23")
+    hall.do(events.SeatingDrafted((Round(1, one),)))
 
 
 def test_t15_draft_first_then_look_then_publish() -> None:
     hall = Hall(8)
-    assert hall.refusal(SeatingPublished(())) == ("no-draft", "T15")
+    assert hall.refusal(events.SeatingPublished(())) == ("no-draft", "T15")
     assert hall.refusal(play.start(hall.state, Lowest())) == ("not-seated", "T15")
     hall.do(pairing.draft(hall.state, in_order, 1))
     first = hall.state.draft
     assert not hall.state.published
     hall.do(pairing.draft(hall.state, in_order, 2))
-    assert hall.refusal(SeatingPublished(first)) == ("no-draft", "T15")
+    assert hall.refusal(events.SeatingPublished(first)) == ("no-draft", "T15")
     hall.do(pairing.publication(hall.state))
     assert [round.game for round in hall.state.published] == [1, 2, 3]
     assert hall.state.draft == ()
@@ -87,13 +71,13 @@ def test_t15_draft_first_then_look_then_publish() -> None:
 def test_t15_a_draft_is_old_when_somebody_comes_or_leaves() -> None:
     hall = Hall(8)
     hall.do(pairing.draft(hall.state, in_order, 1))
-    hall.do(Left("p-08"))
+    hall.do(events.Left("p-08"))
     assert hall.refusal(pairing.publication(hall.state)) == ("not-everybody", "T15")
     hall.seat()
-    hall.do(Returned("p-08", "Is back."))
+    hall.do(events.Returned("p-08", "Is back."))
     assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
     hall.seat()
-    hall.do(Left("p-01"))
+    hall.do(events.Left("p-01"))
     hall.enter("p-09")
     assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
 
@@ -104,7 +88,7 @@ def test_t15_the_planner_of_this_room_and_the_games_to_come_after_a_withdrawal()
     hall.do(pairing.publication(hall.state))
     hall.do(play.start(hall.state, Lowest()))
     hall.end()
-    hall.do(Left("p-03"))
+    hall.do(events.Left("p-03"))
     draft = pairing.draft(hall.state, plan, 7)
     assert [round.game for round in draft.rounds] == [2, 3]
     assert draft == pairing.draft(hall.state, plan, 7)
@@ -117,12 +101,12 @@ def test_t15_the_planner_of_this_room_and_the_games_to_come_after_a_withdrawal()
 def test_seating_waits_for_the_end_of_a_game() -> None:
     hall = Hall(4)
     hall.start()
-    assert hall.refusal(SeatingDrafted((Round(2, (tuple(people(4)),)),))) == ("game-is-on", "T15")
+    assert hall.refusal(events.SeatingDrafted((Round(2, (tuple(people(4)),)),))) == ("game-is-on", "T15")
     hall.end()
     hall.play(2)
-    assert hall.refusal(SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("no-game-left", "T10")
-    hall.do(Finished())
-    assert hall.refusal(SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("finished", "T15")
+    assert hall.refusal(events.SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("no-game-left", "T10")
+    hall.do(events.Finished())
+    assert hall.refusal(events.SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("finished", "T15")
 
 
 # Swiss
@@ -132,7 +116,7 @@ def test_swiss_seats_by_pt() -> None:
     hall = Hall(8, SWISS)
     assert [round.game for round in pairing.draft(hall.state, in_order, 0).rounds] == [1]
     one = (tuple(people(4)), tuple(people(8)[4:]))
-    assert hall.refusal(SeatingDrafted((Round(1, one), Round(2, one)))) == ("wrong-games", "T15")
+    assert hall.refusal(events.SeatingDrafted((Round(1, one), Round(2, one)))) == ("wrong-games", "T15")
     hall.play(t1=((40, 39, 11, 10), (1, 0, 0, 0)), t2=((38, 37, 9, 8), (1, 0, 0, 0)))
     draft = pairing.draft(hall.state, in_order, 0)
     assert [sorted(table) for table in draft.rounds[0].tables] == [["p-01", "p-02", "p-05", "p-06"], ["p-03", "p-04", "p-07", "p-08"]]
@@ -178,9 +162,9 @@ def test_t13_the_best_four_sit_at_the_final_table() -> None:
     act = pairing.final(hall.state, Lowest())
     assert sorted(act.seats) == sorted(best[:4])
     assert act.drawn == ()
-    assert hall.refusal(FinalSeated((*best[:3], best[4]))) == ("not-the-best", "T13")
+    assert hall.refusal(events.FinalSeated((*best[:3], best[4]))) == ("not-the-best", "T13")
     for seats in (best[:3], best[:5], [*best[:3], best[0]], [*best[:3], "p-99"]):
-        assert hall.refusal(FinalSeated(tuple(seats))) == ("wrong-tables", "T1")
+        assert hall.refusal(events.FinalSeated(tuple(seats))) == ("wrong-tables", "T1")
     assert hall.refusal(act, "p-01") == ("not-an-arbiter", "T23")
     hall.do(act)
     hall.do(play.start(hall.state, Lowest()))
@@ -194,7 +178,7 @@ def test_t13_the_best_four_sit_at_the_final_table() -> None:
     assert ranking[0].final is not None
     assert (ranking[0].final.pv, ranking[0].pt, ranking[4].final) == (40, {row.person: row.pt for row in standings(hall.state, 3)}[last], None)
     assert hall.refusal(play.start(hall.state, Lowest())) == ("wrong-game", "T10")
-    hall.do(Finished())
+    hall.do(events.Finished())
 
 
 def test_the_lot_chooses_among_equals_at_the_edge_of_the_final() -> None:
@@ -203,7 +187,7 @@ def test_the_lot_chooses_among_equals_at_the_edge_of_the_final() -> None:
     act = pairing.final(hall.state, Script(7, 0, 0, 0, 0, 0, 0, 0))
     assert act.drawn == ("p-08", "p-01", "p-02", "p-03")
     hall.do(act)
-    hall.do(Left(act.seats[0]))
+    hall.do(events.Left(act.seats[0]))
     assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
     hall.start()
     assert len(hall.state.games[-1].tables[0].seats) == 4
@@ -212,14 +196,14 @@ def test_the_lot_chooses_among_equals_at_the_edge_of_the_final() -> None:
 def test_a_final_table_comes_after_the_games_and_where_there_is_one() -> None:
     hall = Hall(4)
     hall.play(3)
-    assert hall.refusal(FinalSeated(tuple(people(4)))) == ("no-final", "T13")
+    assert hall.refusal(events.FinalSeated(tuple(people(4)))) == ("no-final", "T13")
     hall = Hall(4, FINAL_FOUR)
     hall.play(2)
-    assert hall.refusal(FinalSeated(tuple(people(4)))) == ("not-yet", "T13")
+    assert hall.refusal(events.FinalSeated(tuple(people(4)))) == ("not-yet", "T13")
     hall.play()
     for person in people(3):
-        hall.do(Left(person))
-    assert hall.refusal(FinalSeated(("p-04",))) == ("too-few-players", "T1")
+        hall.do(events.Left(person))
+    assert hall.refusal(events.FinalSeated(("p-04",))) == ("too-few-players", "T1")
     with pytest.raises(Refused):
         pairing.final(hall.state, Lowest())
 
@@ -233,7 +217,7 @@ def test_t21_a_finalist_without_pv_comes_after_those_with_and_a_void_final_chang
         best = hall.state.games[-1].tables[0].seats
         order = [person for person in before if person in best]
         for person in order[:leavers]:
-            hall.do(Withdrawn(4, person))
+            hall.do(events.Withdrawn(4, person))
         hall.end()
         ranking = [standing.person for standing in standings(hall.state)]
         assert ranking[3] == order[0] if expected == "final" else ranking == before
@@ -242,15 +226,15 @@ def test_t21_a_finalist_without_pv_comes_after_those_with_and_a_void_final_chang
 
 def test_who_did_not_check_in_is_not_seated() -> None:
     hall = Hall(4)
-    hall.do(Entered("p-05", of_age=True))
+    hall.do(events.Entered("p-05", of_age=True))
     hall.seat()
     assert "p-05" not in hall.state.published[0].people
-    hall.do(CheckedIn("p-05"))
+    hall.do(events.CheckedIn("p-05"))
     assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
 
 
 def test_a_tournament_of_one_game() -> None:
     hall = Hall(4, Settings(games=1))
     hall.play()
-    hall.do(Finished())
+    hall.do(events.Finished())
     assert hall.state.finished

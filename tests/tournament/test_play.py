@@ -2,23 +2,7 @@
 
 import pytest
 
-from azulejos.tournament import (
-    Appointed,
-    Disputed,
-    Finished,
-    GameEnded,
-    GameStarted,
-    Left,
-    Returned,
-    Settings,
-    SheetHandedIn,
-    SheetRefused,
-    TournamentStage,
-    Voided,
-    Withdrawn,
-    pairing,
-    play,
-)
+from azulejos.tournament import Settings, SheetRefused, TournamentStage, events, pairing, play
 from azulejos.tournament.seating.tables import FirstPlayer
 from azulejos.tournament.standings import Mark, score_of, standings
 from tests.kit.chances import Lowest, Script
@@ -41,29 +25,29 @@ def test_t3_an_organiser_may_choose_balance() -> None:
     hall = Hall(8, Settings(first_player=FirstPlayer.BALANCE))
     hall.seat()
     assert play.start(hall.state, Script()).first == (1, 1)
-    assert hall.refusal(GameStarted(1, (1, 2))) == ("not-balanced", "T3")
+    assert hall.refusal(events.GameStarted(1, (1, 2))) == ("not-balanced", "T3")
 
 
 @pytest.mark.parametrize("first", [(), (1,), (1, 2, 3), (0, 1), (5, 1), (1, 4)])
 def test_t3_every_table_has_one_first_player(first: tuple[int, ...]) -> None:
     hall = Hall(7)
     hall.seat()
-    assert hall.refusal(GameStarted(1, first)) == ("no-such-seat", "T3")
+    assert hall.refusal(events.GameStarted(1, first)) == ("no-such-seat", "T3")
 
 
 def test_games_begin_in_their_order() -> None:
     hall = Hall(4)
     hall.seat()
-    assert hall.refusal(GameStarted(2, (1,))) == ("wrong-game", "T10")
-    assert hall.refusal(GameStarted(1, (1,)), "p-01") == ("not-an-arbiter", "T23")
-    hall.do(GameStarted(1, (1,)))
-    assert hall.refusal(GameStarted(2, (1,))) == ("game-is-on", "T10")
-    assert hall.refusal(GameEnded(2)) == ("not-on", "T10")
+    assert hall.refusal(events.GameStarted(2, (1,))) == ("wrong-game", "T10")
+    assert hall.refusal(events.GameStarted(1, (1,)), "p-01") == ("not-an-arbiter", "T23")
+    hall.do(events.GameStarted(1, (1,)))
+    assert hall.refusal(events.GameStarted(2, (1,))) == ("game-is-on", "T10")
+    assert hall.refusal(events.GameEnded(2)) == ("not-on", "T10")
     hall.end()
-    assert hall.refusal(GameEnded(1)) == ("not-on", "T10")
-    assert hall.refusal(GameEnded(1), "p-01") == ("not-an-arbiter", "T23")
-    hall.do(Finished("The room closes."))
-    assert hall.refusal(GameStarted(2, (1,))) == ("finished", "T10")
+    assert hall.refusal(events.GameEnded(1)) == ("not-on", "T10")
+    assert hall.refusal(events.GameEnded(1), "p-01") == ("not-an-arbiter", "T23")
+    hall.do(events.Finished("The room closes."))
+    assert hall.refusal(events.GameStarted(2, (1,))) == ("finished", "T10")
 
 
 def test_t12_two_equal_sheets_make_a_result() -> None:
@@ -74,11 +58,11 @@ def test_t12_two_equal_sheets_make_a_result() -> None:
     assert hall.state.table(1, 1).result is None
     hall.hand_in(sheet, "p-01")
     assert hall.state.table(1, 1).result is None
-    assert hall.refusal(GameEnded(1)) == ("table-is-open", "T12")
+    assert hall.refusal(events.GameEnded(1)) == ("table-is-open", "T12")
     hall.hand_in(sheet, "p-03")
     assert hall.state.table(1, 1).result == sheet
-    assert hall.refusal(SheetHandedIn(sheet, settles=True), "p-02") == ("has-result", "T24")
-    hall.do(GameEnded(1))
+    assert hall.refusal(events.SheetHandedIn(sheet, settles=True), "p-02") == ("has-result", "T24")
+    hall.do(events.GameEnded(1))
 
 
 def test_t12_an_arbiter_s_sheet_makes_a_result() -> None:
@@ -90,7 +74,7 @@ def test_t12_an_arbiter_s_sheet_makes_a_result() -> None:
 
 def test_t12_nobody_is_an_arbiter_at_their_own_table() -> None:
     hall = Hall(8)
-    hall.do(Appointed("p-01"))
+    hall.do(events.Appointed("p-01"))
     hall.start()
     hall.hand_in(hall.sheet(), "p-01")
     assert hall.state.table(1, 1).result is None
@@ -104,16 +88,16 @@ def test_t12_differing_sheets_make_a_dispute() -> None:
     hall.hand_in(hall.sheet(), "p-01")
     hall.hand_in(hall.sheet(pv=(41, 30, 20, 10)), "p-02")
     table = hall.state.table(1, 1)
-    assert (table.disputed, table.result, hall.events[-1].data) == (True, None, Disputed(1, 1, play.DIFFER))
-    assert hall.refusal(GameEnded(1)) == ("table-is-open", "T12")
+    assert (table.disputed, table.result, hall.events[-1].data) == (True, None, events.Disputed(1, 1, play.DIFFER))
+    assert hall.refusal(events.GameEnded(1)) == ("table-is-open", "T12")
     # A third sheet does not outvote the second one; its author may think again.
     hall.hand_in(hall.sheet(), "p-03")
     assert hall.state.table(1, 1).disputed
-    assert hall.refusal(Disputed(1, 1, "Still."), "p-02") == ("disputed-already", "T12")
+    assert hall.refusal(events.Disputed(1, 1, "Still."), "p-02") == ("disputed-already", "T12")
     hall.hand_in(hall.sheet(), "p-02")
     assert hall.state.table(1, 1).is_settled
-    assert sum(isinstance(event.data, Disputed) for event in hall.events) == 1
-    assert len([event for event in hall.events if isinstance(event.data, SheetHandedIn)]) == 4
+    assert sum(isinstance(event.data, events.Disputed) for event in hall.events) == 1
+    assert len([event for event in hall.events if isinstance(event.data, events.SheetHandedIn)]) == 4
 
 
 def test_t12_an_arbiter_s_sheet_decides_a_dispute() -> None:
@@ -129,16 +113,16 @@ def test_t12_who_hands_in_what_and_when() -> None:
     hall = Hall(8)
     hall.start()
     sheet = hall.sheet()
-    assert hall.refusal(SheetHandedIn(sheet, settles=False), "p-05") == ("not-at-the-table", "T12")
-    assert hall.refusal(SheetHandedIn(sheet, settles=True), "p-01") == ("wrong-settling", "T12")
-    assert hall.refusal(SheetHandedIn(sheet, settles=False)) == ("wrong-settling", "T12")
+    assert hall.refusal(events.SheetHandedIn(sheet, settles=False), "p-05") == ("not-at-the-table", "T12")
+    assert hall.refusal(events.SheetHandedIn(sheet, settles=True), "p-01") == ("wrong-settling", "T12")
+    assert hall.refusal(events.SheetHandedIn(sheet, settles=False)) == ("wrong-settling", "T12")
     for game, table, code in ((2, 1, "no-such-game"), (0, 1, "no-such-game"), (1, 3, "no-such-table"), (1, 0, "no-such-table")):
-        assert hall.refusal(SheetHandedIn(type(sheet)(game, table, sheet.lines), settles=True)) == (code, "T12")
-    hall.do(Voided(1, 1, None, "The bag was torn."))
-    assert hall.refusal(SheetHandedIn(sheet, settles=True)) == ("table-is-void", "T5")
+        assert hall.refusal(events.SheetHandedIn(type(sheet)(game, table, sheet.lines), settles=True)) == (code, "T12")
+    hall.do(events.Voided(1, 1, None, "The bag was torn."))
+    assert hall.refusal(events.SheetHandedIn(sheet, settles=True)) == ("table-is-void", "T5")
     second = hall.sheet(2)
     hall.end()
-    assert hall.refusal(SheetHandedIn(second, settles=True)) == ("not-on", "T12")
+    assert hall.refusal(events.SheetHandedIn(second, settles=True)) == ("not-on", "T12")
 
 
 def test_t12_a_sheet_that_cannot_be_is_refused_with_all_that_is_wrong() -> None:
@@ -154,17 +138,17 @@ def test_t12_a_sheet_that_cannot_be_is_refused_with_all_that_is_wrong() -> None:
 def test_t12_a_result_is_disputed_by_who_played_there() -> None:
     hall = Hall(8)
     hall.start()
-    assert hall.refusal(Disputed(1, 1, "Wrong."), "p-01") == ("nothing-to-dispute", "T12")
+    assert hall.refusal(events.Disputed(1, 1, "Wrong."), "p-01") == ("nothing-to-dispute", "T12")
     hall.hand_in(hall.sheet(), "p-01")
-    assert hall.refusal(Disputed(1, 1, "Wrong."), "p-01") == ("nothing-to-dispute", "T12")
+    assert hall.refusal(events.Disputed(1, 1, "Wrong."), "p-01") == ("nothing-to-dispute", "T12")
     hall.hand_in(hall.sheet(), "p-02")
-    assert hall.refusal(Disputed(1, 1, "Wrong."), "p-05") == ("not-at-the-table", "T12")
-    assert hall.refusal(Disputed(1, 1, ""), "p-03") == ("no-reason", "T24")
-    hall.do(Disputed(1, 1, "My column was not counted."), "p-03")
+    assert hall.refusal(events.Disputed(1, 1, "Wrong."), "p-05") == ("not-at-the-table", "T12")
+    assert hall.refusal(events.Disputed(1, 1, ""), "p-03") == ("no-reason", "T24")
+    hall.do(events.Disputed(1, 1, "My column was not counted."), "p-03")
     # What stands on the sheet counts until an arbiter says more, and nothing goes on.
     assert next(row for row in standings(hall.state) if row.person == "p-01").scores[0].mark is Mark.DISPUTED
-    assert hall.refusal(GameEnded(1)) == ("table-is-open", "T12")
-    assert hall.refusal(SheetHandedIn(hall.sheet(), settles=True)) == ("has-result", "T24")
+    assert hall.refusal(events.GameEnded(1)) == ("table-is-open", "T12")
+    assert hall.refusal(events.SheetHandedIn(hall.sheet(), settles=True)) == ("has-result", "T24")
 
 
 def test_t21_who_withdraws_during_a_game_gets_no_pv_for_it() -> None:
@@ -172,13 +156,13 @@ def test_t21_who_withdraws_during_a_game_gets_no_pv_for_it() -> None:
     hall.play()
     hall.start()
     leaver = hall.state.games[1].tables[0].seats[0]
-    hall.do(Withdrawn(2, leaver, "Feels ill."), leaver)
+    hall.do(events.Withdrawn(2, leaver, "Feels ill."), leaver)
     assert leaver not in hall.state.present
     hall.end()
     row = next(row for row in standings(hall.state) if row.person == leaver)
     assert [score.mark for score in row.scores] == [Mark.PLAYED, Mark.WITHDRAWN]
     assert row.pt == row.scores[0].pv
-    hall.do(Returned(leaver, "Feels better."))
+    hall.do(events.Returned(leaver, "Feels better."))
     hall.play()
     assert len(hall.state.games[2].tables[0].seats) == 4
 
@@ -186,8 +170,8 @@ def test_t21_who_withdraws_during_a_game_gets_no_pv_for_it() -> None:
 def test_t21_the_table_goes_on_with_two_withdrawals() -> None:
     hall = Hall(4)
     hall.start()
-    hall.do(Withdrawn(1, "p-01"))
-    hall.do(Withdrawn(1, "p-02"))
+    hall.do(events.Withdrawn(1, "p-01"))
+    hall.do(events.Withdrawn(1, "p-02"))
     assert not hall.state.table(1, 1).is_void
     hall.end()
     assert [score_of(hall.state.games[0], person).pv for person in ("p-01", "p-02", "p-03", "p-04")] == [None, None, 20, 10]
@@ -199,14 +183,14 @@ def test_t22_a_table_with_fewer_than_two_is_void_at_once(count: int, leavers: in
     hall.start()
     for number in range(1, leavers + 1):
         assert not hall.state.table(1, 1).is_void
-        hall.do(Withdrawn(1, f"p-{number:02}"))
+        hall.do(events.Withdrawn(1, f"p-{number:02}"))
     table = hall.state.table(1, 1)
     assert table.is_void
     assert not table.voided
-    assert hall.refusal(SheetHandedIn(hall.sheet(), settles=True)) == ("table-is-void", "T22")
+    assert hall.refusal(events.SheetHandedIn(hall.sheet(), settles=True)) == ("table-is-void", "T22")
     last = f"p-{count:02}"
-    assert hall.refusal(Withdrawn(1, last)) == ("after-the-end", "T25")
-    hall.do(GameEnded(1))
+    assert hall.refusal(events.Withdrawn(1, last)) == ("after-the-end", "T25")
+    hall.do(events.GameEnded(1))
     assert all(row.pt == 0 and row.scores[0].mark is Mark.VOID for row in standings(hall.state))
 
 
@@ -216,44 +200,44 @@ def test_t22_earlier_games_stand() -> None:
     before = {row.person: row.pt for row in standings(hall.state)}
     hall.start()
     for person in ("p-01", "p-02", "p-03"):
-        hall.do(Withdrawn(2, person))
-    hall.do(GameEnded(2))
+        hall.do(events.Withdrawn(2, person))
+    hall.do(events.GameEnded(2))
     assert {row.person: row.pt for row in standings(hall.state)} == before
 
 
 def test_t25_no_withdrawal_before_the_game_after_its_end_or_twice() -> None:
     hall = Hall(5)
-    hall.do(Left("p-05"))
+    hall.do(events.Left("p-05"))
     hall.seat()
-    assert hall.refusal(Withdrawn(1, "p-01")) == ("not-on", "T25")
+    assert hall.refusal(events.Withdrawn(1, "p-01")) == ("not-on", "T25")
     hall.do(play.start(hall.state, Lowest()))
-    assert hall.refusal(Withdrawn(2, "p-01")) == ("not-on", "T25")
-    assert hall.refusal(Withdrawn(1, "p-05")) == ("not-at-a-table", "T20")
-    assert hall.refusal(Withdrawn(1, "p-99")) == ("not-entered", "T11")
-    assert hall.refusal(Withdrawn(1, "p-01"), "p-02") == ("not-an-arbiter", "T23")
-    hall.do(Withdrawn(1, "p-01"), "p-01")
-    assert hall.refusal(Withdrawn(1, "p-01")) == ("withdrawn-twice", "T25")
-    assert hall.refusal(SheetHandedIn(hall.sheet(), settles=False), "p-01") == ("not-at-the-table", "T12")
+    assert hall.refusal(events.Withdrawn(2, "p-01")) == ("not-on", "T25")
+    assert hall.refusal(events.Withdrawn(1, "p-05")) == ("not-at-a-table", "T20")
+    assert hall.refusal(events.Withdrawn(1, "p-99")) == ("not-entered", "T11")
+    assert hall.refusal(events.Withdrawn(1, "p-01"), "p-02") == ("not-an-arbiter", "T23")
+    hall.do(events.Withdrawn(1, "p-01"), "p-01")
+    assert hall.refusal(events.Withdrawn(1, "p-01")) == ("withdrawn-twice", "T25")
+    assert hall.refusal(events.SheetHandedIn(hall.sheet(), settles=False), "p-01") == ("not-at-the-table", "T12")
     hall.hand_in(hall.sheet(), "p-02")
-    assert hall.refusal(Withdrawn(1, "p-03")) == ("after-the-end", "T25")
+    assert hall.refusal(events.Withdrawn(1, "p-03")) == ("after-the-end", "T25")
     hall.hand_in(hall.sheet(), "p-03")
-    assert hall.refusal(Withdrawn(1, "p-03")) == ("after-the-end", "T25")
+    assert hall.refusal(events.Withdrawn(1, "p-03")) == ("after-the-end", "T25")
 
 
 def test_a_tournament_can_end_early_for_a_reason_and_not_during_a_game() -> None:
     hall = Hall(4)
     hall.start()
-    assert hall.refusal(Finished("Fire.")) == ("game-is-on", "T10")
+    assert hall.refusal(events.Finished("Fire.")) == ("game-is-on", "T10")
     hall.end()
-    assert hall.refusal(Finished()) == ("no-reason", "T24")
-    hall.do(Disputed(1, 1, "Wrong."), "p-01")
-    assert hall.refusal(Finished("Fire.")) == ("table-is-open", "T12")
+    assert hall.refusal(events.Finished()) == ("no-reason", "T24")
+    hall.do(events.Disputed(1, 1, "Wrong."), "p-01")
+    assert hall.refusal(events.Finished("Fire.")) == ("table-is-open", "T12")
     assert hall.state.stage is TournamentStage.BETWEEN
     hall = Hall(4)
     hall.play(3)
-    hall.do(Finished())
-    assert hall.refusal(Finished()) == ("finished", "T10")
-    assert hall.refusal(Disputed(1, 1, "Wrong."), "p-01") == ("finished", "T24")
+    hall.do(events.Finished())
+    assert hall.refusal(events.Finished()) == ("finished", "T10")
+    assert hall.refusal(events.Disputed(1, 1, "Wrong."), "p-01") == ("finished", "T24")
     assert hall.state.stage is TournamentStage.FINISHED
 
 
