@@ -58,7 +58,7 @@ async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize("into", ["sqlite", "postgresql"])
-async def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path, database: Databases, into: str) -> None:
+def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path, database: Databases, into: str) -> None:
     file = tmp_path / "backup.sqlite"
 
     async def save(store: Store) -> dict[str, list[tuple[Any, ...]]]:
@@ -72,9 +72,12 @@ async def test_all_comes_back_in_either_database(store_url: str, tmp_path: Path,
     target = database(into)
     same = target == store_url
     assert restore(file, target, force=same).rows["event"] == EVENTS
-    async with opened(target) as store:
+
+    async def check(store: Store) -> None:
         assert await everything(store) == before
         await store.append(STREAM, EVENTS, [played()], at=1)
+
+    within(target, check)
 
 
 def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,17 +112,20 @@ def test_a_backup_is_of_one_moment(store_url: str, tmp_path: Path, monkeypatch: 
         assert last != (None,)
 
 
-async def test_a_backup_is_one_file_of_its_owner_and_can_itself_be_opened(store_url: str, tmp_path: Path) -> None:
+def test_a_backup_is_one_file_of_its_owner_and_can_itself_be_opened(store_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     file = folder / "monday.sqlite"
-    async with opened(store_url) as store:
+
+    async def test(store: Store) -> None:
         await store.append(STREAM, 0, [played()], at=1)
         await asyncio.to_thread(backup, store_url, file)
         assert [each.name for each in folder.iterdir()] == [file.name]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         async with opened(f"sqlite:///{file}") as copy:
             assert await copy.read(STREAM) == await store.read(STREAM)
+
+    within(store_url, test)
 
 
 def refused(call: Callable[[], object]) -> str:
@@ -162,13 +168,16 @@ def test_an_empty_store_may_be_restored_into(store_url: str, tmp_path: Path) -> 
     assert sum(restore(file, store_url).rows.values()) == 0
 
 
-async def test_a_running_server_is_not_restored_into(store_url: str, tmp_path: Path) -> None:
+def test_a_running_server_is_not_restored_into(store_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
-    async with opened(store_url) as store:
+
+    async def test(store: Store) -> None:
         await store.append(STREAM, 0, [played()], at=1)
         await asyncio.to_thread(backup, store_url, file)
         assert await asyncio.to_thread(refused, lambda: restore(file, store_url, force=True)) == "store-in-use"
         await store.append(STREAM, 1, [played()], at=1)
+
+    within(store_url, test)
 
 
 def test_whoever_was_erased_since_is_erased_again(store_url: str, tmp_path: Path) -> None:
@@ -193,7 +202,7 @@ def test_whoever_was_erased_since_is_erased_again(store_url: str, tmp_path: Path
         within(store_url, test)
 
 
-async def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> None:
+def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> None:
     old = tmp_path / "old.sqlite"
     engine = connectable(url_of(str(old)), writing=True)
     with engine.begin() as connection:
@@ -206,9 +215,12 @@ async def test_an_older_backup_is_migrated(store_url: str, tmp_path: Path) -> No
     with closing(sqlite3.connect(old)) as connection_:
         assert connection_.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
     assert restore(file, store_url).revision == "0001"
-    async with opened(store_url) as store:
+
+    async def test(store: Store) -> None:
         assert [event.at for event in await store.read(STREAM)] == [7]
         assert await store.rows(listing.counts()) == []
+
+    within(store_url, test)
 
 
 def test_a_newer_backup_is_refused(store_url: str, tmp_path: Path) -> None:
