@@ -93,6 +93,17 @@ export class Session {
     void this.complete().then(() => this.sayWhy(error));
   }
 
+  /** Do something that may be refused, and say why if it is. Whether it worked. */
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.sayError(error);
+      return false;
+    }
+  }
+
   private sayWhy(error: unknown): void {
     this.say(
       error instanceof Refused ? this.texts.errors.of(error.code, error.text) : this.texts.errors.unexpected,
