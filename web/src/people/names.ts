@@ -54,3 +54,15 @@ export function keepNames(table: string, names: LocalNames): void {
     // A browser that keeps nothing: the seats have numbers.
   }
 }
+
+/** Seats for a table without people: a lesson, a record, a position that is set up. */
+export function seatsOf(names: readonly string[], kind: (seat: number) => SeatAbout["kind"]): readonly SeatAbout[] {
+  return names.map((name, at) => ({
+    seat: at + 1,
+    kind: kind(at + 1),
+    name,
+    taken: true,
+    stand_in: null,
+    present: true,
+  }));
+}

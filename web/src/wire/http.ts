@@ -1,6 +1,6 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
 import { keep } from "./commitment";
-import type { Listed, NewTable, Playable, Position, Refusal, TableState } from "./types";
+import type { Listed, NewTable, Playable, Refusal, TableState } from "./types";
 
 /** The server refused, or could not be reached (code "offline"). */
 export class Refused extends Error implements Refusal {
@@ -104,6 +104,4 @@ export async function sit(
   return sat;
 }
 export const rematch = (table: string) => ask<{ table: string }>("POST", `/tables/${table}/rematch`);
-export const positionAt = (table: string, events: number) =>
-  ask<Position>("GET", `/tables/${table}/positions/${events}`);
 export const record = (table: string) => askText(`/tables/${table}/record`);

@@ -136,3 +136,8 @@ export function over(
     `width:${part(width, picture.width)};height:${part(height, picture.height)}`
   );
 }
+
+/** The square of a size around a middle, as attributes of a drawing. */
+export function box(middle: Point, size: number): { x: number; y: number; width: number; height: number } {
+  return { x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size };
+}

@@ -24,5 +24,3 @@ export const WALLS = {
   bonusColumn: { rows: ["-Y---", "-BY--", "-W---", "RK---", "-R---"], marked: along(FIVE, (at) => [at, 2]) },
   bonusColour: { rows: ["B----", "WB---", "--BY-", "---B-", "Y---B"], marked: along(FIVE, (at) => [at, at]) },
 } as const satisfies Record<string, WallShown>;
-
-export type WallName = keyof typeof WALLS;

@@ -1,6 +1,5 @@
 /** Tiles in words, as lists have them: "2 blue, 1 red", "black, yellow". */
 import type { Texts, TextviewTexts } from "../../../i18n";
-import type { Counts } from "../../../wire/types";
 
 export function colourName(letter: string, texts: Texts): string {
   return texts.game.colour(letter === "*" ? "wild" : letter);
@@ -16,8 +15,4 @@ export function counted(tiles: string, words: TextviewTexts, texts: Texts, empty
 /** One tile after another. */
 export function named(tiles: string, words: TextviewTexts, texts: Texts): string {
   return [...tiles].map((tile) => colourName(tile, texts)).join(", ") || words.empty;
-}
-
-export function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
