@@ -28,7 +28,7 @@ const GROUPS = [
     name: "home",
     test: /src\/(home\/(HomePage|TableList|lists|listed|start|choices|GamePicker|Panel)|games\/(setups\.ts|[a-z]+\/(setup|VariantIcon)))\b/,
   },
-  { name: "heading", test: /src\/components\/(Header|LanguageChoice)\b/ },
+  { name: "heading", test: /src\/components\/(Header|LanguageChoice|Tabs)\b/ },
   {
     name: "reader",
     test: /virtual:texts\/textview$|src\/reader\/(narration|loaded|TableText|TableBody)\b|src\/games\/common\/reader/,

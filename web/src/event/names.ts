@@ -1,9 +1,15 @@
 /** How games and times are called on every page of an event. */
 import type { EventTexts } from "../i18n";
+import type { TableStage } from "./wire";
 
 /** "Game 2", or "Final table" for the one after all games. */
 export function gameName(game: number, games: number, texts: EventTexts): string {
   return game > games ? texts.finalTable : texts.game(game);
+}
+
+/** The class of what stands so: a mark of its colour. */
+export function markOf(state: TableStage): string {
+  return { playing: "", void: "", awaiting: "mark-gold", settled: "mark-good", disputed: "mark-bad" }[state];
 }
 
 /** "14:05", in the time zone of the event where it has one: a player's phone may be set to another. */
