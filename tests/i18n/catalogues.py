@@ -19,6 +19,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from azulejos.i18n import FOLDER
+from tests.i18n.style import first_difference
 
 ROOT = Path(__file__).resolve().parents[2]
 MODEL = "en"
@@ -107,6 +108,8 @@ def read(folder: Path, code: str) -> Language:
                 if isinstance(entry, ast.Message) and not name.startswith(f"{heading}-"):
                     language.wrong.append(f'{file} has {name} under the heading "{heading}", with which it does not begin.')
                 language.texts[name] = Text(name, file, entry)
+        if differing := first_difference(source):
+            language.wrong.append(f"{file} is not in the style of catalogues at line {differing}: python -m tests.i18n.style puts it right.")
     return language
 
 

@@ -7,39 +7,31 @@ import pytest
 from azulejos.i18n import FOLDER, LANGUAGES, Texts
 from tests.i18n.catalogues import own_problems, problems
 
-ENGLISH = """
+ENGLISH = """\
 ## home: The first page
-
 home-start = Start
-
 # $count (Number) - how many
-home-free =
-    { $count ->
-        [one] { $count } seat
-       *[other] { $count } seats
-    }
-
+home-free = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 home-states =
     .open = Open
     .closed = Closed
-
 -goal = Goal
 home-goal = { -goal }
 
 ## paper: Papers
-
 paper-title = Title
 """
-ROMANIAN = """
+ROMANIAN = """\
 ## home
-
 home-start = Începe
-home-free =
-    { $count ->
-        [one] { $count } loc
-        [few] { $count } locuri
-       *[other] { $count } de locuri
-    }
+home-free = { $count ->
+    [one] { $count } loc
+    [few] { $count } locuri
+   *[other] { $count } de locuri
+}
 home-states =
     .open = Deschis
     .closed = Închis
@@ -47,7 +39,6 @@ home-states =
 home-goal = { -goal }
 
 ## paper
-
 paper-title = Titlu
 """
 CLIENT = ["{texts.start} {texts.free(3)} {texts.states[state]} {texts.goal}"]
@@ -79,11 +70,17 @@ def test_a_catalogue_in_order_has_no_problems(tmp_path: Path) -> None:
         (".closed", ".shut", "ro/table.ftl has the part .shut of home-states, which English has not."),
         ("= Începe", "= Începe { $who }", "ro/table.ftl has home-start with $who, unlike English."),
         ("[few] { $count } locuri", "[many] locuri", "ro/table.ftl has home-free without the plural form [few] of $count."),
-        ("home-start = Începe", "home-start Începe", 'ro/table.ftl cannot be read from line 4 on: Expected token: "=".'),
+        ("home-start = Începe", "home-start Începe", 'ro/table.ftl cannot be read from line 2 on: Expected token: "=".'),
         ("home-start = Începe", "home-start = Începe\nhome-start = Pornește", "ro/table.ftl has home-start a second time."),
         ("= { -goal }", "= { -target }", "ro/table.ftl has home-goal with a reference to -target, which is not there."),
         ("= { -goal }", "= Scop", "ro/table.ftl has -goal, which no text refers to."),
         ("## paper", "## hall", 'ro/table.ftl has paper-title under the heading "hall", with which it does not begin.'),
+        (
+            "home-free = {",
+            "home-free =\n    {",
+            "ro/table.ftl is not in the style of catalogues at line 3: python -m tests.i18n.style puts it right.",
+        ),
+        ("\n## paper", "## paper", "ro/table.ftl is not in the style of catalogues at line 13: python -m tests.i18n.style puts it right."),
     ],
 )
 def test_what_is_wrong_in_a_translation_is_told(tmp_path: Path, old: str, new: str, told: str) -> None:

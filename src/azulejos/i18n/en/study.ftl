@@ -10,7 +10,7 @@ editor-text = Record or position
 editor-placeholder = [Game "azul"]
     { "[" }Players "2"]
     { "[" }First "1"]
-
+    
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Open a file
 editor-read = Show it
@@ -19,23 +19,17 @@ editor-drop = Let go to open the file
 editor-not-text = This file can’t be read as text.
 editor-too-long = This is too long: a record has 20,000 characters at most.
 editor-wrong = This can’t be read
-
 # $line (Number) - number of the line
 editor-line = Line { $line }
-
 # $token (String) - the piece of the record
 editor-token = “{ $token }”
-
 # $clause (String) - clause of the rules, as A40
 editor-rule = Rule { $clause }
-
 editor-other = Import another one
 editor-which-game = Game
-
 # $game (Number) - number of the game
 # $games (Number) - how many games
 editor-game-of = Game { $game } of { $games }
-
 editor-unfinished = not finished
 editor-eyes = View as
 editor-everybody = everyone
@@ -47,10 +41,8 @@ editor-formats-text = AGN is a game written down: tags such as the players’ na
 editor-play-on = Play on
 editor-play-on-title = Play from here
 editor-play-on-lead = Who plays? A friend gets the link to the table.
-
 # $n (Number) - its number
 editor-seat = Seat { $n }
-
 editor-me = Me
 editor-friend = A friend, with the link
 editor-your-name = Your name
@@ -68,50 +60,37 @@ editor-games =
     .mini = Azul Mini
     .miniGrey = Azul Mini, grey wall
     .duel = Azul Duel
-
 editor-players = Players
 editor-deal = New deal
 editor-clear = Clear table
 editor-undo = Undo
 editor-redo = Redo
 editor-hold = In hand
-
 # $colour (String) - letter of the colour, as in game-colour
 editor-tile = { game-colour } tile
-
 editor-marker = First-player marker
 editor-nothing = Remove
 editor-keys = Keys: B Y R K W choose a tile, M the marker, Delete removes; arrows move, Enter places.
 editor-displays = Displays
-
 # $n (Number) - its number
 editor-display = Display { $n }
-
 editor-centre = Centre
 editor-add-to-centre = Add to the centre
-
 # $colour (String) - letter of the colour, as in game-colour
 editor-take-from-centre = Remove a { game-colour } tile from the centre
-
 # $where (String) - where it is
 # $place (Number) - number of the place
 # $what (String) - what it is
 editor-at = { $where }, place { $place }: { $what }
-
 editor-empty = empty
-
 # $n (Number) - its number
 editor-board = Board of seat { $n }
-
 editor-score = Score
-
 # $n (Number) - its number
 editor-line-of = Line { $n }
-
 # $row (Number) - number of the row
 # $column (Number) - number of the column
 editor-wall-at = Wall, row { $row }, column { $column }
-
 editor-floor = Floor line
 editor-supply = Bag and lid
 editor-bag = Bag
@@ -126,13 +105,10 @@ editor-to-move = To move
 editor-first-player = First player of the round
 editor-marker-is = The marker
 editor-in-centre = in the centre
-
 # $n (Number) - its number
 editor-on-floor = on the floor line of seat { $n }
-
 # $n (Number) - its number
 editor-in-front = in front of seat { $n }
-
 editor-round = Round
 editor-phase = Next step
 editor-phases =
@@ -142,26 +118,20 @@ editor-phases =
     .stopped = ask the arbiter
     .over = none: game over
     .void = none: game void
-
 editor-idle = Rounds with no tile added to a pattern line
 editor-bare = Rounds with no tile added to a wall
 editor-more = More
 editor-checking = Checking…
-
 # $moves (Number) - how many moves are possible
-editor-fine =
-    { $moves ->
-        [one] Valid position: { $moves } legal move.
-       *[other] Valid position: { $moves } legal moves.
-    }
-
+editor-fine = { $moves ->
+    [one] Valid position: { $moves } legal move.
+   *[other] Valid position: { $moves } legal moves.
+}
 # $count (Number) - how many
-editor-faults =
-    { $count ->
-        [one] Not a valid position. { $count } problem:
-       *[other] Not a valid position. { $count } problems:
-    }
-
+editor-faults = { $count ->
+    [one] Not a valid position. { $count } problem:
+   *[other] Not a valid position. { $count } problems:
+}
 editor-unreachable = The server can’t be reached: the position was not checked.
 editor-afen = Position in one line (AFEN)
 editor-copy = Copy
@@ -174,7 +144,6 @@ editor-png = Picture (PNG)
 editor-duel-lead = Positions of Azul Duel are edited as text; the picture and the check follow what you write.
 editor-broken = Broken tiles
 editor-tokens = Tokens left
-
 # What is wrong with a position of Azul.
 # $first (Number) - first number of the server’s sentence
 # $second (Number) - its second number
@@ -213,7 +182,6 @@ editor-position =
     .afen-fields = There should be { $second } fields, not { $first }.
     .afen-too-long = A position has 4,000 characters at most.
     .no-such-game = A position begins with azul, mini or duel and a colon.
-
 # Why a record cannot be read.
 # $first (Number) - first number of the server’s sentence
 # $second (Number) - its second number
@@ -228,11 +196,10 @@ editor-record =
     .tag-missing = A tag is missing: Game, Players and First are needed.
     .tag-value = This tag can’t have that value.
     .tag-scores = The scores of this game are { $numbers }.
-    .tag-winner =
-        { $numbers ->
-            [none] No one has won this game.
-           *[other] The winner of this game is { $numbers }.
-        }
+    .tag-winner = { $numbers ->
+        [none] No one has won this game.
+       *[other] The winner of this game is { $numbers }.
+    }
     .tag-unfinished = This tag is for finished games, and this one was not finished.
     .tag-of-another-game = This tag is not for this game: leave it out.
     .no-such-game = The tag Game must be azul, mini or duel.
@@ -258,30 +225,23 @@ editor-record =
     .components-needed = This game was played with an owner’s own components, which this server does not have.
 
 ## replay: Replay
-
 replay-title = Replay
-
 # $game (String) - name of the game, as “Game 2”
 # $players (String) - the names, listed
 replay-lead = { $game } · { $players }
-
 replay-loading = Loading game…
 replay-failed = Couldn’t load the game.
 replay-again = Try again
 replay-not-started = This game hasn’t started, so there is nothing to replay.
-
 # $n (Number) - its number
 # $events (Number) - how many steps there are
 replay-where = Step { $n } of { $events }
-
 # $n (Number) - its number
 # $events (Number) - how many steps there are
 # $round (Number) - number of the round
 replay-where-round = Step { $n } of { $events }, round { $round }
-
 # $round (Number) - number of the round
 replay-round = Round { $round }
-
 replay-setup = Set-up
 replay-start = The beginning
 replay-scrub = Position in the game
@@ -293,58 +253,43 @@ replay-last = Last position
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-
 # $speed (Number) - how many times as fast
 replay-speed-of = { $speed }×
-
 replay-keys = Keys: ← → step, Page ↑ ↓ round, Home and End, space bar plays.
 replay-moves = Moves
 replay-happened = What happened
 replay-nothing-yet = Nothing has happened yet.
 replay-scored = Scoring, tile by tile
 replay-bonuses = End-game bonuses
-
 # $points (Number) - how many points
 replay-total = { NUMBER($points, signDisplay: "exceptZero") }
-
 # $tile (String) - the tile, as in reader-tile
 # $row (Number) - number of the row
 # $column (Number) - number of the column
 replay-cell = { $tile }, row { $row }, column { $column }
-
 replay-alone = alone
-
 # $row (Number) - number of the row
 replay-special = The plate is full: special tile in row { $row }
-
 # $line (Number) - number of the line
 # $count (Number) - how many
-replay-fallen =
-    { $count ->
-        [one] No cell for line { $line }: { $count } tile falls
-       *[other] No cell for line { $line }: { $count } tiles fall
-    }
-
+replay-fallen = { $count ->
+    [one] No cell for line { $line }: { $count } tile falls
+   *[other] No cell for line { $line }: { $count } tiles fall
+}
 # $line (Number) - number of the line
 # $count (Number) - how many
-replay-broken =
-    { $count ->
-        [one] No space for line { $line }: { $count } tile breaks
-       *[other] No space for line { $line }: { $count } tiles break
-    }
-
+replay-broken = { $count ->
+    [one] No space for line { $line }: { $count } tile breaks
+   *[other] No space for line { $line }: { $count } tiles break
+}
 replay-floor = Floor line
 replay-broken-tiles = Broken tiles
-
 # $item (String) - what costs it
 # $cost (Number) - the points, negative
 replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
-
 replay-not-below = The score never falls below 0.
-
 # $name (String) - name of the player
 replay-walls = { $name }: the wall with the run that counted
-
 replay-link = Copy the link to this position
 replay-link-copied = The link to this position is copied.
 replay-copy-failed = Couldn’t copy it. Take it from the page’s address.
@@ -361,52 +306,39 @@ replay-eyes = View as
 replay-everybody = Everyone
 replay-look-back = Reviewing
 replay-live = Back to live
-
 # $count (Number) - how many
-replay-goes-on =
-    { $count ->
-        [one] Still in progress: { $count } new step.
-       *[other] Still in progress: { $count } new steps.
-    }
+replay-goes-on = { $count ->
+    [one] Still in progress: { $count } new step.
+   *[other] Still in progress: { $count } new steps.
+}
 
 ## fair: The check of the deals
-
 fair-title = Were the deals fair?
 fair-lead = Before anyone sat down, the server committed to a secret that fixes every deal, and published its fingerprint. Every player added random digits. Your browser can now redo every deal and compare.
 fair-check = Check the deals
 fair-checking = Checking…
 fair-again = Check again
-
 # $done (Number) - the part that is done, 0 to 1
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-
 # $deals (Number) - how many deals were checked
-fair-fair =
-    { $deals ->
-        [one] Everything matches: { $deals } draw checked.
-       *[other] Everything matches: { $deals } draws checked.
-    }
-
+fair-fair = { $deals ->
+    [one] Everything matches: { $deals } draw checked.
+   *[other] Everything matches: { $deals } draws checked.
+}
 fair-fair-means = No one chose what was dealt, not even the server.
-
 # $count (Number) - how many
-fair-differs =
-    { $count ->
-        [one] { $count } draw doesn’t match.
-       *[other] { $count } draws don’t match.
-    }
-
+fair-differs = { $count ->
+    [one] { $count } draw doesn’t match.
+   *[other] { $count } draws don’t match.
+}
 fair-differs-means = Something was dealt that does not follow from the secret. Keep this record and ask whoever runs the server.
 fair-seed-differs = The secret is not the one the server committed to.
 fair-seed-differs-means = Its fingerprint is different, so nothing can be said about the deals. Keep this record and ask whoever runs the server.
-
 # $count (Number) - how many
-fair-elsewhere =
-    { $count ->
-        [one] { $count } earlier draw was made elsewhere, before this table took over.
-       *[other] { $count } earlier draws were made elsewhere, before this table took over.
-    }
-
+fair-elsewhere = { $count ->
+    [one] { $count } earlier draw was made elsewhere, before this table took over.
+   *[other] { $count } earlier draws were made elsewhere, before this table took over.
+}
 fair-table-differs = The record does not have the fingerprint that the table shows.
 fair-kept-agrees = The fingerprint, and your own digits, are those that your browser kept when you sat down.
 fair-kept-differs = The fingerprint, or your own digits, are not those that your browser kept when you sat down.
@@ -418,7 +350,6 @@ fair-why =
     .own-components = The game was played with an owner’s own components, which this page does not have.
     .unplayable = The record does not follow the rules all the way.
     .no-record = A game that began from a position has no record, and so no proof.
-
 fair-details = Details for the curious
 fair-means = What this shows, and what it does not
 fair-means-text =
@@ -426,15 +357,12 @@ fair-means-text =
     .draws = Each draw is read off HMAC-SHA256 over the table, the players’ digits and the number of the draw. So no player could choose it either.
     .unproved = What no record can prove: that the fingerprint is the one that was shown before the game. Your browser keeps it for you when you sit down.
     .stakes = Whoever runs the server knows the secret while the game is running. Don’t play for stakes against them.
-
 fair-table = Table
 fair-commitment = Fingerprint, shown before the game
 fair-seed = Secret, shown after the game
 fair-contributions = Digits of the players
-
 # $seat (Number) - number of the seat
 fair-seat = Seat { $seat }
-
 fair-none = none (a bot)
 fair-draws = All draws
 fair-number = No.

@@ -1,7 +1,6 @@
 ### The first page, the page around a table, chat, settings, and what the server refuses.
 
 ## common: What many pages share
-
 common-close = Close
 common-cancel = Cancel
 common-save = Save
@@ -27,28 +26,22 @@ common-yes = Yes
 common-no = No
 common-you = You
 common-somebody = Someone
-
 # $seat (Number) - number of the seat
 common-seat = Seat { $seat }
-
 # $seat (Number) - number of the seat
 common-player = Player { $seat }
-
 # $name (String) - name of the player
 common-bot = { $name } (bot)
-
 common-program = Program
 common-bots =
     .random = Random
     .greedy = Greedy
-
 common-games =
     .azul = Azul
     .mini = Azul Mini
     .grey = Azul, grey wall
     .miniGrey = Azul Mini, grey wall
     .duel = Azul Duel
-
 common-copy = Copy the link
 common-copied = Copied.
 common-copy-failed = Couldn’t copy the link. Select it and copy it yourself.
@@ -57,7 +50,6 @@ common-qr = QR code of the link
 common-link = Link
 
 ## titles: Titles of pages
-
 titles-home = Play Azul
 titles-table = Table
 titles-replay = Replay
@@ -80,7 +72,6 @@ titles-hall = Hall screen
 titles-missing = Not found
 
 ## home: The first page and the lists
-
 home-headline = Play Azul
 home-lead = Take tiles, fill your lines, cover your wall. No account, no waiting.
 home-game = Game
@@ -89,22 +80,17 @@ home-hints =
     .mini = The travel edition
     .grey = You choose the cells
     .duel = Two players, one dome each
-
 home-short =
     .azul = Azul
     .mini = Mini
     .grey = Grey wall
     .duel = Duel
-
 home-bot = Play a bot
-
 # $bots (Number) - how many bots play
-home-bot-hint =
-    { $bots ->
-        [1] Starts at once
-       *[other] Starts at once, with { $bots } bots
-    }
-
+home-bot-hint = { $bots ->
+    [1] Starts at once
+   *[other] Starts at once, with { $bots } bots
+}
 home-friends = Play with friends
 home-friends-hint = Share a link and play
 home-screen = Pass and play
@@ -113,14 +99,11 @@ home-play-as = You play as
 home-change-name = Change
 home-choices = More options
 home-players = Players
-
 # $players (Number) - how many players
-home-count =
-    { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }
-
+home-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 home-strength = Bot
 home-bots = Add bots
 home-none = None
@@ -134,7 +117,6 @@ home-tiles = Scoring tiles
 home-tiles-first = First game: rows, columns, diagonals
 home-tiles-lot = Three at random
 home-tiles-own = Choose
-
 home-tiles-hint = Three or four, one side of each.
 home-confirm = Confirm each turn (undo until you confirm)
 home-takebacks = Takebacks if everyone agrees
@@ -166,13 +148,11 @@ home-import-game = Import
 home-import-hint = A game or a position as text
 home-editor = Position editor
 home-editor-hint = Set up a position and play it
-
 # $count (Number) - how many
-home-free =
-    { $count ->
-        [one] 1 seat free
-       *[other] { $count } seats free
-    }
+home-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
 
 # My games.
 
@@ -186,7 +166,6 @@ home-states =
     .paused = Paused
     .finished = Finished
     .closed = Closed
-
 home-unknown-me = No games on this device yet. Play one, or link a device you already use.
 
 # Me.
@@ -199,13 +178,10 @@ home-devices-hint = Open this link on your phone or tablet within ten minutes to
 home-make-link = Create link
 home-claim = Link this device
 home-claim-hint = It will show the same name and games.
-
 # $name (String) - name of the player
 home-claim-other = This device is known as { $name }. Linking it replaces that.
-
 # $name (String) - name of the player
 home-claimed = Welcome, { $name }. This device is now linked.
-
 home-erase = Delete my data
 home-erase-hint = Your name, the keys of all your devices and the list of your games are deleted. The games stay, without your name. This can’t be undone.
 home-erase-sure = Delete permanently
@@ -218,10 +194,8 @@ home-about-whose = Azul is a game by Michael Kiesling, published by Next Move Ga
 home-about-buy = If you like the game, buy it: real tiles click better.
 home-about-licence = The program is free software under the MIT licence.
 home-about-fonts = The letters are Source Serif and Source Sans, under the SIL Open Font License.
-
 # $version (String) - version of the program
 home-about-version = Version { $version }
-
 home-about-fair = Every deal can be checked after the game: no one, not even the server, can arrange the tiles.
 
 # Missing.
@@ -229,43 +203,34 @@ home-about-fair = Every deal can be checked after the game: no one, not even the
 home-missing-text = There is no page at this address. Perhaps the link was cut short.
 
 ## table: The page around a table
-
 # $round (Number) - number of the round
 table-round = Round { $round }
 
 # Whose turn it is.
 
 table-your-turn = Your turn
-
 # $name (String) - name of the player
 table-turn-of = { $name } to move
-
 # $name (String) - name of the player
 table-confirm-of = Waiting for { $name } to confirm
-
 table-your-confirm = Confirm your turn
 table-paused = Paused
 table-finished = Finished
 table-closed = Closed
 table-stopped = The arbiter decides
 table-watching = You are watching
-
 # $seconds (Number) - how many seconds
 table-watch-delay = Spectators see this table { $seconds } s late
-
 table-sending = Sending…
 
 # The waiting room.
 
 table-waiting = Waiting for players
-
 # $count (Number) - how many
-table-waiting-for =
-    { $count ->
-        [one] One seat is free.
-       *[other] { $count } seats are free.
-    }
-
+table-waiting-for = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 table-seats = Seats
 table-free = Free
 table-kept = Reserved for the host
@@ -289,42 +254,32 @@ table-agreed = Table settings
 
 table-clock = Clock
 table-clock-none = No clock
-
 # $minutes (Number) - how many minutes
-table-clock-minutes =
-    { $minutes ->
-        [one] One minute per turn
-       *[other] { $minutes } minutes per turn
-    }
-
+table-clock-minutes = { $minutes ->
+    [one] One minute per turn
+   *[other] { $minutes } minutes per turn
+}
 # $seconds (Number) - how many seconds
-table-clock-seconds =
-    { $seconds ->
-        [one] One second per turn
-       *[other] { $seconds } seconds per turn
-    }
-
+table-clock-seconds = { $seconds ->
+    [one] One second per turn
+   *[other] { $seconds } seconds per turn
+}
 # $minutes (Number) - how many minutes
 # $increment (Number) - seconds that each turn adds
-table-clock-total =
-    { $minutes ->
-        [one] One minute for the game
-       *[other] { $minutes } minutes for the game
-    }{ $increment ->
-        [0] { "" }
-       *[other] , plus { $increment } s per turn
-    }
-
+table-clock-total = { $minutes ->
+    [one] One minute for the game
+   *[other] { $minutes } minutes for the game
+}{ $increment ->
+    [0] { "" }
+   *[other] , plus { $increment } s per turn
+}
 # $days (Number) - how many days
-table-clock-days =
-    { $days ->
-        [one] One day per move
-       *[other] { $days } days per move
-    }
-
+table-clock-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
 # $minutes (Number) - how many minutes
 table-clock-tournament = Tournament: { $minutes } minutes per turn, then the turn is lost
-
 table-turns-confirmed = Turns are confirmed
 table-takebacks-allowed = Takebacks if everyone agrees
 table-free-text = Free text in chat
@@ -335,15 +290,12 @@ table-tournament = Tournament rules
 # Clocks.
 
 # $name (String) - name of the player
-table-time-of =
-    { $name ->
-        [You] Your clock
-       *[other] { $name }’s clock
-    }
-
+table-time-of = { $name ->
+    [You] Your clock
+   *[other] { $name }’s clock
+}
 table-hurry = low time
 table-time-up = time is up
-
 # $days (Number) - how many days
 # $hours (Number) - how many hours
 table-days = { $days } d { $hours } h
@@ -364,23 +316,17 @@ table-confirm-hint = Confirm this turn?
 table-undo-hint = You can still undo.
 table-play-it = Play it
 table-ask-first = Play this move?
-
 # $name (String) - name of the player
 table-pass-to = Pass the device to { $name }
-
 # $name (String) - name of the player
 table-i-am = I am { $name }
-
 table-menu = Table
 table-chat = Chat
-
 # $count (Number) - how many
-table-unread =
-    { $count ->
-        [one] one unread
-       *[other] { $count } unread
-    }
-
+table-unread = { $count ->
+    [one] one unread
+   *[other] { $count } unread
+}
 table-moves = Moves
 table-no-moves = Nothing has been played yet.
 table-look-back = Review moves
@@ -408,10 +354,8 @@ table-to-home = Home
 
 # $name (String) - name of the player
 table-wants-takeback = { $name } would like to take back a move.
-
 # $name (String) - name of the player
 table-wants-pause = { $name } would like a pause.
-
 table-you-asked-takeback = You have asked to take back your move.
 table-you-asked-pause = You have asked for a pause.
 table-agree = Agree
@@ -419,13 +363,10 @@ table-decline = Decline
 table-withdraw = Withdraw
 table-agreed-already = You have agreed.
 table-is-paused = The table is paused. The clocks are stopped.
-
 # $bot (String) - name of the bot
 table-stands-in = { $bot } is playing for you.
-
 # $bot (String) - name of the bot
 table-flag-fell = Your time is up: { $bot } plays the rest of this game.
-
 table-take-back = Take your seat back
 table-plays = bot is playing
 
@@ -463,12 +404,10 @@ table-events =
 # Notifications.
 
 table-notify-title = Your turn
-
 # $game (String) - name of the game, as “Game 2”
 table-notify-text = { $game }: it’s your turn.
 
 ## chat: Chat
-
 chat-title = Chat
 chat-empty = No messages yet. Say hello!
 chat-say = Say something
@@ -476,27 +415,19 @@ chat-write = Your message
 chat-send = Send
 chat-phrases-only = Only set phrases here; everyone reads them in their own language.
 chat-introduce = Choose a name on the home page to chat.
-
 # $name (String) - name of the player
 chat-spectator = { $name } (watching)
-
 # $name (String) - name of the player
 chat-about = Mute or report { $name }
-
 chat-mute = Mute
-
 # $name (String) - name of the player
 chat-mute-text = You won’t see messages from { $name }. They aren’t told.
-
 # $name (String) - name of the player
 chat-muted = { $name } is muted.
-
 chat-unmute = Unmute
 chat-report = Report
-
 # $name (String) - name of the player
 chat-report-text = Tell the operator of this server what { $name } has done.
-
 chat-report-why = What happened?
 chat-reported = Thank you. The operator has been told.
 chat-phrases =
@@ -518,20 +449,17 @@ chat-phrases =
     .bye = Goodbye!
 
 ## settings: Settings
-
 settings-look = Appearance
 settings-theme = Theme
 settings-themes =
     .system = System
     .light = Light
     .dark = Dark
-
 settings-motion = Animations
 settings-motions =
     .system = System
     .on = On
     .off = Off
-
 settings-motion-hint = Tiles move to their places.
 settings-letters = Letters on the tiles
 settings-letters-hint = Tell colours apart by letter as well as by pattern.
@@ -552,14 +480,11 @@ settings-you = You
 settings-me-link = Name and devices
 
 ## errors: What the server refuses
-
 errors-unexpected = Something went wrong. Reload the page.
-
 # $code (String) - code of the error
 errors-general = That didn’t work ({ $code }). Try again, or reload the page.
 
 ## errors-sentences
-
 errors-sentences-offline = The server can’t be reached. Check your connection.
 errors-sentences-busy = The server is busy. Try again in a moment.
 errors-sentences-server-fault = Something went wrong on the server. It’s been logged; try again.

@@ -1,7 +1,6 @@
 ### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
 
 ## event: What the pages of a tournament share
-
 event-tabs =
     .label = Pages of this tournament
     .follow = Tournament
@@ -9,38 +8,28 @@ event-tabs =
     .arbiter = Arbiter
     .desk = Desk
     .hall = Hall screen
-
 event-stages =
     .entry = Entries
     .playing = Playing
     .between = Break
     .finished = Finished
-
 # $game (Number) - name of the game, as “Game 2”
 event-game = Game { $game }
-
 event-final-table = Final table
-
 # $table (Number) - number of the table
 event-table = Table { $table }
-
 # $seat (Number) - number of the seat
 event-seat = Seat { $seat }
-
 # $count (Number) - how many
-event-people =
-    { $count ->
-        [one] { $count } person
-       *[other] { $count } people
-    }
-
+event-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
 # $count (Number) - how many
-event-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-
+event-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 event-starts = starts
 event-bot = bot
 event-clock =
@@ -51,7 +40,6 @@ event-clock =
     .paused = Clock paused
     .none = No game in progress
     .over = Time’s up
-
 event-marks =
     .played = played
     .withdrawn = withdrew
@@ -59,14 +47,12 @@ event-marks =
     .open = no result yet
     .disputed = with the arbiter
     .absent = did not play
-
 event-table-stages =
     .playing = playing
     .awaiting = one sheet is in
     .disputed = with the arbiter
     .settled = done
     .void = void
-
 event-announcements = Announcements
 event-schedule = Schedule
 event-seating = Seating
@@ -76,19 +62,16 @@ event-line =
     .lost = Connection lost. Reconnecting…
     .closing = The server is restarting.
     .underway = It will be sent as soon as you’re back online.
-
 event-loading = Loading…
 event-missing =
     .title = No such tournament
     .text = This link doesn’t lead to a tournament. Check it, or ask whoever gave it to you.
     .all = All tournaments
-
 event-ended = Live updates have stopped. Reload the page.
 event-not-yours =
     .title = This page is for those who run the tournament
     .text = Open the link that the organiser gave you on this device.
     .follow = Follow the tournament
-
 event-bad-link = This link isn’t valid, or no longer is. Ask the organiser for a new one.
 event-save = Save
 event-cancel = Cancel
@@ -99,7 +82,6 @@ event-anyway = Keep it as it is
 event-done = Done
 
 ## event-ranking
-
 event-ranking-title = Standings
 event-ranking-place = Place
 event-ranking-name = Name
@@ -116,11 +98,9 @@ event-ranking-decided =
     .shared = shared place
     .final = by the final table
     .final-rows = by rows at the final table
-
 event-ranking-none = Standings appear with the first result.
 
 ## desk: The organisers’ desk
-
 desk-title = Desk
 desk-tabs =
     .label = Parts of the desk
@@ -130,7 +110,6 @@ desk-tabs =
     .standings = Standings
     .papers = Papers
     .event = Tournament
-
 desk-course =
     .label = The afternoon step by step
     .enter = Entries
@@ -138,13 +117,11 @@ desk-course =
     .seat = Seating
     .end = Certificates
     .done = done
-
 desk-standings =
     .live = As the results stand now.
     .final = Final.
 
 ## desk-next
-
 desk-next-title =
     .enter = Add players
     .check-in = Check in those who have come
@@ -158,7 +135,6 @@ desk-next-title =
     .finish = Finish the tournament
     .print-certificates = Print the certificates
     .online = The tables are playing
-
 # $game (String) - name of the game, as “Game 2”
 # $tables (String) - numbers of the tables, listed
 # $count (Number) - how many
@@ -168,33 +144,28 @@ desk-next-title =
 desk-next-text =
     .enter = Type their names, paste a list, or let them sign up with a link.
     .check-in = { $present } of { $entered } are here. Tap each player who arrives.
-    .draft =
-        { $again ->
-            [yes] Someone arrived or left: the published seating is out of date.
-           *[no] { $present } people are here. The computer suggests who sits where.
-        }
+    .draft = { $again ->
+        [yes] Someone arrived or left: the published seating is out of date.
+       *[no] { $present } people are here. The computer suggests who sits where.
+    }
     .publish = You can swap people. Once it’s published, everyone sees where to sit.
     .final = The best four who are here play once more.
     .start = { $game }: start when everyone is seated. First players are drawn and the clock starts.
-    .await-sheets =
-        { $count ->
-            [one] Table { $tables } has no result yet.
-           *[other] { $count } tables have no result yet: { $tables }.
-        }
-    .settle =
-        { $count ->
-            [one] Table { $tables } is waiting for a decision.
-           *[other] Tables { $tables } are waiting for a decision.
-        }
+    .await-sheets = { $count ->
+        [one] Table { $tables } has no result yet.
+       *[other] { $count } tables have no result yet: { $tables }.
+    }
+    .settle = { $count ->
+        [one] Table { $tables } is waiting for a decision.
+       *[other] Tables { $tables } are waiting for a decision.
+    }
     .end-game = { $game }: every table is done.
     .finish = All games have been played. The standings become final.
     .print-certificates = The tournament is over. Thank you for running it.
-    .online =
-        { $count ->
-            [one] { $count } table is still playing. Its result comes in automatically.
-           *[other] { $count } tables are still playing. Results come in automatically.
-        }
-
+    .online = { $count ->
+        [one] { $count } table is still playing. Its result comes in automatically.
+       *[other] { $count } tables are still playing. Results come in automatically.
+    }
 # $game (String) - name of the game, as “Game 2”
 # $tables (String) - numbers of the tables, listed
 # $count (Number) - how many
@@ -204,11 +175,10 @@ desk-next-text =
 desk-next-button =
     .enter = Add players
     .check-in = Check people in
-    .draft =
-        { $again ->
-            [yes] Redraft the seating
-           *[no] Draft the seating
-        }
+    .draft = { $again ->
+        [yes] Redraft the seating
+       *[no] Draft the seating
+    }
     .publish = Publish the seating
     .final = Seat the final table
     .start = Start { $game }
@@ -218,16 +188,12 @@ desk-next-button =
     .finish = Finish the tournament
     .print-certificates = Print certificates
     .online = View tables
-
 desk-next-label = Next
-
 # $count (Number) - how many
-desk-next-calls =
-    { $count ->
-        [one] { $count } table is calling an arbiter
-       *[other] { $count } tables are calling an arbiter
-    }
-
+desk-next-calls = { $count ->
+    [one] { $count } table is calling an arbiter
+   *[other] { $count } tables are calling an arbiter
+}
 desk-next-unattended = This tournament runs itself. You can still do everything by hand.
 desk-next-also =
     .enter = Add more players
@@ -236,69 +202,50 @@ desk-next-also =
     .redraft = Draft again
     .finish = Finish without a final
     .all = Everyone is here
-
 # $count (Number) - how many
-desk-next-all-sure =
-    { $count ->
-        [one] Check { $count } person in?
-       *[other] Check all { $count } people in?
-    }
-
+desk-next-all-sure = { $count ->
+    [one] Check { $count } person in?
+   *[other] Check all { $count } people in?
+}
 desk-next-finish-early = Some games will be left out. Say why, for the log.
 
 ## desk-people
-
 desk-people-title = People
 desk-people-name = Name
 desk-people-name-hint = First name, then surname. Press Enter for the next one.
 desk-people-add = Add
-
 # $age (Number) - the least age in years
 desk-people-of-age = At least { $age } years old
-
 # $age (Number) - the least age in years
 desk-people-of-age-all = Everyone on the list is at least { $age } years old
-
 desk-people-here-already = Is here already
-
 # $game (String) - name of the game, as “Game 2”
 desk-people-late = Late entry: plays from { $game } on
-
 desk-people-over = No one can sign up any more.
-
 # $name (String) - name of the player
 desk-people-entered = { $name } is signed up.
-
 # $count (Number) - how many
-desk-people-entered-many =
-    { $count ->
-        [one] { $count } person is signed up.
-       *[other] { $count } people are signed up.
-    }
-
+desk-people-entered-many = { $count ->
+    [one] { $count } person is signed up.
+   *[other] { $count } people are signed up.
+}
 desk-people-list = Paste or upload a list
 desk-people-list-hint = One name per line, or CSV with the headings first, surname and of_age.
 desk-people-list-label = List of names
 desk-people-file = Choose a file…
-
 # $count (Number) - how many
-desk-people-preview =
-    { $count ->
-        [one] { $count } name found
-       *[other] { $count } names found
-    }
-
+desk-people-preview = { $count ->
+    [one] { $count } name found
+   *[other] { $count } names found
+}
 # $count (Number) - how many
-desk-people-enter-list =
-    { $count ->
-        [one] Add { $count } player
-       *[other] Add { $count } players
-    }
-
+desk-people-enter-list = { $count ->
+    [one] Add { $count } player
+   *[other] Add { $count } players
+}
 # $row (Number) - number of the row
 # $text (String) - the text itself
 desk-people-row = Row { $row }: { $text }
-
 desk-people-link = Link for players
 desk-people-link-text = Anyone who opens this link can sign up and follow the tournament. Show the code, or send the link.
 desk-people-entries-open = Players can sign up themselves
@@ -319,50 +266,36 @@ desk-people-shows =
     .away = Not here yet
     .here = Here
     .left = Left
-
 desk-people-check-in = Here
-
 # $name (String) - name of the player
 desk-people-check-in-name = { $name } is here
-
 # $name (String) - name of the player
 desk-people-checked-in = { $name } is checked in.
-
 # $count (Number) - how many
-desk-people-all-here =
-    { $count ->
-        [one] { $count } person is checked in.
-       *[other] { $count } people are checked in.
-    }
-
+desk-people-all-here = { $count ->
+    [one] { $count } person is checked in.
+   *[other] { $count } people are checked in.
+}
 # $name (String) - name of the player
 desk-people-more = More about { $name }
-
 desk-people-stages =
     .entered = not here yet
     .here = here
     .playing = playing
     .left = left
     .expelled = expelled
-
 # $table (Number) - number of the table
 # $seat (Number) - number of the seat
 desk-people-at = table { $table }, seat { $seat }
-
 desk-people-same-name = same name twice
-
 # $count (Number) - how many
-desk-people-warnings =
-    { $count ->
-        [one] { $count } warning
-       *[other] { $count } warnings
-    }
-
+desk-people-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
 desk-people-erased = erased
-
 # $game (Number) - number of the game
 desk-people-from-game = from game { $game }
-
 desk-people-first = First name
 desk-people-surname = Surname
 desk-people-rename = Save the name
@@ -372,46 +305,35 @@ desk-people-new-link = Create new personal link
 desk-people-new-link-hint = The old link stops working.
 desk-people-link-hint = It lets them see their table and submit results.
 desk-people-make-links = Personal links to print
-
 # $count (Number) - how many
-desk-people-make-links-text =
-    { $count ->
-        [one] { $count } person has no link yet.
-       *[other] { $count } people have no link yet.
-    }
-
+desk-people-make-links-text = { $count ->
+    [one] { $count } person has no link yet.
+   *[other] { $count } people have no link yet.
+}
 desk-people-make-links-all = Everyone has a link. New ones replace them.
-
 # $count (Number) - how many
-desk-people-make-links-for =
-    { $count ->
-        [one] Create { $count } link
-       *[other] Create { $count } links
-    }
-
+desk-people-make-links-for = { $count ->
+    [one] Create { $count } link
+   *[other] Create { $count } links
+}
 desk-people-make-links-anew = Create new links for all
 desk-people-leave = Leaves the tournament
 desk-people-leave-hint = Between games. What was played stays in the standings.
 desk-people-withdraw = Withdraws from the game
 desk-people-withdraw-hint = During a game. They get no points for it, and the table plays on.
 desk-people-come-back = Comes back
-
 # $name (String) - name of the player
 desk-people-left = { $name } has left.
-
 # $name (String) - name of the player
 desk-people-withdrawn = { $name } has withdrawn.
-
 # $name (String) - name of the player
 desk-people-back = { $name } is back.
-
 desk-people-erase = Erase the name permanently
 desk-people-erase-text = The name and all links of this person are deleted. Results stay, without a name. This can’t be undone.
 desk-people-erase-done = The name has been erased.
 desk-people-arbiter-link = For warnings and expulsions go to the arbiter’s page.
 
 ## desk-seating
-
 desk-seating-title = Seating
 desk-seating-none = No seating yet.
 desk-seating-none-text = When everyone who plays is checked in, draft a seating. Only you see it until you publish it.
@@ -430,82 +352,61 @@ desk-seating-balanced = The seats are mixed.
 desk-seating-publish = Publish the seating
 desk-seating-published-now = The seating is published.
 desk-seating-how = Drag a name onto another to swap the two, or choose one after the other.
-
 # $name (String) - name of the player
 desk-seating-picked = { $name } swaps with…
-
 desk-seating-picked-hint = Each name shows how the cost would change. Choose one, or Escape.
 desk-seating-cancel = Don’t swap
-
 # $name (String) - name of the player
 # $table (Number) - number of the table
 # $seat (Number) - number of the seat
 desk-seating-seat-of = { $name }, table { $table }, seat { $seat }
-
 # $cost (Number) - cost of the seating
 desk-seating-swap-to = a swap makes the cost { $cost }
-
 # $before (Number) - cost of the seating before
 # $after (Number) - cost of the seating afterwards
 # $same (Boolean) - whether both numbers are the same
-desk-seating-swapped =
-    { $same ->
-        [yes] Swapped: the cost stays { $after }.
-       *[no] Swapped: the cost goes from { $before } to { $after }.
-    }
-
+desk-seating-swapped = { $same ->
+    [yes] Swapped: the cost stays { $after }.
+   *[no] Swapped: the cost goes from { $before } to { $after }.
+}
 desk-seating-cost = Cost
 desk-seating-cost-hint = 0 = no two players meet twice
 desk-seating-same = =
-
 # $names (String) - the names, listed
 desk-seating-meets = meets again: { $names }
-
 desk-seating-nobody-twice = No two players meet twice.
-
 # $pairs (Number) - how many pairs meet again
 # $most (Number) - the greatest number
-desk-seating-met-again =
-    { $pairs ->
-        [one] { $pairs } pair meets again
-       *[other] { $pairs } pairs meet again
-    }{ $most ->
-        [2] .
-       *[other] , { $most } times at most.
-    }
-
+desk-seating-met-again = { $pairs ->
+    [one] { $pairs } pair meets again
+   *[other] { $pairs } pairs meet again
+}{ $most ->
+    [2] .
+   *[other] , { $most } times at most.
+}
 desk-seating-best = This is the best possible.
-
 # $least (Number) - the least number
 # $most (Number) - the greatest number
 # $same (Boolean) - whether both numbers are the same
-desk-seating-small =
-    { $same ->
-        [yes]
-            { $most ->
-                [one] Everyone sits once at a table of three or two.
-               *[other] Everyone sits { $most } times at a table of three or two.
-            }
-       *[no] Everyone sits { $least } to { $most } times at a table of three or two.
+desk-seating-small = { $same ->
+    [yes] { $most ->
+        [one] Everyone sits once at a table of three or two.
+       *[other] Everyone sits { $most } times at a table of three or two.
     }
-
+   *[no] Everyone sits { $least } to { $most } times at a table of three or two.
+}
 desk-seating-seats-differ = No one has the same seat twice.
 desk-seating-seats-repeat = Some have the same seat more than once.
-
 # $minute (String) - the time it begins
 desk-seating-first = begins at { $minute }
 
 ## desk-game
-
 desk-game-none = No game has begun.
 desk-game-none-text = When the seating is published and everyone is seated, start the game. The tables and their sheets appear here.
-
 # $game (String) - name of the game, as “Game 2”
 desk-game-started = { $game } has begun.
-
 # $game (String) - name of the game, as “Game 2”
 desk-game-ended = { $game } has ended.
-
 desk-game-which = Which game
 desk-game-pause = Pause the clock
 desk-game-resume = Resume the clock
@@ -513,55 +414,38 @@ desk-game-paused = The clock is paused.
 desk-game-resumed = The clock is running.
 desk-game-extra = Extra time
 desk-game-minutes = Minutes
-
 # $minutes (Number) - how many minutes
 desk-game-minutes-extra = { NUMBER($minutes, signDisplay: "exceptZero") } min
-
 desk-game-table = Table
 desk-game-enter-sheet = Enter the sheet
-
 # $table (Number) - number of the table
 desk-game-enter-sheet-of = Enter the sheet of table { $table }
-
 desk-game-correct = Correct
-
 # $table (Number) - number of the table
 desk-game-correct-of = Correct table { $table }
-
 desk-game-decide = Decide
-
 # $table (Number) - number of the table
 desk-game-decide-of = Decide table { $table }
-
 desk-game-watch = Watch
-
 # $table (Number) - number of the table
 desk-game-watch-of = Watch table { $table }
-
 desk-game-resume-table = Resume table
 desk-game-stalled = stopped: everyone’s turn was lost
-
 # $names (String) - the names, listed
 desk-game-sheet-in = Sheet in from { $names }
-
 desk-game-differ = The sheets differ:
 desk-game-disputed-text = The result is disputed.
-
 # $name (String) - name of the player
 desk-game-by = by { $name }
-
 # $done (Number) - how many are done
 # $all (Number) - how many tables there are
 desk-game-settled = { $done } of { $all } tables are done
-
 # $game (String) - name of the game, as “Game 2”
 # $table (String) - the table, as “table 3”
 desk-game-sheet-title = { $game }, { $table }
-
 desk-game-withdrew = withdrew
 
 ## desk-papers
-
 desk-papers-title = Print
 desk-papers-language = Language of the papers
 desk-papers-game = Game
@@ -573,7 +457,6 @@ desk-papers-names =
     .names = Seating by name
     .ranking = Standings
     .certificates = Certificates
-
 desk-papers-hints =
     .sheets = One for each table, with a code to enter the result by phone
     .cards = To fold and put on the tables
@@ -581,7 +464,6 @@ desk-papers-hints =
     .names = For the wall, in alphabetical order
     .ranking = With the tie-breaks
     .certificates = For everyone, with place and points
-
 desk-papers-need-seating = When the seating is published
 desk-papers-need-game = When a game has begun
 desk-papers-need-end = When the tournament is over
@@ -594,24 +476,20 @@ desk-papers-lists =
     .ranking = Standings
     .entrants = All entries
     .log = Log
-
 desk-papers-public = Public lists
 desk-papers-everything = Everything
 desk-papers-everything-hint = With names and log: keep it safe
 desk-papers-games = Games played online
 
 ## desk-event
-
 desk-event-title = Tournament
 desk-event-announce = Announce
 desk-event-announce-label = Tell everyone
 desk-event-announce-hint = It appears on the hall screen and on every phone.
 desk-event-announced = Everyone has been told.
 desk-event-retract = Withdraw
-
 # $text (String) - the text itself
 desk-event-retract-of = Withdraw: { $text }
-
 desk-event-retracted = The announcement has been withdrawn.
 desk-event-delay = Delay
 desk-event-delay-title = A game begins later
@@ -627,10 +505,8 @@ desk-event-make-arbiter = Link for an arbiter
 desk-event-make-organiser = Link for an organiser
 desk-event-you = you
 desk-event-revoke = Revoke link
-
 # $name (String) - name of the player
 desk-event-revoke-of = Revoke link: { $name }
-
 desk-event-revoke-text = Its holder can only watch from now on.
 desk-event-revoked = The link has been revoked.
 desk-event-unnamed = no name
@@ -646,36 +522,28 @@ desk-event-bots = Bots may take seats
 desk-event-unattended = Runs itself
 desk-event-unattended-hint = Seats, starts, ends and finishes without you.
 desk-event-watch-delay = Spectator delay
-
 # $seconds (Number) - how many seconds
-desk-event-watch-delay-unit =
-    { $seconds ->
-        [0] no delay
-       *[other] { $seconds } s
-    }
-
+desk-event-watch-delay-unit = { $seconds ->
+    [0] no delay
+   *[other] { $seconds } s
+}
 desk-event-saved = Saved.
 desk-event-pages = Pages to show
 desk-event-hall = Hall screen
 desk-event-hall-hint = For a projector: clock, seating, standings
 desk-event-follow = Page for everyone
 desk-event-follow-hint = To follow on a phone
-
 # $games (Number) - how many games
 # $minutes (Number) - how many minutes
-desk-event-facts =
-    { $games ->
-        [one] { $games } game of { $minutes } minutes
-       *[other] { $games } games of { $minutes } minutes
-    }
+desk-event-facts = { $games ->
+    [one] { $games } game of { $minutes } minutes
+   *[other] { $games } games of { $minutes } minutes
+}
 
 ## desk-links
-
 desk-links-title = Personal links
-
 # $name (String) - name of the player
 desk-links-one = Link for { $name }
-
 desk-links-once = These links are shown only now. Print them, or send them before you close this page.
 desk-links-once-one = This link is shown only now. Let the person scan it, or copy it before you close this.
 desk-links-print = Print
@@ -686,7 +554,6 @@ desk-links-arbiter-card = The arbiter’s page:
 desk-links-local = Only this computer can reach this server. Stop it, and start it for the whole network: make hall, or azulejos serve --host 0.0.0.0.
 
 ## desk-make
-
 desk-make-lead = An afternoon of Azul for your club: players, seating, clock, results, certificates.
 desk-make-name = Name of the tournament
 desk-make-name-placeholder = Spring cup
@@ -700,19 +567,15 @@ desk-make-presets =
     .marteludica = New opponents
     .swiss = Swiss
     .final-four = With a final
-
 desk-make-preset-hints =
     .marteludica = Planned so that almost no one meets twice.
     .swiss = Players with similar scores meet.
     .final-four = New opponents, then a final of the best four.
-
 desk-make-games = Games for everyone
 desk-make-day = Day
 desk-make-start = First game at
-
 # $time (String) - time of the day
 desk-make-ends = Ends at about { $time }.
-
 desk-make-ends-late = The games would run past midnight. Start earlier or play fewer.
 desk-make-you = Your name
 desk-make-you-hint = For the log and the helpers; players don’t see it.
@@ -730,43 +593,34 @@ desk-make-public-names = Names in public lists
 desk-make-names-full = in full
 desk-make-names-initial = first name and initial
 desk-make-make = Create tournament
-
 # $title (String) - title of the tournament
 desk-make-made-title = { $title } is ready
-
 desk-make-made-text = Keep this link: it is your key to the desk, on this or any other device. It is shown only now.
 desk-make-to-desk = Go to the desk
 
 ## desk-list
-
 desk-list-lead = Club tournaments on this server: follow one, or run your own.
 desk-list-make = New tournament
 desk-list-mine = Created on this device
 desk-list-all = All tournaments
 desk-list-none = No tournaments yet. Create the first one; it takes a minute.
-
 # $count (Number) - how many
-desk-list-entered =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-
+desk-list-entered = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 desk-list-online = online
 desk-list-open = entries are open
 desk-list-untitled = Tournament
 
 ## player: A player’s page and the score sheet
-
 # $place (Number) - number of the place
-player-ordinal =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
-
+player-ordinal = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
 player-table =
     .title = My table
     .handedIn = sheet is in
@@ -775,12 +629,10 @@ player-table =
     .disputed = The result is disputed. An arbiter will decide.
     .nobody = –
     .void = This table is void: no one scores here.
-
 player-games =
     .title = My games
     .notSeated = not seated yet
     .on = on now
-
 player-away =
     .title = I have to go
     .leave = Leave the tournament
@@ -788,7 +640,6 @@ player-away =
     .withdraw = Withdraw from this game
     .withdrawText = You get no points for this game, and play no more today. The others at your table play on without you.
     .withdrawShort = If you stop in the middle of a game, you get no points for it.
-
 player-paper =
     .result = Result of this table
     .yours = You are at another table in this game.
@@ -801,26 +652,19 @@ player-paper =
     .past = This game is over.
 
 ## player-sheet
-
 player-sheet-title = Score sheet
 player-sheet-lead = Count on your own. The result stands once two players at the table submit the same scores.
 player-sheet-lead-arbiter = What you enter counts at once.
 player-sheet-lead-correct = The new result counts at once. The old one stays in the log.
 player-sheet-points = Points
-
 # $name (String) - name of the player
 player-sheet-points-of = Points of { $name }
-
 player-sheet-rows = Complete rows
-
 # $name (String) - name of the player
 player-sheet-rows-of = Complete rows of { $name }
-
 player-sheet-pad = Score pad
-
 # $name (String) - name of the player
 player-sheet-pad-of = Score pad of { $name }
-
 player-sheet-withdrew = withdrew: no points for this game
 player-sheet-has-withdrawn = Withdrew
 player-sheet-you = you
@@ -833,21 +677,16 @@ player-sheet-kept = What you filled in is still here.
 player-sheet-unsent = This sheet has not arrived yet. Submit it again.
 player-sheet-clear = Clear sheet
 player-sheet-missing = Points and complete rows are needed.
-
 # $least (Number) - the least number
-player-sheet-below =
-    { $least ->
-        [one] The rows alone give { $least } point. Count again.
-       *[other] The rows alone give { $least } points. Count again.
-    }
-
+player-sheet-below = { $least ->
+    [one] The rows alone give { $least } point. Count again.
+   *[other] The rows alone give { $least } points. Count again.
+}
 # $most (Number) - the greatest number
-player-sheet-above =
-    { $most ->
-        [one] With that many rows, { $most } point is the maximum. Count again.
-       *[other] With that many rows, { $most } points is the maximum. Count again.
-    }
-
+player-sheet-above = { $most ->
+    [one] With that many rows, { $most } point is the maximum. Count again.
+   *[other] With that many rows, { $most } points is the maximum. Count again.
+}
 player-sheet-fix = Something isn’t right yet. Check the lines in red.
 player-sheet-arrived = Your sheet is in.
 player-sheet-entered = The result has been entered.
@@ -863,63 +702,48 @@ player-sheet-questions =
     .pv-below-bonuses = The bonuses on the wall alone are more points than that.
     .pv-too-high = The tiles on the wall can’t bring that many points.
     .pv-differ = The score pad comes to a different number of points.
-
 player-sheet-question = Something looks odd. Count it again.
 
 ## player-pad
-
 player-pad-hint = Tap the cells of the wall that have a tile.
 player-pad-wall = Wall
-
 # $row (Number) - number of the row
 # $column (Number) - number of the column
 # $colour (String) - letter of the colour, as in game-colour
 player-pad-cell = Row { $row }, column { $column }, { $colour }
-
 player-pad-before = Points before bonuses
 player-pad-bonuses =
     .rows = Complete rows
     .columns = Complete columns
     .colours = All five of a colour
-
 # $count (Number) - how many
 # $each (Number) - points for each
 player-pad-times = { $count } × { $each }
-
 player-pad-sum = Points
 player-pad-needs-before = Type the points before bonuses, as on the score track.
-
 # $most (Number) - the greatest number
-player-pad-too-high =
-    { $most ->
-        [one] These tiles can’t have scored more than { $most } point before bonuses.
-       *[other] These tiles can’t have scored more than { $most } points before bonuses.
-    }
-
+player-pad-too-high = { $most ->
+    [one] These tiles can’t have scored more than { $most } point before bonuses.
+   *[other] These tiles can’t have scored more than { $most } points before bonuses.
+}
 player-pad-take = Copy to sheet
 player-pad-empty = Clear wall
 
 ## player-glance
-
 # $name (String) - name of the player
 player-glance-hello = Hello { $name }
-
 player-glance-table = Table
 player-glance-seat = Seat
-
 # $time (String) - time of the day
 player-glance-at = at { $time }
-
 player-glance-you-start = You start
 player-glance-check-in = Check in
 player-glance-check-in-desk = Check in at the desk.
 player-glance-check-in-self = Already here? Check in.
 player-glance-i-am-here = I am here
-
 # $game (String) - name of the game, as “Game 2”
 # $time (String) - time of the day
 player-glance-wait-for = { $game } at { $time }
-
 player-glance-wait-seating = Your table appears here as soon as the seating is published.
 player-glance-wait-end = You have played all your games
 player-glance-wait-end-text = The final standings come as soon as everyone is done.
@@ -935,131 +759,99 @@ player-glance-out-text = Your points stand. To play again, ask at the desk.
 player-glance-done = The tournament is over
 player-glance-expelled = You are no longer in the tournament
 player-glance-expelled-text = You are not among the players. If that is a mistake, ask at the desk.
-
 # $place (Number) - number of the place
 # $of (Number) - how many there are
 # $pt (String) - points, as in event-points
-player-glance-standing =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $of }, with { $pt }
-        [two] { $place }nd of { $of }, with { $pt }
-        [few] { $place }rd of { $of }, with { $pt }
-       *[other] { $place }th of { $of }, with { $pt }
-    }
-
+player-glance-standing = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st of { $of }, with { $pt }
+    [two] { $place }nd of { $of }, with { $pt }
+    [few] { $place }rd of { $of }, with { $pt }
+   *[other] { $place }th of { $of }, with { $pt }
+}
 player-glance-shared = a shared place
-
 # $count (Number) - how many
-player-glance-behind =
-    { $count ->
-        [one] { $count } point behind the next place
-       *[other] { $count } points behind the next place
-    }
-
+player-glance-behind = { $count ->
+    [one] { $count } point behind the next place
+   *[other] { $count } points behind the next place
+}
 player-glance-to-table = Go to my table
 player-glance-fill-in = Submit result
 player-glance-change-sheet = Change my sheet
 player-glance-hide-sheet = Close the sheet
-
 # $count (Number) - how many
-player-glance-warnings =
-    { $count ->
-        [one] You have had { $count } warning.
-       *[other] You have had { $count } warnings.
-    }
+player-glance-warnings = { $count ->
+    [one] You have had { $count } warning.
+   *[other] You have had { $count } warnings.
+}
 
 ## player-arbiter
-
 player-arbiter-title = Arbiter
 player-arbiter-lead = A question about the rules, or something isn’t right? An arbiter comes to your table.
 player-arbiter-call = Call an arbiter
 player-arbiter-what = What is it about?
 player-arbiter-what-hint = Optional.
-
 # $time (String) - time of the day
 player-arbiter-called = Called at { $time }. An arbiter will come.
-
 # $time (String) - time of the day
 player-arbiter-coming = Called at { $time }. An arbiter is on the way.
-
 # $time (String) - time of the day
 player-arbiter-dispute = At { $time } an arbiter was asked to decide the result.
-
 # $time (String) - time of the day
 player-arbiter-dispute-taken = Asked to decide at { $time }. An arbiter is on the way.
-
 # $time (String) - time of the day
 player-arbiter-stalled = At { $time } an arbiter was asked to resume the table.
-
 player-arbiter-answered = The arbiter has answered your call.
 
 ## player-follow
-
 player-follow-finished = The tournament is over.
 player-follow-entry = The first game has not begun.
-
 # $game (String) - name of the game, as “Game 2”
 player-follow-playing = { $game } is in progress.
-
 # $game (String) - name of the game, as “Game 2”
 # $time (String) - time of the day
 player-follow-between = { $game } begins at { $time }.
-
 player-follow-between-end = All games have been played.
 player-follow-yours = Playing here? Open your personal link, or scan your own QR code: then this page shows your table.
-
 # $names (String) - the names, listed
 player-follow-winner = { $names } won
-
 player-follow-find = Find a name
 player-follow-find-nobody = No one by that name.
 player-follow-which = Which game
 player-follow-no-seating = Seating not published yet.
 player-follow-watch = Watch
-
 # $table (String) - the table, as “Table 3”
 player-follow-watch-of = Watch { $table }
-
 player-follow-free = no one
 player-follow-here = here
 player-follow-left = has left
 player-follow-playing-now = playing
 player-follow-none = No one has signed up yet.
-
 # $count (Number) - how many
-player-follow-earlier =
-    { $count ->
-        [one] { $count } earlier announcement
-       *[other] { $count } earlier announcements
-    }
+player-follow-earlier = { $count ->
+    [one] { $count } earlier announcement
+   *[other] { $count } earlier announcements
+}
 
 ## player-entry
-
 player-entry-title = Join this tournament
 player-entry-lead = Sign up: a name is enough.
 player-entry-first = First name
 player-entry-surname = Surname
 player-entry-surname-hint = Optional.
-
 # $age (Number) - the least age in years
 player-entry-of-age = I am at least { $age } years old
-
 # $age (Number) - the least age in years
 player-entry-too-young = Players must be at least { $age } years old.
-
 player-entry-need-name = Please type your first name.
 player-entry-initial = Lists show your first name and the initial of your surname. No birth date is kept.
 player-entry-full = Lists show your full name. No birth date is kept.
 player-entry-enter = Sign up
-
 # $name (String) - name of the player
 player-entry-entered = { $name }, you are in!
-
 player-entry-keep = This is your personal link. It is shown only now: keep it. With it you see your table and submit results, on any phone.
 player-entry-on = Go to my page
 
 ## arbiter: The arbiter’s page
-
 arbiter-title = Arbiter
 arbiter-house = the server
 arbiter-you = You
@@ -1069,7 +861,6 @@ arbiter-clock =
     .pause = Stop the clock
     .resume = Resume the clock
     .minutes = Minutes
-
 arbiter-tabs =
     .label = Parts of this page
     .tables = Tables
@@ -1078,80 +869,61 @@ arbiter-tabs =
     .log = Log
 
 ## arbiter-calls
-
 arbiter-calls-title = Calls
 arbiter-calls-none = No open calls.
-
 # $count (Number) - how many
-arbiter-calls-open =
-    { $count ->
-        [one] { $count } open call
-       *[other] { $count } open calls
-    }
-
+arbiter-calls-open = { $count ->
+    [one] { $count } open call
+   *[other] { $count } open calls
+}
 arbiter-calls-kinds =
     .call = Wants an arbiter
     .differ = The sheets differ
     .dispute = The result is disputed
     .stalled = Table stopped
-
 arbiter-calls-stalled = Everyone’s turn was lost, one after the other (T5). Resume the table, or declare it void.
-
 # $name (String) - name of the player
 arbiter-calls-by = from { $name }
-
 arbiter-calls-coming = I am coming
 arbiter-calls-done = Done
 arbiter-calls-you-come = You are on the way
-
 # $name (String) - name of the player
 arbiter-calls-other-comes = { $name } is on the way
-
 arbiter-calls-decide = Decide
 arbiter-calls-go-on = Resume table
 arbiter-calls-watch = View table
 
 ## arbiter-tables
-
 arbiter-tables-title = Tables
 arbiter-tables-which = Game
 arbiter-tables-none = No game has begun yet.
-
 # $count (Number) - how many
-arbiter-tables-sheets =
-    { $count ->
-        [one] { $count } sheet
-       *[other] { $count } sheets
-    }
-
+arbiter-tables-sheets = { $count ->
+    [one] { $count } sheet
+   *[other] { $count } sheets
+}
 # $minutes (Number) - how many minutes
 arbiter-tables-extra = +{ $minutes } min
-
 arbiter-tables-result = Result
 arbiter-tables-handed-in = Submitted
 arbiter-tables-no-sheets = No sheet is in yet.
 arbiter-tables-enter = Enter the sheet
 arbiter-tables-correct = Correct the result
 arbiter-tables-decide = Decide the dispute
-
 # $name (String) - name of the player
 arbiter-tables-as-he = Use { $name }’s sheet
-
 arbiter-tables-more = More time
 arbiter-tables-void = Declare the table void
 arbiter-tables-go-on = Resume table
 arbiter-tables-who = Who sits here
 arbiter-tables-differs = differs
-
 # $count (Number) - how many
-arbiter-tables-rows =
-    { $count ->
-        [one] { $count } row
-       *[other] { $count } rows
-    }
+arbiter-tables-rows = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}
 
 ## arbiter-people
-
 arbiter-people-title = People
 arbiter-people-find = Find someone
 arbiter-people-none = No one by that name.
@@ -1161,87 +933,58 @@ arbiter-people-stages =
     .playing = playing
     .left = has left
     .expelled = expelled
-
 # $table (Number) - number of the table
 # $seat (Number) - number of the seat
 arbiter-people-at = Table { $table }, seat { $seat }
-
 # $count (Number) - how many
-arbiter-people-warnings =
-    { $count ->
-        [one] { $count } warning
-       *[other] { $count } warnings
-    }
-
+arbiter-people-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
 # $number (Number) - its number
 arbiter-people-number = No. { $number }
-
 arbiter-people-arbiter = arbiter
 
 ## arbiter-acts
-
 # $name (String) - name of the player
 arbiter-acts-warn = Warn { $name }
-
 arbiter-acts-warn-note = The warning goes in the log. The others at the table need not know.
-
 # $name (String) - name of the player
 arbiter-acts-expel = Expel { $name }
-
 arbiter-acts-expel-note = They leave the tournament and every public list. At a table still playing it counts as a withdrawal; the points of the others stand.
-
 # $name (String) - name of the player
 arbiter-acts-withdraw = { $name } withdraws
-
 arbiter-acts-withdraw-note = They get no PV for this game, and the table plays on with one player fewer (T21).
-
 # $name (String) - name of the player
 arbiter-acts-leave = { $name } leaves
-
 arbiter-acts-leave-note = They stay in the standings with their PV so far (T20).
-
 # $name (String) - name of the player
 arbiter-acts-return = { $name } is back
-
 arbiter-acts-return-note = They play the remaining games.
-
 # $name (String) - name of the player
 arbiter-acts-reinstate-expelled = Undo { $name }’s expulsion
-
 # $name (String) - name of the player
 arbiter-acts-reinstate-withdrawn = Undo { $name }’s withdrawal
-
 arbiter-acts-reinstate-note = This was a mistake: they are in again.
-
 # $table (Number) - number of the table
 arbiter-acts-extra = More time for table { $table }
-
 arbiter-acts-extra-note = A negative number takes time away.
-
 # $table (Number) - number of the table
 arbiter-acts-void = Declare table { $table } void
-
 arbiter-acts-void-note = No one scores at this table in this game. Earlier games stand.
-
 # $table (Number) - number of the table
 arbiter-acts-go-on = Resume table { $table }
-
 arbiter-acts-go-on-note = Play continues where it stopped.
 arbiter-acts-pause = Stop the clock
 arbiter-acts-pause-note = Time stops at every table until the clock is resumed.
-
 # $game (String) - name of the game, as “Game 2”
 arbiter-acts-delay = { $game } begins later
-
 arbiter-acts-delay-note = Everything after it moves, too. A negative number undoes a delay.
-
 # $table (Number) - number of the table
 arbiter-acts-correct = Correct table { $table }
-
 arbiter-acts-said = Done. It is in the log.
 
 ## arbiter-hall
-
 arbiter-hall-title = Hall
 arbiter-hall-announce = Announce
 arbiter-hall-text = Announcement
@@ -1249,16 +992,13 @@ arbiter-hall-hint = On the hall screen and on all phones. Up to 200 characters.
 arbiter-hall-said = Everyone has been told.
 arbiter-hall-none = Nothing has been announced.
 arbiter-hall-retract = Withdraw
-
 # $text (String) - the text itself
 arbiter-hall-retract-this = Withdraw: { $text }
-
 arbiter-hall-time = Time
 arbiter-hall-delay = Delay the next game
 arbiter-hall-no-delay = No games left.
 
 ## arbiter-log
-
 arbiter-log-title = Log
 arbiter-log-find = Find in the log
 arbiter-log-show = Show
@@ -1269,26 +1009,20 @@ arbiter-log-groups =
     .people = People
     .time = Time
     .course = Course of the tournament
-
 arbiter-log-none = Nothing found in the log.
 arbiter-log-last = The last 200 entries. Download the list to see them all.
 arbiter-log-download = Download the list (CSV)
 arbiter-log-before = Before
 arbiter-log-after = After
-
 # $count (Number) - how many
-arbiter-log-entries =
-    { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
-    }
-
+arbiter-log-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
 # $name (String) - name of the player
 arbiter-log-by = by { $name }
-
 # $minutes (Number) - how many minutes
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
-
 arbiter-log-kinds =
     .created = Tournament created
     .appointed = Arbiter appointed
@@ -1332,7 +1066,6 @@ arbiter-log-kinds =
     .bots-entered = Bots added
 
 ## hall: The hall screen
-
 hall-follow = Follow on your phone
 hall-enter = Sign up on your phone
 hall-final-standings = Final standings
@@ -1340,11 +1073,9 @@ hall-table = Table
 hall-seat = Seat
 hall-nobody = No one has signed up yet.
 hall-nothing-yet = Seating not published yet.
-
 # $present (Number) - how many are here
 # $entered (Number) - how many have entered
 hall-here = { $present } of { $entered } are here
-
 hall-is-here = here
 hall-points = PV
 hall-begins-at = begins at
@@ -1352,7 +1083,6 @@ hall-now = Now
 hall-no-address = No QR code yet: set the address for phones in the screen’s settings.
 
 ## hall-controls
-
 hall-controls-label = This screen
 hall-controls-full-screen = Full screen
 hall-controls-leave-full-screen = Leave full screen
@@ -1364,7 +1094,6 @@ hall-controls-panels =
     .tables = Tables
     .standings = Standings
     .schedule = Schedule
-
 hall-controls-languages = Languages
 hall-controls-languages-hint = Several alternate. None: the language of this browser.
 hall-controls-theme = Theme
@@ -1372,7 +1101,6 @@ hall-controls-themes =
     .system = System
     .light = Light
     .dark = Dark
-
 hall-controls-address = Address for phones
 hall-controls-address-hint = How phones on the hall’s network reach this server, for example 192.168.1.20:8080.
 hall-controls-address-wrong = This is not an address.

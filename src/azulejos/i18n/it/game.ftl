@@ -1,52 +1,44 @@
 ### The games: what happens in them, and the table as text.
 
 ## azul: Azul and Azul Mini
-
 azul-table = Il tavolo
 azul-offer = Vassoi e centro
 azul-signed = { NUMBER($value, signDisplay: "exceptZero") }
-azul-pick =
-    { $source ->
-        [C] Centro
-       *[other] Vassoio { $source }
-    }: { $marker ->
-        [yes] { game-tiles } e il segnalino
-       *[no] { game-tiles }
-    }
-azul-target =
-    { $line ->
-        [F] Linea del pavimento
-       *[other] Linea { $line }
-    }
+azul-pick = { $source ->
+    [C] Centro
+   *[other] Vassoio { $source }
+}: { $marker ->
+    [yes] { game-tiles } e il segnalino
+   *[no] { game-tiles }
+}
+azul-target = { $line ->
+    [F] Linea del pavimento
+   *[other] Linea { $line }
+}
 azul-fills = linea completa
-azul-gains =
-    { $count ->
-        [one] varrà { $count } punto
-       *[other] varrà { $count } punti
-    }
-azul-falls =
-    { $count ->
-        [one] { $count } piastrella cade
-       *[other] { $count } piastrelle cadono
-    }
+azul-gains = { $count ->
+    [one] varrà { $count } punto
+   *[other] varrà { $count } punti
+}
+azul-falls = { $count ->
+    [one] { $count } piastrella cade
+   *[other] { $count } piastrelle cadono
+}
 azul-marker-falls = cade il segnalino
-azul-costs =
-    { $count ->
-        [one] costa { $count } punto
-       *[other] costa { $count } punti
-    }
-azul-to-lid =
-    { $count ->
-        [one] { $count } piastrella va nella scatola
-       *[other] { $count } piastrelle vanno nella scatola
-    }
+azul-costs = { $count ->
+    [one] costa { $count } punto
+   *[other] costa { $count } punti
+}
+azul-to-lid = { $count ->
+    [one] { $count } piastrella va nella scatola
+   *[other] { $count } piastrelle vanno nella scatola
+}
 azul-cell = Riga { $row }, colonna { $column }
 azul-which-column = Dove va la piastrella { game-colour-feminine } della linea { $line }?
-azul-board =
-    { $score ->
-        [one] { $name }: { $score } punto
-       *[other] { $name }: { $score } punti
-    }
+azul-board = { $score ->
+    [one] { $name }: { $score } punto
+   *[other] { $name }: { $score } punti
+}
 azul-others = Le altre plance
 azul-score = Punteggio
 azul-starts-next = Inizia il prossimo round
@@ -54,11 +46,10 @@ azul-supply = Sacchetto e scatola
 azul-bag = Sacchetto
 azul-lid = Scatola
 azul-lost = Fuori gioco
-azul-in-all =
-    { $count ->
-        [one] { $count } piastrella
-       *[other] { $count } piastrelle
-    }
+azul-in-all = { $count ->
+    [one] { $count } piastrella
+   *[other] { $count } piastrelle
+}
 azul-refill = Quando il sacchetto è vuoto, ci tornano le piastrelle della scatola.
 azul-withdrawn = Ha lasciato il tavolo
 azul-stopped = Il tavolo è fermo: nessuno ha preso piastrelle. Decide un arbitro come proseguire.
@@ -66,17 +57,14 @@ azul-void = La partita è nulla: non conta per nessuno.
 azul-wins = Vittoria: { $names }
 azul-idle = Nell’ultimo round nessuna piastrella è finita su una linea quadrettata. Se succede ancora, la partita termina.
 azul-bare = Da { $count } round nessuna piastrella arriva su una parete. Dopo cinque round così la partita termina.
-azul-passed =
-    { $count ->
-        [one] { $count } turno saltato di fila
-       *[other] { $count } turni saltati di fila
-    }
+azul-passed = { $count ->
+    [one] { $count } turno saltato di fila
+   *[other] { $count } turni saltati di fila
+}
 azul-help = Giocare con la tastiera
 azul-mouse = Con il dito o il mouse: trascina le piastrelle su una linea, oppure tocca le piastrelle e poi la linea.
-
 # The colour of a tile.
 azul-colour = { game-colour-feminine }
-
 azul-key-names =
     .sideways = ← →
     .vertical = ↑ ↓
@@ -85,7 +73,6 @@ azul-key-names =
     .floor = 0
     .escape = Esc
     .help = ?
-
 azul-key-meanings =
     .sideways = da un vassoio all’altro
     .vertical = da un colore all’altro, o da una linea all’altra
@@ -96,25 +83,21 @@ azul-key-meanings =
     .help = mostra questo aiuto
 
 ## duel: Azul Duel
-
-duel-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
+duel-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
 duel-board-of = Plancia di { $name }
 duel-tokens = segnalini
 duel-chips-to-take = gettoni da prendere
-duel-tokens-left =
-    { $count ->
-        [one] { $count } segnalino rimasto
-       *[other] { $count } segnalini rimasti
-    }
-duel-chips-left =
-    { $count ->
-        [one] ancora { $count } gettone da prendere in questo round
-       *[other] ancora { $count } gettoni da prendere in questo round
-    }
+duel-tokens-left = { $count ->
+    [one] { $count } segnalino rimasto
+   *[other] { $count } segnalini rimasti
+}
+duel-chips-left = { $count ->
+    [one] ancora { $count } gettone da prendere in questo round
+   *[other] ancora { $count } gettoni da prendere in questo round
+}
 duel-pile = Pila
 duel-display = Lastre scoperte
 duel-hand = In mano
@@ -126,60 +109,52 @@ duel-tower = Torre
 duel-in-all = in tutto
 duel-supply = Che cosa resta
 duel-look-up = Sacchetto { $bag }, torre { $tower }: guarda che cosa resta
-duel-pile-from-top =
-    { $count ->
-        [one] La pila: { $count } lastra
-       *[other] La pila, dall’alto: { $count } lastre
+duel-pile-from-top = { $count ->
+    [one] La pila: { $count } lastra
+   *[other] La pila, dall’alto: { $count } lastre
+}
+duel-in-pile = { $front ->
+    [none] { $back ->
+        [S] Lastra speciale, coperta
+        [W] Lastra jolly, coperta
+       *[other] Lastra sconosciuta, coperta
     }
-duel-in-pile =
-    { $front ->
-        [none]
-            { $back ->
-                [S] Lastra speciale, coperta
-                [W] Lastra jolly, coperta
-               *[other] Lastra sconosciuta, coperta
-            }
-       *[other] Lastra: { $front }
-    }
+   *[other] Lastra: { $front }
+}
 duel-known-by = vista da { $names }
-duel-unseen-plates =
-    { $count ->
-        [one] { $count } lastra che non hai visto
-       *[other] { $count } lastre che non hai visto
-    }
-duel-unseen-chips =
-    { $count ->
-        [one] { $count } gettone che non hai visto
-       *[other] { $count } gettoni che non hai visto
-    }
+duel-unseen-plates = { $count ->
+    [one] { $count } lastra che non hai visto
+   *[other] { $count } lastre che non hai visto
+}
+duel-unseen-chips = { $count ->
+    [one] { $count } gettone che non hai visto
+   *[other] { $count } gettoni che non hai visto
+}
 duel-scoring-tiles = Tessere punteggio, contate a fine partita
-
 duel-over = La partita è finita.
 duel-dealt = Si prepara il prossimo round…
-duel-waits-for =
-    { $stage ->
-        [first-plate] { $name } sceglie la prima lastra…
-        [stack] { $name } impila il resto…
-        [drawing] { $name } pesca lastre…
-        [keep] { $name } tiene una delle lastre pescate…
-        [lay] { $name } posa una lastra…
-        [under] { $name } rimette lastre sotto la pila…
-        [chips] { $name } può spendere gettoni…
-        [cell] { $name } riveste la cupola…
-       *[other] { $name } sta pensando…
-    }
+duel-waits-for = { $stage ->
+    [first-plate] { $name } sceglie la prima lastra…
+    [stack] { $name } impila il resto…
+    [drawing] { $name } pesca lastre…
+    [keep] { $name } tiene una delle lastre pescate…
+    [lay] { $name } posa una lastra…
+    [under] { $name } rimette lastre sotto la pila…
+    [chips] { $name } può spendere gettoni…
+    [cell] { $name } riveste la cupola…
+   *[other] { $name } sta pensando…
+}
 duel-your-turn = Tocca a te.
 duel-hint-turn = Sezione sole: prendi un colore, il resto si impila sulla sezione luna. Sezioni luna: prendi un colore fra tutto ciò che sta in cima.
 duel-hint-plate = Dalla linea 1 si riempie la riga 1 della cupola, dalla 2 la riga 2 e così via: le piastrelle vanno su caselle del loro colore.
 duel-first-plate = Scegli la tua prima lastra e una casella della cupola dove metterla.
-duel-which-line =
-    { $count ->
-        [one] Su quale linea va
-       *[other] Su quale linea vanno
-    } { game-tiles }{ $first ->
-        [yes] ? Arriva anche la piastrella primo giocatore.
-       *[no] ?
-    }
+duel-which-line = { $count ->
+    [one] Su quale linea va
+   *[other] Su quale linea vanno
+} { game-tiles }{ $first ->
+    [yes] ? Arriva anche la piastrella primo giocatore.
+   *[no] ?
+}
 duel-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi (R).
 duel-turn-and-lay = Gira la lastra finché va bene, poi posala. Non si sposta più.
 duel-really-draw = Peschi lastre coperte, le guardi tutte e ne tieni una. Le altre vanno sotto la pila.
@@ -187,11 +162,10 @@ duel-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
 duel-keep-one = Tieni una di queste lastre: va nella tua cupola.
 duel-under-next = Quale lastra va per prima sotto la pila? Le altre seguono più in basso.
 duel-stack-rest = Impila il resto dal basso: si può prendere solo la piastrella in cima.
-duel-spend-on =
-    Completi la linea { $line } con gettoni? { $missing ->
-        [one] Manca { $missing } piastrella
-       *[other] Mancano { $missing } piastrelle
-    }: ciascuna per 2 gettoni { game-colour-plural } o 3 qualsiasi.
+duel-spend-on = Completi la linea { $line } con gettoni? { $missing ->
+    [one] Manca { $missing } piastrella
+   *[other] Mancano { $missing } piastrelle
+}: ciascuna per 2 gettoni { game-colour-plural } o 3 qualsiasi.
 duel-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
 duel-cancel = Annulla
 duel-break-all = Rompi tutto
@@ -200,24 +174,20 @@ duel-turn-short = Gira
 duel-turn-plate = Gira la lastra in senso orario (R)
 duel-turn-left = Gira la lastra in senso antiorario
 duel-lay = Posa qui
-duel-draw-one =
-    { $cost ->
-        [0] Pesca (gratis)
-       *[other]
-            { $cost ->
-                [one] Pesca per { $cost } punto
-               *[other] Pesca per { $cost } punti
-            }
+duel-draw-one = { $cost ->
+    [0] Pesca (gratis)
+   *[other] { $cost ->
+        [one] Pesca per { $cost } punto
+       *[other] Pesca per { $cost } punti
     }
-duel-draw-again =
-    { $cost ->
-        [0] Un’altra (gratis)
-       *[other]
-            { $cost ->
-                [one] Un’altra ({ $cost } punto)
-               *[other] Un’altra ({ $cost } punti)
-            }
+}
+duel-draw-again = { $cost ->
+    [0] Un’altra (gratis)
+   *[other] { $cost ->
+        [one] Un’altra ({ $cost } punto)
+       *[other] Un’altra ({ $cost } punti)
     }
+}
 duel-stop = Fermati e guarda
 duel-stack-order = La pila di piastrelle
 duel-bottom = sotto
@@ -225,408 +195,338 @@ duel-top = in cima
 duel-stack-so = Impila così
 duel-as-it-lies = Così come sono
 duel-stack-next = Posto { $place } dal basso: { game-colour }
-duel-spend =
-    { $count ->
-        [one] Spendi { $count } gettone
-       *[other] Spendi { $count } gettoni
-    }
+duel-spend = { $count ->
+    [one] Spendi { $count } gettone
+   *[other] Spendi { $count } gettoni
+}
 duel-spend-none = Tieni i gettoni
-duel-sun-take =
-    { $place ->
-        [0] Sole del vassoio grande: { game-tiles }
-       *[other] Sole del vassoio { $place }: { game-tiles }
-    }
-duel-moon-take =
-    { $first ->
-        [yes] Luna: { game-tiles }, con la piastrella primo giocatore
-       *[no] Luna: { game-tiles }
-    }
+duel-sun-take = { $place ->
+    [0] Sole del vassoio grande: { game-tiles }
+   *[other] Sole del vassoio { $place }: { game-tiles }
+}
+duel-moon-take = { $first ->
+    [yes] Luna: { game-tiles }, con la piastrella primo giocatore
+   *[no] Luna: { game-tiles }
+}
 duel-take-chip = Gettone del vassoio { $place }: { $name }
 duel-take-plate = Lastra: { $front }
-duel-draw-from =
-    Pesca dalla pila, in cima una lastra { $back ->
-        [S] speciale
-        [W] jolly
-       *[other] sconosciuta
-    }, { $score ->
-        [0] gratis
-       *[other] per 1 punto
+duel-draw-from = Pesca dalla pila, in cima una lastra { $back ->
+    [S] speciale
+    [W] jolly
+   *[other] sconosciuta
+}, { $score ->
+    [0] gratis
+   *[other] per 1 punto
+}
+duel-keep-plate = { $front ->
+    [none] Tieni: lastra sconosciuta
+   *[other] Tieni: { $front }
+}
+duel-under-plate = { $front ->
+    [none] Sotto la pila: lastra sconosciuta
+   *[other] Sotto la pila: { $front }
+}
+duel-to-line = Linea { $line }: { $complete ->
+    [yes] completa
+   *[no] { $filled ->
+        [one] { $filled } piastrella su { $line }
+       *[other] { $filled } piastrelle su { $line }
     }
-duel-keep-plate =
-    { $front ->
-        [none] Tieni: lastra sconosciuta
-       *[other] Tieni: { $front }
+}{ $broken ->
+    [0] { "" }
+   *[other] { $broken ->
+        [one] , { $broken } piastrella si rompe
+       *[other] , { $broken } piastrelle si rompono
     }
-duel-under-plate =
-    { $front ->
-        [none] Sotto la pila: lastra sconosciuta
-       *[other] Sotto la pila: { $front }
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costa { $cost } punto
+       *[other] , costa { $cost } punti
     }
-duel-to-line =
-    Linea { $line }: { $complete ->
-        [yes] completa
-       *[no]
-            { $filled ->
-                [one] { $filled } piastrella su { $line }
-               *[other] { $filled } piastrelle su { $line }
-            }
-    }{ $broken ->
-        [0] { "" }
-       *[other]
-            { $broken ->
-                [one] , { $broken } piastrella si rompe
-               *[other] , { $broken } piastrelle si rompono
-            }
-    }{ $cost ->
-        [0] { "" }
-       *[other]
-            { $cost ->
-                [one] , costa { $cost } punto
-               *[other] , costa { $cost } punti
-            }
+}
+duel-to-broken = Rompi tutto: { $broken ->
+    [0] non costa niente
+    [one] { $broken } piastrella si rompe
+   *[other] { $broken } piastrelle si rompono
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costa { $cost } punto
+       *[other] , costa { $cost } punti
     }
-duel-to-broken =
-    Rompi tutto: { $broken ->
-        [0] non costa niente
-        [one] { $broken } piastrella si rompe
-       *[other] { $broken } piastrelle si rompono
-    }{ $cost ->
-        [0] { "" }
-       *[other]
-            { $cost ->
-                [one] , costa { $cost } punto
-               *[other] , costa { $cost } punti
-            }
+}
+duel-to-cell = Riga { $row }, colonna { $column }: { $scored ->
+    [one] { $scored } punto
+   *[other] { $scored } punti
+}{ $special ->
+    [0] { "" }
+   *[other] { $special ->
+        [one] , e { $special } punto per una piastrella speciale
+       *[other] , e { $special } punti per una piastrella speciale
     }
-duel-to-cell =
-    Riga { $row }, colonna { $column }: { $scored ->
-        [one] { $scored } punto
-       *[other] { $scored } punti
-    }{ $special ->
-        [0] { "" }
-       *[other]
-            { $special ->
-                [one] , e { $special } punto per una piastrella speciale
-               *[other] , e { $special } punti per una piastrella speciale
-            }
-    }
+}
 duel-own-chip = Il tuo gettone: { $name }
-duel-turn =
-    { $tiles ->
-        [yes]
-            { $plate ->
-                [yes]
-                    { $chip ->
-                        [yes] Tocca a te: prendi piastrelle di un colore, una lastra o un gettone scoperto.
-                       *[no] Tocca a te: prendi piastrelle di un colore o una lastra.
-                    }
-               *[no]
-                    { $chip ->
-                        [yes] Tocca a te: prendi piastrelle di un colore o un gettone scoperto.
-                       *[no] Tocca a te: prendi piastrelle di un colore.
-                    }
-            }
-       *[no]
-            { $plate ->
-                [yes]
-                    { $chip ->
-                        [yes] Tocca a te: prendi una lastra o un gettone scoperto.
-                       *[no] Tocca a te: prendi una lastra.
-                    }
-               *[no]
-                    { $chip ->
-                        [yes] Tocca a te: prendi un gettone scoperto.
-                       *[no] Tocca a te.
-                    }
-            }
+duel-turn = { $tiles ->
+    [yes] { $plate ->
+        [yes] { $chip ->
+            [yes] Tocca a te: prendi piastrelle di un colore, una lastra o un gettone scoperto.
+           *[no] Tocca a te: prendi piastrelle di un colore o una lastra.
+        }
+       *[no] { $chip ->
+            [yes] Tocca a te: prendi piastrelle di un colore o un gettone scoperto.
+           *[no] Tocca a te: prendi piastrelle di un colore.
+        }
     }
-duel-to-space =
-    { $space ->
-        [1] Casella della cupola in alto, a sinistra
-        [2] Casella della cupola in alto, in mezzo
-        [3] Casella della cupola in alto, a destra
-        [4] Casella della cupola al centro, a sinistra
-        [5] Casella della cupola al centro, in mezzo
-        [6] Casella della cupola al centro, a destra
-        [7] Casella della cupola in basso, a sinistra
-        [8] Casella della cupola in basso, in mezzo
-       *[9] Casella della cupola in basso, a destra
+   *[no] { $plate ->
+        [yes] { $chip ->
+            [yes] Tocca a te: prendi una lastra o un gettone scoperto.
+           *[no] Tocca a te: prendi una lastra.
+        }
+       *[no] { $chip ->
+            [yes] Tocca a te: prendi un gettone scoperto.
+           *[no] Tocca a te.
+        }
     }
+}
+duel-to-space = { $space ->
+    [1] Casella della cupola in alto, a sinistra
+    [2] Casella della cupola in alto, in mezzo
+    [3] Casella della cupola in alto, a destra
+    [4] Casella della cupola al centro, a sinistra
+    [5] Casella della cupola al centro, in mezzo
+    [6] Casella della cupola al centro, a destra
+    [7] Casella della cupola in basso, a sinistra
+    [8] Casella della cupola in basso, in mezzo
+   *[9] Casella della cupola in basso, a destra
+}
 
 ## reader: What happened, in sentences
-
 reader-unknown = sconosciuto
 reader-tile = piastrella { game-colour-feminine }
-reader-tiles =
-    { $count ->
-        [one] { $count } piastrella { game-colour-feminine }
-       *[other] { $count } piastrelle { game-colour-feminine-plural }
-    }
+reader-tiles = { $count ->
+    [one] { $count } piastrella { game-colour-feminine }
+   *[other] { $count } piastrelle { game-colour-feminine-plural }
+}
 reader-the-tiles = le piastrelle { game-colour-feminine-plural }
-reader-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
-reader-seat =
-    { $seat ->
-        [0] Qualcuno
-       *[other] Posto { $seat }
-    }
+reader-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+reader-seat = { $seat ->
+    [0] Qualcuno
+   *[other] Posto { $seat }
+}
 reader-marker = segnalino primo giocatore
 reader-first-tile = piastrella primo giocatore
 reader-with-marker = , con il segnalino primo giocatore
 reader-with-first-tile = , con la piastrella primo giocatore
 reader-from-display = dal vassoio { $display }
 reader-from-centre = dal centro
-reader-from-sun =
-    { $tray ->
-        [0] dalla sezione sole del vassoio grande
-       *[other] dalla sezione sole del vassoio piccolo { $tray }
-    }
+reader-from-sun = { $tray ->
+    [0] dalla sezione sole del vassoio grande
+   *[other] dalla sezione sole del vassoio piccolo { $tray }
+}
 reader-from-moon = dalle sezioni luna
-reader-takes-to-floor =
-    { $breaks ->
-        [yes] { $who }: { $what } { $from }{ $first }, tra le piastrelle rotte.
-       *[no] { $who }: { $what } { $from }{ $first }, sulla linea del pavimento.
+reader-takes-to-floor = { $breaks ->
+    [yes] { $who }: { $what } { $from }{ $first }, tra le piastrelle rotte.
+   *[no] { $who }: { $what } { $from }{ $first }, sulla linea del pavimento.
+}
+reader-takes-to-line = { $who }: { $what } { $from }{ $first }, sulla linea { $line }{ $lacks ->
+    [none] { "" }
+    [0] , ora completa
+    [one] , ne manca { $lacks }
+   *[other] , ne mancano { $lacks }
+}{ $falls ->
+    [0] { "" }
+   *[other] { $breaks ->
+        [yes] { $falls ->
+            [one] ; { $falls } piastrella si rompe
+           *[other] ; { $falls } piastrelle si rompono
+        }
+       *[no] { $falls ->
+            [one] ; { $falls } piastrella cade
+           *[other] ; { $falls } piastrelle cadono
+        }
     }
-reader-takes-to-line =
-    { $who }: { $what } { $from }{ $first }, sulla linea { $line }{ $lacks ->
-        [none] { "" }
-        [0] , ora completa
-        [one] , ne manca { $lacks }
-       *[other] , ne mancano { $lacks }
-    }{ $falls ->
-        [0] { "" }
-       *[other]
-            { $breaks ->
-                [yes]
-                    { $falls ->
-                        [one] ; { $falls } piastrella si rompe
-                       *[other] ; { $falls } piastrelle si rompono
-                    }
-               *[no]
-                    { $falls ->
-                        [one] ; { $falls } piastrella cade
-                       *[other] ; { $falls } piastrelle cadono
-                    }
-            }
-    }.
-reader-places =
-    { $tile ->
-        [none] { $who }: piastrella della linea { $line } nella colonna { $column }.
-       *[other] { $who }: { $tile } della linea { $line } nella colonna { $column }.
-    }
+}.
+reader-places = { $tile ->
+    [none] { $who }: piastrella della linea { $line } nella colonna { $column }.
+   *[other] { $who }: { $tile } della linea { $line } nella colonna { $column }.
+}
 reader-displays-filled = i vassoi sono riempiti
 reader-trays-filled = i vassoi sono riempiti
-reader-dealt =
-    { $round ->
-        [none] Nuovo round
-       *[other] Round { $round }
-    }: { $what }{ $first ->
-        [none] { "" }
-       *[other] . Primo giocatore: { $first }
-    }.
+reader-dealt = { $round ->
+    [none] Nuovo round
+   *[other] Round { $round }
+}: { $what }{ $first ->
+    [none] { "" }
+   *[other] . Primo giocatore: { $first }
+}.
 reader-pass = { $who }: tempo scaduto, turno perso.
 reader-withdraw = { $who }: fuori dalla partita.
 reader-passed-over = { $who }: nessuna azione possibile, turno saltato.
 reader-resume = L’arbitro fa riprendere il gioco.
 reader-void = L’arbitro dichiara nullo il tavolo.
-reader-top =
-    { $kind ->
-        [none] In cima alla pila: una lastra sconosciuta.
-       *[other]
-            { $kind ->
-                [S] In cima alla pila: una lastra speciale.
-               *[W] In cima alla pila: una lastra jolly.
-            }
+reader-top = { $kind ->
+    [none] In cima alla pila: una lastra sconosciuta.
+   *[other] { $kind ->
+        [S] In cima alla pila: una lastra speciale.
+       *[W] In cima alla pila: una lastra jolly.
     }
+}
 reader-up = Nuova lastra scoperta: { $plate }.
 reader-reveal = Il vassoio piccolo { $tray } è vuoto e mostra il suo gettone: { $chip }.
-reader-stack =
-    { $tray ->
-        [none] { $who }: il resto impilato, dal basso: { $order }.
-        [0] { $who }: il resto impilato, dal basso: { $order }.
-       *[other] { $who }: il resto impilato sul vassoio piccolo { $tray }, dal basso: { $order }.
+reader-stack = { $tray ->
+    [none] { $who }: il resto impilato, dal basso: { $order }.
+    [0] { $who }: il resto impilato, dal basso: { $order }.
+   *[other] { $who }: il resto impilato sul vassoio piccolo { $tray }, dal basso: { $order }.
+}
+reader-takes-chip = { $chip ->
+    [none] { $who }: il gettone del vassoio piccolo { $tray }.
+   *[other] { $who }: il gettone { $chip } del vassoio piccolo { $tray }.
+}
+reader-takes-plate = { $plate ->
+    [none] { $who }: la lastra scoperta { $place }.
+   *[other] { $who }: la lastra scoperta { $place }, { $plate }.
+}
+reader-draws = { $who }: una lastra { $kind ->
+    [none] pescata
+   *[other] { $kind ->
+        [S] speciale pescata
+       *[W] jolly pescata
     }
-reader-takes-chip =
-    { $chip ->
-        [none] { $who }: il gettone del vassoio piccolo { $tray }.
-       *[other] { $who }: il gettone { $chip } del vassoio piccolo { $tray }.
-    }
-reader-takes-plate =
-    { $plate ->
-        [none] { $who }: la lastra scoperta { $place }.
-       *[other] { $who }: la lastra scoperta { $place }, { $plate }.
-    }
-reader-draws =
-    { $who }: una lastra { $kind ->
-        [none] pescata
-       *[other]
-            { $kind ->
-                [S] speciale pescata
-               *[W] jolly pescata
-            }
-    } dalla { $price ->
-        [none] pila
-        [0] pila gratis
-       *[other] pila per 1 punto
-    }.
+} dalla { $price ->
+    [none] pila
+    [0] pila gratis
+   *[other] pila per 1 punto
+}.
 reader-stops = { $who }: nessun’altra lastra pescata.
-reader-fronts =
-    { $who }: uno sguardo { $drawn ->
-        [one] alla lastra pescata
-       *[other] alle { $drawn } lastre pescate
-    }{ $seen ->
-        [0] , senza mostrare agli altri
-       *[other] : { $known }
-    }.
+reader-fronts = { $who }: uno sguardo { $drawn ->
+    [one] alla lastra pescata
+   *[other] alle { $drawn } lastre pescate
+}{ $seen ->
+    [0] , senza mostrare agli altri
+   *[other] : { $known }
+}.
 reader-keeps = { $who }: tenuta la lastra { $plate }.
-reader-lays =
-    { $plate ->
-        [none]
-            { $turn ->
-                [0] { $who }: lastra nella casella { $space } della cupola.
-               *[other]
-                    { $turn ->
-                        [one] { $who }: lastra nella casella { $space } della cupola, ruotata di { $turn } quarto.
-                       *[other] { $who }: lastra nella casella { $space } della cupola, ruotata di { $turn } quarti.
-                    }
-            }
-       *[other] { $who }: lastra nella casella { $space } della cupola, così orientata: { $plate }.
+reader-lays = { $plate ->
+    [none] { $turn ->
+        [0] { $who }: lastra nella casella { $space } della cupola.
+       *[other] { $turn ->
+            [one] { $who }: lastra nella casella { $space } della cupola, ruotata di { $turn } quarto.
+           *[other] { $who }: lastra nella casella { $space } della cupola, ruotata di { $turn } quarti.
+        }
     }
-reader-under =
-    { $kind ->
-        [none] { $who }: una lastra sotto la pila.
-       *[other]
-            { $kind ->
-                [S] { $who }: una lastra speciale sotto la pila.
-               *[W] { $who }: una lastra jolly sotto la pila.
-            }
+   *[other] { $who }: lastra nella casella { $space } della cupola, così orientata: { $plate }.
+}
+reader-under = { $kind ->
+    [none] { $who }: una lastra sotto la pila.
+   *[other] { $kind ->
+        [S] { $who }: una lastra speciale sotto la pila.
+       *[W] { $who }: una lastra jolly sotto la pila.
     }
-reader-spends =
-    { $count ->
-        [0]
-            { $line ->
-                [none] { $who }: nessun gettone speso.
-                [0] { $who }: nessun gettone speso.
-               *[other] { $who }: nessun gettone speso per la linea { $line }.
-            }
-       *[other]
-            { $line ->
-                [none]
-                    { $count ->
-                        [one] { $who }: { $count } gettone speso: { $chips }.
-                       *[other] { $who }: { $count } gettoni spesi: { $chips }.
-                    }
-                [0]
-                    { $count ->
-                        [one] { $who }: { $count } gettone speso: { $chips }.
-                       *[other] { $who }: { $count } gettoni spesi: { $chips }.
-                    }
-               *[other]
-                    { $count ->
-                        [one] { $who }: { $count } gettone speso per completare la linea { $line }: { $chips }.
-                       *[other] { $who }: { $count } gettoni spesi per completare la linea { $line }: { $chips }.
-                    }
-            }
+}
+reader-spends = { $count ->
+    [0] { $line ->
+        [none] { $who }: nessun gettone speso.
+        [0] { $who }: nessun gettone speso.
+       *[other] { $who }: nessun gettone speso per la linea { $line }.
     }
+   *[other] { $line ->
+        [none] { $count ->
+            [one] { $who }: { $count } gettone speso: { $chips }.
+           *[other] { $who }: { $count } gettoni spesi: { $chips }.
+        }
+        [0] { $count ->
+            [one] { $who }: { $count } gettone speso: { $chips }.
+           *[other] { $who }: { $count } gettoni spesi: { $chips }.
+        }
+       *[other] { $count ->
+            [one] { $who }: { $count } gettone speso per completare la linea { $line }: { $chips }.
+           *[other] { $who }: { $count } gettoni spesi per completare la linea { $line }: { $chips }.
+        }
+    }
+}
 reader-across = { $length } in orizzontale
 reader-down = { $length } in verticale
 reader-alone = isolata
-reader-scores-tile =
-    { $score ->
-        [one] { $who }, riga { $row }: { $tile } nella colonna { $column }, { $score } punto ({ $why }).
-       *[other] { $who }, riga { $row }: { $tile } nella colonna { $column }, { $score } punti ({ $why }).
+reader-scores-tile = { $score ->
+    [one] { $who }, riga { $row }: { $tile } nella colonna { $column }, { $score } punto ({ $why }).
+   *[other] { $who }, riga { $row }: { $tile } nella colonna { $column }, { $score } punti ({ $why }).
+}
+reader-scores-special = { $score ->
+    [one] { $who }, riga { $row }: la lastra è piena; piastrella speciale nella colonna { $column }, { $score } punto.
+   *[other] { $who }, riga { $row }: la lastra è piena; piastrella speciale nella colonna { $column }, { $score } punti.
+}
+reader-line-falls = { $who }, linea { $line }: nessuna casella per il { game-colour }; { $falls ->
+    [one] { $falls } piastrella cade
+   *[other] { $falls } piastrelle cadono
+}{ $lid ->
+    [0] { "" }
+   *[other] , di cui { $lid } nella scatola
+}.
+reader-line-breaks = { $who }, linea { $line }: nessuna casella per il { game-colour }; { $breaks ->
+    [one] { $breaks } piastrella si rompe
+   *[other] { $breaks } piastrelle si rompono
+}{ $tower ->
+    [0] { "" }
+   *[other] , di cui { $tower } nella torre
+}.
+reader-pays = { $who }, { $breaks ->
+    [yes] piastrelle rotte
+   *[no] linea del pavimento
+} ({ $items }): { $paid ->
+    [none] { $cost ->
+        [one] meno { $cost } punto
+       *[other] meno { $cost } punti
     }
-reader-scores-special =
-    { $score ->
-        [one] { $who }, riga { $row }: la lastra è piena; piastrella speciale nella colonna { $column }, { $score } punto.
-       *[other] { $who }, riga { $row }: la lastra è piena; piastrella speciale nella colonna { $column }, { $score } punti.
+   *[other] costo { $cost ->
+        [one] { $cost } punto
+       *[other] { $cost } punti
+    }, ma { $paid ->
+        [one] se ne paga solo { $paid }
+       *[other] se ne pagano solo { $paid }
     }
-reader-line-falls =
-    { $who }, linea { $line }: nessuna casella per il { game-colour }; { $falls ->
-        [one] { $falls } piastrella cade
-       *[other] { $falls } piastrelle cadono
-    }{ $lid ->
-        [0] { "" }
-       *[other] , di cui { $lid } nella scatola
-    }.
-reader-line-breaks =
-    { $who }, linea { $line }: nessuna casella per il { game-colour }; { $breaks ->
-        [one] { $breaks } piastrella si rompe
-       *[other] { $breaks } piastrelle si rompono
-    }{ $tower ->
-        [0] { "" }
-       *[other] , di cui { $tower } nella torre
-    }.
-reader-pays =
-    { $who }, { $breaks ->
-        [yes] piastrelle rotte
-       *[no] linea del pavimento
-    } ({ $items }): { $paid ->
-        [none]
-            { $cost ->
-                [one] meno { $cost } punto
-               *[other] meno { $cost } punti
-            }
-       *[other]
-            costo { $cost ->
-                [one] { $cost } punto
-               *[other] { $cost } punti
-            }, ma { $paid ->
-                [one] se ne paga solo { $paid }
-               *[other] se ne pagano solo { $paid }
-            }
-    }.
+}.
 reader-over2 = { $above } sopra { $below }
-reader-over =
-    { $clause ->
-        [A40]
-            { $who ->
-                [none] La partita è finita: una linea orizzontale è completa.
-               *[other] La partita è finita: una linea orizzontale è completa ({ $who }).
-            }
-        [A33] La partita è finita: per due round nessuna piastrella è arrivata su una linea quadrettata.
-        [A33-wall] La partita è finita: per cinque round nessuna piastrella è arrivata su una parete.
-        [A32] La partita è finita: non ci sono più piastrelle da distribuire.
-        [T22]
-            { $who ->
-                [none] La partita è finita: restano meno di due giocatori.
-               *[other] La partita è finita: restano meno di due giocatori ({ $who }).
-            }
-        [T5] La partita è finita: l’arbitro ha dichiarato nullo il tavolo.
-        [D43] La partita è finita: il quinto round è concluso.
-       *[other]
-            { $who ->
-                [none] La partita è finita.
-               *[other] La partita è finita ({ $who }).
-            }
+reader-over = { $clause ->
+    [A40] { $who ->
+        [none] La partita è finita: una linea orizzontale è completa.
+       *[other] La partita è finita: una linea orizzontale è completa ({ $who }).
     }
+    [A33] La partita è finita: per due round nessuna piastrella è arrivata su una linea quadrettata.
+    [A33-wall] La partita è finita: per cinque round nessuna piastrella è arrivata su una parete.
+    [A32] La partita è finita: non ci sono più piastrelle da distribuire.
+    [T22] { $who ->
+        [none] La partita è finita: restano meno di due giocatori.
+       *[other] La partita è finita: restano meno di due giocatori ({ $who }).
+    }
+    [T5] La partita è finita: l’arbitro ha dichiarato nullo il tavolo.
+    [D43] La partita è finita: il quinto round è concluso.
+   *[other] { $who ->
+        [none] La partita è finita.
+       *[other] La partita è finita ({ $who }).
+    }
+}
 reader-voided = Il tavolo è nullo: la partita non conta per nessuno.
-
 reader-bonus = { $who }: { NUMBER($score, signDisplay: "exceptZero") } per { $what }.
-reader-placed =
-    { $score ->
-        [one] Al { $place }º posto: { $who }, { $score } punto.
-       *[other] Al { $place }º posto: { $who }, { $score } punti.
+reader-placed = { $score ->
+    [one] Al { $place }º posto: { $who }, { $score } punto.
+   *[other] Al { $place }º posto: { $who }, { $score } punti.
+}
+reader-wins = { $count ->
+    [1] { $tie ->
+        [rows] Vince { $winners } (punti pari, più righe complete).
+        [first-tile] Vince { $winners } (punti pari, primo giocatore dell’ultimo round).
+       *[other] Vince { $winners }.
     }
-reader-wins =
-    { $count ->
-        [1]
-            { $tie ->
-                [rows] Vince { $winners } (punti pari, più righe complete).
-                [first-tile] Vince { $winners } (punti pari, primo giocatore dell’ultimo round).
-               *[other] Vince { $winners }.
-            }
-       *[other] Vittoria condivisa: { $winners }, con punti pari e lo stesso numero di righe complete.
-    }
-
+   *[other] Vittoria condivisa: { $winners }, con punti pari e lo stesso numero di righe complete.
+}
 # A colour by itself.
 reader-colour = { game-colour }
 
 ## textview: The table as text
-
 textview-title = Testo del tavolo
 textview-your-move = La tua mossa
 textview-your-turn = Tocca a te.
@@ -652,11 +552,10 @@ textview-of-colour = { $count } { $colour }
 textview-offer = Vassoi e centro
 textview-display = Vassoio { $display }
 textview-centre = Centro
-textview-board =
-    { $score ->
-        [one] { $name }, { $score } punto
-       *[other] { $name }, { $score } punti
-    }
+textview-board = { $score ->
+    [one] { $name }, { $score } punto
+   *[other] { $name }, { $score } punti
+}
 textview-has-left = ha lasciato la partita
 textview-is-first = primo giocatore di questo round
 textview-starts-next = inizia il prossimo round
@@ -666,18 +565,16 @@ textview-pattern-line = Linea quadrettata
 textview-column = Colonna { $column }
 textview-wall = Parete
 textview-filled = { $count } di { $size }, { $colour }
-textview-free =
-    { $size ->
-        [one] vuota, { $size } casella
-       *[other] vuota, { $size } caselle
-    }
+textview-free = { $size ->
+    [one] vuota, { $size } casella
+   *[other] vuota, { $size } caselle
+}
 textview-missing = manca { $colour }
 textview-floor = Linea del pavimento
-textview-costs =
-    { $cost ->
-        [one] costo { $cost } punto
-       *[other] costo { $cost } punti
-    }
+textview-costs = { $cost ->
+    [one] costo { $cost } punto
+   *[other] costo { $cost } punti
+}
 textview-supply = Sacchetto e scatola
 textview-supply-duel = Sacchetto e torre
 textview-colour = Colore
@@ -690,26 +587,22 @@ textview-which = Quale colore?
 textview-where = Dove vanno?
 textview-which-column = In quale colonna va la piastrella della linea { $line }?
 textview-completes = completa
-textview-lacks =
-    { $count ->
-        [one] ne manca { $count }
-       *[other] ne mancano { $count }
-    }
-textview-scores =
-    { $score ->
-        [one] vale { $score } punto
-       *[other] vale { $score } punti
-    }
-textview-falls =
-    { $count ->
-        [one] { $count } piastrella cade
-       *[other] { $count } piastrelle cadono
-    }
-textview-breaks =
-    { $count ->
-        [one] { $count } piastrella si rompe
-       *[other] { $count } piastrelle si rompono
-    }
+textview-lacks = { $count ->
+    [one] ne manca { $count }
+   *[other] ne mancano { $count }
+}
+textview-scores = { $score ->
+    [one] vale { $score } punto
+   *[other] vale { $score } punti
+}
+textview-falls = { $count ->
+    [one] { $count } piastrella cade
+   *[other] { $count } piastrelle cadono
+}
+textview-breaks = { $count ->
+    [one] { $count } piastrella si rompe
+   *[other] { $count } piastrelle si rompono
+}
 textview-with-first = inizi il prossimo round
 textview-break-all = Rompile tutte
 textview-trays = Vassoi
@@ -723,22 +616,19 @@ textview-face-down = coperto
 textview-has-first = qui c’è la piastrella primo giocatore
 textview-plates = Lastre
 textview-plate = Lastra { $place }
-textview-pile =
-    { $count ->
-        [one] Pila di { $count } lastra
-       *[other] Pila di { $count } lastre
-    }
-textview-top-is =
-    { $kind ->
-        [S] in cima una speciale
-       *[other] in cima una jolly
-    }
-textview-kind =
-    { $kind ->
-        [S] lastra speciale
-        [W] lastra jolly
-       *[other] lastra sconosciuta
-    }
+textview-pile = { $count ->
+    [one] Pila di { $count } lastra
+   *[other] Pila di { $count } lastre
+}
+textview-top-is = { $kind ->
+    [S] in cima una speciale
+   *[other] in cima una jolly
+}
+textview-kind = { $kind ->
+    [S] lastra speciale
+    [W] lastra jolly
+   *[other] lastra sconosciuta
+}
 textview-hand = In mano
 textview-drawn = Lastra pescata { $number }
 textview-dome = Cupola
@@ -746,31 +636,27 @@ textview-no-plate = nessuna lastra
 textview-broken = Piastrelle rotte
 textview-chips = Gettoni
 textview-spent = spesi
-textview-tokens =
-    { $count ->
-        [one] { $count } segnalino rimasto
-       *[other] { $count } segnalini rimasti
-    }
+textview-tokens = { $count ->
+    [one] { $count } segnalino rimasto
+   *[other] { $count } segnalini rimasti
+}
 textview-holds-first = ha la piastrella primo giocatore
 textview-scoring = Tessere punteggio
-textview-now =
-    { $score ->
-        [one] ora { $score } punto
-       *[other] ora { $score } punti
-    }
-
+textview-now = { $score ->
+    [one] ora { $score } punto
+   *[other] ora { $score } punti
+}
 textview-unseen = Non ancora visti
 textview-what = Che cosa vuoi fare?
 textview-take-sun = Prendere piastrelle da una sezione sole
 textview-take-moon = Prendere piastrelle dalle sezioni luna
 textview-take-chip = Prendere un gettone bonus
 textview-take-plate = Prendere una lastra scoperta
-textview-draw =
-    { $price ->
-        [0] Pescare una lastra dalla pila, gratis
-        [one] Pescare una lastra dalla pila, { $price } punto
-       *[other] Pescare una lastra dalla pila, { $price } punti
-    }
+textview-draw = { $price ->
+    [0] Pescare una lastra dalla pila, gratis
+    [one] Pescare una lastra dalla pila, { $price } punto
+   *[other] Pescare una lastra dalla pila, { $price } punti
+}
 textview-stop = Non pescare più e guardare le lastre pescate
 textview-which-tray = Quale vassoio?
 textview-which-chip = Quale gettone?
@@ -783,56 +669,49 @@ textview-which-turn = Come la orienti?
 textview-which-under = Quale lastra va ora sotto la pila?
 textview-spend-on = Quali gettoni spendi per la linea { $line }?
 textview-spend-none = Nessuno
-textview-tiling-of =
-    { $name }: { $tiles ->
-        [one] { $tiles } piastrella collocata
-       *[other] { $tiles } piastrelle collocate
-    }, { $gained ->
-        [one] { $gained } punto
-       *[other] { $gained } punti
-    }{ $paid ->
-        [0] { "" }
-       *[other]
-            { $paid ->
-                [one] , meno { $paid } punto
-               *[other] , meno { $paid } punti
-            }
-    }; ora { $score }.
-textview-space =
-    { $space ->
-        [1] Casella 1, in alto a sinistra
-        [2] Casella 2, in alto
-        [3] Casella 3, in alto a destra
-        [4] Casella 4, a sinistra
-        [5] Casella 5, al centro
-        [6] Casella 6, a destra
-        [7] Casella 7, in basso a sinistra
-        [8] Casella 8, in basso
-       *[9] Casella 9, in basso a destra
+textview-tiling-of = { $name }: { $tiles ->
+    [one] { $tiles } piastrella collocata
+   *[other] { $tiles } piastrelle collocate
+}, { $gained ->
+    [one] { $gained } punto
+   *[other] { $gained } punti
+}{ $paid ->
+    [0] { "" }
+   *[other] { $paid ->
+        [one] , meno { $paid } punto
+       *[other] , meno { $paid } punti
     }
+}; ora { $score }.
+textview-space = { $space ->
+    [1] Casella 1, in alto a sinistra
+    [2] Casella 2, in alto
+    [3] Casella 3, in alto a destra
+    [4] Casella 4, a sinistra
+    [5] Casella 5, al centro
+    [6] Casella 6, a destra
+    [7] Casella 7, in basso a sinistra
+    [8] Casella 8, in basso
+   *[9] Casella 9, in basso a destra
+}
 
 ## outcome: The final scores
-
 outcome-winner = Vince
 outcome-shared = Vittoria condivisa
 outcome-void = Nessun risultato
-outcome-tie-rows =
-    { $points ->
-        [one] { $points } punto ciascuno: decidono le righe complete, { $rows }.
-       *[other] { $points } punti ciascuno: decidono le righe complete, { $rows }.
-    }
+outcome-tie-rows = { $points ->
+    [one] { $points } punto ciascuno: decidono le righe complete, { $rows }.
+   *[other] { $points } punti ciascuno: decidono le righe complete, { $rows }.
+}
 outcome-against = { $mine } a { $other }
 outcome-tie-shared = Punti e righe complete sono pari.
-outcome-tie-holder =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } ciascuno: vince chi ha preso la piastrella primo giocatore nell’ultimo round.
-outcome-tie-starter =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } ciascuno, e nessuno ha preso la piastrella primo giocatore: vince chi ha iniziato l’ultimo round.
+outcome-tie-holder = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno: vince chi ha preso la piastrella primo giocatore nell’ultimo round.
+outcome-tie-starter = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ciascuno, e nessuno ha preso la piastrella primo giocatore: vince chi ha iniziato l’ultimo round.
 outcome-place = { $place }º posto
 outcome-left = Ha lasciato la partita
 outcome-tiling = Parete, meno la linea del pavimento

@@ -1,7 +1,6 @@
 ### What is printed at a tournament.
 
 ## paper: Papers
-
 paper-tournament = Torneo di Azul
 paper-table = Tavolo
 paper-game = Partita
@@ -12,25 +11,23 @@ paper-free = libero
 paper-page = Pagina { $page } di { $pages }
 paper-time = ore { $hours }:{ $minutes }
 paper-number = { $number }
-paper-date =
-    { $day ->
-        [1] 1º
-       *[other] { $day }
-    } { $month ->
-        [1] gennaio
-        [2] febbraio
-        [3] marzo
-        [4] aprile
-        [5] maggio
-        [6] giugno
-        [7] luglio
-        [8] agosto
-        [9] settembre
-        [10] ottobre
-        [11] novembre
-       *[12] dicembre
-    } { $year }
-
+paper-date = { $day ->
+    [1] 1º
+   *[other] { $day }
+} { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }
 paper-score-sheet = Foglio dei punti
 paper-fills-in = Il primo giocatore compila il foglio. Tutti lo controllano e lo firmano, poi lo ritira un arbitro.
 paper-displays = Vassoi
@@ -45,7 +42,6 @@ paper-arbiter = Arbitro
 paper-remarks = Note
 paper-legend-pv = PV: punti vittoria. A parità di PV è davanti chi ha più righe orizzontali complete. Chi si ritira non riceve PV.
 paper-enter = Inserisci il risultato
-
 paper-by-table = Posti per tavolo
 paper-by-name = Posti per nome
 paper-name = Nome
@@ -53,7 +49,6 @@ paper-table-and-seat = tavolo · posto
 paper-legend-seat = 5 · 2 significa tavolo 5, posto 2.
 paper-look = Posti e classifica
 paper-octagon = Il numero nell’ottagono è il primo giocatore.
-
 paper-final-ranking = Classifica finale
 paper-ranking-after = Classifica dopo la partita { $game }
 paper-ranking-now = Classifica provvisoria
@@ -65,7 +60,6 @@ paper-decided-by =
     .rows = righe
     .won = vittorie
     .shared = pari merito
-
 paper-decided = Decide
 paper-legend-pt = PT: punti torneo, la somma dei PV di tutte le partite. A parità di PT: righe complete, poi vittorie, poi pari merito.
 paper-marks =
@@ -75,7 +69,6 @@ paper-marks =
     .open = senza risultato
     .disputed = contestata
     .absent = non giocata
-
 paper-certificate = Attestato
 paper-awarded-to = conferito a
 paper-place-of = { $place }º posto su { $count }

@@ -1,14 +1,13 @@
 ### After the game: the position editor, import, replay, and the check of the deals.
 
 ## editor: The position editor and import
-
 editor-import-title = Importa una partita o una posizione
 editor-import-lead = Incolla una partita (AGN) o una posizione in una riga (AFEN), apri un file oppure trascinalo qui.
 editor-text = Partita o posizione
 editor-placeholder = [Game "azul"]
     { "[" }Players "2"]
     { "[" }First "1"]
-
+    
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Apri un file
 editor-read = Mostra
@@ -46,7 +45,6 @@ editor-games =
     .mini = Azul Mini
     .miniGrey = Azul Mini, parete grigia
     .duel = Azul Duel
-
 editor-players = Giocatori
 editor-deal = Distribuisci di nuovo
 editor-clear = Tavolo vuoto
@@ -93,21 +91,18 @@ editor-phases =
     .stopped = l’arbitro
     .over = niente: finita
     .void = niente: tavolo nullo
-
 editor-idle = Round senza piastrelle su una linea
 editor-bare = Round senza piastrelle su una parete
 editor-more = Altro
 editor-checking = Controllo…
-editor-fine =
-    { $moves ->
-        [one] Posizione valida: { $moves } mossa possibile.
-       *[other] Posizione valida: { $moves } mosse possibili.
-    }
-editor-faults =
-    { $count ->
-        [one] Posizione non valida, { $count } problema:
-       *[other] Posizione non valida, { $count } problemi:
-    }
+editor-fine = { $moves ->
+    [one] Posizione valida: { $moves } mossa possibile.
+   *[other] Posizione valida: { $moves } mosse possibili.
+}
+editor-faults = { $count ->
+    [one] Posizione non valida, { $count } problema:
+   *[other] Posizione non valida, { $count } problemi:
+}
 editor-unreachable = Il server non è raggiungibile: la posizione non è stata controllata.
 editor-afen = Posizione in una riga (AFEN)
 editor-copy = Copia
@@ -120,7 +115,6 @@ editor-png = Immagine (PNG)
 editor-duel-lead = Le posizioni di Azul Duel si modificano come testo; l’immagine e il controllo seguono ciò che scrivi.
 editor-broken = Piastrelle rotte
 editor-tokens = Segnalini rimasti
-
 # What is wrong with a position of Azul.
 editor-position =
     .tile-count = In tutto ci sono { $first } piastrelle { game-colour-feminine-plural }, e dovrebbero essere { $second }.
@@ -154,7 +148,6 @@ editor-position =
     .afen-fields = Ci sono { $first } campi dove dovrebbero essere { $second }.
     .afen-too-long = Una posizione ha al massimo 4.000 caratteri.
     .no-such-game = Una posizione comincia con azul, mini o duel e due punti.
-
 # Why a record cannot be read.
 editor-record =
     .bad-token = Questo non è un simbolo valido: una presa è come 3Y4, una distribuzione come @BBYK/RRWW/….
@@ -164,11 +157,10 @@ editor-record =
     .tag-missing = Manca un’etichetta: servono Game, Players e First.
     .tag-value = Questa etichetta non può avere quel valore.
     .tag-scores = I punteggi di questa partita sono { $numbers }.
-    .tag-winner =
-        { $numbers ->
-            [none] Nessuno ha vinto questa partita.
-           *[other] Questa partita l’ha vinta il posto { $numbers }.
-        }
+    .tag-winner = { $numbers ->
+        [none] Nessuno ha vinto questa partita.
+       *[other] Questa partita l’ha vinta il posto { $numbers }.
+    }
     .tag-unfinished = Questa etichetta è per le partite finite, e questa non è arrivata alla fine.
     .tag-of-another-game = Questa etichetta non è per questo gioco: toglila.
     .no-such-game = L’etichetta Game deve essere azul, mini o duel.
@@ -194,7 +186,6 @@ editor-record =
     .components-needed = Si è giocato con componenti propri, che questo server non ha.
 
 ## replay: Replay
-
 replay-title = Rivedi la partita
 replay-lead = { $game } · { $players }
 replay-loading = Caricamento della partita…
@@ -226,16 +217,14 @@ replay-total = { NUMBER($points, signDisplay: "exceptZero") }
 replay-cell = { $tile }, riga { $row }, colonna { $column }
 replay-alone = da sola
 replay-special = La lastra è piena: piastrella speciale nella riga { $row }
-replay-fallen =
-    { $count ->
-        [one] La linea { $line } non trova una casella: { $count } piastrella cade
-       *[other] La linea { $line } non trova una casella: { $count } piastrelle cadono
-    }
-replay-broken =
-    { $count ->
-        [one] La linea { $line } non trova una casella: { $count } piastrella si rompe
-       *[other] La linea { $line } non trova una casella: { $count } piastrelle si rompono
-    }
+replay-fallen = { $count ->
+    [one] La linea { $line } non trova una casella: { $count } piastrella cade
+   *[other] La linea { $line } non trova una casella: { $count } piastrelle cadono
+}
+replay-broken = { $count ->
+    [one] La linea { $line } non trova una casella: { $count } piastrella si rompe
+   *[other] La linea { $line } non trova una casella: { $count } piastrelle si rompono
+}
 replay-floor = Linea del pavimento
 replay-broken-tiles = Piastrelle rotte
 replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
@@ -257,39 +246,34 @@ replay-eyes = Vista da
 replay-everybody = Tutti
 replay-look-back = Stai rivedendo
 replay-live = Torna alla partita
-replay-goes-on =
-    { $count ->
-        [one] La partita continua: { $count } nuovo passo.
-       *[other] La partita continua: { $count } nuovi passi.
-    }
+replay-goes-on = { $count ->
+    [one] La partita continua: { $count } nuovo passo.
+   *[other] La partita continua: { $count } nuovi passi.
+}
 
 ## fair: The check of the deals
-
 fair-title = Le estrazioni erano corrette?
 fair-lead = Prima che qualcuno si sedesse, il server ha fissato tutte le estrazioni con un segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto cifre casuali. Ora il tuo browser può rifare ogni estrazione e confrontarla.
 fair-check = Controlla le estrazioni
 fair-checking = Controllo in corso…
 fair-again = Controlla di nuovo
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-fair-fair =
-    { $deals ->
-        [one] Tutto come promesso: { $deals } estrazione controllata.
-       *[other] Tutto come promesso: { $deals } estrazioni controllate.
-    }
+fair-fair = { $deals ->
+    [one] Tutto come promesso: { $deals } estrazione controllata.
+   *[other] Tutto come promesso: { $deals } estrazioni controllate.
+}
 fair-fair-means = Nessuno, neppure il server, ha scelto che cosa è uscito.
-fair-differs =
-    { $count ->
-        [one] { $count } estrazione non è quella promessa.
-       *[other] { $count } estrazioni non sono quelle promesse.
-    }
+fair-differs = { $count ->
+    [one] { $count } estrazione non è quella promessa.
+   *[other] { $count } estrazioni non sono quelle promesse.
+}
 fair-differs-means = È stato distribuito qualcosa che non deriva dal segreto. Conserva questa partita e chiedi a chi gestisce il server.
 fair-seed-differs = Il segreto non è quello promesso.
 fair-seed-differs-means = La sua impronta è diversa: delle estrazioni non si può dire nulla. Conserva questa partita e chiedi a chi gestisce il server.
-fair-elsewhere =
-    { $count ->
-        [one] { $count } estrazione precedente è avvenuta altrove, prima che la partita arrivasse a questo tavolo.
-       *[other] { $count } estrazioni precedenti sono avvenute altrove, prima che la partita arrivasse a questo tavolo.
-    }
+fair-elsewhere = { $count ->
+    [one] { $count } estrazione precedente è avvenuta altrove, prima che la partita arrivasse a questo tavolo.
+   *[other] { $count } estrazioni precedenti sono avvenute altrove, prima che la partita arrivasse a questo tavolo.
+}
 fair-table-differs = La partita registrata non ha l’impronta che mostra il tavolo.
 fair-kept-agrees = L’impronta e le tue cifre sono quelle che il tuo browser ha conservato quando hai preso posto.
 fair-kept-differs = L’impronta o le tue cifre non sono quelle che il tuo browser ha conservato quando hai preso posto.
@@ -301,7 +285,6 @@ fair-why =
     .own-components = Si è giocato con componenti propri, che questa pagina non ha.
     .unplayable = La partita registrata non segue le regole fino in fondo.
     .no-record = Una partita cominciata da una posizione non ha registrazione, e quindi nessuna prova.
-
 fair-details = Dettagli per i curiosi
 fair-means = Che cosa dimostra, e che cosa no
 fair-means-text =
@@ -309,7 +292,6 @@ fair-means-text =
     .draws = Ogni estrazione si legge da HMAC-SHA256 sul tavolo, sulle cifre dei giocatori e sul numero dell’estrazione. Quindi nemmeno un giocatore poteva sceglierla.
     .unproved = Quello che nessuna registrazione può provare: che l’impronta sia quella mostrata prima della partita. Il tuo browser la conserva per te quando ti siedi.
     .stakes = Chi gestisce il server conosce il segreto mentre si gioca. Non giocare a soldi contro questa persona.
-
 fair-table = Tavolo
 fair-commitment = Impronta, mostrata prima della partita
 fair-seed = Segreto, mostrato dopo la partita

@@ -1,7 +1,6 @@
 ### The first page, the page around a table, chat, settings, and what the server refuses.
 
 ## common: What many pages share
-
 common-close = Chiudi
 common-cancel = Annulla
 common-save = Salva
@@ -34,14 +33,12 @@ common-program = Programma
 common-bots =
     .random = Casuale
     .greedy = Avido
-
 common-games =
     .azul = Azul
     .mini = Azul Mini
     .grey = Azul, parete grigia
     .miniGrey = Azul Mini, parete grigia
     .duel = Azul Duel
-
 common-copy = Copia il link
 common-copied = Copiato.
 common-copy-failed = Impossibile copiare il link: selezionalo e copialo a mano.
@@ -50,7 +47,6 @@ common-qr = Codice QR del link
 common-link = Link
 
 ## titles: Titles of pages
-
 titles-home = Gioca ad Azul
 titles-table = Tavolo
 titles-replay = Rivedi
@@ -73,7 +69,6 @@ titles-hall = Schermo in sala
 titles-missing = Non trovato
 
 ## home: The first page and the lists
-
 home-headline = Gioca ad Azul
 home-lead = Prendi piastrelle, riempi le linee, copri la parete. Senza account, senza attese.
 home-game = Gioco
@@ -82,19 +77,16 @@ home-hints =
     .mini = L’edizione da viaggio
     .grey = Scegli tu le caselle
     .duel = In due, una cupola a testa
-
 home-short =
     .azul = Azul
     .mini = Mini
     .grey = Parete grigia
     .duel = Duel
-
 home-bot = Gioca con un bot
-home-bot-hint =
-    { $bots ->
-        [1] Si comincia subito
-       *[other] Si comincia subito, con { $bots } bot
-    }
+home-bot-hint = { $bots ->
+    [1] Si comincia subito
+   *[other] Si comincia subito, con { $bots } bot
+}
 home-friends = Gioca con gli amici
 home-friends-hint = Un link, un soprannome e via
 home-screen = Sullo stesso schermo
@@ -103,11 +95,10 @@ home-play-as = Giochi come
 home-change-name = Cambia
 home-choices = Altre opzioni
 home-players = Giocatori
-home-count =
-    { $players ->
-        [one] { $players } giocatore
-       *[other] { $players } giocatori
-    }
+home-count = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
 home-strength = Bot
 home-bots = Bot al tavolo
 home-none = Nessuno
@@ -121,7 +112,6 @@ home-tiles = Tessere punteggio
 home-tiles-first = Prima partita: righe, colonne, diagonali
 home-tiles-lot = Tre a sorte
 home-tiles-own = Scegli
-
 home-tiles-hint = Tre o quattro, un lato di ciascuna.
 home-confirm = Conferma ogni turno (prima puoi annullare)
 home-takebacks = Mosse ritirabili, se tutti accettano
@@ -153,11 +143,10 @@ home-import-game = Importa
 home-import-hint = Una partita o una posizione come testo
 home-editor = Editor di posizioni
 home-editor-hint = Componi una posizione e gioca da lì
-home-free =
-    { $count ->
-        [one] 1 posto libero
-       *[other] { $count } posti liberi
-    }
+home-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
 home-no-games = Non hai ancora giocato qui.
 home-finished-games = Finite
 home-running-games = In corso
@@ -168,7 +157,6 @@ home-states =
     .paused = In pausa
     .finished = Finita
     .closed = Chiusa
-
 home-unknown-me = Questo dispositivo non è ancora conosciuto: gioca una partita, oppure collega l’altro tuo dispositivo.
 home-name = Nome
 home-name-hint = Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi.
@@ -194,7 +182,6 @@ home-about-fair = Ogni estrazione si può verificare dopo la partita: nessuno, n
 home-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
 
 ## table: The page around a table
-
 table-round = Round { $round }
 table-your-turn = Tocca a te
 table-turn-of = Tocca a { $name }
@@ -208,11 +195,10 @@ table-watching = Stai guardando
 table-watch-delay = Chi guarda vede questo tavolo con { $seconds } s di ritardo
 table-sending = Invio…
 table-waiting = In attesa di giocatori
-table-waiting-for =
-    { $count ->
-        [one] Un posto è libero.
-       *[other] { $count } posti sono liberi.
-    }
+table-waiting-for = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
 table-seats = Posti
 table-free = Libero
 table-kept = Riservato a chi ha aperto il tavolo
@@ -233,29 +219,25 @@ table-starts-alone = La partita comincia da sé appena tutti sono seduti.
 table-agreed = Impostazioni del tavolo
 table-clock = Orologio
 table-clock-none = Senza orologio
-table-clock-minutes =
-    { $minutes ->
-        [one] Un minuto per turno
-       *[other] { $minutes } minuti per turno
-    }
-table-clock-seconds =
-    { $seconds ->
-        [one] Un secondo per turno
-       *[other] { $seconds } secondi per turno
-    }
-table-clock-total =
-    { $minutes ->
-        [one] Un minuto per la partita
-       *[other] { $minutes } minuti per la partita
-    }{ $increment ->
-        [0] { "" }
-       *[other] , { $increment } s in più a ogni turno
-    }
-table-clock-days =
-    { $days ->
-        [one] Un giorno per mossa
-       *[other] { $days } giorni per mossa
-    }
+table-clock-minutes = { $minutes ->
+    [one] Un minuto per turno
+   *[other] { $minutes } minuti per turno
+}
+table-clock-seconds = { $seconds ->
+    [one] Un secondo per turno
+   *[other] { $seconds } secondi per turno
+}
+table-clock-total = { $minutes ->
+    [one] Un minuto per la partita
+   *[other] { $minutes } minuti per la partita
+}{ $increment ->
+    [0] { "" }
+   *[other] , { $increment } s in più a ogni turno
+}
+table-clock-days = { $days ->
+    [one] Un giorno per mossa
+   *[other] { $days } giorni per mossa
+}
 table-clock-tournament = Torneo: { $minutes } minuti per turno, poi il turno è perso
 table-turns-confirmed = Ogni turno va confermato
 table-takebacks-allowed = Mosse ritirabili, se tutti accettano
@@ -282,11 +264,10 @@ table-pass-to = Passa il dispositivo a { $name }
 table-i-am = Sono { $name }
 table-menu = Tavolo
 table-chat = Chat
-table-unread =
-    { $count ->
-        [one] uno non letto
-       *[other] { $count } non letti
-    }
+table-unread = { $count ->
+    [one] uno non letto
+   *[other] { $count } non letti
+}
 table-moves = Mosse
 table-no-moves = Ancora nessuna mossa.
 table-look-back = Rivedi le mosse
@@ -346,12 +327,10 @@ table-events =
     .interrupted = Server non raggiungibile: quel tempo non conta
     .finished = La partita è finita
     .closed = Il tavolo è chiuso
-
 table-notify-title = Tocca a te
 table-notify-text = { $game }: tocca a te.
 
 ## chat: Chat
-
 chat-title = Chat
 chat-empty = Nessuno ha ancora detto niente. Saluta tu!
 chat-say = Di’ qualcosa
@@ -388,20 +367,17 @@ chat-phrases =
     .bye = Alla prossima!
 
 ## settings: Settings
-
 settings-look = Aspetto
 settings-theme = Tema
 settings-themes =
     .system = Di sistema
     .light = Chiaro
     .dark = Scuro
-
 settings-motion = Animazioni
 settings-motions =
     .system = Di sistema
     .on = Attive
     .off = Disattivate
-
 settings-motion-hint = Le piastrelle si spostano al loro posto.
 settings-letters = Lettere sulle piastrelle
 settings-letters-hint = Oltre ai motivi, anche le lettere distinguono le piastrelle.
@@ -422,12 +398,10 @@ settings-you = Tu
 settings-me-link = Nome e dispositivi
 
 ## errors: What the server refuses
-
 errors-unexpected = Qualcosa è andato storto. Ricarica la pagina.
 errors-general = Non ha funzionato ({ $code }). Riprova, oppure ricarica la pagina.
 
 ## errors-sentences
-
 errors-sentences-offline = Il server non è raggiungibile. Controlla la connessione.
 errors-sentences-busy = Il server è momentaneamente occupato. Riprova.
 errors-sentences-server-fault = Errore del server. È stato registrato: riprova.

@@ -1,7 +1,6 @@
 ### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
 
 ## event: What the pages of a tournament share
-
 event-tabs =
     .label = Pagine di questo torneo
     .follow = Torneo
@@ -9,27 +8,23 @@ event-tabs =
     .arbiter = Arbitro
     .desk = Segreteria
     .hall = Schermo in sala
-
 event-stages =
     .entry = Iscrizioni
     .playing = Si gioca
     .between = Pausa
     .finished = Concluso
-
 event-game = Partita { $game }
 event-final-table = Tavolo finale
 event-table = Tavolo { $table }
 event-seat = Posto { $seat }
-event-people =
-    { $count ->
-        [one] { $count } persona
-       *[other] { $count } persone
-    }
-event-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
+event-people = { $count ->
+    [one] { $count } persona
+   *[other] { $count } persone
+}
+event-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
 event-starts = comincia
 event-bot = bot
 event-clock =
@@ -40,7 +35,6 @@ event-clock =
     .paused = L’orologio è fermo
     .none = Nessuna partita in corso
     .over = Il tempo è finito
-
 event-marks =
     .played = giocata
     .withdrawn = ritiro
@@ -48,14 +42,12 @@ event-marks =
     .open = senza risultato
     .disputed = decide l’arbitro
     .absent = non ha giocato
-
 event-table-stages =
     .playing = si gioca
     .awaiting = un foglio consegnato
     .disputed = decide l’arbitro
     .settled = fatto
     .void = nullo
-
 event-announcements = Annunci
 event-schedule = Programma
 event-seating = Chi siede dove
@@ -65,19 +57,16 @@ event-line =
     .lost = Connessione persa. Nuovo tentativo…
     .closing = Il server si riavvia.
     .underway = In attesa: parte appena torna la connessione.
-
 event-loading = Caricamento del torneo…
 event-missing =
     .title = Torneo inesistente
     .text = Questo link non porta a nessun torneo. Ricontrollalo, o chiedi a chi te l’ha dato.
     .all = Tutti i tornei
-
 event-ended = Questa pagina non riceve più aggiornamenti. Ricaricala.
 event-not-yours =
     .title = Questa pagina è per chi gestisce il torneo
     .text = Apri su questo dispositivo il link che ti ha dato l’organizzatore.
     .follow = Segui il torneo
-
 event-bad-link = Questo link non vale, o non vale più: chiedine un altro all’organizzatore.
 event-save = Salva
 event-cancel = Annulla
@@ -88,7 +77,6 @@ event-anyway = Lascia com’è
 event-done = Fatto
 
 ## event-ranking
-
 event-ranking-title = Classifica
 event-ranking-place = Pos.
 event-ranking-name = Nome
@@ -105,11 +93,9 @@ event-ranking-decided =
     .shared = a pari merito
     .final = per il tavolo finale
     .final-rows = per le righe al tavolo finale
-
 event-ranking-none = La classifica arriva con il primo risultato.
 
 ## desk: The organisers’ desk
-
 desk-title = Segreteria
 desk-tabs =
     .label = Parti della segreteria
@@ -119,7 +105,6 @@ desk-tabs =
     .standings = Classifica
     .papers = Stampe
     .event = Torneo
-
 desk-course =
     .label = Il pomeriggio passo per passo
     .enter = Iscrizioni
@@ -127,13 +112,11 @@ desk-course =
     .seat = Posti
     .end = Attestati
     .done = fatto
-
 desk-standings =
     .live = Secondo i risultati arrivati finora.
     .final = Definitiva.
 
 ## desk-next
-
 desk-next-title =
     .enter = Iscrivi i giocatori
     .check-in = Segna chi è arrivato
@@ -147,45 +130,38 @@ desk-next-title =
     .finish = Concludi il torneo
     .print-certificates = Stampa gli attestati
     .online = I tavoli giocano
-
 desk-next-text =
     .enter = Scrivi i nomi, incolla un elenco, o lascia che si iscrivano con un link.
     .check-in = Presenti: { $present } su { $entered }. Tocca ogni persona che arriva.
-    .draft =
-        { $again ->
-            [yes] Qualcuno è arrivato o se n’è andato: i posti pubblicati non valgono più.
-           *[no] Presenti: { $present }. Il computer propone chi siede dove.
-        }
+    .draft = { $again ->
+        [yes] Qualcuno è arrivato o se n’è andato: i posti pubblicati non valgono più.
+       *[no] Presenti: { $present }. Il computer propone chi siede dove.
+    }
     .publish = Puoi scambiare le persone. Dopo la pubblicazione tutti vedono dove sedersi.
     .final = I migliori quattro presenti giocano ancora una volta.
     .start = { $game }: quando tutti sono seduti, avvia. Si sorteggia chi comincia e parte l’orologio.
-    .await-sheets =
-        { $count ->
-            [one] Il tavolo { $tables } non ha ancora un risultato.
-           *[other] { $count } tavoli senza risultato: { $tables }.
-        }
-    .settle =
-        { $count ->
-            [one] Il tavolo { $tables } attende una decisione.
-           *[other] I tavoli { $tables } attendono una decisione.
-        }
+    .await-sheets = { $count ->
+        [one] Il tavolo { $tables } non ha ancora un risultato.
+       *[other] { $count } tavoli senza risultato: { $tables }.
+    }
+    .settle = { $count ->
+        [one] Il tavolo { $tables } attende una decisione.
+       *[other] I tavoli { $tables } attendono una decisione.
+    }
     .end-game = { $game }: tutti i tavoli hanno finito.
     .finish = Tutte le partite sono giocate. La classifica diventa definitiva.
     .print-certificates = Il torneo è concluso. Grazie per averlo gestito.
-    .online =
-        { $count ->
-            [one] { $count } tavolo sta ancora giocando. Il risultato arriva da solo.
-           *[other] { $count } tavoli stanno ancora giocando. I risultati arrivano da soli.
-        }
-
+    .online = { $count ->
+        [one] { $count } tavolo sta ancora giocando. Il risultato arriva da solo.
+       *[other] { $count } tavoli stanno ancora giocando. I risultati arrivano da soli.
+    }
 desk-next-button =
     .enter = Iscrivi persone
     .check-in = Segna gli arrivi
-    .draft =
-        { $again ->
-            [yes] Riassegna i posti
-           *[no] Assegna i posti
-        }
+    .draft = { $again ->
+        [yes] Riassegna i posti
+       *[no] Assegna i posti
+    }
     .publish = Pubblica i posti
     .final = Prepara il tavolo finale
     .start = Avvia: { $game }
@@ -195,13 +171,11 @@ desk-next-button =
     .finish = Concludi il torneo
     .print-certificates = Stampa gli attestati
     .online = Guarda i tavoli
-
 desk-next-label = Adesso
-desk-next-calls =
-    { $count ->
-        [one] { $count } tavolo chiama l’arbitro
-       *[other] { $count } tavoli chiamano l’arbitro
-    }
+desk-next-calls = { $count ->
+    [one] { $count } tavolo chiama l’arbitro
+   *[other] { $count } tavoli chiamano l’arbitro
+}
 desk-next-unattended = Questo torneo va avanti da solo. Puoi sempre fare tutto a mano.
 desk-next-also =
     .enter = Iscrivi altre persone
@@ -210,16 +184,13 @@ desk-next-also =
     .redraft = Rifai la bozza
     .finish = Concludi senza finale
     .all = Sono tutti qui
-
-desk-next-all-sure =
-    { $count ->
-        [one] Segnare { $count } arrivo?
-       *[other] Segnare tutti i { $count } arrivi?
-    }
+desk-next-all-sure = { $count ->
+    [one] Segnare { $count } arrivo?
+   *[other] Segnare tutti i { $count } arrivi?
+}
 desk-next-finish-early = Qualche partita non si gioca. Scrivi il motivo, per il registro.
 
 ## desk-people
-
 desk-people-title = Persone
 desk-people-name = Nome
 desk-people-name-hint = Prima il nome, poi il cognome. Invio per passare al prossimo.
@@ -230,25 +201,22 @@ desk-people-here-already = È già qui
 desk-people-late = Iscrizione in ritardo. Comincia da: { $game }
 desk-people-over = Non ci si può più iscrivere.
 desk-people-entered = Iscrizione fatta: { $name }.
-desk-people-entered-many =
-    { $count ->
-        [one] { $count } persona iscritta.
-       *[other] { $count } persone iscritte.
-    }
+desk-people-entered-many = { $count ->
+    [one] { $count } persona iscritta.
+   *[other] { $count } persone iscritte.
+}
 desk-people-list = Incolla o carica un elenco
 desk-people-list-hint = Un nome per riga, o un CSV con i titoli first, surname e of_age.
 desk-people-list-label = Elenco dei nomi
 desk-people-file = Scegli un file…
-desk-people-preview =
-    { $count ->
-        [one] { $count } nome trovato
-       *[other] { $count } nomi trovati
-    }
-desk-people-enter-list =
-    { $count ->
-        [one] Iscrivi { $count } persona
-       *[other] Iscrivi { $count } persone
-    }
+desk-people-preview = { $count ->
+    [one] { $count } nome trovato
+   *[other] { $count } nomi trovati
+}
+desk-people-enter-list = { $count ->
+    [one] Iscrivi { $count } persona
+   *[other] Iscrivi { $count } persone
+}
 desk-people-row = Riga { $row }: { $text }
 desk-people-link = Link per i giocatori
 desk-people-link-text = Chi apre questo link può iscriversi e seguire il torneo. Mostra il codice o manda il link.
@@ -270,15 +238,13 @@ desk-people-shows =
     .away = Non ancora qui
     .here = Qui
     .left = Fuori dal torneo
-
 desk-people-check-in = È qui
 desk-people-check-in-name = { $name } è qui
 desk-people-checked-in = Arrivo segnato: { $name }.
-desk-people-all-here =
-    { $count ->
-        [one] { $count } arrivo segnato.
-       *[other] { $count } arrivi segnati.
-    }
+desk-people-all-here = { $count ->
+    [one] { $count } arrivo segnato.
+   *[other] { $count } arrivi segnati.
+}
 desk-people-more = Altro su { $name }
 desk-people-stages =
     .entered = non ancora qui
@@ -286,14 +252,12 @@ desk-people-stages =
     .playing = gioca
     .left = fuori dal torneo
     .expelled = espulsione
-
 desk-people-at = tavolo { $table }, posto { $seat }
 desk-people-same-name = stesso nome due volte
-desk-people-warnings =
-    { $count ->
-        [one] { $count } ammonizione
-       *[other] { $count } ammonizioni
-    }
+desk-people-warnings = { $count ->
+    [one] { $count } ammonizione
+   *[other] { $count } ammonizioni
+}
 desk-people-erased = nome cancellato
 desk-people-from-game = dalla partita { $game }
 desk-people-first = Nome
@@ -305,17 +269,15 @@ desk-people-new-link = Crea un nuovo link personale
 desk-people-new-link-hint = Quello vecchio smette di funzionare.
 desk-people-link-hint = Con questo si vede il proprio tavolo e si consegnano i risultati.
 desk-people-make-links = Link personali da stampare
-desk-people-make-links-text =
-    { $count ->
-        [one] { $count } persona non ha ancora un link.
-       *[other] { $count } persone non hanno ancora un link.
-    }
+desk-people-make-links-text = { $count ->
+    [one] { $count } persona non ha ancora un link.
+   *[other] { $count } persone non hanno ancora un link.
+}
 desk-people-make-links-all = Tutti hanno un link. Quelli nuovi li sostituiscono.
-desk-people-make-links-for =
-    { $count ->
-        [one] Crea { $count } link
-       *[other] Crea { $count } link
-    }
+desk-people-make-links-for = { $count ->
+    [one] Crea { $count } link
+   *[other] Crea { $count } link
+}
 desk-people-make-links-anew = Creane di nuovi per tutti
 desk-people-leave = Lascia il torneo
 desk-people-leave-hint = Tra una partita e l’altra. Quanto è stato giocato resta in classifica.
@@ -331,7 +293,6 @@ desk-people-erase-done = Il nome è cancellato.
 desk-people-arbiter-link = Per ammonizioni ed espulsioni c’è la pagina dell’arbitro.
 
 ## desk-seating
-
 desk-seating-title = Posti
 desk-seating-none = I posti non sono ancora assegnati.
 desk-seating-none-text = Quando tutti gli arrivi sono segnati, prepara una bozza. La vedi solo tu, finché non la pubblichi.
@@ -355,40 +316,35 @@ desk-seating-picked-hint = Ogni nome mostra come cambierebbe il costo. Scegline 
 desk-seating-cancel = Non scambiare
 desk-seating-seat-of = { $name }, tavolo { $table }, posto { $seat }
 desk-seating-swap-to = con lo scambio il costo è { $cost }
-desk-seating-swapped =
-    { $same ->
-        [yes] Scambio fatto: il costo resta { $after }.
-       *[no] Scambio fatto: il costo passa da { $before } a { $after }.
-    }
+desk-seating-swapped = { $same ->
+    [yes] Scambio fatto: il costo resta { $after }.
+   *[no] Scambio fatto: il costo passa da { $before } a { $after }.
+}
 desk-seating-cost = Costo
 desk-seating-cost-hint = 0 = nessuno incontra due volte la stessa persona
 desk-seating-same = =
 desk-seating-meets = incontra di nuovo: { $names }
 desk-seating-nobody-twice = Nessuno incontra due volte la stessa persona.
-desk-seating-met-again =
-    { $pairs ->
-        [one] { $pairs } coppia si incontra di nuovo
-       *[other] { $pairs } coppie si incontrano di nuovo
-    }{ $most ->
-        [2] .
-       *[other] , al massimo { $most } volte.
-    }
+desk-seating-met-again = { $pairs ->
+    [one] { $pairs } coppia si incontra di nuovo
+   *[other] { $pairs } coppie si incontrano di nuovo
+}{ $most ->
+    [2] .
+   *[other] , al massimo { $most } volte.
+}
 desk-seating-best = Meno non è possibile.
-desk-seating-small =
-    { $same ->
-        [yes]
-            { $most ->
-                [one] Ciascuno siede una volta a un tavolo da tre o da due.
-               *[other] Ciascuno siede { $most } volte a un tavolo da tre o da due.
-            }
-       *[no] Ciascuno siede da { $least } a { $most } volte a un tavolo da tre o da due.
+desk-seating-small = { $same ->
+    [yes] { $most ->
+        [one] Ciascuno siede una volta a un tavolo da tre o da due.
+       *[other] Ciascuno siede { $most } volte a un tavolo da tre o da due.
     }
+   *[no] Ciascuno siede da { $least } a { $most } volte a un tavolo da tre o da due.
+}
 desk-seating-seats-differ = Nessuno ha lo stesso posto due volte.
 desk-seating-seats-repeat = Qualcuno ha lo stesso posto più di una volta.
 desk-seating-first = comincia alle { $minute }
 
 ## desk-game
-
 desk-game-none = Nessuna partita è cominciata.
 desk-game-none-text = Quando i posti sono pubblicati e tutti sono seduti, avvia la partita. Qui compaiono i tavoli e i loro fogli.
 desk-game-started = { $game }: è cominciata.
@@ -421,7 +377,6 @@ desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = ritiro
 
 ## desk-papers
-
 desk-papers-title = Da stampare
 desk-papers-language = Lingua delle stampe
 desk-papers-game = Partita
@@ -433,7 +388,6 @@ desk-papers-names =
     .names = Posti per nome
     .ranking = Classifica
     .certificates = Attestati
-
 desk-papers-hints =
     .sheets = Uno per tavolo, con un codice per inserire il risultato dal telefono
     .cards = Da piegare e mettere sui tavoli
@@ -441,7 +395,6 @@ desk-papers-hints =
     .names = Per la parete, in ordine alfabetico
     .ranking = Con gli spareggi
     .certificates = Per tutti, con posizione e punti
-
 desk-papers-need-seating = Quando i posti sono pubblicati
 desk-papers-need-game = Quando una partita è cominciata
 desk-papers-need-end = Quando il torneo è concluso
@@ -454,14 +407,12 @@ desk-papers-lists =
     .ranking = Classifica
     .entrants = Tutte le iscrizioni
     .log = Registro
-
 desk-papers-public = Elenchi pubblici
 desk-papers-everything = Tutto
 desk-papers-everything-hint = Con nomi e registro: conservalo con cura
 desk-papers-games = Partite giocate online
 
 ## desk-event
-
 desk-event-title = Torneo
 desk-event-announce = Annuncia
 desk-event-announce-label = Da dire a tutti
@@ -500,25 +451,22 @@ desk-event-bots = I bot possono prendere posto
 desk-event-unattended = Va avanti da solo
 desk-event-unattended-hint = Assegna i posti, avvia, chiude e conclude senza di te.
 desk-event-watch-delay = Ritardo per gli spettatori
-desk-event-watch-delay-unit =
-    { $seconds ->
-        [0] nessuno
-       *[other] { $seconds } s
-    }
+desk-event-watch-delay-unit = { $seconds ->
+    [0] nessuno
+   *[other] { $seconds } s
+}
 desk-event-saved = Salvato.
 desk-event-pages = Pagine da mostrare
 desk-event-hall = Schermo in sala
 desk-event-hall-hint = Per un proiettore: orologio, posti, classifica
 desk-event-follow = Pagina per tutti
 desk-event-follow-hint = Per seguire dal telefono
-desk-event-facts =
-    { $games ->
-        [one] { $games } partita di { $minutes } minuti
-       *[other] { $games } partite di { $minutes } minuti
-    }
+desk-event-facts = { $games ->
+    [one] { $games } partita di { $minutes } minuti
+   *[other] { $games } partite di { $minutes } minuti
+}
 
 ## desk-links
-
 desk-links-title = Link personali
 desk-links-one = Link per { $name }
 desk-links-once = Questi link si vedono solo adesso. Stampali o mandali prima di chiudere questa pagina.
@@ -531,7 +479,6 @@ desk-links-arbiter-card = La pagina dell’arbitro:
 desk-links-local = Solo questo computer raggiunge il server. Fermalo e avvialo per tutta la rete: make hall, oppure azulejos serve --host 0.0.0.0.
 
 ## desk-make
-
 desk-make-lead = Un pomeriggio di Azul per il tuo club: giocatori, tavoli, orologio, risultati, attestati.
 desk-make-name = Nome del torneo
 desk-make-name-placeholder = Coppa di primavera
@@ -545,12 +492,10 @@ desk-make-presets =
     .marteludica = Avversari diversi
     .swiss = Svizzero
     .final-four = Con la finale
-
 desk-make-preset-hints =
     .marteludica = Le partite sono preparate in modo che quasi nessuno si incontri due volte.
     .swiss = Dopo ogni partita si incontra chi ha punti simili.
     .final-four = Come il primo, poi i migliori quattro giocano una finale.
-
 desk-make-games = Partite per ciascuno
 desk-make-day = Giorno
 desk-make-start = Prima partita alle
@@ -577,23 +522,20 @@ desk-make-made-text = Conserva questo link: è la tua chiave per la segreteria, 
 desk-make-to-desk = Vai alla segreteria
 
 ## desk-list
-
 desk-list-lead = I tornei di club su questo server: seguine uno, o organizza il tuo.
 desk-list-make = Nuovo torneo
 desk-list-mine = Creati su questo dispositivo
 desk-list-all = Tutti i tornei
 desk-list-none = Non ce n’è ancora nessuno. Crea il primo: basta un minuto.
-desk-list-entered =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
+desk-list-entered = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
 desk-list-online = online
 desk-list-open = iscrizioni aperte
 desk-list-untitled = Torneo
 
 ## player: A player’s page and the score sheet
-
 player-ordinal = { $place }º
 player-table =
     .title = Il mio tavolo
@@ -603,12 +545,10 @@ player-table =
     .disputed = Il risultato è contestato. Deciderà un arbitro.
     .nobody = –
     .void = Questo tavolo è nullo: qui nessuno fa punti.
-
 player-games =
     .title = Le mie partite
     .notSeated = posto non ancora assegnato
     .on = in corso
-
 player-away =
     .title = Devo andare
     .leave = Lascia il torneo
@@ -616,7 +556,6 @@ player-away =
     .withdraw = Ritirati da questa partita
     .withdrawText = Per questa partita non ricevi punti, e oggi non giochi più. Gli altri del tavolo continuano senza di te.
     .withdrawShort = Chi smette a metà partita non riceve punti per quella partita.
-
 player-paper =
     .result = Risultato di questo tavolo
     .yours = In questa partita sei a un altro tavolo.
@@ -629,7 +568,6 @@ player-paper =
     .past = Questa partita è finita.
 
 ## player-sheet
-
 player-sheet-title = Foglio dei punti
 player-sheet-lead = Conta per conto tuo. Il risultato vale quando due persone del tavolo hanno consegnato lo stesso.
 player-sheet-lead-arbiter = Quello che inserisci vale subito.
@@ -652,16 +590,14 @@ player-sheet-kept = Quello che avevi scritto è ancora qui.
 player-sheet-unsent = Questo foglio non è ancora arrivato. Consegnalo di nuovo.
 player-sheet-clear = Svuota il foglio
 player-sheet-missing = Servono i punti e le righe complete.
-player-sheet-below =
-    { $least ->
-        [one] Le righe da sole danno { $least } punto. Conta di nuovo.
-       *[other] Le righe da sole danno { $least } punti. Conta di nuovo.
-    }
-player-sheet-above =
-    { $most ->
-        [one] Con queste righe non si arriva oltre { $most } punto. Conta di nuovo.
-       *[other] Con queste righe non si arriva oltre { $most } punti. Conta di nuovo.
-    }
+player-sheet-below = { $least ->
+    [one] Le righe da sole danno { $least } punto. Conta di nuovo.
+   *[other] Le righe da sole danno { $least } punti. Conta di nuovo.
+}
+player-sheet-above = { $most ->
+    [one] Con queste righe non si arriva oltre { $most } punto. Conta di nuovo.
+   *[other] Con queste righe non si arriva oltre { $most } punti. Conta di nuovo.
+}
 player-sheet-fix = Qualcosa non va ancora. Guarda le righe in rosso.
 player-sheet-arrived = Il tuo foglio è consegnato.
 player-sheet-entered = Il risultato è inserito.
@@ -677,11 +613,9 @@ player-sheet-questions =
     .pv-below-bonuses = Già solo i bonus della parete sono più punti di così.
     .pv-too-high = Le piastrelle sulla parete non possono dare tanti punti.
     .pv-differ = Nel calcolo il totale dei punti è un altro.
-
 player-sheet-question = C’è qualcosa di strano: conta ancora una volta.
 
 ## player-pad
-
 player-pad-hint = Tocca le caselle della parete che hanno una piastrella.
 player-pad-wall = Parete
 player-pad-cell = Riga { $row }, colonna { $column }, { $colour }
@@ -690,20 +624,17 @@ player-pad-bonuses =
     .rows = Righe complete
     .columns = Colonne complete
     .colours = Tutte e cinque di un colore
-
 player-pad-times = { $count } × { $each }
 player-pad-sum = Punti
 player-pad-needs-before = Scrivi i punti prima dei bonus, come sul percorso segnapunti.
-player-pad-too-high =
-    { $most ->
-        [one] Queste piastrelle non possono aver dato più di { $most } punto prima dei bonus.
-       *[other] Queste piastrelle non possono aver dato più di { $most } punti prima dei bonus.
-    }
+player-pad-too-high = { $most ->
+    [one] Queste piastrelle non possono aver dato più di { $most } punto prima dei bonus.
+   *[other] Queste piastrelle non possono aver dato più di { $most } punti prima dei bonus.
+}
 player-pad-take = Riporta sul foglio
 player-pad-empty = Svuota la parete
 
 ## player-glance
-
 player-glance-hello = Ciao { $name }
 player-glance-table = Tavolo
 player-glance-seat = Posto
@@ -731,23 +662,20 @@ player-glance-expelled = Non giochi più
 player-glance-expelled-text = Non sei tra i giocatori. Se è un errore, chiedi in segreteria.
 player-glance-standing = { $place }º su { $of }, con { $pt }
 player-glance-shared = a pari merito
-player-glance-behind =
-    { $count ->
-        [one] a { $count } punto dal posto precedente
-       *[other] a { $count } punti dal posto precedente
-    }
+player-glance-behind = { $count ->
+    [one] a { $count } punto dal posto precedente
+   *[other] a { $count } punti dal posto precedente
+}
 player-glance-to-table = Vai al mio tavolo
 player-glance-fill-in = Consegna il risultato
 player-glance-change-sheet = Cambia il mio foglio
 player-glance-hide-sheet = Chiudi il foglio
-player-glance-warnings =
-    { $count ->
-        [one] Hai ricevuto { $count } ammonizione.
-       *[other] Hai ricevuto { $count } ammonizioni.
-    }
+player-glance-warnings = { $count ->
+    [one] Hai ricevuto { $count } ammonizione.
+   *[other] Hai ricevuto { $count } ammonizioni.
+}
 
 ## player-arbiter
-
 player-arbiter-title = Arbitro
 player-arbiter-lead = Una domanda sulle regole, o qualcosa non va? Un arbitro viene al tuo tavolo.
 player-arbiter-call = Chiama un arbitro
@@ -761,7 +689,6 @@ player-arbiter-stalled = Alle { $time } è stato chiesto a un arbitro di far rip
 player-arbiter-answered = L’arbitro ha risposto alla chiamata.
 
 ## player-follow
-
 player-follow-finished = Il torneo è finito.
 player-follow-entry = La prima partita non è ancora cominciata.
 player-follow-playing = { $game } in corso.
@@ -780,14 +707,12 @@ player-follow-here = è presente
 player-follow-left = ha lasciato il torneo
 player-follow-playing-now = si gioca
 player-follow-none = Nessuno si è ancora iscritto.
-player-follow-earlier =
-    { $count ->
-        [one] { $count } annuncio precedente
-       *[other] { $count } annunci precedenti
-    }
+player-follow-earlier = { $count ->
+    [one] { $count } annuncio precedente
+   *[other] { $count } annunci precedenti
+}
 
 ## player-entry
-
 player-entry-title = Gioca in questo torneo
 player-entry-lead = Iscriviti: basta un nome.
 player-entry-first = Nome
@@ -804,7 +729,6 @@ player-entry-keep = Questo è il tuo link personale. Si vede solo adesso: conser
 player-entry-on = Vai alla mia pagina
 
 ## arbiter: The arbiter’s page
-
 arbiter-title = Arbitro
 arbiter-house = il server
 arbiter-you = Tu
@@ -814,7 +738,6 @@ arbiter-clock =
     .pause = Ferma l’orologio
     .resume = Fai ripartire l’orologio
     .minutes = Minuti
-
 arbiter-tabs =
     .label = Parti di questa pagina
     .tables = Tavoli
@@ -823,20 +746,17 @@ arbiter-tabs =
     .log = Registro
 
 ## arbiter-calls
-
 arbiter-calls-title = Chiamate
 arbiter-calls-none = Nessuna chiamata.
-arbiter-calls-open =
-    { $count ->
-        [one] { $count } chiamata aperta
-       *[other] { $count } chiamate aperte
-    }
+arbiter-calls-open = { $count ->
+    [one] { $count } chiamata aperta
+   *[other] { $count } chiamate aperte
+}
 arbiter-calls-kinds =
     .call = Chiede un arbitro
     .differ = I fogli non coincidono
     .dispute = Il risultato è contestato
     .stalled = Il tavolo è fermo
-
 arbiter-calls-stalled = Tutti hanno perso il turno uno dopo l’altro (T5). Fai proseguire il tavolo o dichiaralo nullo.
 arbiter-calls-by = da { $name }
 arbiter-calls-coming = Arrivo
@@ -848,15 +768,13 @@ arbiter-calls-go-on = Fai proseguire
 arbiter-calls-watch = Guarda il tavolo
 
 ## arbiter-tables
-
 arbiter-tables-title = Tavoli
 arbiter-tables-which = Partita
 arbiter-tables-none = Non è ancora cominciata nessuna partita.
-arbiter-tables-sheets =
-    { $count ->
-        [one] { $count } foglio
-       *[other] { $count } fogli
-    }
+arbiter-tables-sheets = { $count ->
+    [one] { $count } foglio
+   *[other] { $count } fogli
+}
 arbiter-tables-extra = +{ $minutes } min
 arbiter-tables-result = Risultato
 arbiter-tables-handed-in = Consegnati
@@ -870,14 +788,12 @@ arbiter-tables-void = Dichiara nullo il tavolo
 arbiter-tables-go-on = Fai proseguire il tavolo
 arbiter-tables-who = Chi siede qui
 arbiter-tables-differs = diverso
-arbiter-tables-rows =
-    { $count ->
-        [one] { $count } riga
-       *[other] { $count } righe
-    }
+arbiter-tables-rows = { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+}
 
 ## arbiter-people
-
 arbiter-people-title = Persone
 arbiter-people-find = Cerca una persona
 arbiter-people-none = Nessuno con questo nome.
@@ -887,18 +803,15 @@ arbiter-people-stages =
     .playing = in gioco
     .left = fuori dal torneo
     .expelled = espulsione
-
 arbiter-people-at = Tavolo { $table }, posto { $seat }
-arbiter-people-warnings =
-    { $count ->
-        [one] { $count } ammonizione
-       *[other] { $count } ammonizioni
-    }
+arbiter-people-warnings = { $count ->
+    [one] { $count } ammonizione
+   *[other] { $count } ammonizioni
+}
 arbiter-people-number = N. { $number }
 arbiter-people-arbiter = arbitro
 
 ## arbiter-acts
-
 arbiter-acts-warn = Ammonisci { $name }
 arbiter-acts-warn-note = L’ammonizione resta nel registro. Non serve che tutto il tavolo lo sappia.
 arbiter-acts-expel = Espelli { $name }
@@ -926,7 +839,6 @@ arbiter-acts-correct = Correggi il tavolo { $table }
 arbiter-acts-said = Fatto. È nel registro.
 
 ## arbiter-hall
-
 arbiter-hall-title = Sala
 arbiter-hall-announce = Annuncia
 arbiter-hall-text = Annuncio
@@ -940,7 +852,6 @@ arbiter-hall-delay = Rimanda la prossima partita
 arbiter-hall-no-delay = Non ci sono altre partite.
 
 ## arbiter-log
-
 arbiter-log-title = Registro
 arbiter-log-find = Cerca nel registro
 arbiter-log-show = Mostra
@@ -951,17 +862,15 @@ arbiter-log-groups =
     .people = Persone
     .time = Tempo
     .course = Svolgimento del torneo
-
 arbiter-log-none = Nel registro non c’è niente di simile.
 arbiter-log-last = Le ultime 200 voci. L’elenco da scaricare le ha tutte.
 arbiter-log-download = Tutto come elenco (CSV)
 arbiter-log-before = Prima
 arbiter-log-after = Dopo
-arbiter-log-entries =
-    { $count ->
-        [one] { $count } voce
-       *[other] { $count } voci
-    }
+arbiter-log-entries = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
 arbiter-log-by = di { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
 arbiter-log-kinds =
@@ -1007,7 +916,6 @@ arbiter-log-kinds =
     .bots-entered = Bot iscritti
 
 ## hall: The hall screen
-
 hall-follow = Segui dal telefono
 hall-enter = Iscriviti dal telefono
 hall-final-standings = Classifica finale
@@ -1023,7 +931,6 @@ hall-now = Adesso
 hall-no-address = Ancora nessun codice QR: imposta l’indirizzo per i telefoni nelle opzioni dello schermo.
 
 ## hall-controls
-
 hall-controls-label = Questo schermo
 hall-controls-full-screen = Schermo intero
 hall-controls-leave-full-screen = Esci da schermo intero
@@ -1035,7 +942,6 @@ hall-controls-panels =
     .tables = I tavoli
     .standings = La classifica
     .schedule = Il programma
-
 hall-controls-languages = Lingue
 hall-controls-languages-hint = Se sono più di una, si alternano. Nessuna: la lingua di questo browser.
 hall-controls-theme = Tema
@@ -1043,7 +949,6 @@ hall-controls-themes =
     .system = Di sistema
     .light = Chiaro
     .dark = Scuro
-
 hall-controls-address = Indirizzo per i telefoni
 hall-controls-address-hint = Come i telefoni nella rete della sala raggiungono questo server, per esempio 192.168.1.20:8080.
 hall-controls-address-wrong = Questo non è un indirizzo.

@@ -1,14 +1,13 @@
 ### After the game: the position editor, import, replay, and the check of the deals.
 
 ## editor: The position editor and import
-
 editor-import-title = Een partij of stelling importeren
 editor-import-lead = Plak een spelverslag (AGN) of een stelling op één regel (AFEN), open een bestand of sleep het hierheen.
 editor-text = Verslag of stelling
 editor-placeholder = [Game "azul"]
     { "[" }Players "2"]
     { "[" }First "1"]
-
+    
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Bestand openen
 editor-read = Tonen
@@ -46,7 +45,6 @@ editor-games =
     .mini = Azul Mini
     .miniGrey = Azul Mini, grijze muur
     .duel = Azul Duel
-
 editor-players = Spelers
 editor-deal = Opnieuw delen
 editor-clear = Lege tafel
@@ -93,21 +91,18 @@ editor-phases =
     .stopped = de arbiter
     .over = niets: afgelopen
     .void = niets: ongeldig
-
 editor-idle = Rondes zonder tegel op een patroonlijn
 editor-bare = Rondes zonder tegel op een muur
 editor-more = Meer
 editor-checking = Controleren…
-editor-fine =
-    { $moves ->
-        [one] Geldige stelling: { $moves } zet mogelijk.
-       *[other] Geldige stelling: { $moves } zetten mogelijk.
-    }
-editor-faults =
-    { $count ->
-        [one] Ongeldige stelling, { $count } probleem:
-       *[other] Ongeldige stelling, { $count } problemen:
-    }
+editor-fine = { $moves ->
+    [one] Geldige stelling: { $moves } zet mogelijk.
+   *[other] Geldige stelling: { $moves } zetten mogelijk.
+}
+editor-faults = { $count ->
+    [one] Ongeldige stelling, { $count } probleem:
+   *[other] Ongeldige stelling, { $count } problemen:
+}
 editor-unreachable = De server is niet bereikbaar: de stelling is niet gecontroleerd.
 editor-afen = Stelling op één regel (AFEN)
 editor-copy = Kopiëren
@@ -120,7 +115,6 @@ editor-png = Afbeelding (PNG)
 editor-duel-lead = Stellingen van Azul Duel bewerk je als tekst; de afbeelding en de controle volgen wat je schrijft.
 editor-broken = Gebroken tegels
 editor-tokens = Pionnen over
-
 # What is wrong with a position of Azul.
 editor-position =
     .tile-count = Er zijn in totaal { $first } { game-colour-inflected } tegels, en het moeten er { $second } zijn.
@@ -154,7 +148,6 @@ editor-position =
     .afen-fields = Er zijn { $first } velden waar er { $second } horen.
     .afen-too-long = Een stelling heeft hoogstens 4.000 tekens.
     .no-such-game = Een stelling begint met azul, mini of duel en een dubbele punt.
-
 # Why a record cannot be read.
 editor-record =
     .bad-token = Dit is geen teken van het spel: een greep ziet eruit als 3Y4, een verdeling als @BBYK/RRWW/….
@@ -164,11 +157,10 @@ editor-record =
     .tag-missing = Er ontbreekt een label: Game, Players en First zijn nodig.
     .tag-value = Dit label kan die waarde niet hebben.
     .tag-scores = De scores van deze partij zijn { $numbers }.
-    .tag-winner =
-        { $numbers ->
-            [none] Niemand heeft deze partij gewonnen.
-           *[other] De winnaar van deze partij is { $numbers }.
-        }
+    .tag-winner = { $numbers ->
+        [none] Niemand heeft deze partij gewonnen.
+       *[other] De winnaar van deze partij is { $numbers }.
+    }
     .tag-unfinished = Dit label is voor uitgespeelde partijen, en deze partij kwam niet tot het eind.
     .tag-of-another-game = Dit label hoort niet bij dit spel: laat het weg.
     .no-such-game = Het label Game moet azul, mini of duel zijn.
@@ -194,7 +186,6 @@ editor-record =
     .components-needed = Er is gespeeld met eigen onderdelen, die deze server niet heeft.
 
 ## replay: Replay
-
 replay-title = Terugkijken
 replay-lead = { $game } · { $players }
 replay-loading = Partij laden…
@@ -226,16 +217,14 @@ replay-total = { NUMBER($points, signDisplay: "exceptZero") }
 replay-cell = { $tile }, rij { $row }, kolom { $column }
 replay-alone = alleen
 replay-special = De plaat is vol: speciale tegel in rij { $row }
-replay-fallen =
-    { $count ->
-        [one] Lijn { $line } vindt geen vak: { $count } tegel valt
-       *[other] Lijn { $line } vindt geen vak: { $count } tegels vallen
-    }
-replay-broken =
-    { $count ->
-        [one] Lijn { $line } vindt geen plek: { $count } tegel breekt
-       *[other] Lijn { $line } vindt geen plek: { $count } tegels breken
-    }
+replay-fallen = { $count ->
+    [one] Lijn { $line } vindt geen vak: { $count } tegel valt
+   *[other] Lijn { $line } vindt geen vak: { $count } tegels vallen
+}
+replay-broken = { $count ->
+    [one] Lijn { $line } vindt geen plek: { $count } tegel breekt
+   *[other] Lijn { $line } vindt geen plek: { $count } tegels breken
+}
 replay-floor = Vloerlijn
 replay-broken-tiles = Gebroken tegels
 replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
@@ -257,39 +246,34 @@ replay-eyes = Bekijken als
 replay-everybody = Iedereen
 replay-look-back = Terugkijken
 replay-live = Terug naar de partij
-replay-goes-on =
-    { $count ->
-        [one] De partij gaat door: { $count } nieuwe stap.
-       *[other] De partij gaat door: { $count } nieuwe stappen.
-    }
+replay-goes-on = { $count ->
+    [one] De partij gaat door: { $count } nieuwe stap.
+   *[other] De partij gaat door: { $count } nieuwe stappen.
+}
 
 ## fair: The check of the deals
-
 fair-title = Is er eerlijk getrokken?
 fair-lead = Voordat er iemand ging zitten, legde de server alles wat getrokken wordt vast met een geheim en liet er de vingerafdruk van zien. Elke speler voegde willekeurige cijfers toe. Je browser kan nu alles nog eens trekken en vergelijken.
 fair-check = Controleer de trekkingen
 fair-checking = Bezig met controleren…
 fair-again = Nog eens controleren
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-fair-fair =
-    { $deals ->
-        [one] Alles is zoals beloofd: { $deals } trekking gecontroleerd.
-       *[other] Alles is zoals beloofd: { $deals } trekkingen gecontroleerd.
-    }
+fair-fair = { $deals ->
+    [one] Alles is zoals beloofd: { $deals } trekking gecontroleerd.
+   *[other] Alles is zoals beloofd: { $deals } trekkingen gecontroleerd.
+}
 fair-fair-means = Niemand, ook de server niet, heeft gekozen wat er getrokken werd.
-fair-differs =
-    { $count ->
-        [one] { $count } trekking is niet de beloofde.
-       *[other] { $count } trekkingen zijn niet de beloofde.
-    }
+fair-differs = { $count ->
+    [one] { $count } trekking is niet de beloofde.
+   *[other] { $count } trekkingen zijn niet de beloofde.
+}
 fair-differs-means = Er is iets getrokken dat niet uit het geheim volgt. Bewaar dit verslag en vraag het aan wie de server beheert.
 fair-seed-differs = Het geheim is niet het beloofde.
 fair-seed-differs-means = De vingerafdruk is een andere. Over de trekkingen valt dus niets te zeggen. Bewaar dit verslag en vraag het aan wie de server beheert.
-fair-elsewhere =
-    { $count ->
-        [one] { $count } eerdere trekking was elders, voordat deze tafel het overnam.
-       *[other] { $count } eerdere trekkingen waren elders, voordat deze tafel het overnam.
-    }
+fair-elsewhere = { $count ->
+    [one] { $count } eerdere trekking was elders, voordat deze tafel het overnam.
+   *[other] { $count } eerdere trekkingen waren elders, voordat deze tafel het overnam.
+}
 fair-table-differs = Het verslag heeft niet de vingerafdruk die de tafel toont.
 fair-kept-agrees = De vingerafdruk en je eigen cijfers zijn dezelfde die je browser bewaarde toen je ging zitten.
 fair-kept-differs = De vingerafdruk of je eigen cijfers zijn niet dezelfde die je browser bewaarde toen je ging zitten.
@@ -301,7 +285,6 @@ fair-why =
     .own-components = Er is gespeeld met eigen onderdelen, die deze pagina niet heeft.
     .unplayable = Het verslag volgt niet tot het eind de regels.
     .no-record = Een partij die vanuit een stelling begon heeft geen verslag, en dus geen bewijs.
-
 fair-details = Details voor wie het wil weten
 fair-means = Wat dit laat zien, en wat niet
 fair-means-text =
@@ -309,7 +292,6 @@ fair-means-text =
     .draws = Elke trekking wordt afgelezen van HMAC-SHA256 over de tafel, de cijfers van de spelers en het nummer van de trekking. Dus ook een speler kon die niet kiezen.
     .unproved = Wat geen verslag kan bewijzen: dat de vingerafdruk dezelfde is als die van voor de partij. Je browser bewaart hem voor je wanneer je gaat zitten.
     .stakes = Wie de server beheert, kent het geheim tijdens het spel. Speel tegen die persoon niet om geld.
-
 fair-table = Tafel
 fair-commitment = Vingerafdruk, getoond voor de partij
 fair-seed = Geheim, getoond na de partij

@@ -1,7 +1,6 @@
 ### The first page, the page around a table, chat, settings, and what the server refuses.
 
 ## common: What many pages share
-
 common-close = Sluiten
 common-cancel = Annuleren
 common-save = Opslaan
@@ -34,14 +33,12 @@ common-program = Programma
 common-bots =
     .random = Willekeurig
     .greedy = Gretig
-
 common-games =
     .azul = Azul
     .mini = Azul Mini
     .grey = Azul, grijze muur
     .miniGrey = Azul Mini, grijze muur
     .duel = Azul Duel
-
 common-copy = Kopieer de link
 common-copied = Gekopieerd.
 common-copy-failed = De link kon niet worden gekopieerd: selecteer hem en kopieer hem zelf.
@@ -50,7 +47,6 @@ common-qr = QR-code van de link
 common-link = Link
 
 ## titles: Titles of pages
-
 titles-home = Speel Azul
 titles-table = Tafel
 titles-replay = Terugkijken
@@ -73,7 +69,6 @@ titles-hall = Zaalscherm
 titles-missing = Niet gevonden
 
 ## home: The first page and the lists
-
 home-headline = Speel Azul
 home-lead = Neem tegels, vul je lijnen, bedek je muur. Zonder account, zonder wachten.
 home-game = Spel
@@ -82,19 +77,16 @@ home-hints =
     .mini = De reiseditie
     .grey = Jij kiest de vakken
     .duel = Met z’n tweeën, elk een koepel
-
 home-short =
     .azul = Azul
     .mini = Mini
     .grey = Grijze muur
     .duel = Duel
-
 home-bot = Speel tegen een bot
-home-bot-hint =
-    { $bots ->
-        [1] Begint meteen
-       *[other] Begint meteen, met { $bots } bots
-    }
+home-bot-hint = { $bots ->
+    [1] Begint meteen
+   *[other] Begint meteen, met { $bots } bots
+}
 home-friends = Speel met vrienden
 home-friends-hint = Een link, een bijnaam, klaar
 home-screen = Op één apparaat
@@ -103,11 +95,10 @@ home-play-as = Je speelt als
 home-change-name = Wijzigen
 home-choices = Meer opties
 home-players = Spelers
-home-count =
-    { $players ->
-        [one] { $players } speler
-       *[other] { $players } spelers
-    }
+home-count = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
 home-strength = Soort bot
 home-bots = Bots aan tafel
 home-none = Geen
@@ -121,7 +112,6 @@ home-tiles = Scoretegels
 home-tiles-first = Eerste partij: rijen, kolommen, diagonalen
 home-tiles-lot = Drie door loting
 home-tiles-own = Zelf kiezen
-
 home-tiles-hint = Drie of vier, van elk één kant.
 home-confirm = Beurten bevestigen (tot dan kun je terug)
 home-takebacks = Zetten terugnemen, als iedereen akkoord is
@@ -153,11 +143,10 @@ home-import-game = Importeren
 home-import-hint = Een partij of stelling als tekst
 home-editor = Stellingeditor
 home-editor-hint = Leg een stelling en speel verder
-home-free =
-    { $count ->
-        [one] 1 plaats vrij
-       *[other] { $count } plaatsen vrij
-    }
+home-free = { $count ->
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+}
 home-no-games = Je hebt hier nog niet gespeeld.
 home-finished-games = Afgelopen
 home-running-games = Bezig
@@ -168,7 +157,6 @@ home-states =
     .paused = Gepauzeerd
     .finished = Afgelopen
     .closed = Gesloten
-
 home-unknown-me = Dit apparaat is nog niet bekend: speel eerst een partij, of koppel je andere apparaat.
 home-name = Naam
 home-name-hint = Anderen zien hem aan tafel. Je kunt hem altijd wijzigen.
@@ -194,7 +182,6 @@ home-about-fair = Elke trekking kan na de partij worden gecontroleerd: niemand, 
 home-missing-text = Op dit adres is geen pagina. Misschien is de link afgebroken.
 
 ## table: The page around a table
-
 table-round = Ronde { $round }
 table-your-turn = Jouw beurt
 table-turn-of = { $name } is aan de beurt
@@ -208,11 +195,10 @@ table-watching = Je kijkt toe
 table-watch-delay = Wie meekijkt, ziet deze tafel { $seconds } s later
 table-sending = Versturen…
 table-waiting = Wachten op spelers
-table-waiting-for =
-    { $count ->
-        [one] Eén plaats is vrij.
-       *[other] { $count } plaatsen zijn vrij.
-    }
+table-waiting-for = { $count ->
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+}
 table-seats = Plaatsen
 table-free = Vrij
 table-kept = Bewaard voor wie de tafel heeft gemaakt
@@ -233,29 +219,25 @@ table-starts-alone = Het spel begint vanzelf zodra iedereen zit.
 table-agreed = Tafelinstellingen
 table-clock = Klok
 table-clock-none = Geen klok
-table-clock-minutes =
-    { $minutes ->
-        [one] Eén minuut per beurt
-       *[other] { $minutes } minuten per beurt
-    }
-table-clock-seconds =
-    { $seconds ->
-        [one] Eén seconde per beurt
-       *[other] { $seconds } seconden per beurt
-    }
-table-clock-total =
-    { $minutes ->
-        [one] Eén minuut voor de partij
-       *[other] { $minutes } minuten voor de partij
-    }{ $increment ->
-        [0] { "" }
-       *[other] , { $increment } s erbij per beurt
-    }
-table-clock-days =
-    { $days ->
-        [one] Eén dag per zet
-       *[other] { $days } dagen per zet
-    }
+table-clock-minutes = { $minutes ->
+    [one] Eén minuut per beurt
+   *[other] { $minutes } minuten per beurt
+}
+table-clock-seconds = { $seconds ->
+    [one] Eén seconde per beurt
+   *[other] { $seconds } seconden per beurt
+}
+table-clock-total = { $minutes ->
+    [one] Eén minuut voor de partij
+   *[other] { $minutes } minuten voor de partij
+}{ $increment ->
+    [0] { "" }
+   *[other] , { $increment } s erbij per beurt
+}
+table-clock-days = { $days ->
+    [one] Eén dag per zet
+   *[other] { $days } dagen per zet
+}
 table-clock-tournament = Toernooi: { $minutes } minuten per beurt, daarna is de beurt verloren
 table-turns-confirmed = Beurten worden bevestigd
 table-takebacks-allowed = Terugnemen als iedereen akkoord is
@@ -282,11 +264,10 @@ table-pass-to = Geef het apparaat aan { $name }
 table-i-am = Ik ben { $name }
 table-menu = Tafel
 table-chat = Chat
-table-unread =
-    { $count ->
-        [one] één ongelezen
-       *[other] { $count } ongelezen
-    }
+table-unread = { $count ->
+    [one] één ongelezen
+   *[other] { $count } ongelezen
+}
 table-moves = Zetten
 table-no-moves = Er is nog niets gespeeld.
 table-look-back = Terugkijken
@@ -346,12 +327,10 @@ table-events =
     .interrupted = Server was onbereikbaar: die tijd telt niet
     .finished = Het spel is afgelopen
     .closed = De tafel is gesloten
-
 table-notify-title = Jouw beurt
 table-notify-text = { $game }: jij bent aan de beurt.
 
 ## chat: Chat
-
 chat-title = Chat
 chat-empty = Nog niemand heeft iets gezegd. Zeg eens hallo!
 chat-say = Zeg iets
@@ -388,20 +367,17 @@ chat-phrases =
     .bye = Tot ziens!
 
 ## settings: Settings
-
 settings-look = Uiterlijk
 settings-theme = Thema
 settings-themes =
     .system = Systeem
     .light = Licht
     .dark = Donker
-
 settings-motion = Animaties
 settings-motions =
     .system = Systeem
     .on = Aan
     .off = Uit
-
 settings-motion-hint = Tegels schuiven naar hun plek.
 settings-letters = Letters op de tegels
 settings-letters-hint = Behalve patronen houden ook letters de tegels uit elkaar.
@@ -422,12 +398,10 @@ settings-you = Jij
 settings-me-link = Naam en apparaten
 
 ## errors: What the server refuses
-
 errors-unexpected = Er ging hier iets mis. Laad de pagina opnieuw.
 errors-general = Dat lukte niet ({ $code }). Probeer het opnieuw, of laad de pagina opnieuw.
 
 ## errors-sentences
-
 errors-sentences-offline = De server is niet bereikbaar. Controleer de verbinding.
 errors-sentences-busy = De server heeft het even druk. Probeer het opnieuw.
 errors-sentences-server-fault = Er ging iets mis op de server. De fout is vastgelegd; probeer het opnieuw.

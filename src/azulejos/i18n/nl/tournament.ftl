@@ -1,7 +1,6 @@
 ### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
 
 ## event: What the pages of a tournament share
-
 event-tabs =
     .label = Pagina’s van dit toernooi
     .follow = Toernooi
@@ -9,27 +8,23 @@ event-tabs =
     .arbiter = Arbiter
     .desk = Wedstrijdtafel
     .hall = Zaalscherm
-
 event-stages =
     .entry = Inschrijving
     .playing = Er wordt gespeeld
     .between = Pauze
     .finished = Afgelopen
-
 event-game = Partij { $game }
 event-final-table = Finaletafel
 event-table = Tafel { $table }
 event-seat = Plaats { $seat }
-event-people =
-    { $count ->
-        [one] { $count } persoon
-       *[other] { $count } personen
-    }
-event-points =
-    { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    }
+event-people = { $count ->
+    [one] { $count } persoon
+   *[other] { $count } personen
+}
+event-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 event-starts = begint
 event-bot = bot
 event-clock =
@@ -40,7 +35,6 @@ event-clock =
     .paused = De klok staat stil
     .none = Er is geen partij bezig
     .over = De tijd is om
-
 event-marks =
     .played = gespeeld
     .withdrawn = opgegeven
@@ -48,14 +42,12 @@ event-marks =
     .open = nog geen uitslag
     .disputed = bij de arbiter
     .absent = niet gespeeld
-
 event-table-stages =
     .playing = bezig
     .awaiting = één formulier binnen
     .disputed = bij de arbiter
     .settled = klaar
     .void = ongeldig
-
 event-announcements = Mededelingen
 event-schedule = Programma
 event-seating = Wie zit waar
@@ -65,19 +57,16 @@ event-line =
     .lost = Verbinding verbroken. We proberen het opnieuw…
     .closing = De server wordt herstart.
     .underway = Wordt verstuurd zodra de verbinding terug is.
-
 event-loading = Toernooi laden…
 event-missing =
     .title = Dit toernooi bestaat niet
     .text = Deze link leidt naar geen enkel toernooi. Bekijk hem nog eens, of vraag het aan wie hem gaf.
     .all = Alle toernooien
-
 event-ended = Deze pagina krijgt geen nieuws meer. Vernieuw de pagina.
 event-not-yours =
     .title = Deze pagina is voor wie het toernooi leidt
     .text = Open op dit apparaat de link die je van de organisator kreeg.
     .follow = Volg het toernooi
-
 event-bad-link = Deze link geldt niet, of niet meer: vraag de organisator om een nieuwe.
 event-save = Opslaan
 event-cancel = Annuleren
@@ -88,7 +77,6 @@ event-anyway = Zo houden
 event-done = Klaar
 
 ## event-ranking
-
 event-ranking-title = Stand
 event-ranking-place = Plaats
 event-ranking-name = Naam
@@ -105,11 +93,9 @@ event-ranking-decided =
     .shared = gedeelde plaats
     .final = door de finaletafel
     .final-rows = op rijen aan de finaletafel
-
 event-ranking-none = De stand komt met de eerste uitslag.
 
 ## desk: The organisers’ desk
-
 desk-title = Wedstrijdtafel
 desk-tabs =
     .label = Onderdelen van de wedstrijdtafel
@@ -119,7 +105,6 @@ desk-tabs =
     .standings = Stand
     .papers = Afdrukken
     .event = Toernooi
-
 desk-course =
     .label = De middag stap voor stap
     .enter = Inschrijving
@@ -127,13 +112,11 @@ desk-course =
     .seat = Indeling
     .end = Oorkondes
     .done = klaar
-
 desk-standings =
     .live = Naar de uitslagen tot nu toe.
     .final = Definitief.
 
 ## desk-next
-
 desk-next-title =
     .enter = Schrijf de spelers in
     .check-in = Check in wie er is
@@ -147,45 +130,38 @@ desk-next-title =
     .finish = Rond het toernooi af
     .print-certificates = Druk de oorkondes af
     .online = De tafels spelen
-
 desk-next-text =
     .enter = Typ de namen, plak een lijst, of laat spelers zichzelf inschrijven met een link.
     .check-in = { $present } van de { $entered } zijn er. Tik op iedereen die binnenkomt.
-    .draft =
-        { $again ->
-            [yes] Er is iemand gekomen of vertrokken: de gepubliceerde indeling klopt niet meer.
-           *[no] Er zijn { $present } mensen. De computer stelt voor wie waar zit.
-        }
+    .draft = { $again ->
+        [yes] Er is iemand gekomen of vertrokken: de gepubliceerde indeling klopt niet meer.
+       *[no] Er zijn { $present } mensen. De computer stelt voor wie waar zit.
+    }
     .publish = Je kunt mensen ruilen. Na het publiceren ziet iedereen waar hij zit.
     .final = De beste vier die er zijn spelen nog één keer.
     .start = { $game }: start als iedereen zit. Er wordt geloot en de klok loopt.
-    .await-sheets =
-        { $count ->
-            [one] Tafel { $tables } heeft nog geen uitslag.
-           *[other] { $count } tafels hebben nog geen uitslag: { $tables }.
-        }
-    .settle =
-        { $count ->
-            [one] Tafel { $tables } wacht op een beslissing.
-           *[other] Tafels { $tables } wachten op een beslissing.
-        }
+    .await-sheets = { $count ->
+        [one] Tafel { $tables } heeft nog geen uitslag.
+       *[other] { $count } tafels hebben nog geen uitslag: { $tables }.
+    }
+    .settle = { $count ->
+        [one] Tafel { $tables } wacht op een beslissing.
+       *[other] Tafels { $tables } wachten op een beslissing.
+    }
     .end-game = { $game }: elke tafel is klaar.
     .finish = Alle partijen zijn gespeeld. De stand wordt definitief.
     .print-certificates = Het toernooi is afgelopen. Bedankt voor de organisatie!
-    .online =
-        { $count ->
-            [one] { $count } tafel speelt nog. De uitslag komt vanzelf binnen.
-           *[other] { $count } tafels spelen nog. Uitslagen komen vanzelf binnen.
-        }
-
+    .online = { $count ->
+        [one] { $count } tafel speelt nog. De uitslag komt vanzelf binnen.
+       *[other] { $count } tafels spelen nog. Uitslagen komen vanzelf binnen.
+    }
 desk-next-button =
     .enter = Mensen inschrijven
     .check-in = Inchecken
-    .draft =
-        { $again ->
-            [yes] Opnieuw indelen
-           *[no] Maak de indeling
-        }
+    .draft = { $again ->
+        [yes] Opnieuw indelen
+       *[no] Maak de indeling
+    }
     .publish = Publiceer de indeling
     .final = Finaletafel indelen
     .start = Start { $game }
@@ -195,13 +171,11 @@ desk-next-button =
     .finish = Toernooi afronden
     .print-certificates = Oorkondes afdrukken
     .online = Bekijk de tafels
-
 desk-next-label = Nu te doen
-desk-next-calls =
-    { $count ->
-        [one] { $count } tafel roept de arbiter op
-       *[other] { $count } tafels roepen de arbiter op
-    }
+desk-next-calls = { $count ->
+    [one] { $count } tafel roept de arbiter op
+   *[other] { $count } tafels roepen de arbiter op
+}
 desk-next-unattended = Dit toernooi loopt vanzelf. Je kunt alles nog met de hand doen.
 desk-next-also =
     .enter = Meer mensen inschrijven
@@ -210,16 +184,13 @@ desk-next-also =
     .redraft = Ander concept
     .finish = Afronden zonder finale
     .all = Iedereen is er
-
-desk-next-all-sure =
-    { $count ->
-        [one] { $count } persoon inchecken?
-       *[other] Alle { $count } mensen inchecken?
-    }
+desk-next-all-sure = { $count ->
+    [one] { $count } persoon inchecken?
+   *[other] Alle { $count } mensen inchecken?
+}
 desk-next-finish-early = Er vallen partijen weg. Zeg waarom, voor het logboek.
 
 ## desk-people
-
 desk-people-title = Deelnemers
 desk-people-name = Naam
 desk-people-name-hint = Voornaam, dan achternaam. Enter voor de volgende.
@@ -230,25 +201,22 @@ desk-people-here-already = Is er al
 desk-people-late = Late inschrijving: speelt vanaf { $game }
 desk-people-over = Inschrijven kan niet meer.
 desk-people-entered = { $name } is ingeschreven.
-desk-people-entered-many =
-    { $count ->
-        [one] { $count } persoon ingeschreven.
-       *[other] { $count } mensen ingeschreven.
-    }
+desk-people-entered-many = { $count ->
+    [one] { $count } persoon ingeschreven.
+   *[other] { $count } mensen ingeschreven.
+}
 desk-people-list = Lijst plakken of uploaden
 desk-people-list-hint = Eén naam per regel, of CSV met de koppen first, surname en of_age.
 desk-people-list-label = Lijst met namen
 desk-people-file = Kies een bestand…
-desk-people-preview =
-    { $count ->
-        [one] { $count } naam gevonden
-       *[other] { $count } namen gevonden
-    }
-desk-people-enter-list =
-    { $count ->
-        [one] { $count } persoon inschrijven
-       *[other] { $count } mensen inschrijven
-    }
+desk-people-preview = { $count ->
+    [one] { $count } naam gevonden
+   *[other] { $count } namen gevonden
+}
+desk-people-enter-list = { $count ->
+    [one] { $count } persoon inschrijven
+   *[other] { $count } mensen inschrijven
+}
 desk-people-row = Regel { $row }: { $text }
 desk-people-link = Link voor spelers
 desk-people-link-text = Wie deze link opent, kan zich inschrijven en het toernooi volgen. Toon de code of stuur de link.
@@ -270,15 +238,13 @@ desk-people-shows =
     .away = Nog niet hier
     .here = Hier
     .left = Weg
-
 desk-people-check-in = Is er
 desk-people-check-in-name = { $name } is er
 desk-people-checked-in = { $name } is ingecheckt.
-desk-people-all-here =
-    { $count ->
-        [one] { $count } persoon ingecheckt.
-       *[other] { $count } mensen ingecheckt.
-    }
+desk-people-all-here = { $count ->
+    [one] { $count } persoon ingecheckt.
+   *[other] { $count } mensen ingecheckt.
+}
 desk-people-more = Meer over { $name }
 desk-people-stages =
     .entered = nog niet hier
@@ -286,14 +252,12 @@ desk-people-stages =
     .playing = speelt
     .left = vertrokken
     .expelled = uitgesloten
-
 desk-people-at = tafel { $table }, plaats { $seat }
 desk-people-same-name = twee keer dezelfde naam
-desk-people-warnings =
-    { $count ->
-        [one] { $count } waarschuwing
-       *[other] { $count } waarschuwingen
-    }
+desk-people-warnings = { $count ->
+    [one] { $count } waarschuwing
+   *[other] { $count } waarschuwingen
+}
 desk-people-erased = gewist
 desk-people-from-game = vanaf partij { $game }
 desk-people-first = Voornaam
@@ -305,17 +269,15 @@ desk-people-new-link = Nieuwe persoonlijke link maken
 desk-people-new-link-hint = De oude link werkt dan niet meer.
 desk-people-link-hint = Daarmee zien ze hun tafel en leveren ze uitslagen in.
 desk-people-make-links = Persoonlijke links afdrukken
-desk-people-make-links-text =
-    { $count ->
-        [one] { $count } persoon heeft nog geen link.
-       *[other] { $count } mensen hebben nog geen link.
-    }
+desk-people-make-links-text = { $count ->
+    [one] { $count } persoon heeft nog geen link.
+   *[other] { $count } mensen hebben nog geen link.
+}
 desk-people-make-links-all = Iedereen heeft een link. Nieuwe komen in de plaats daarvan.
-desk-people-make-links-for =
-    { $count ->
-        [one] { $count } link maken
-       *[other] { $count } links maken
-    }
+desk-people-make-links-for = { $count ->
+    [one] { $count } link maken
+   *[other] { $count } links maken
+}
 desk-people-make-links-anew = Nieuwe links voor iedereen
 desk-people-leave = Verlaat het toernooi
 desk-people-leave-hint = Tussen partijen. Wat gespeeld is, blijft in de stand.
@@ -331,7 +293,6 @@ desk-people-erase-done = De naam is gewist.
 desk-people-arbiter-link = Voor waarschuwingen en uitsluitingen is er de pagina van de arbiter.
 
 ## desk-seating
-
 desk-seating-title = Indeling
 desk-seating-none = Er is nog geen indeling.
 desk-seating-none-text = Maak een concept als iedereen die speelt is ingecheckt. Alleen jij ziet het, tot je het publiceert.
@@ -355,36 +316,32 @@ desk-seating-picked-hint = Elke naam toont hoe de kosten veranderen. Kies er een
 desk-seating-cancel = Niet ruilen
 desk-seating-seat-of = { $name }, tafel { $table }, plaats { $seat }
 desk-seating-swap-to = na ruilen zijn de kosten { $cost }
-desk-seating-swapped =
-    { $same ->
-        [yes] Geruild: de kosten blijven { $after }.
-       *[no] Geruild: de kosten gaan van { $before } naar { $after }.
-    }
+desk-seating-swapped = { $same ->
+    [yes] Geruild: de kosten blijven { $after }.
+   *[no] Geruild: de kosten gaan van { $before } naar { $after }.
+}
 desk-seating-cost = Kosten
 desk-seating-cost-hint = 0 = niemand treft dezelfde tegenstander twee keer
 desk-seating-same = =
 desk-seating-meets = treft opnieuw: { $names }
 desk-seating-nobody-twice = Niemand treft dezelfde tegenstander twee keer.
-desk-seating-met-again =
-    { $pairs ->
-        [one] { $pairs } paar treft elkaar opnieuw
-       *[other] { $pairs } paren treffen elkaar opnieuw
-    }{ $most ->
-        [2] .
-       *[other] , hooguit { $most } keer.
-    }
+desk-seating-met-again = { $pairs ->
+    [one] { $pairs } paar treft elkaar opnieuw
+   *[other] { $pairs } paren treffen elkaar opnieuw
+}{ $most ->
+    [2] .
+   *[other] , hooguit { $most } keer.
+}
 desk-seating-best = Minder kan niet.
-desk-seating-small =
-    { $same ->
-        [yes] Iedereen zit { $most } keer aan een tafel van drie of twee.
-       *[no] Ieder zit { $least } tot { $most } keer aan een tafel van drie of twee.
-    }
+desk-seating-small = { $same ->
+    [yes] Iedereen zit { $most } keer aan een tafel van drie of twee.
+   *[no] Ieder zit { $least } tot { $most } keer aan een tafel van drie of twee.
+}
 desk-seating-seats-differ = Niemand heeft twee keer dezelfde plaats.
 desk-seating-seats-repeat = Sommigen hebben meer dan eens dezelfde plaats.
 desk-seating-first = begint om { $minute }
 
 ## desk-game
-
 desk-game-none = Er is nog geen partij begonnen.
 desk-game-none-text = Start de partij als de indeling gepubliceerd is en iedereen zit. De tafels en hun formulieren komen hier.
 desk-game-started = { $game } is begonnen.
@@ -417,7 +374,6 @@ desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = opgegeven
 
 ## desk-papers
-
 desk-papers-title = Af te drukken
 desk-papers-language = Taal van de afdrukken
 desk-papers-game = Partij
@@ -429,7 +385,6 @@ desk-papers-names =
     .names = Indeling op naam
     .ranking = Stand
     .certificates = Oorkondes
-
 desk-papers-hints =
     .sheets = Eén per tafel, met een code om de uitslag per telefoon in te voeren
     .cards = Om te vouwen en op tafel te zetten
@@ -437,7 +392,6 @@ desk-papers-hints =
     .names = Voor aan de muur, op alfabet
     .ranking = Met de tiebreaks
     .certificates = Voor iedereen, met plaats en punten
-
 desk-papers-need-seating = Als de indeling gepubliceerd is
 desk-papers-need-game = Als er een partij begonnen is
 desk-papers-need-end = Als het toernooi afgelopen is
@@ -450,14 +404,12 @@ desk-papers-lists =
     .ranking = Stand
     .entrants = Alle inschrijvingen
     .log = Logboek
-
 desk-papers-public = Openbare lijsten
 desk-papers-everything = Alles
 desk-papers-everything-hint = Met namen en logboek: bewaar het goed
 desk-papers-games = Online gespeelde partijen
 
 ## desk-event
-
 desk-event-title = Toernooi
 desk-event-announce = Omroepen
 desk-event-announce-label = Zeg het iedereen
@@ -496,25 +448,22 @@ desk-event-bots = Bots mogen plaatsnemen
 desk-event-unattended = Loopt vanzelf
 desk-event-unattended-hint = Deelt in, start, sluit af en rondt af zonder jou.
 desk-event-watch-delay = Vertraging voor toeschouwers
-desk-event-watch-delay-unit =
-    { $seconds ->
-        [0] geen
-       *[other] { $seconds } s
-    }
+desk-event-watch-delay-unit = { $seconds ->
+    [0] geen
+   *[other] { $seconds } s
+}
 desk-event-saved = Opgeslagen.
 desk-event-pages = Pagina’s om te tonen
 desk-event-hall = Zaalscherm
 desk-event-hall-hint = Voor een beamer: klok, indeling, stand
 desk-event-follow = Pagina voor iedereen
 desk-event-follow-hint = Om op een telefoon te volgen
-desk-event-facts =
-    { $games ->
-        [one] { $games } partij van { $minutes } minuten
-       *[other] { $games } partijen van { $minutes } minuten
-    }
+desk-event-facts = { $games ->
+    [one] { $games } partij van { $minutes } minuten
+   *[other] { $games } partijen van { $minutes } minuten
+}
 
 ## desk-links
-
 desk-links-title = Persoonlijke links
 desk-links-one = Link voor { $name }
 desk-links-once = Deze links zijn alleen nu te zien. Druk ze af of stuur ze voordat je deze pagina sluit.
@@ -527,7 +476,6 @@ desk-links-arbiter-card = De pagina van de arbiter:
 desk-links-local = Alleen deze computer kan de server bereiken. Stop hem en start hem voor het hele netwerk: make hall, of azulejos serve --host 0.0.0.0.
 
 ## desk-make
-
 desk-make-lead = Een middag Azul voor je club: spelers, indeling, klok, uitslagen, oorkondes.
 desk-make-name = Naam van het toernooi
 desk-make-name-placeholder = Lentebeker
@@ -541,12 +489,10 @@ desk-make-presets =
     .marteludica = Steeds andere tegenstanders
     .swiss = Zwitsers
     .final-four = Met finale
-
 desk-make-preset-hints =
     .marteludica = Alle partijen zijn zo gepland dat bijna niemand dezelfde tegenstander twee keer treft.
     .swiss = Na elke partij spelen deelnemers met ongeveer evenveel punten tegen elkaar.
     .final-four = Zoals het eerste, en dan spelen de beste vier een finale.
-
 desk-make-games = Partijen voor ieder
 desk-make-day = Dag
 desk-make-start = Eerste partij om
@@ -573,23 +519,20 @@ desk-make-made-text = Bewaar deze link: het is je sleutel tot de wedstrijdtafel,
 desk-make-to-desk = Naar de wedstrijdtafel
 
 ## desk-list
-
 desk-list-lead = Clubtoernooien op deze server: volg er een, of leid je eigen.
 desk-list-make = Nieuw toernooi
 desk-list-mine = Op dit apparaat gemaakt
 desk-list-all = Alle toernooien
 desk-list-none = Er is er nog geen. Maak het eerste: het kost een minuut.
-desk-list-entered =
-    { $count ->
-        [one] { $count } speler
-       *[other] { $count } spelers
-    }
+desk-list-entered = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
 desk-list-online = online
 desk-list-open = inschrijving open
 desk-list-untitled = Toernooi
 
 ## player: A player’s page and the score sheet
-
 player-ordinal = { $place }e
 player-table =
     .title = Mijn tafel
@@ -599,12 +542,10 @@ player-table =
     .disputed = De uitslag wordt betwist. Een arbiter beslist.
     .nobody = –
     .void = Deze tafel is ongeldig: niemand krijgt hier punten.
-
 player-games =
     .title = Mijn partijen
     .notSeated = nog niet ingedeeld
     .on = nu bezig
-
 player-away =
     .title = Ik moet weg
     .leave = Het toernooi verlaten
@@ -612,7 +553,6 @@ player-away =
     .withdraw = Partij opgeven
     .withdrawText = Je krijgt geen punten voor deze partij en speelt vandaag niet meer. De anderen aan je tafel gaan zonder jou verder.
     .withdrawShort = Wie midden in een partij opgeeft, krijgt er geen punten voor.
-
 player-paper =
     .result = Uitslag van deze tafel
     .yours = In deze partij zit je aan een andere tafel.
@@ -625,7 +565,6 @@ player-paper =
     .past = Deze partij is afgelopen.
 
 ## player-sheet
-
 player-sheet-title = Scoreformulier
 player-sheet-lead = Tel zelf. De uitslag geldt als twee spelers aan de tafel hetzelfde hebben ingeleverd.
 player-sheet-lead-arbiter = Wat je invoert, geldt meteen.
@@ -648,16 +587,14 @@ player-sheet-kept = Wat je had ingevuld, staat er nog.
 player-sheet-unsent = Dit formulier is nog niet aangekomen. Lever het nog eens in.
 player-sheet-clear = Formulier leegmaken
 player-sheet-missing = Punten en complete rijen zijn allebei nodig.
-player-sheet-below =
-    { $least ->
-        [one] De rijen alleen al geven { $least } punt. Tel opnieuw.
-       *[other] De rijen alleen al geven { $least } punten. Tel opnieuw.
-    }
-player-sheet-above =
-    { $most ->
-        [one] Meer dan { $most } punt kan niet met zoveel rijen. Tel opnieuw.
-       *[other] Meer dan { $most } punten kan niet met zoveel rijen. Tel opnieuw.
-    }
+player-sheet-below = { $least ->
+    [one] De rijen alleen al geven { $least } punt. Tel opnieuw.
+   *[other] De rijen alleen al geven { $least } punten. Tel opnieuw.
+}
+player-sheet-above = { $most ->
+    [one] Meer dan { $most } punt kan niet met zoveel rijen. Tel opnieuw.
+   *[other] Meer dan { $most } punten kan niet met zoveel rijen. Tel opnieuw.
+}
 player-sheet-fix = Er klopt nog iets niet. Kijk naar de regels in het rood.
 player-sheet-arrived = Je formulier is binnen.
 player-sheet-entered = De uitslag is ingevoerd.
@@ -673,11 +610,9 @@ player-sheet-questions =
     .pv-below-bonuses = Alleen al de bonussen op de muur zijn meer punten.
     .pv-too-high = De tegels op de muur kunnen niet zoveel punten geven.
     .pv-differ = Het scoreblok komt op een ander aantal punten.
-
 player-sheet-question = Hier is iets vreemd aan: tel het nog een keer na.
 
 ## player-pad
-
 player-pad-hint = Tik op de vakken van de muur waar een tegel ligt.
 player-pad-wall = Muur
 player-pad-cell = Rij { $row }, kolom { $column }, { $colour }
@@ -686,20 +621,17 @@ player-pad-bonuses =
     .rows = Complete rijen
     .columns = Complete kolommen
     .colours = Alle vijf van een kleur
-
 player-pad-times = { $count } × { $each }
 player-pad-sum = Punten
 player-pad-needs-before = Typ de punten vóór de bonussen, zoals ze op het scorespoor staan.
-player-pad-too-high =
-    { $most ->
-        [one] Deze tegels kunnen vóór de bonussen niet meer dan { $most } punt hebben gegeven.
-       *[other] Deze tegels kunnen vóór de bonussen niet meer dan { $most } punten hebben gegeven.
-    }
+player-pad-too-high = { $most ->
+    [one] Deze tegels kunnen vóór de bonussen niet meer dan { $most } punt hebben gegeven.
+   *[other] Deze tegels kunnen vóór de bonussen niet meer dan { $most } punten hebben gegeven.
+}
 player-pad-take = Overnemen
 player-pad-empty = Muur leegmaken
 
 ## player-glance
-
 player-glance-hello = Hallo { $name }
 player-glance-table = Tafel
 player-glance-seat = Plaats
@@ -727,23 +659,20 @@ player-glance-expelled = Je speelt niet meer mee
 player-glance-expelled-text = Je bent niet meer bij de spelers. Is dat een vergissing, vraag het dan aan de wedstrijdtafel.
 player-glance-standing = { $place }e van { $of }, met { $pt }
 player-glance-shared = gedeelde plaats
-player-glance-behind =
-    { $count ->
-        [one] { $count } punt achter de plaats erboven
-       *[other] { $count } punten achter de plaats erboven
-    }
+player-glance-behind = { $count ->
+    [one] { $count } punt achter de plaats erboven
+   *[other] { $count } punten achter de plaats erboven
+}
 player-glance-to-table = Naar mijn tafel
 player-glance-fill-in = Uitslag inleveren
 player-glance-change-sheet = Mijn formulier wijzigen
 player-glance-hide-sheet = Formulier sluiten
-player-glance-warnings =
-    { $count ->
-        [one] Je hebt { $count } waarschuwing gekregen.
-       *[other] Je hebt { $count } waarschuwingen gekregen.
-    }
+player-glance-warnings = { $count ->
+    [one] Je hebt { $count } waarschuwing gekregen.
+   *[other] Je hebt { $count } waarschuwingen gekregen.
+}
 
 ## player-arbiter
-
 player-arbiter-title = Arbiter
 player-arbiter-lead = Een vraag over de regels, of klopt er iets niet? Een arbiter komt naar je tafel.
 player-arbiter-call = Arbiter oproepen
@@ -757,7 +686,6 @@ player-arbiter-stalled = Om { $time } is een arbiter gevraagd de tafel verder te
 player-arbiter-answered = De arbiter heeft je oproep afgehandeld.
 
 ## player-follow
-
 player-follow-finished = Het toernooi is afgelopen.
 player-follow-entry = De eerste partij is nog niet begonnen.
 player-follow-playing = { $game } is bezig.
@@ -776,14 +704,12 @@ player-follow-here = is er
 player-follow-left = is weg
 player-follow-playing-now = bezig
 player-follow-none = Nog niemand heeft zich ingeschreven.
-player-follow-earlier =
-    { $count ->
-        [one] { $count } eerdere mededeling
-       *[other] { $count } eerdere mededelingen
-    }
+player-follow-earlier = { $count ->
+    [one] { $count } eerdere mededeling
+   *[other] { $count } eerdere mededelingen
+}
 
 ## player-entry
-
 player-entry-title = Doe mee aan dit toernooi
 player-entry-lead = Schrijf je in: een naam is genoeg.
 player-entry-first = Voornaam
@@ -800,7 +726,6 @@ player-entry-keep = Dit is je persoonlijke link. Je ziet hem alleen nu: bewaar h
 player-entry-on = Naar mijn pagina
 
 ## arbiter: The arbiter’s page
-
 arbiter-title = Arbiter
 arbiter-house = de server
 arbiter-you = Jij
@@ -810,7 +735,6 @@ arbiter-clock =
     .pause = Zet de klok stil
     .resume = Laat de klok lopen
     .minutes = Minuten
-
 arbiter-tabs =
     .label = Delen van deze pagina
     .tables = Tafels
@@ -819,20 +743,17 @@ arbiter-tabs =
     .log = Logboek
 
 ## arbiter-calls
-
 arbiter-calls-title = Oproepen
 arbiter-calls-none = Geen oproepen.
-arbiter-calls-open =
-    { $count ->
-        [one] { $count } open oproep
-       *[other] { $count } open oproepen
-    }
+arbiter-calls-open = { $count ->
+    [one] { $count } open oproep
+   *[other] { $count } open oproepen
+}
 arbiter-calls-kinds =
     .call = Vraagt om een arbiter
     .differ = De formulieren verschillen
     .dispute = De uitslag wordt betwist
     .stalled = De tafel staat stil
-
 arbiter-calls-stalled = Iedereen verloor achter elkaar zijn beurt (T5). Laat de tafel verdergaan, of verklaar hem ongeldig.
 arbiter-calls-by = van { $name }
 arbiter-calls-coming = Ik kom eraan
@@ -844,15 +765,13 @@ arbiter-calls-go-on = Laat verdergaan
 arbiter-calls-watch = Bekijk de tafel
 
 ## arbiter-tables
-
 arbiter-tables-title = Tafels
 arbiter-tables-which = Partij
 arbiter-tables-none = Er is nog geen partij begonnen.
-arbiter-tables-sheets =
-    { $count ->
-        [one] { $count } formulier
-       *[other] { $count } formulieren
-    }
+arbiter-tables-sheets = { $count ->
+    [one] { $count } formulier
+   *[other] { $count } formulieren
+}
 arbiter-tables-extra = +{ $minutes } min
 arbiter-tables-result = Uitslag
 arbiter-tables-handed-in = Ingeleverd
@@ -866,14 +785,12 @@ arbiter-tables-void = Verklaar de tafel ongeldig
 arbiter-tables-go-on = Laat de tafel verdergaan
 arbiter-tables-who = Wie zit hier
 arbiter-tables-differs = verschilt
-arbiter-tables-rows =
-    { $count ->
-        [one] { $count } rij
-       *[other] { $count } rijen
-    }
+arbiter-tables-rows = { $count ->
+    [one] { $count } rij
+   *[other] { $count } rijen
+}
 
 ## arbiter-people
-
 arbiter-people-title = Deelnemers
 arbiter-people-find = Zoek iemand
 arbiter-people-none = Niemand met deze naam.
@@ -883,18 +800,15 @@ arbiter-people-stages =
     .playing = speelt
     .left = vertrokken
     .expelled = uitgesloten
-
 arbiter-people-at = Tafel { $table }, plaats { $seat }
-arbiter-people-warnings =
-    { $count ->
-        [one] { $count } waarschuwing
-       *[other] { $count } waarschuwingen
-    }
+arbiter-people-warnings = { $count ->
+    [one] { $count } waarschuwing
+   *[other] { $count } waarschuwingen
+}
 arbiter-people-number = Nr. { $number }
 arbiter-people-arbiter = arbiter
 
 ## arbiter-acts
-
 arbiter-acts-warn = Waarschuw { $name }
 arbiter-acts-warn-note = De waarschuwing staat in het logboek. De rest van de tafel hoeft het niet te weten.
 arbiter-acts-expel = Sluit { $name } uit
@@ -922,7 +836,6 @@ arbiter-acts-correct = Corrigeer tafel { $table }
 arbiter-acts-said = Klaar. Het staat in het logboek.
 
 ## arbiter-hall
-
 arbiter-hall-title = Zaal
 arbiter-hall-announce = Omroepen
 arbiter-hall-text = Mededeling
@@ -936,7 +849,6 @@ arbiter-hall-delay = Stel de volgende partij uit
 arbiter-hall-no-delay = Er komt geen partij meer.
 
 ## arbiter-log
-
 arbiter-log-title = Logboek
 arbiter-log-find = Zoek in het logboek
 arbiter-log-show = Toon
@@ -947,17 +859,15 @@ arbiter-log-groups =
     .people = Deelnemers
     .time = Tijd
     .course = Verloop van het toernooi
-
 arbiter-log-none = Zoiets staat niet in het logboek.
 arbiter-log-last = De laatste 200 regels. De lijst om te downloaden heeft ze allemaal.
 arbiter-log-download = Alles als lijst (CSV)
 arbiter-log-before = Voor
 arbiter-log-after = Na
-arbiter-log-entries =
-    { $count ->
-        [one] { $count } regel
-       *[other] { $count } regels
-    }
+arbiter-log-entries = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}
 arbiter-log-by = door { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
 arbiter-log-kinds =
@@ -1003,7 +913,6 @@ arbiter-log-kinds =
     .bots-entered = Bots ingeschreven
 
 ## hall: The hall screen
-
 hall-follow = Volg het op je telefoon
 hall-enter = Schrijf je in met je telefoon
 hall-final-standings = Eindstand
@@ -1019,7 +928,6 @@ hall-now = Nu
 hall-no-address = Nog geen QR-code: vul bij de opties van het scherm het adres voor telefoons in.
 
 ## hall-controls
-
 hall-controls-label = Dit scherm
 hall-controls-full-screen = Volledig scherm
 hall-controls-leave-full-screen = Volledig scherm verlaten
@@ -1031,7 +939,6 @@ hall-controls-panels =
     .tables = De tafels
     .standings = De stand
     .schedule = Het programma
-
 hall-controls-languages = Talen
 hall-controls-languages-hint = Meerdere wisselen elkaar af. Geen: de taal van deze browser.
 hall-controls-theme = Thema
@@ -1039,7 +946,6 @@ hall-controls-themes =
     .system = Systeem
     .light = Licht
     .dark = Donker
-
 hall-controls-address = Adres voor telefoons
 hall-controls-address-hint = Zoals telefoons in het netwerk van de zaal deze server bereiken, bijvoorbeeld 192.168.1.20:8080.
 hall-controls-address-wrong = Dit is geen adres.

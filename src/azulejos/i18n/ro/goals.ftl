@@ -1,5 +1,4 @@
 ### The scoring tiles of Azul Duel: all that is said about each of them.
-
 -goal-rows = Linii
 -goal-colours = Culori
 -goal-columns = Coloane
@@ -10,154 +9,128 @@
 -goal-specials = Spații speciale
 
 ## duel
-
-duel-scoring-name =
-    { $name ->
-        [rows] { -goal-rows }
-        [colours] { -goal-colours }
-        [columns] { -goal-columns }
-        [edge] { -goal-edge }
-        [diagonals] { -goal-diagonals }
-        [corners] { -goal-corners }
-        [wilds] { -goal-wilds }
-        [specials] { -goal-specials }
-       *[other] { $name }
-    }
-
-duel-scoring-worth =
-    { $name ->
-        [rows] { $points } pentru fiecare linie completă
-        [colours] { $points } pentru fiecare linie cu cinci feluri
-        [columns] { $points } pentru fiecare coloană completă
-        [edge] { $points } pentru fiecare piesă de pe margine
-        [diagonals] { $points } pentru fiecare diagonală completă
-        [corners] colț plin: { $points } sus, { $lower } jos
-        [wilds] { $points } de fiecare, dacă toate sunt pline
-       *[other] −{ $points } pentru fiecare rămas gol
-    }
+duel-scoring-name = { $name ->
+    [rows] { -goal-rows }
+    [colours] { -goal-colours }
+    [columns] { -goal-columns }
+    [edge] { -goal-edge }
+    [diagonals] { -goal-diagonals }
+    [corners] { -goal-corners }
+    [wilds] { -goal-wilds }
+    [specials] { -goal-specials }
+   *[other] { $name }
+}
+duel-scoring-worth = { $name ->
+    [rows] { $points } pentru fiecare linie completă
+    [colours] { $points } pentru fiecare linie cu cinci feluri
+    [columns] { $points } pentru fiecare coloană completă
+    [edge] { $points } pentru fiecare piesă de pe margine
+    [diagonals] { $points } pentru fiecare diagonală completă
+    [corners] colț plin: { $points } sus, { $lower } jos
+    [wilds] { $points } de fiecare, dacă toate sunt pline
+   *[other] −{ $points } pentru fiecare rămas gol
+}
 
 ## reader
-
-reader-bonus-for =
-    { $kind ->
-        [rows]
-            { $count ->
-                [one] o linie completă
-                [few] { $count } linii complete
-               *[other] { $count } de linii complete
-            }
-        [columns]
-            { $count ->
-                [one] o coloană completă
-                [few] { $count } coloane complete
-               *[other] { $count } de coloane complete
-            }
-        [colours]
-            { $count ->
-                [one] o culoare completă
-                [few] { $count } culori complete
-               *[other] { $count } de culori complete
-            }
-        [kinds]
-            { $count ->
-                [one] o linie cu cinci feluri
-                [few] { $count } linii cu cinci feluri
-               *[other] { $count } de linii cu cinci feluri
-            }
-        [edge]
-            { $count ->
-                [one] o piesă pe margine
-                [few] { $count } piese pe margine
-               *[other] { $count } de piese pe margine
-            }
-        [diagonals]
-            { $count ->
-                [one] o diagonală completă
-                [few] { $count } diagonale complete
-               *[other] { $count } de diagonale complete
-            }
-        [corners]
-            { $count ->
-                [one] o placă de colț plină
-                [few] { $count } plăci de colț pline
-               *[other] { $count } de plăci de colț pline
-            }
-        [wilds]
-            { $count ->
-                [one] un spațiu joker, umplut
-                [few] { $count } spații joker, toate umplute
-               *[other] { $count } de spații joker, toate umplute
-            }
-        [specials]
-            { $count ->
-                [one] un spațiu special gol
-                [few] { $count } spații speciale goale
-               *[other] { $count } de spații speciale goale
-            }
-       *[other] { $count }
+reader-bonus-for = { $kind ->
+    [rows] { $count ->
+        [one] o linie completă
+        [few] { $count } linii complete
+       *[other] { $count } de linii complete
     }
+    [columns] { $count ->
+        [one] o coloană completă
+        [few] { $count } coloane complete
+       *[other] { $count } de coloane complete
+    }
+    [colours] { $count ->
+        [one] o culoare completă
+        [few] { $count } culori complete
+       *[other] { $count } de culori complete
+    }
+    [kinds] { $count ->
+        [one] o linie cu cinci feluri
+        [few] { $count } linii cu cinci feluri
+       *[other] { $count } de linii cu cinci feluri
+    }
+    [edge] { $count ->
+        [one] o piesă pe margine
+        [few] { $count } piese pe margine
+       *[other] { $count } de piese pe margine
+    }
+    [diagonals] { $count ->
+        [one] o diagonală completă
+        [few] { $count } diagonale complete
+       *[other] { $count } de diagonale complete
+    }
+    [corners] { $count ->
+        [one] o placă de colț plină
+        [few] { $count } plăci de colț pline
+       *[other] { $count } de plăci de colț pline
+    }
+    [wilds] { $count ->
+        [one] un spațiu joker, umplut
+        [few] { $count } spații joker, toate umplute
+       *[other] { $count } de spații joker, toate umplute
+    }
+    [specials] { $count ->
+        [one] un spațiu special gol
+        [few] { $count } spații speciale goale
+       *[other] { $count } de spații speciale goale
+    }
+   *[other] { $count }
+}
 
 ## textview
-
-textview-scoring-tile =
-    { $tile ->
-        [rows]
-            { $points ->
-                [one] { -goal-rows }: { $points } punct pentru fiecare linie completă
-                [few] { -goal-rows }: { $points } puncte pentru fiecare linie completă
-               *[other] { -goal-rows }: { $points } de puncte pentru fiecare linie completă
-            }
-        [columns]
-            { $points ->
-                [one] { -goal-columns }: { $points } punct pentru fiecare coloană completă
-                [few] { -goal-columns }: { $points } puncte pentru fiecare coloană completă
-               *[other] { -goal-columns }: { $points } de puncte pentru fiecare coloană completă
-            }
-        [diagonals]
-            { $points ->
-                [one] { -goal-diagonals }: { $points } punct pentru fiecare diagonală completă
-                [few] { -goal-diagonals }: { $points } puncte pentru fiecare diagonală completă
-               *[other] { -goal-diagonals }: { $points } de puncte pentru fiecare diagonală completă
-            }
-        [colours]
-            { $points ->
-                [one] Feluri: { $points } punct pentru fiecare linie cu cinci feluri de piese
-                [few] Feluri: { $points } puncte pentru fiecare linie cu cinci feluri de piese
-               *[other] Feluri: { $points } de puncte pentru fiecare linie cu cinci feluri de piese
-            }
-        [edge]
-            { $points ->
-                [one] { -goal-edge }: { $points } punct pentru fiecare piesă de pe marginea cupolei
-                [few] { -goal-edge }: { $points } puncte pentru fiecare piesă de pe marginea cupolei
-               *[other] { -goal-edge }: { $points } de puncte pentru fiecare piesă de pe marginea cupolei
-            }
-        [corners]
-            { -goal-corners }: { $points ->
-                [one] { $points } punct
-                [few] { $points } puncte
-               *[other] { $points } de puncte
-            } pentru fiecare placă de colț plină de sus, { $lower ->
-                [one] { $lower } punct
-                [few] { $lower } puncte
-               *[other] { $lower } de puncte
-            } pentru fiecare de jos
-        [wilds]
-            { $points ->
-                [one] { -goal-wilds }: { $points } punct pentru fiecare, dacă toate sunt umplute
-                [few] { -goal-wilds }: { $points } puncte pentru fiecare, dacă toate sunt umplute
-               *[other] { -goal-wilds }: { $points } de puncte pentru fiecare, dacă toate sunt umplute
-            }
-        [specials]
-            { $points ->
-                [one] { -goal-specials }: minus { $points } punct pentru fiecare gol
-                [few] { -goal-specials }: minus { $points } puncte pentru fiecare gol
-               *[other] { -goal-specials }: minus { $points } de puncte pentru fiecare gol
-            }
-       *[other] { $tile }
+textview-scoring-tile = { $tile ->
+    [rows] { $points ->
+        [one] { -goal-rows }: { $points } punct pentru fiecare linie completă
+        [few] { -goal-rows }: { $points } puncte pentru fiecare linie completă
+       *[other] { -goal-rows }: { $points } de puncte pentru fiecare linie completă
     }
+    [columns] { $points ->
+        [one] { -goal-columns }: { $points } punct pentru fiecare coloană completă
+        [few] { -goal-columns }: { $points } puncte pentru fiecare coloană completă
+       *[other] { -goal-columns }: { $points } de puncte pentru fiecare coloană completă
+    }
+    [diagonals] { $points ->
+        [one] { -goal-diagonals }: { $points } punct pentru fiecare diagonală completă
+        [few] { -goal-diagonals }: { $points } puncte pentru fiecare diagonală completă
+       *[other] { -goal-diagonals }: { $points } de puncte pentru fiecare diagonală completă
+    }
+    [colours] { $points ->
+        [one] Feluri: { $points } punct pentru fiecare linie cu cinci feluri de piese
+        [few] Feluri: { $points } puncte pentru fiecare linie cu cinci feluri de piese
+       *[other] Feluri: { $points } de puncte pentru fiecare linie cu cinci feluri de piese
+    }
+    [edge] { $points ->
+        [one] { -goal-edge }: { $points } punct pentru fiecare piesă de pe marginea cupolei
+        [few] { -goal-edge }: { $points } puncte pentru fiecare piesă de pe marginea cupolei
+       *[other] { -goal-edge }: { $points } de puncte pentru fiecare piesă de pe marginea cupolei
+    }
+    [corners] { -goal-corners }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pentru fiecare placă de colț plină de sus, { $lower ->
+        [one] { $lower } punct
+        [few] { $lower } puncte
+       *[other] { $lower } de puncte
+    } pentru fiecare de jos
+    [wilds] { $points ->
+        [one] { -goal-wilds }: { $points } punct pentru fiecare, dacă toate sunt umplute
+        [few] { -goal-wilds }: { $points } puncte pentru fiecare, dacă toate sunt umplute
+       *[other] { -goal-wilds }: { $points } de puncte pentru fiecare, dacă toate sunt umplute
+    }
+    [specials] { $points ->
+        [one] { -goal-specials }: minus { $points } punct pentru fiecare gol
+        [few] { -goal-specials }: minus { $points } puncte pentru fiecare gol
+       *[other] { -goal-specials }: minus { $points } de puncte pentru fiecare gol
+    }
+   *[other] { $tile }
+}
 
 ## home
-
 home-tile-names =
     .rows = { -goal-rows }
     .colours = { -goal-colours }
@@ -169,7 +142,6 @@ home-tile-names =
     .specials = { -goal-specials }
 
 ## rules-duel
-
 rules-duel-goals =
     .title = Cartonașele de punctaj
     .intro = Fiecare din cele patru cartonașe are două fețe. Piesele speciale se numără ca piese pe toate. Pentru prima partidă propunem linii, coloane și diagonale.

@@ -1,7 +1,6 @@
 ### What is printed at a tournament.
 
 ## paper: Papers
-
 paper-tournament = Turneu de Azul
 paper-table = Masa
 paper-game = Partida
@@ -12,22 +11,20 @@ paper-free = liber
 paper-page = Pagina { $page } din { $pages }
 paper-time = ora { $hours }:{ $minutes }
 paper-number = { $number }
-paper-date =
-    { $day } { $month ->
-        [1] ianuarie
-        [2] februarie
-        [3] martie
-        [4] aprilie
-        [5] mai
-        [6] iunie
-        [7] iulie
-        [8] august
-        [9] septembrie
-        [10] octombrie
-        [11] noiembrie
-       *[12] decembrie
-    } { $year }
-
+paper-date = { $day } { $month ->
+    [1] ianuarie
+    [2] februarie
+    [3] martie
+    [4] aprilie
+    [5] mai
+    [6] iunie
+    [7] iulie
+    [8] august
+    [9] septembrie
+    [10] octombrie
+    [11] noiembrie
+   *[12] decembrie
+} { $year }
 paper-score-sheet = Foaie de punctaj
 paper-fills-in = Primul jucător completează foaia. Toți o verifică și o semnează, apoi o preia un arbitru.
 paper-displays = Fabrici
@@ -42,7 +39,6 @@ paper-arbiter = Arbitru
 paper-remarks = Observații
 paper-legend-pv = PV: puncte de victorie. La PV egale, mai multe linii orizontale complete dau locul mai bun. Cine se retrage nu primește PV.
 paper-enter = Introdu rezultatul
-
 paper-by-table = Repartizarea pe mese
 paper-by-name = Repartizarea după nume
 paper-name = Nume
@@ -50,7 +46,6 @@ paper-table-and-seat = masă · loc
 paper-legend-seat = 5 · 2 înseamnă masa 5, locul 2.
 paper-look = Locuri și clasament
 paper-octagon = Numărul din octogon este primul jucător.
-
 paper-final-ranking = Clasament final
 paper-ranking-after = Clasament după partida { $game }
 paper-ranking-now = Clasament provizoriu
@@ -62,7 +57,6 @@ paper-decided-by =
     .rows = linii
     .won = câștigate
     .shared = loc împărțit
-
 paper-decided = Departajare
 paper-legend-pt = PT: puncte de turneu, suma PV din toate partidele. La PT egale: linii complete, apoi partide câștigate, apoi locul se împarte.
 paper-marks =
@@ -72,7 +66,6 @@ paper-marks =
     .open = fără rezultat încă
     .disputed = contestată
     .absent = nejucată
-
 paper-certificate = Diplomă
 paper-awarded-to = se acordă
 paper-place-of = Locul { $place } din { $count }

@@ -1,14 +1,13 @@
 ### After the game: the position editor, import, replay, and the check of the deals.
 
 ## editor: The position editor and import
-
 editor-import-title = Importă o partidă sau o poziție
 editor-import-lead = Lipește o partidă (AGN) sau o poziție pe un rând (AFEN), deschide un fișier ori trage-l aici.
 editor-text = Partidă sau poziție
 editor-placeholder = [Game "azul"]
     { "[" }Players "2"]
     { "[" }First "1"]
-
+    
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Deschide un fișier
 editor-read = Arată
@@ -46,7 +45,6 @@ editor-games =
     .mini = Azul Mini
     .miniGrey = Azul Mini, perete gri
     .duel = Azul Duel
-
 editor-players = Jucători
 editor-deal = Împarte din nou
 editor-clear = Masă goală
@@ -93,23 +91,20 @@ editor-phases =
     .stopped = arbitrul
     .over = nimic: s-a terminat
     .void = nimic: anulată
-
 editor-idle = Runde fără piese pe vreun rând
 editor-bare = Runde fără piese pe vreun perete
 editor-more = Mai multe
 editor-checking = Se verifică…
-editor-fine =
-    { $moves ->
-        [one] Poziție validă: { $moves } mutare posibilă.
-        [few] Poziție validă: { $moves } mutări posibile.
-       *[other] Poziție validă: { $moves } de mutări posibile.
-    }
-editor-faults =
-    { $count ->
-        [one] Poziție nevalidă, { $count } problemă:
-        [few] Poziție nevalidă, { $count } probleme:
-       *[other] Poziție nevalidă, { $count } de probleme:
-    }
+editor-fine = { $moves ->
+    [one] Poziție validă: { $moves } mutare posibilă.
+    [few] Poziție validă: { $moves } mutări posibile.
+   *[other] Poziție validă: { $moves } de mutări posibile.
+}
+editor-faults = { $count ->
+    [one] Poziție nevalidă, { $count } problemă:
+    [few] Poziție nevalidă, { $count } probleme:
+   *[other] Poziție nevalidă, { $count } de probleme:
+}
 editor-unreachable = Serverul nu răspunde: poziția nu a fost verificată.
 editor-afen = Poziția pe un rând (AFEN)
 editor-copy = Copiază
@@ -122,15 +117,13 @@ editor-png = Imagine (PNG)
 editor-duel-lead = Pozițiile de Azul Duel se editează ca text; imaginea și verificarea urmează ce scrii.
 editor-broken = Piese sparte
 editor-tokens = Pioni rămași
-
 # What is wrong with a position of Azul.
 editor-position =
-    .tile-count =
-        { $first ->
-            [one] În total este { $first } piesă { game-colour-feminine }, și ar trebui să fie { $second }.
-            [few] În total sunt { $first } piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
-           *[other] În total sunt { $first } de piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
-        }
+    .tile-count = { $first ->
+        [one] În total este { $first } piesă { game-colour-feminine }, și ar trebui să fie { $second }.
+        [few] În total sunt { $first } piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
+       *[other] În total sunt { $first } de piese { game-colour-feminine-plural }, și ar trebui să fie { $second }.
+    }
     .bag = În prima rundă săculețul are toate piesele în afară de cele împărțite.
     .display-size = Fabrica { $first } are mai mult de patru piese.
     .display-short = Fabrica { $first } nu este plină, deși săculețul are piese.
@@ -161,7 +154,6 @@ editor-position =
     .afen-fields = Sunt { $first } câmpuri unde trebuie să fie { $second }.
     .afen-too-long = O poziție are cel mult 4.000 de caractere.
     .no-such-game = O poziție începe cu azul, mini sau duel și două puncte.
-
 # Why a record cannot be read.
 editor-record =
     .bad-token = Acesta nu este un semn al jocului: o luare arată ca 3Y4, o împărțire ca @BBYK/RRWW/….
@@ -171,11 +163,10 @@ editor-record =
     .tag-missing = Lipsește o etichetă: sunt necesare Game, Players și First.
     .tag-value = Această etichetă nu poate avea valoarea aceea.
     .tag-scores = Scorurile acestei partide sunt { $numbers }.
-    .tag-winner =
-        { $numbers ->
-            [none] Nimeni nu a câștigat partida.
-           *[other] Câștigătorul acestei partide este { $numbers }.
-        }
+    .tag-winner = { $numbers ->
+        [none] Nimeni nu a câștigat partida.
+       *[other] Câștigătorul acestei partide este { $numbers }.
+    }
     .tag-unfinished = Această etichetă este pentru partide terminate, iar aceasta nu a ajuns la final.
     .tag-of-another-game = Această etichetă nu este pentru acest joc: scoate-o.
     .no-such-game = Eticheta Game trebuie să fie azul, mini sau duel.
@@ -201,7 +192,6 @@ editor-record =
     .components-needed = S-a jucat cu componente proprii, pe care acest server nu le are.
 
 ## replay: Replay
-
 replay-title = Reluare
 replay-lead = { $game } · { $players }
 replay-loading = Se încarcă partida…
@@ -233,18 +223,16 @@ replay-total = { NUMBER($points, signDisplay: "exceptZero") }
 replay-cell = { $tile }, linia { $row }, coloana { $column }
 replay-alone = singură
 replay-special = Placa este plină: piesă specială pe linia { $row }
-replay-fallen =
-    { $count ->
-        [one] Rândul { $line } nu găsește spațiu: cade { $count } piesă
-        [few] Rândul { $line } nu găsește spațiu: cad { $count } piese
-       *[other] Rândul { $line } nu găsește spațiu: cad { $count } de piese
-    }
-replay-broken =
-    { $count ->
-        [one] Rândul { $line } nu găsește spațiu: se sparge { $count } piesă
-        [few] Rândul { $line } nu găsește spațiu: se sparg { $count } piese
-       *[other] Rândul { $line } nu găsește spațiu: se sparg { $count } de piese
-    }
+replay-fallen = { $count ->
+    [one] Rândul { $line } nu găsește spațiu: cade { $count } piesă
+    [few] Rândul { $line } nu găsește spațiu: cad { $count } piese
+   *[other] Rândul { $line } nu găsește spațiu: cad { $count } de piese
+}
+replay-broken = { $count ->
+    [one] Rândul { $line } nu găsește spațiu: se sparge { $count } piesă
+    [few] Rândul { $line } nu găsește spațiu: se sparg { $count } piese
+   *[other] Rândul { $line } nu găsește spațiu: se sparg { $count } de piese
+}
 replay-floor = Linia podelei
 replay-broken-tiles = Piese sparte
 replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
@@ -266,43 +254,38 @@ replay-eyes = Perspectiva
 replay-everybody = Toți
 replay-look-back = Revezi partida
 replay-live = Înapoi la partidă
-replay-goes-on =
-    { $count ->
-        [one] Partida continuă: { $count } pas nou.
-        [few] Partida continuă: { $count } pași noi.
-       *[other] Partida continuă: { $count } de pași noi.
-    }
+replay-goes-on = { $count ->
+    [one] Partida continuă: { $count } pas nou.
+    [few] Partida continuă: { $count } pași noi.
+   *[other] Partida continuă: { $count } de pași noi.
+}
 
 ## fair: The check of the deals
-
 fair-title = A fost corectă împărțirea?
 fair-lead = Înainte să se așeze cineva, serverul a fixat toate tragerile printr-un secret și i-a arătat amprenta. Fiecare jucător a adăugat cifre la întâmplare. Browserul tău poate acum să refacă fiecare tragere și să compare.
 fair-check = Verifică împărțirea
 fair-checking = Se verifică…
 fair-again = Verifică din nou
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-fair-fair =
-    { $deals ->
-        [one] Totul este cum s-a promis: { $deals } tragere verificată.
-        [few] Totul este cum s-a promis: { $deals } trageri verificate.
-       *[other] Totul este cum s-a promis: { $deals } de trageri verificate.
-    }
+fair-fair = { $deals ->
+    [one] Totul este cum s-a promis: { $deals } tragere verificată.
+    [few] Totul este cum s-a promis: { $deals } trageri verificate.
+   *[other] Totul este cum s-a promis: { $deals } de trageri verificate.
+}
 fair-fair-means = Nimeni, nici măcar serverul, nu a ales ce s-a împărțit.
-fair-differs =
-    { $count ->
-        [one] { $count } tragere nu este cea promisă.
-        [few] { $count } trageri nu sunt cele promise.
-       *[other] { $count } de trageri nu sunt cele promise.
-    }
+fair-differs = { $count ->
+    [one] { $count } tragere nu este cea promisă.
+    [few] { $count } trageri nu sunt cele promise.
+   *[other] { $count } de trageri nu sunt cele promise.
+}
 fair-differs-means = S-a împărțit ceva ce nu decurge din secret. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
 fair-seed-differs = Secretul nu este cel promis.
 fair-seed-differs-means = Amprenta lui este alta, deci despre împărțire nu se poate spune nimic. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
-fair-elsewhere =
-    { $count ->
-        [one] { $count } tragere anterioară s-a făcut în altă parte, înainte ca partida să ajungă la această masă.
-        [few] { $count } trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
-       *[other] { $count } de trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
-    }
+fair-elsewhere = { $count ->
+    [one] { $count } tragere anterioară s-a făcut în altă parte, înainte ca partida să ajungă la această masă.
+    [few] { $count } trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
+   *[other] { $count } de trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
+}
 fair-table-differs = Partida înregistrată nu are amprenta pe care o arată masa.
 fair-kept-agrees = Amprenta și cifrele tale sunt cele pe care browserul le-a păstrat când te-ai așezat.
 fair-kept-differs = Amprenta sau cifrele tale nu sunt cele pe care browserul le-a păstrat când te-ai așezat.
@@ -314,7 +297,6 @@ fair-why =
     .own-components = S-a jucat cu componente proprii, pe care această pagină nu le are.
     .unplayable = Partida înregistrată nu respectă regulile până la capăt.
     .no-record = O partidă începută dintr-o poziție nu are înregistrare, deci nici dovadă.
-
 fair-details = Detalii pentru curioși
 fair-means = Ce arată asta și ce nu
 fair-means-text =
@@ -322,7 +304,6 @@ fair-means-text =
     .draws = Fiecare tragere se citește din HMAC-SHA256 asupra mesei, a cifrelor jucătorilor și a numărului tragerii. Deci nici un jucător nu o putea alege.
     .unproved = Ce nu poate dovedi nicio înregistrare: că amprenta este cea arătată înainte de partidă. Browserul tău o păstrează pentru tine când te așezi.
     .stakes = Cine administrează serverul cunoaște secretul în timpul partidei. Nu juca pe miză împotriva lui.
-
 fair-table = Masă
 fair-commitment = Amprenta, arătată înainte de partidă
 fair-seed = Secretul, arătat după partidă

@@ -1,7 +1,6 @@
 ### The first page, the page around a table, chat, settings, and what the server refuses.
 
 ## common: What many pages share
-
 common-close = Închide
 common-cancel = Renunță
 common-save = Salvează
@@ -34,14 +33,12 @@ common-program = Program
 common-bots =
     .random = Aleatoriu
     .greedy = Lacom
-
 common-games =
     .azul = Azul
     .mini = Azul Mini
     .grey = Azul, perete gri
     .miniGrey = Azul Mini, perete gri
     .duel = Azul Duel
-
 common-copy = Copiază linkul
 common-copied = Copiat.
 common-copy-failed = Linkul nu s-a putut copia: copiază-l manual.
@@ -50,7 +47,6 @@ common-qr = Codul QR al linkului
 common-link = Link
 
 ## titles: Titles of pages
-
 titles-home = Joacă Azul
 titles-table = Masă
 titles-replay = Reluare
@@ -73,7 +69,6 @@ titles-hall = Ecran în sală
 titles-missing = Negăsit
 
 ## home: The first page and the lists
-
 home-headline = Joacă Azul
 home-lead = Ia piese, umple rândurile, acoperă peretele. Fără cont, fără așteptare.
 home-game = Joc
@@ -82,19 +77,16 @@ home-hints =
     .mini = Ediția de călătorie
     .grey = Tu alegi spațiile
     .duel = În doi, fiecare cu cupola lui
-
 home-short =
     .azul = Azul
     .mini = Mini
     .grey = Perete gri
     .duel = Duel
-
 home-bot = Joacă cu un bot
-home-bot-hint =
-    { $bots ->
-        [1] Începe imediat
-       *[other] Începe imediat, cu { $bots } boți
-    }
+home-bot-hint = { $bots ->
+    [1] Începe imediat
+   *[other] Începe imediat, cu { $bots } boți
+}
 home-friends = Joacă cu prietenii
 home-friends-hint = Un link, o poreclă, gata
 home-screen = Pe același ecran
@@ -103,12 +95,11 @@ home-play-as = Joci ca
 home-change-name = Schimbă
 home-choices = Mai multe opțiuni
 home-players = Jucători
-home-count =
-    { $players ->
-        [one] { $players } jucător
-        [few] { $players } jucători
-       *[other] { $players } de jucători
-    }
+home-count = { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
 home-strength = Tipul botului
 home-bots = Boți la masă
 home-none = Niciunul
@@ -122,7 +113,6 @@ home-tiles = Cartonașe de punctaj
 home-tiles-first = Prima partidă: linii, coloane, diagonale
 home-tiles-lot = Trei la sorți
 home-tiles-own = Alege
-
 home-tiles-hint = Trei sau patru, câte o față din fiecare.
 home-confirm = Confirmă fiecare tură (până atunci poți anula)
 home-takebacks = Mutările se pot retrage cu acordul tuturor
@@ -154,12 +144,11 @@ home-import-game = Importă
 home-import-hint = O partidă sau o poziție ca text
 home-editor = Editor de poziții
 home-editor-hint = Așază o poziție și joacă mai departe
-home-free =
-    { $count ->
-        [one] 1 loc liber
-        [few] { $count } locuri libere
-       *[other] { $count } de locuri libere
-    }
+home-free = { $count ->
+    [one] 1 loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
 home-no-games = Încă nu ai jucat aici.
 home-finished-games = Încheiate
 home-running-games = În curs
@@ -170,7 +159,6 @@ home-states =
     .paused = În pauză
     .finished = Încheiată
     .closed = Închisă
-
 home-unknown-me = Acest dispozitiv nu e încă cunoscut: joacă întâi o partidă sau conectează celălalt dispozitiv.
 home-name = Nume
 home-name-hint = Ceilalți îl văd la masă. Îl poți schimba oricând.
@@ -196,7 +184,6 @@ home-about-fair = Fiecare împărțire se poate verifica după partidă: nimeni,
 home-missing-text = La această adresă nu e nicio pagină. Poate că linkul e incomplet.
 
 ## table: The page around a table
-
 table-round = Runda { $round }
 table-your-turn = E rândul tău
 table-turn-of = Urmează { $name }
@@ -210,12 +197,11 @@ table-watching = Ești spectator
 table-watch-delay = Spectatorii văd masa cu { $seconds } s întârziere
 table-sending = Se trimite…
 table-waiting = Se așteaptă jucători
-table-waiting-for =
-    { $count ->
-        [one] Un loc este liber.
-        [few] { $count } locuri sunt libere.
-       *[other] { $count } de locuri sunt libere.
-    }
+table-waiting-for = { $count ->
+    [one] Un loc este liber.
+    [few] { $count } locuri sunt libere.
+   *[other] { $count } de locuri sunt libere.
+}
 table-seats = Locuri
 table-free = Liber
 table-kept = Păstrat pentru cine a deschis masa
@@ -236,33 +222,29 @@ table-starts-alone = Partida începe singură când toți s-au așezat.
 table-agreed = Ce s-a stabilit
 table-clock = Ceas
 table-clock-none = Fără ceas
-table-clock-minutes =
-    { $minutes ->
-        [one] Un minut pe tură
-        [few] { $minutes } minute pe tură
-       *[other] { $minutes } de minute pe tură
-    }
-table-clock-seconds =
-    { $seconds ->
-        [one] O secundă pe tură
-        [few] { $seconds } secunde pe tură
-       *[other] { $seconds } de secunde pe tură
-    }
-table-clock-total =
-    { $minutes ->
-        [one] Un minut pe partidă
-        [few] { $minutes } minute pe partidă
-       *[other] { $minutes } de minute pe partidă
-    }{ $increment ->
-        [0] { "" }
-       *[other] , încă { $increment } s la fiecare tură
-    }
-table-clock-days =
-    { $days ->
-        [one] O zi pe mutare
-        [few] { $days } zile pe mutare
-       *[other] { $days } de zile pe mutare
-    }
+table-clock-minutes = { $minutes ->
+    [one] Un minut pe tură
+    [few] { $minutes } minute pe tură
+   *[other] { $minutes } de minute pe tură
+}
+table-clock-seconds = { $seconds ->
+    [one] O secundă pe tură
+    [few] { $seconds } secunde pe tură
+   *[other] { $seconds } de secunde pe tură
+}
+table-clock-total = { $minutes ->
+    [one] Un minut pe partidă
+    [few] { $minutes } minute pe partidă
+   *[other] { $minutes } de minute pe partidă
+}{ $increment ->
+    [0] { "" }
+   *[other] , încă { $increment } s la fiecare tură
+}
+table-clock-days = { $days ->
+    [one] O zi pe mutare
+    [few] { $days } zile pe mutare
+   *[other] { $days } de zile pe mutare
+}
 table-clock-tournament = Turneu: { $minutes } minute pe tură, apoi tura e pierdută
 table-turns-confirmed = Turele se confirmă
 table-takebacks-allowed = Mutările se pot retrage cu acordul tuturor
@@ -289,12 +271,11 @@ table-pass-to = Dispozitivul trece la { $name }
 table-i-am = Eu sunt { $name }
 table-menu = Masă
 table-chat = Chat
-table-unread =
-    { $count ->
-        [one] un mesaj necitit
-        [few] { $count } mesaje necitite
-       *[other] { $count } de mesaje necitite
-    }
+table-unread = { $count ->
+    [one] un mesaj necitit
+    [few] { $count } mesaje necitite
+   *[other] { $count } de mesaje necitite
+}
 table-moves = Mutări
 table-no-moves = Încă nu s-a jucat nimic.
 table-look-back = Revezi mutările
@@ -354,12 +335,10 @@ table-events =
     .interrupted = Server indisponibil: timpul nu se numără
     .finished = Partida s-a încheiat
     .closed = Masa e închisă
-
 table-notify-title = E rândul tău
 table-notify-text = { $game }: e rândul tău.
 
 ## chat: Chat
-
 chat-title = Chat
 chat-empty = Nimeni nu a spus încă nimic. Salută tu!
 chat-say = Spune ceva
@@ -396,20 +375,17 @@ chat-phrases =
     .bye = La revedere!
 
 ## settings: Settings
-
 settings-look = Aspect
 settings-theme = Temă
 settings-themes =
     .system = Ca în sistem
     .light = Luminoasă
     .dark = Întunecată
-
 settings-motion = Animații
 settings-motions =
     .system = Ca în sistem
     .on = Pornite
     .off = Oprite
-
 settings-motion-hint = Piesele se deplasează la locul lor.
 settings-letters = Litere pe piese
 settings-letters-hint = Modelele deosebesc piesele; și literele.
@@ -430,12 +406,10 @@ settings-you = Tu
 settings-me-link = Nume și dispozitive
 
 ## errors: What the server refuses
-
 errors-unexpected = Ceva n-a mers aici. Încarcă pagina din nou.
 errors-general = N-a mers ({ $code }). Încearcă din nou sau reîncarcă pagina.
 
 ## errors-sentences
-
 errors-sentences-offline = Serverul nu răspunde. Verifică conexiunea.
 errors-sentences-busy = Serverul e ocupat pentru o clipă. Încearcă din nou.
 errors-sentences-server-fault = Eroare pe server. A fost înregistrată; încearcă din nou.

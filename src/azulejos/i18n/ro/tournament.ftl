@@ -1,7 +1,6 @@
 ### A tournament: what its pages share, the desk, a player's page, the arbiter and the hall screen.
 
 ## event: What the pages of a tournament share
-
 event-tabs =
     .label = Paginile acestui turneu
     .follow = Turneu
@@ -9,29 +8,25 @@ event-tabs =
     .arbiter = Arbitru
     .desk = Secretariat
     .hall = Ecran în sală
-
 event-stages =
     .entry = Înscrieri
     .playing = Se joacă
     .between = Pauză
     .finished = Încheiat
-
 event-game = Partida { $game }
 event-final-table = Masa finală
 event-table = Masa { $table }
 event-seat = Locul { $seat }
-event-people =
-    { $count ->
-        [one] { $count } persoană
-        [few] { $count } persoane
-       *[other] { $count } de persoane
-    }
-event-points =
-    { $count ->
-        [one] { $count } punct
-        [few] { $count } puncte
-       *[other] { $count } de puncte
-    }
+event-people = { $count ->
+    [one] { $count } persoană
+    [few] { $count } persoane
+   *[other] { $count } de persoane
+}
+event-points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
 event-starts = începe
 event-bot = bot
 event-clock =
@@ -42,7 +37,6 @@ event-clock =
     .paused = Ceasul e oprit
     .none = Nu se joacă acum
     .over = Timpul a expirat
-
 event-marks =
     .played = jucată
     .withdrawn = retragere
@@ -50,14 +44,12 @@ event-marks =
     .open = fără rezultat încă
     .disputed = la arbitru
     .absent = nu a jucat
-
 event-table-stages =
     .playing = se joacă
     .awaiting = o foaie predată
     .disputed = la arbitru
     .settled = gata
     .void = anulată
-
 event-announcements = Anunțuri
 event-schedule = Program
 event-seating = Locurile la mese
@@ -67,19 +59,16 @@ event-line =
     .lost = Conexiune pierdută. Se încearcă din nou…
     .closing = Serverul repornește.
     .underway = Se trimite de îndată ce revine conexiunea.
-
 event-loading = Turneul se încarcă…
 event-missing =
     .title = Nu există acest turneu
     .text = Linkul nu duce la niciun turneu. Verifică-l sau întreabă-l pe cel care ți l-a dat.
     .all = Toate turneele
-
 event-ended = Pagina nu mai primește actualizări. Reîncarc-o.
 event-not-yours =
     .title = Pagina este pentru cei care conduc turneul
     .text = Deschide pe acest dispozitiv linkul primit de la organizator.
     .follow = Urmărește turneul
-
 event-bad-link = Linkul nu este valabil sau nu mai este: cere-i organizatorului altul.
 event-save = Salvează
 event-cancel = Renunță
@@ -90,7 +79,6 @@ event-anyway = Lasă așa
 event-done = Gata
 
 ## event-ranking
-
 event-ranking-title = Clasament
 event-ranking-place = Loc
 event-ranking-name = Nume
@@ -107,11 +95,9 @@ event-ranking-decided =
     .shared = loc împărțit
     .final = la masa finală
     .final-rows = după liniile de la masa finală
-
 event-ranking-none = Clasamentul apare cu primul rezultat.
 
 ## desk: The organisers’ desk
-
 desk-title = Secretariat
 desk-tabs =
     .label = Părțile secretariatului
@@ -121,7 +107,6 @@ desk-tabs =
     .standings = Clasament
     .papers = Tipărire
     .event = Turneu
-
 desk-course =
     .label = După-amiaza pas cu pas
     .enter = Înscrieri
@@ -129,13 +114,11 @@ desk-course =
     .seat = Mese
     .end = Diplome
     .done = gata
-
 desk-standings =
     .live = După rezultatele de până acum.
     .final = Definitiv.
 
 ## desk-next
-
 desk-next-title =
     .enter = Înscrie jucătorii
     .check-in = Bifează cine a sosit
@@ -149,48 +132,41 @@ desk-next-title =
     .finish = Încheie turneul
     .print-certificates = Tipărește diplomele
     .online = Mesele joacă
-
 desk-next-text =
     .enter = Scrie numele, lipește o listă sau lasă-i să se înscrie printr-un link.
     .check-in = Prezenți: { $present } din { $entered }. Atinge numele fiecăruia care sosește.
-    .draft =
-        { $again ->
-            [yes] A venit sau a plecat cineva: repartizarea publicată nu mai e bună.
-           *[no] Prezenți: { $present }. Calculatorul propune o repartizare.
-        }
+    .draft = { $again ->
+        [yes] A venit sau a plecat cineva: repartizarea publicată nu mai e bună.
+       *[no] Prezenți: { $present }. Calculatorul propune o repartizare.
+    }
     .publish = Poți schimba jucătorii între ei. După publicare toți văd unde stau.
     .final = Cei mai buni patru prezenți mai joacă o dată.
     .start = { $game }: când toți stau la mese, pornește. Se trage la sorți și pornește ceasul.
-    .await-sheets =
-        { $count ->
-            [one] Masa { $tables } nu are încă rezultat.
-            [few] { $count } mese nu au încă rezultat: { $tables }.
-           *[other] { $count } de mese nu au încă rezultat: { $tables }.
-        }
-    .settle =
-        { $count ->
-            [one] Masa { $tables } așteaptă o decizie.
-            [few] Mesele { $tables } așteaptă o decizie.
-           *[other] Mesele { $tables } așteaptă o decizie.
-        }
+    .await-sheets = { $count ->
+        [one] Masa { $tables } nu are încă rezultat.
+        [few] { $count } mese nu au încă rezultat: { $tables }.
+       *[other] { $count } de mese nu au încă rezultat: { $tables }.
+    }
+    .settle = { $count ->
+        [one] Masa { $tables } așteaptă o decizie.
+        [few] Mesele { $tables } așteaptă o decizie.
+       *[other] Mesele { $tables } așteaptă o decizie.
+    }
     .end-game = { $game }: toate mesele au terminat.
     .finish = Toate partidele s-au jucat. Clasamentul devine definitiv.
     .print-certificates = Turneul s-a încheiat. Mulțumim că l-ai condus.
-    .online =
-        { $count ->
-            [one] { $count } masă încă joacă. Rezultatul vine singur.
-            [few] { $count } mese încă joacă. Rezultatele vin singure.
-           *[other] { $count } de mese încă joacă. Rezultatele vin singure.
-        }
-
+    .online = { $count ->
+        [one] { $count } masă încă joacă. Rezultatul vine singur.
+        [few] { $count } mese încă joacă. Rezultatele vin singure.
+       *[other] { $count } de mese încă joacă. Rezultatele vin singure.
+    }
 desk-next-button =
     .enter = Înscrie jucători
     .check-in = Bifează sosirile
-    .draft =
-        { $again ->
-            [yes] Refă repartizarea
-           *[no] Propune repartizarea
-        }
+    .draft = { $again ->
+        [yes] Refă repartizarea
+       *[no] Propune repartizarea
+    }
     .publish = Publică repartizarea
     .final = Stabilește masa finală
     .start = Pornește: { $game }
@@ -200,14 +176,12 @@ desk-next-button =
     .finish = Încheie turneul
     .print-certificates = Tipărește diplomele
     .online = Urmărește mesele
-
 desk-next-label = Acum
-desk-next-calls =
-    { $count ->
-        [one] { $count } masă cheamă arbitrul
-        [few] { $count } mese cheamă arbitrul
-       *[other] { $count } de mese cheamă arbitrul
-    }
+desk-next-calls = { $count ->
+    [one] { $count } masă cheamă arbitrul
+    [few] { $count } mese cheamă arbitrul
+   *[other] { $count } de mese cheamă arbitrul
+}
 desk-next-unattended = Acest turneu merge singur. Poți face oricând totul manual.
 desk-next-also =
     .enter = Înscrie și alți jucători
@@ -216,59 +190,51 @@ desk-next-also =
     .redraft = Altă ciornă
     .finish = Încheie fără finală
     .all = Toți sunt aici
-
-desk-next-all-sure =
-    { $count ->
-        [one] Bifezi { $count } sosire?
-        [few] Bifezi toate cele { $count } sosiri?
-       *[other] Bifezi toate cele { $count } de sosiri?
-    }
+desk-next-all-sure = { $count ->
+    [one] Bifezi { $count } sosire?
+    [few] Bifezi toate cele { $count } sosiri?
+   *[other] Bifezi toate cele { $count } de sosiri?
+}
 desk-next-finish-early = Unele partide nu se mai joacă. Spune de ce, pentru jurnal.
 
 ## desk-people
-
 desk-people-title = Participanți
 desk-people-name = Nume
 desk-people-name-hint = Prenumele, apoi numele de familie. Enter pentru următorul.
 desk-people-add = Înscrie
-desk-people-of-age =
-    { $age ->
-        [one] Are cel puțin { $age } an
-        [few] Are cel puțin { $age } ani
-       *[other] Are cel puțin { $age } de ani
-    }
-desk-people-of-age-all =
-    { $age ->
-        [one] Toți din listă au cel puțin { $age } an
-        [few] Toți din listă au cel puțin { $age } ani
-       *[other] Toți din listă au cel puțin { $age } de ani
-    }
+desk-people-of-age = { $age ->
+    [one] Are cel puțin { $age } an
+    [few] Are cel puțin { $age } ani
+   *[other] Are cel puțin { $age } de ani
+}
+desk-people-of-age-all = { $age ->
+    [one] Toți din listă au cel puțin { $age } an
+    [few] Toți din listă au cel puțin { $age } ani
+   *[other] Toți din listă au cel puțin { $age } de ani
+}
 desk-people-here-already = E deja aici
 desk-people-late = Înscriere târzie: joacă de la { $game }
 desk-people-over = Nu se mai poate înscrie nimeni.
 desk-people-entered = { $name }: înscriere făcută.
-desk-people-entered-many =
-    { $count ->
-        [one] { $count } persoană înscrisă.
-        [few] { $count } persoane înscrise.
-       *[other] { $count } de persoane înscrise.
-    }
+desk-people-entered-many = { $count ->
+    [one] { $count } persoană înscrisă.
+    [few] { $count } persoane înscrise.
+   *[other] { $count } de persoane înscrise.
+}
 desk-people-list = Lipește sau încarcă o listă
 desk-people-list-hint = Un nume pe rând, sau CSV cu titlurile first, surname și of_age.
 desk-people-list-label = Lista de nume
 desk-people-file = Alege un fișier…
-desk-people-preview =
-    { $count ->
-        [one] { $count } nume găsit
-        [few] { $count } nume găsite
-       *[other] { $count } de nume găsite
-    }
-desk-people-enter-list =
-    { $count ->
-        [one] Înscrie { $count } persoană
-        [few] Înscrie { $count } persoane
-       *[other] Înscrie { $count } de persoane
-    }
+desk-people-preview = { $count ->
+    [one] { $count } nume găsit
+    [few] { $count } nume găsite
+   *[other] { $count } de nume găsite
+}
+desk-people-enter-list = { $count ->
+    [one] Înscrie { $count } persoană
+    [few] Înscrie { $count } persoane
+   *[other] Înscrie { $count } de persoane
+}
 desk-people-row = Rândul { $row }: { $text }
 desk-people-link = Link pentru jucători
 desk-people-link-text = Cine deschide acest link se poate înscrie și poate urmări turneul. Arată codul sau trimite linkul.
@@ -290,16 +256,14 @@ desk-people-shows =
     .away = Încă neprezentați
     .here = Aici
     .left = Plecați
-
 desk-people-check-in = E aici
 desk-people-check-in-name = { $name } e aici
 desk-people-checked-in = { $name }: sosire bifată.
-desk-people-all-here =
-    { $count ->
-        [one] { $count } sosire bifată.
-        [few] { $count } sosiri bifate.
-       *[other] { $count } de sosiri bifate.
-    }
+desk-people-all-here = { $count ->
+    [one] { $count } sosire bifată.
+    [few] { $count } sosiri bifate.
+   *[other] { $count } de sosiri bifate.
+}
 desk-people-more = Detalii: { $name }
 desk-people-stages =
     .entered = încă nu e aici
@@ -307,15 +271,13 @@ desk-people-stages =
     .playing = joacă
     .left = a plecat
     .expelled = excludere
-
 desk-people-at = masa { $table }, locul { $seat }
 desk-people-same-name = același nume de două ori
-desk-people-warnings =
-    { $count ->
-        [one] { $count } avertisment
-        [few] { $count } avertismente
-       *[other] { $count } de avertismente
-    }
+desk-people-warnings = { $count ->
+    [one] { $count } avertisment
+    [few] { $count } avertismente
+   *[other] { $count } de avertismente
+}
 desk-people-erased = nume șters
 desk-people-from-game = de la partida { $game }
 desk-people-first = Prenume
@@ -327,19 +289,17 @@ desk-people-new-link = Creează un nou link personal
 desk-people-new-link-hint = Cel vechi nu mai funcționează.
 desk-people-link-hint = Cu el își văd masa și predau rezultatele.
 desk-people-make-links = Linkuri personale de tipărit
-desk-people-make-links-text =
-    { $count ->
-        [one] { $count } persoană nu are încă link.
-        [few] { $count } persoane nu au încă link.
-       *[other] { $count } de persoane nu au încă link.
-    }
+desk-people-make-links-text = { $count ->
+    [one] { $count } persoană nu are încă link.
+    [few] { $count } persoane nu au încă link.
+   *[other] { $count } de persoane nu au încă link.
+}
 desk-people-make-links-all = Toți au câte un link. Cele noi le înlocuiesc.
-desk-people-make-links-for =
-    { $count ->
-        [one] Creează { $count } link
-        [few] Creează { $count } linkuri
-       *[other] Creează { $count } de linkuri
-    }
+desk-people-make-links-for = { $count ->
+    [one] Creează { $count } link
+    [few] Creează { $count } linkuri
+   *[other] Creează { $count } de linkuri
+}
 desk-people-make-links-anew = Creează linkuri noi pentru toți
 desk-people-leave = Pleacă de la turneu
 desk-people-leave-hint = Între partide. Ce s-a jucat rămâne în clasament.
@@ -355,7 +315,6 @@ desk-people-erase-done = Numele e șters.
 desk-people-arbiter-link = Avertismentele și excluderile se dau pe pagina arbitrului.
 
 ## desk-seating
-
 desk-seating-title = Mese
 desk-seating-none = Nu există încă o repartizare.
 desk-seating-none-text = Când toate sosirile sunt bifate, creează o ciornă. O vezi doar tu, până o publici.
@@ -379,42 +338,37 @@ desk-seating-picked-hint = Fiecare nume arată cum s-ar schimba costul. Alege un
 desk-seating-cancel = Nu schimba
 desk-seating-seat-of = { $name }, masa { $table }, locul { $seat }
 desk-seating-swap-to = după schimb costul e { $cost }
-desk-seating-swapped =
-    { $same ->
-        [yes] Schimb făcut: costul rămâne { $after }.
-       *[no] Schimb făcut: costul trece de la { $before } la { $after }.
-    }
+desk-seating-swapped = { $same ->
+    [yes] Schimb făcut: costul rămâne { $after }.
+   *[no] Schimb făcut: costul trece de la { $before } la { $after }.
+}
 desk-seating-cost = Cost
 desk-seating-cost-hint = 0 dacă nimeni nu întâlnește pe nimeni de două ori
 desk-seating-same = =
 desk-seating-meets = întâlnește din nou: { $names }
 desk-seating-nobody-twice = Nimeni nu întâlnește pe nimeni de două ori.
-desk-seating-met-again =
-    { $pairs ->
-        [one] { $pairs } pereche se întâlnește din nou
-        [few] { $pairs } perechi se întâlnesc din nou
-       *[other] { $pairs } de perechi se întâlnesc din nou
-    }{ $most ->
-        [2] .
-       *[other] , de cel mult { $most } ori.
-    }
+desk-seating-met-again = { $pairs ->
+    [one] { $pairs } pereche se întâlnește din nou
+    [few] { $pairs } perechi se întâlnesc din nou
+   *[other] { $pairs } de perechi se întâlnesc din nou
+}{ $most ->
+    [2] .
+   *[other] , de cel mult { $most } ori.
+}
 desk-seating-best = Mai puțin nu se poate.
-desk-seating-small =
-    { $same ->
-        [yes]
-            { $most ->
-                [one] Fiecare stă o dată la o masă de trei sau doi.
-                [few] Fiecare stă de { $most } ori la o masă de trei sau doi.
-               *[other] Fiecare stă de { $most } de ori la o masă de trei sau doi.
-            }
-       *[no] Fiecare stă de la { $least } la { $most } ori la o masă de trei sau doi.
+desk-seating-small = { $same ->
+    [yes] { $most ->
+        [one] Fiecare stă o dată la o masă de trei sau doi.
+        [few] Fiecare stă de { $most } ori la o masă de trei sau doi.
+       *[other] Fiecare stă de { $most } de ori la o masă de trei sau doi.
     }
+   *[no] Fiecare stă de la { $least } la { $most } ori la o masă de trei sau doi.
+}
 desk-seating-seats-differ = Nimeni nu are același loc de două ori.
 desk-seating-seats-repeat = Unii au același loc de mai multe ori.
 desk-seating-first = începe la { $minute }
 
 ## desk-game
-
 desk-game-none = Nu a început nicio partidă.
 desk-game-none-text = Când repartizarea e publicată și toți stau la mese, pornește partida. Mesele și foile lor apar aici.
 desk-game-started = { $game } a început.
@@ -447,7 +401,6 @@ desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = s-a retras
 
 ## desk-papers
-
 desk-papers-title = De tipărit
 desk-papers-language = Limba foilor
 desk-papers-game = Partida
@@ -459,7 +412,6 @@ desk-papers-names =
     .names = Repartizarea după nume
     .ranking = Clasament
     .certificates = Diplome
-
 desk-papers-hints =
     .sheets = Câte una pentru fiecare masă, cu un cod pentru a introduce rezultatul de pe telefon
     .cards = De îndoit și pus pe mese
@@ -467,7 +419,6 @@ desk-papers-hints =
     .names = Pentru perete, în ordine alfabetică
     .ranking = Cu departajările
     .certificates = Pentru toți, cu loc și puncte
-
 desk-papers-need-seating = Când repartizarea e publicată
 desk-papers-need-game = Când a început o partidă
 desk-papers-need-end = Când turneul s-a încheiat
@@ -480,14 +431,12 @@ desk-papers-lists =
     .ranking = Clasament
     .entrants = Toate înscrierile
     .log = Jurnal
-
 desk-papers-public = Liste publice
 desk-papers-everything = Totul
 desk-papers-everything-hint = Cu nume și jurnal: păstrează-l bine
 desk-papers-games = Partide jucate online
 
 ## desk-event
-
 desk-event-title = Turneu
 desk-event-announce = Anunță
 desk-event-announce-label = Spune tuturor
@@ -526,26 +475,23 @@ desk-event-bots = Boții pot ocupa locuri
 desk-event-unattended = Merge singur
 desk-event-unattended-hint = Repartizează, pornește, încheie și termină fără tine.
 desk-event-watch-delay = Întârziere pentru spectatori
-desk-event-watch-delay-unit =
-    { $seconds ->
-        [0] fără întârziere
-       *[other] { $seconds } s
-    }
+desk-event-watch-delay-unit = { $seconds ->
+    [0] fără întârziere
+   *[other] { $seconds } s
+}
 desk-event-saved = Salvat.
 desk-event-pages = Pagini de arătat
 desk-event-hall = Ecran în sală
 desk-event-hall-hint = Pentru proiector: ceas, locuri, clasament
 desk-event-follow = Pagina pentru toți
 desk-event-follow-hint = De urmărit pe telefon
-desk-event-facts =
-    { $games ->
-        [one] { $games } partidă de { $minutes } min
-        [few] { $games } partide de { $minutes } min
-       *[other] { $games } de partide de { $minutes } min
-    }
+desk-event-facts = { $games ->
+    [one] { $games } partidă de { $minutes } min
+    [few] { $games } partide de { $minutes } min
+   *[other] { $games } de partide de { $minutes } min
+}
 
 ## desk-links
-
 desk-links-title = Linkuri personale
 desk-links-one = Link pentru { $name }
 desk-links-once = Aceste linkuri se văd doar acum. Tipărește-le sau trimite-le înainte să închizi pagina.
@@ -558,7 +504,6 @@ desk-links-arbiter-card = Pagina arbitrului:
 desk-links-local = Doar acest calculator ajunge la server. Oprește-l și pornește-l pentru toată rețeaua: make hall sau azulejos serve --host 0.0.0.0.
 
 ## desk-make
-
 desk-make-lead = O după-amiază de Azul pentru clubul tău: jucători, mese, ceas, rezultate, diplome.
 desk-make-name = Numele turneului
 desk-make-name-placeholder = Cupa de primăvară
@@ -572,12 +517,10 @@ desk-make-presets =
     .marteludica = Adversari diferiți
     .swiss = Elvețian
     .final-four = Cu finală
-
 desk-make-preset-hints =
     .marteludica = Partidele sunt planificate astfel încât aproape nimeni să nu se întâlnească de două ori.
     .swiss = După fiecare partidă se întâlnesc cei cu puncte apropiate.
     .final-four = Ca prima, apoi cei mai buni patru joacă o finală.
-
 desk-make-games = Partide pentru fiecare
 desk-make-day = Ziua
 desk-make-start = Prima partidă la
@@ -604,24 +547,21 @@ desk-make-made-text = Păstrează acest link: e cheia ta la secretariat, pe aces
 desk-make-to-desk = Mergi la secretariat
 
 ## desk-list
-
 desk-list-lead = Turneele de club de pe acest server: urmărește unul sau condu-l pe al tău.
 desk-list-make = Turneu nou
 desk-list-mine = Create pe acest dispozitiv
 desk-list-all = Toate turneele
 desk-list-none = Încă nu e niciunul. Creează-l pe primul: durează un minut.
-desk-list-entered =
-    { $count ->
-        [one] { $count } jucător
-        [few] { $count } jucători
-       *[other] { $count } de jucători
-    }
+desk-list-entered = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
 desk-list-online = online
 desk-list-open = înscrieri deschise
 desk-list-untitled = Turneu
 
 ## player: A player’s page and the score sheet
-
 player-ordinal = locul { $place }
 player-table =
     .title = Masa mea
@@ -631,12 +571,10 @@ player-table =
     .disputed = Rezultatul este contestat. Va decide un arbitru.
     .nobody = –
     .void = Această masă este anulată: nimeni nu primește puncte aici.
-
 player-games =
     .title = Partidele mele
     .notSeated = încă fără loc
     .on = în curs
-
 player-away =
     .title = Trebuie să plec
     .leave = Părăsește turneul
@@ -644,7 +582,6 @@ player-away =
     .withdraw = Retrage-te din această partidă
     .withdrawText = Nu primești puncte pentru această partidă și azi nu mai joci. Ceilalți de la masa ta continuă fără tine.
     .withdrawShort = Cine se retrage în timpul unei partide nu primește puncte pentru ea.
-
 player-paper =
     .result = Rezultatul acestei mese
     .yours = În această partidă stai la altă masă.
@@ -657,7 +594,6 @@ player-paper =
     .past = Această partidă s-a încheiat.
 
 ## player-sheet
-
 player-sheet-title = Foaia de punctaj
 player-sheet-lead = Numără pe cont propriu. Rezultatul contează când două persoane de la masă au predat același lucru.
 player-sheet-lead-arbiter = Ce introduci contează imediat.
@@ -680,18 +616,16 @@ player-sheet-kept = Ce completaseși este încă aici.
 player-sheet-unsent = Foaia nu a ajuns încă. Pred-o din nou.
 player-sheet-clear = Golește foaia
 player-sheet-missing = E nevoie de puncte și de linii complete.
-player-sheet-below =
-    { $least ->
-        [one] Numai liniile aduc { $least } punct. Numără din nou.
-        [few] Numai liniile aduc { $least } puncte. Numără din nou.
-       *[other] Numai liniile aduc { $least } de puncte. Numără din nou.
-    }
-player-sheet-above =
-    { $most ->
-        [one] Cu atâtea linii nu se poate trece de { $most } punct. Numără din nou.
-        [few] Cu atâtea linii nu se poate trece de { $most } puncte. Numără din nou.
-       *[other] Cu atâtea linii nu se poate trece de { $most } de puncte. Numără din nou.
-    }
+player-sheet-below = { $least ->
+    [one] Numai liniile aduc { $least } punct. Numără din nou.
+    [few] Numai liniile aduc { $least } puncte. Numără din nou.
+   *[other] Numai liniile aduc { $least } de puncte. Numără din nou.
+}
+player-sheet-above = { $most ->
+    [one] Cu atâtea linii nu se poate trece de { $most } punct. Numără din nou.
+    [few] Cu atâtea linii nu se poate trece de { $most } puncte. Numără din nou.
+   *[other] Cu atâtea linii nu se poate trece de { $most } de puncte. Numără din nou.
+}
 player-sheet-fix = Ceva nu e încă în regulă. Uită-te la ce e marcat cu roșu.
 player-sheet-arrived = Foaia ta este predată.
 player-sheet-entered = Rezultatul este introdus.
@@ -707,11 +641,9 @@ player-sheet-questions =
     .pv-below-bonuses = Numai bonusurile de pe perete sunt mai multe puncte.
     .pv-too-high = Piesele de pe perete nu pot aduce atâtea puncte.
     .pv-differ = Calculul dă alt număr de puncte.
-
 player-sheet-question = Ceva pare ciudat: mai numără o dată.
 
 ## player-pad
-
 player-pad-hint = Atinge spațiile de pe perete care au o piesă.
 player-pad-wall = Perete
 player-pad-cell = Linia { $row }, coloana { $column }, { $colour }
@@ -720,21 +652,18 @@ player-pad-bonuses =
     .rows = Linii complete
     .columns = Coloane complete
     .colours = Toate cinci de o culoare
-
 player-pad-times = { $count } × { $each }
 player-pad-sum = Puncte
 player-pad-needs-before = Scrie punctele fără bonusuri, cum apar pe tabela de scor.
-player-pad-too-high =
-    { $most ->
-        [one] Aceste piese nu puteau aduce mai mult de { $most } punct fără bonusuri.
-        [few] Aceste piese nu puteau aduce mai mult de { $most } puncte fără bonusuri.
-       *[other] Aceste piese nu puteau aduce mai mult de { $most } de puncte fără bonusuri.
-    }
+player-pad-too-high = { $most ->
+    [one] Aceste piese nu puteau aduce mai mult de { $most } punct fără bonusuri.
+    [few] Aceste piese nu puteau aduce mai mult de { $most } puncte fără bonusuri.
+   *[other] Aceste piese nu puteau aduce mai mult de { $most } de puncte fără bonusuri.
+}
 player-pad-take = Trece pe foaie
 player-pad-empty = Golește peretele
 
 ## player-glance
-
 player-glance-hello = Salut, { $name }
 player-glance-table = Masa
 player-glance-seat = Locul
@@ -762,25 +691,22 @@ player-glance-expelled = Nu mai joci
 player-glance-expelled-text = Nu mai ești printre jucători. Dacă e o greșeală, întreabă la secretariat.
 player-glance-standing = Locul { $place } din { $of }, cu { $pt }
 player-glance-shared = loc împărțit
-player-glance-behind =
-    { $count ->
-        [one] La { $count } punct de locul din față
-        [few] La { $count } puncte de locul din față
-       *[other] La { $count } de puncte de locul din față
-    }
+player-glance-behind = { $count ->
+    [one] La { $count } punct de locul din față
+    [few] La { $count } puncte de locul din față
+   *[other] La { $count } de puncte de locul din față
+}
 player-glance-to-table = Mergi la masa mea
 player-glance-fill-in = Predă rezultatul
 player-glance-change-sheet = Schimbă foaia mea
 player-glance-hide-sheet = Închide foaia
-player-glance-warnings =
-    { $count ->
-        [one] Ai primit { $count } avertisment.
-        [few] Ai primit { $count } avertismente.
-       *[other] Ai primit { $count } de avertismente.
-    }
+player-glance-warnings = { $count ->
+    [one] Ai primit { $count } avertisment.
+    [few] Ai primit { $count } avertismente.
+   *[other] Ai primit { $count } de avertismente.
+}
 
 ## player-arbiter
-
 player-arbiter-title = Arbitru
 player-arbiter-lead = O întrebare despre reguli, sau ceva nu e în regulă? Un arbitru vine la masa ta.
 player-arbiter-call = Cheamă un arbitru
@@ -794,7 +720,6 @@ player-arbiter-stalled = La { $time } i s-a cerut unui arbitru reluarea partidei
 player-arbiter-answered = Arbitrul a rezolvat solicitarea.
 
 ## player-follow
-
 player-follow-finished = Turneul s-a încheiat.
 player-follow-entry = Prima partidă nu a început.
 player-follow-playing = { $game } este în curs.
@@ -813,32 +738,28 @@ player-follow-here = a venit
 player-follow-left = a plecat
 player-follow-playing-now = se joacă
 player-follow-none = Nu s-a înscris încă nimeni.
-player-follow-earlier =
-    { $count ->
-        [one] { $count } anunț mai vechi
-        [few] { $count } anunțuri mai vechi
-       *[other] { $count } de anunțuri mai vechi
-    }
+player-follow-earlier = { $count ->
+    [one] { $count } anunț mai vechi
+    [few] { $count } anunțuri mai vechi
+   *[other] { $count } de anunțuri mai vechi
+}
 
 ## player-entry
-
 player-entry-title = Participă la acest turneu
 player-entry-lead = Înscrie-te: ajunge un nume.
 player-entry-first = Prenume
 player-entry-surname = Nume de familie
 player-entry-surname-hint = Poate rămâne gol.
-player-entry-of-age =
-    { $age ->
-        [one] Am cel puțin { $age } an
-        [few] Am cel puțin { $age } ani
-       *[other] Am cel puțin { $age } de ani
-    }
-player-entry-too-young =
-    { $age ->
-        [one] Jucătorii au cel puțin { $age } an.
-        [few] Jucătorii au cel puțin { $age } ani.
-       *[other] Jucătorii au cel puțin { $age } de ani.
-    }
+player-entry-of-age = { $age ->
+    [one] Am cel puțin { $age } an
+    [few] Am cel puțin { $age } ani
+   *[other] Am cel puțin { $age } de ani
+}
+player-entry-too-young = { $age ->
+    [one] Jucătorii au cel puțin { $age } an.
+    [few] Jucătorii au cel puțin { $age } ani.
+   *[other] Jucătorii au cel puțin { $age } de ani.
+}
 player-entry-need-name = Scrie-ți prenumele, te rog.
 player-entry-initial = Listele arată prenumele și inițiala numelui de familie. Nu se păstrează nicio dată de naștere.
 player-entry-full = Listele arată numele întreg. Nu se păstrează nicio dată de naștere.
@@ -848,7 +769,6 @@ player-entry-keep = Acesta este linkul tău personal. Se vede doar acum: păstre
 player-entry-on = Vezi pagina mea
 
 ## arbiter: The arbiter’s page
-
 arbiter-title = Arbitru
 arbiter-house = serverul
 arbiter-you = Tu
@@ -858,7 +778,6 @@ arbiter-clock =
     .pause = Oprește ceasul
     .resume = Pornește ceasul
     .minutes = Minute
-
 arbiter-tabs =
     .label = Părțile acestei pagini
     .tables = Mese
@@ -867,21 +786,18 @@ arbiter-tabs =
     .log = Jurnal
 
 ## arbiter-calls
-
 arbiter-calls-title = Solicitări
 arbiter-calls-none = Nicio solicitare.
-arbiter-calls-open =
-    { $count ->
-        [one] { $count } solicitare deschisă
-        [few] { $count } solicitări deschise
-       *[other] { $count } de solicitări deschise
-    }
+arbiter-calls-open = { $count ->
+    [one] { $count } solicitare deschisă
+    [few] { $count } solicitări deschise
+   *[other] { $count } de solicitări deschise
+}
 arbiter-calls-kinds =
     .call = Cere un arbitru
     .differ = Foile diferă
     .dispute = Rezultatul este contestat
     .stalled = Masa s-a oprit
-
 arbiter-calls-stalled = Toți și-au pierdut tura, unul după altul (T5). Lasă masa să continue sau anuleaz-o.
 arbiter-calls-by = de la { $name }
 arbiter-calls-coming = Vin acum
@@ -893,16 +809,14 @@ arbiter-calls-go-on = Las-o să continue
 arbiter-calls-watch = Vezi masa
 
 ## arbiter-tables
-
 arbiter-tables-title = Mese
 arbiter-tables-which = Partida
 arbiter-tables-none = Încă nu a început nicio partidă.
-arbiter-tables-sheets =
-    { $count ->
-        [one] { $count } foaie
-        [few] { $count } foi
-       *[other] { $count } de foi
-    }
+arbiter-tables-sheets = { $count ->
+    [one] { $count } foaie
+    [few] { $count } foi
+   *[other] { $count } de foi
+}
 arbiter-tables-extra = +{ $minutes } min
 arbiter-tables-result = Rezultat
 arbiter-tables-handed-in = Predate
@@ -916,15 +830,13 @@ arbiter-tables-void = Anulează masa
 arbiter-tables-go-on = Lasă masa să continue
 arbiter-tables-who = Cine stă aici
 arbiter-tables-differs = diferă
-arbiter-tables-rows =
-    { $count ->
-        [one] { $count } linie
-        [few] { $count } linii
-       *[other] { $count } de linii
-    }
+arbiter-tables-rows = { $count ->
+    [one] { $count } linie
+    [few] { $count } linii
+   *[other] { $count } de linii
+}
 
 ## arbiter-people
-
 arbiter-people-title = Participanți
 arbiter-people-find = Caută o persoană
 arbiter-people-none = Nu e nimeni cu acest nume.
@@ -934,19 +846,16 @@ arbiter-people-stages =
     .playing = joacă
     .left = a plecat
     .expelled = excludere
-
 arbiter-people-at = Masa { $table }, locul { $seat }
-arbiter-people-warnings =
-    { $count ->
-        [one] { $count } avertisment
-        [few] { $count } avertismente
-       *[other] { $count } de avertismente
-    }
+arbiter-people-warnings = { $count ->
+    [one] { $count } avertisment
+    [few] { $count } avertismente
+   *[other] { $count } de avertismente
+}
 arbiter-people-number = Nr. { $number }
 arbiter-people-arbiter = arbitru
 
 ## arbiter-acts
-
 arbiter-acts-warn = Avertizează: { $name }
 arbiter-acts-warn-note = Avertismentul rămâne în jurnal. Nu trebuie să afle toată masa.
 arbiter-acts-expel = Exclude: { $name }
@@ -974,7 +883,6 @@ arbiter-acts-correct = Corectează masa { $table }
 arbiter-acts-said = Gata. Este în jurnal.
 
 ## arbiter-hall
-
 arbiter-hall-title = Sală
 arbiter-hall-announce = Anunță
 arbiter-hall-text = Anunț
@@ -988,7 +896,6 @@ arbiter-hall-delay = Amână partida următoare
 arbiter-hall-no-delay = Nu mai urmează nicio partidă.
 
 ## arbiter-log
-
 arbiter-log-title = Jurnal
 arbiter-log-find = Caută în jurnal
 arbiter-log-show = Arată
@@ -999,18 +906,16 @@ arbiter-log-groups =
     .people = Participanți
     .time = Timp
     .course = Desfășurarea turneului
-
 arbiter-log-none = Nimic de acest fel în jurnal.
 arbiter-log-last = Ultimele 200 de înregistrări. Lista de descărcat le are pe toate.
 arbiter-log-download = Tot, ca listă (CSV)
 arbiter-log-before = Înainte
 arbiter-log-after = După
-arbiter-log-entries =
-    { $count ->
-        [one] { $count } înregistrare
-        [few] { $count } înregistrări
-       *[other] { $count } de înregistrări
-    }
+arbiter-log-entries = { $count ->
+    [one] { $count } înregistrare
+    [few] { $count } înregistrări
+   *[other] { $count } de înregistrări
+}
 arbiter-log-by = de { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
 arbiter-log-kinds =
@@ -1056,7 +961,6 @@ arbiter-log-kinds =
     .bots-entered = Boți înscriși
 
 ## hall: The hall screen
-
 hall-follow = Urmărește pe telefon
 hall-enter = Înscrie-te de pe telefon
 hall-final-standings = Clasament final
@@ -1072,7 +976,6 @@ hall-now = Acum
 hall-no-address = Încă fără cod QR: scrie adresa pentru telefoane la opțiunile ecranului.
 
 ## hall-controls
-
 hall-controls-label = Acest ecran
 hall-controls-full-screen = Ecran complet
 hall-controls-leave-full-screen = Ieși din ecran complet
@@ -1084,7 +987,6 @@ hall-controls-panels =
     .tables = Mesele
     .standings = Clasamentul
     .schedule = Programul
-
 hall-controls-languages = Limbi
 hall-controls-languages-hint = Mai multe limbi se schimbă pe rând. Niciuna: limba acestui browser.
 hall-controls-theme = Temă
@@ -1092,7 +994,6 @@ hall-controls-themes =
     .system = Ca în sistem
     .light = Luminoasă
     .dark = Întunecată
-
 hall-controls-address = Adresa pentru telefoane
 hall-controls-address-hint = Așa cum ajung telefoanele din rețeaua sălii la acest server, de exemplu 192.168.1.20:8080.
 hall-controls-address-wrong = Aceasta nu este o adresă.
