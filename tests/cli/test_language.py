@@ -13,7 +13,7 @@ from azulejos.cli.language import language_of
 from azulejos.cli.play.move_input import tokens
 from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
-from azulejos.i18n import FOLDER, LANGUAGES
+from azulejos.i18n import LANGUAGES, source
 from azulejos.render.wording import Wording
 from azulejos.rules import OptionError, game
 from tests.cli.command import azulejos
@@ -32,8 +32,7 @@ def words(text: str) -> set[str]:
 
 
 def vocabulary(language: str) -> set[str]:
-    files = (FOLDER / language / f"{name}.ftl" for name in ("terminal", "words", "goals"))
-    lines = (line for file in files for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    lines = (line for line in source(language, "game", "terminal").splitlines() if not line.startswith("#"))
     # Names of texts and of variables, keys and forms are the same in every language.
     return words("\n".join(re.sub(r"^[\w-]+ =|^ +\.[\w-]+ =|\[[\w-]+\]|[-$][\w-]+|[a-z]+-[a-z-]+|\w+:|\"[\w-]+\"", " ", line) for line in lines))
 

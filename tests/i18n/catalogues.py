@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MODEL = "en"
 DOCUMENTED = re.compile(r"^\$(\w+) \((?:String|Number|Boolean)(?: or none)?\) - \S", re.MULTILINE)
 PYTHON = ("paper", "terminal")
-"""The catalogues that only Python reads, and the first word of their texts."""
+"""The groups that only Python reads: the first word of their texts."""
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 """What makes a selector one of plurals; `other` stands in many that are not."""
 
@@ -158,6 +158,10 @@ def _references(language: Language) -> Iterator[str]:
     for text in language.texts.values():
         for name in sorted(text.references - language.texts.keys()):
             yield f"{text.file} has {text.name} with a reference to {name}, which is not there."
+        group = text.name.partition("-")[0]
+        for name in sorted(text.references):
+            if group in PYTHON and name.partition("-")[0] not in (group, "game", ""):
+                yield f"{text.file} has {text.name} with a reference to {name}, which does not come with it: only game- and {group}- do."
         if isinstance(text.entry, ast.Term) and text.name not in referred:
             yield f"{text.file} has {text.name}, which no text refers to."
 
@@ -186,7 +190,7 @@ def _unused(model: Language, python: Mapping[str, str], client: Iterable[str]) -
 
 
 def _unknown(model: Language, python: Mapping[str, str]) -> Iterator[str]:
-    """What Python names like a text of a catalogue that only Python reads."""
+    """What Python names like a text of a group that only Python reads."""
     named = re.compile(rf"""["']((?:{"|".join(PYTHON)})-[a-z0-9-]+)(?:\.([a-z-]+))?["'.]""")
     for file, source in python.items():
         for name, part in named.findall(source):

@@ -74,6 +74,11 @@ def test_a_catalogue_in_order_has_no_problems(tmp_path: Path) -> None:
         ("home-start = Începe", "home-start = Începe\nhome-start = Pornește", "ro/table.ftl has home-start a second time."),
         ("= { -goal }", "= { -target }", "ro/table.ftl has home-goal with a reference to -target, which is not there."),
         ("= { -goal }", "= Scop", "ro/table.ftl has -goal, which no text refers to."),
+        (
+            "= Titlu",
+            "= { home-goal }",
+            "ro/table.ftl has paper-title with a reference to home-goal, which does not come with it: only game- and paper- do.",
+        ),
         ("## paper", "## hall", 'ro/table.ftl has paper-title under the heading "hall", with which it does not begin.'),
         (
             "home-free = {",
@@ -123,7 +128,7 @@ def test_each_language_has_a_folder_and_a_name() -> None:
 
 
 def test_texts_are_put_together_as_fluent_has_it() -> None:
-    words = Texts("ro", "table", "game")
+    words = Texts("ro", "home")
     assert [words("home-free", count=count) for count in (1, 3, 20)] == ["1 loc liber", "3 locuri libere", "20 de locuri libere"]
     assert words("game-tiles", count=2, colour="B") == "2 piese albastre"
     with pytest.raises(LookupError, match="home-states in ro"):

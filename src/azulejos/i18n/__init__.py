@@ -10,6 +10,7 @@ The browser client has its texts from the same files, compiled when it is built.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -19,15 +20,22 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["FOLDER", "LANGUAGES", "Texts"]
+__all__ = ["FOLDER", "LANGUAGES", "Texts", "source"]
 
 FOLDER = Path(__file__).parent
 LANGUAGES: Mapping[str, str] = MappingProxyType(json.loads((FOLDER / "languages.json").read_text(encoding="utf-8")))
 """How each language calls itself. English is the first, and what the others are compared with."""
 
 
+def source(language: str, *groups: str) -> str:
+    """What stands under some headings in the catalogues of a language. A heading goes by its first word: `terminal` has `terminal-play` as well."""
+    files = (path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    parts = (re.split(r"^## (\w+).*\n", text, flags=re.MULTILINE) for text in files)
+    return "\n".join(body for part in parts for group, body in zip(part[1::2], part[2::2], strict=True) if group in groups)
+
+
 class Texts:
-    """The texts of some catalogues in a language. The words that all catalogues share come along.
+    """The texts of some groups in a language. The words of the games, which they share, come along.
 
     >>> Texts("ro", "paper")("paper-marks.void")
     'masă anulată'
@@ -36,14 +44,14 @@ class Texts:
     LookupError: There is no text no-such-text in nl.
     """
 
-    def __init__(self, language: str, *catalogues: str) -> None:
-        """The catalogues are named by their files, without the ending."""
+    def __init__(self, language: str, *groups: str) -> None:
+        """Groups are named as for `source`."""
         self.language = language
-        self._catalogues = ("words", "goals", *catalogues)
+        self._groups = ("game", *groups)
 
     def __call__(self, name: str, /, **given: object) -> str:
         """A text with what belongs into it; `name.part` is a part of one that has several."""
-        bundle = _bundle(self.language, self._catalogues)
+        bundle = _bundle(self.language, self._groups)
         message, _, part = name.partition(".")
         found = bundle.get_message(message) if bundle.has_message(message) else None
         pattern = None if found is None else found.attributes.get(part) if part else found.value
@@ -56,10 +64,9 @@ class Texts:
 
 
 @cache
-def _bundle(language: str, catalogues: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, groups: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # Most commands need no text from here.
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in catalogues:
-        bundle.add_resource(FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(source(language, *groups)))
     return bundle

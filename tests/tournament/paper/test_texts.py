@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast, parse
 
-from azulejos.i18n import FOLDER
+from azulejos.i18n import source
 from azulejos.rules import OptionError
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.paper.texts import PaperTexts
@@ -25,7 +25,7 @@ GIVEN: dict[str, str | int] = {
 
 def all_texts(language: str) -> Iterator[tuple[str, str]]:
     texts = PaperTexts(language)
-    for entry in parse((FOLDER / language / "paper.ftl").read_text(encoding="utf-8")).body:
+    for entry in parse(source(language, "paper")).body:
         if isinstance(entry, ast.Message):
             names = [entry.id.name] if entry.value else [f"{entry.id.name}.{part.id.name}" for part in entry.attributes]
             yield from ((name, texts(name, **GIVEN)) for name in names)

@@ -1,4 +1,246 @@
-### The games: what happens in them, and the table as text.
+### The games: their words, all that is said about the scoring tiles of Azul Duel, what happens in a game, the table as text, and the final scores.
+
+## game: Words of the games
+
+# A colour, in the forms that sentences need: name, feminine, feminine-plural, plural.
+
+-blue = blu
+-yellow = { $form ->
+   *[name] giallo
+    [feminine] gialla
+    [feminine-plural] gialle
+    [plural] gialli
+}
+-red = { $form ->
+   *[name] rosso
+    [feminine] rossa
+    [feminine-plural] rosse
+    [plural] rossi
+}
+-black = { $form ->
+   *[name] nero
+    [feminine] nera
+    [feminine-plural] nere
+    [plural] neri
+}
+-white = { $form ->
+   *[name] bianco
+    [feminine] bianca
+    [feminine-plural] bianche
+    [plural] bianchi
+}
+-turquoise = { $form ->
+   *[name] turchese
+    [feminine] turchese
+    [feminine-plural] turchesi
+    [plural] turchesi
+}
+-special = { $form ->
+   *[name] speciale
+    [feminine] speciale
+    [feminine-plural] speciali
+    [plural] speciali
+}
+-wild = jolly
+-unknown = { $form ->
+   *[name] sconosciuto
+    [feminine] sconosciuta
+    [feminine-plural] sconosciute
+    [plural] sconosciuti
+}
+game-colour = { $colour ->
+    [B] { -blue }
+    [Y] { -yellow }
+    [R] { -red }
+    [K] { -black }
+    [W] { -white }
+    [T] { -turquoise }
+    [S] { -special }
+    [wild] { -wild }
+   *[unknown] { -unknown }
+}
+game-colour-feminine = { $colour ->
+    [B] { -blue }
+    [Y] { -yellow(form: "feminine") }
+    [R] { -red(form: "feminine") }
+    [K] { -black(form: "feminine") }
+    [W] { -white(form: "feminine") }
+    [T] { -turquoise(form: "feminine") }
+    [S] { -special(form: "feminine") }
+    [wild] { -wild }
+   *[unknown] { -unknown(form: "feminine") }
+}
+game-colour-feminine-plural = { $colour ->
+    [B] { -blue }
+    [Y] { -yellow(form: "feminine-plural") }
+    [R] { -red(form: "feminine-plural") }
+    [K] { -black(form: "feminine-plural") }
+    [W] { -white(form: "feminine-plural") }
+    [T] { -turquoise(form: "feminine-plural") }
+    [S] { -special(form: "feminine-plural") }
+    [wild] { -wild }
+   *[unknown] { -unknown(form: "feminine-plural") }
+}
+game-colour-plural = { $colour ->
+    [B] { -blue }
+    [Y] { -yellow(form: "plural") }
+    [R] { -red(form: "plural") }
+    [K] { -black(form: "plural") }
+    [W] { -white(form: "plural") }
+    [T] { -turquoise(form: "plural") }
+    [S] { -special(form: "plural") }
+    [wild] { -wild }
+   *[unknown] { -unknown(form: "plural") }
+}
+game-tiles = { $count ->
+    [one] { $count } piastrella { game-colour-feminine }
+   *[other] { $count } piastrelle { game-colour-feminine-plural }
+}
+
+### The scoring tiles of Azul Duel: all that is said about each of them, up to the next line like this one.
+
+## game: Names of the scoring tiles
+-goal-rows = Righe
+-goal-colours = Colori
+-goal-columns = Colonne
+-goal-edge = Bordo
+-goal-diagonals = Diagonali
+-goal-corners = Angoli
+-goal-wilds = Caselle jolly
+-goal-specials = Caselle speciali
+game-goal = { $name ->
+    [rows] { -goal-rows }
+    [colours] { -goal-colours }
+    [columns] { -goal-columns }
+    [edge] { -goal-edge }
+    [diagonals] { -goal-diagonals }
+    [corners] { -goal-corners }
+    [wilds] { -goal-wilds }
+    [specials] { -goal-specials }
+   *[other] { $name }
+}
+game-bonus-for = { $kind ->
+    [rows] { $count ->
+        [one] { $count } riga completa
+       *[other] { $count } righe complete
+    }
+    [columns] { $count ->
+        [one] { $count } colonna completa
+       *[other] { $count } colonne complete
+    }
+    [colours] { $count ->
+        [one] { $count } colore completo
+       *[other] { $count } colori completi
+    }
+    [kinds] { $count ->
+        [one] { $count } riga con cinque tipi
+       *[other] { $count } righe con cinque tipi
+    }
+    [edge] { $count ->
+        [one] { $count } piastrella sul bordo
+       *[other] { $count } piastrelle sul bordo
+    }
+    [diagonals] { $count ->
+        [one] { $count } diagonale completa
+       *[other] { $count } diagonali complete
+    }
+    [corners] { $count ->
+        [one] { $count } lastra d’angolo piena
+       *[other] { $count } lastre d’angolo piene
+    }
+    [wilds] { $count ->
+        [one] { $count } casella jolly, riempita
+       *[other] { $count } caselle jolly, tutte riempite
+    }
+    [specials] { $count ->
+        [one] { $count } casella speciale vuota
+       *[other] { $count } caselle speciali vuote
+    }
+   *[other] { $count }
+}
+
+## duel
+duel-scoring-name = { game-goal }
+duel-scoring-worth = { $name ->
+    [rows] { $points } per ogni riga completa
+    [colours] { $points } per ogni riga di cinque tipi
+    [columns] { $points } per ogni colonna completa
+    [edge] { $points } per ogni piastrella sul bordo
+    [diagonals] { $points } per ogni diagonale completa
+    [corners] angolo pieno: { $points } in alto, { $lower } in basso
+    [wilds] { $points } ciascuna, se sono tutte piene
+   *[other] −{ $points } per ognuna rimasta vuota
+}
+
+## reader
+reader-bonus-for = { game-bonus-for }
+
+## textview
+textview-scoring-tile = { $tile ->
+    [rows] { $points ->
+        [one] { -goal-rows }: { $points } punto per ogni riga completa
+       *[other] { -goal-rows }: { $points } punti per ogni riga completa
+    }
+    [columns] { $points ->
+        [one] { -goal-columns }: { $points } punto per ogni colonna completa
+       *[other] { -goal-columns }: { $points } punti per ogni colonna completa
+    }
+    [diagonals] { $points ->
+        [one] { -goal-diagonals }: { $points } punto per ogni diagonale completa
+       *[other] { -goal-diagonals }: { $points } punti per ogni diagonale completa
+    }
+    [colours] { $points ->
+        [one] Tipi: { $points } punto per ogni riga con cinque tipi di piastrelle
+       *[other] Tipi: { $points } punti per ogni riga con cinque tipi di piastrelle
+    }
+    [edge] { $points ->
+        [one] { -goal-edge }: { $points } punto per ogni piastrella sul bordo della cupola
+       *[other] { -goal-edge }: { $points } punti per ogni piastrella sul bordo della cupola
+    }
+    [corners] { -goal-corners }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } per ogni lastra d’angolo piena in alto, { $lower ->
+        [one] { $lower } punto
+       *[other] { $lower } punti
+    } per ognuna in basso
+    [wilds] { $points ->
+        [one] { -goal-wilds }: { $points } punto per ognuna, se sono tutte riempite
+       *[other] { -goal-wilds }: { $points } punti per ognuna, se sono tutte riempite
+    }
+    [specials] { $points ->
+        [one] { -goal-specials }: meno { $points } punto per ognuna vuota
+       *[other] { -goal-specials }: meno { $points } punti per ognuna vuota
+    }
+   *[other] { $tile }
+}
+
+## home
+home-tile-names =
+    .rows = { -goal-rows }
+    .colours = { -goal-colours }
+    .columns = { -goal-columns }
+    .edge = { -goal-edge }
+    .diagonals = { -goal-diagonals }
+    .corners = { -goal-corners }
+    .wilds = { -goal-wilds }
+    .specials = { -goal-specials }
+
+## rules-duel
+rules-duel-goals =
+    .title = Le tessere punteggio
+    .intro = Ognuna delle quattro tessere ha due lati. Le piastrelle speciali contano come piastrelle in tutte. Per la prima partita consigliamo righe, colonne e diagonali.
+    .rows = **Righe:** 3 punti per ogni riga completa di sei.
+    .colours = **Colori:** 4 punti per ogni riga con almeno cinque tipi diversi: i cinque colori e lo speciale. I vuoti sono ammessi; una piastrella su una casella jolly conta come il suo colore.
+    .columns = **Colonne:** 7 punti per ogni colonna completa di sei.
+    .edge = **Bordo:** 1 punto per ogni piastrella sulle 20 caselle esterne.
+    .diagonals = **Diagonali:** 10 punti per ognuna delle due diagonali complete.
+    .corners = **Angoli:** per ogni lastra d’angolo tutta piena, 3 punti in alto e 8 in basso.
+    .wilds = **Caselle jolly:** se tutte le caselle jolly della tua cupola sono piene, 2 punti per ciascuna. Altrimenti niente.
+    .specials = **Caselle speciali:** 3 punti in meno per ogni casella speciale vuota della tua cupola.
+    .pair = i due lati di una tessera
+
+### What happens in a game.
 
 ## azul: Azul and Azul Mini
 azul-table = Il tavolo

@@ -54,7 +54,7 @@ terminal-took-moon = { $count } { $tile } dalle sezioni luna
 terminal-chip = gettone { $chip }
 terminal-laid = { $plate } nella casella { $space }
 terminal-drew = una lastra dalla pila
-terminal-goal = { duel-scoring-name }
+terminal-goal = { game-goal }
 terminal-goals = tessere punteggio: { $tiles }
 terminal-tokens = { $count ->
     [one] { $count } segnalino
@@ -270,7 +270,7 @@ terminal-bonus-corners = { $count ->
     [one] angolo { $corners }
    *[other] angoli { $corners }
 }
-terminal-bonus-cells = { reader-bonus-for }
+terminal-bonus-cells = { game-bonus-for }
 terminal-no-goal = { $kind ->
     [rows] nessuna riga completa
     [colours] nessuna riga con cinque tipi

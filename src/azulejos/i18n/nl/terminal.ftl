@@ -54,7 +54,7 @@ terminal-took-moon = { $count } { $tile } van de maanzijden
 terminal-chip = fiche { $chip }
 terminal-laid = { $plate } op plaats { $space }
 terminal-drew = een plaat van de stapel
-terminal-goal = { duel-scoring-name }
+terminal-goal = { game-goal }
 terminal-goals = scoretegels: { $tiles }
 terminal-tokens = { $count ->
     [one] { $count } pion
@@ -282,7 +282,7 @@ terminal-bonus-corners = { $count ->
     [one] hoek { $corners }
    *[other] hoeken { $corners }
 }
-terminal-bonus-cells = { reader-bonus-for }
+terminal-bonus-cells = { game-bonus-for }
 terminal-no-goal = { $kind ->
     [rows] geen complete rij
     [colours] geen rij met vijf soorten

@@ -55,7 +55,7 @@ terminal-took-moon = { $count } { $tile } de pe părțile cu lună
 terminal-chip = jeton { $chip }
 terminal-laid = { $plate } pe locul { $space }
 terminal-drew = o placă din teanc
-terminal-goal = { duel-scoring-name }
+terminal-goal = { game-goal }
 terminal-goals = cartonașe de punctaj: { $tiles }
 terminal-tokens = { $count ->
     [one] { $count } pion
@@ -297,7 +297,7 @@ terminal-bonus-corners = { $count ->
     [few] colțurile { $corners }
    *[other] colțurile { $corners }
 }
-terminal-bonus-cells = { reader-bonus-for }
+terminal-bonus-cells = { game-bonus-for }
 terminal-no-goal = { $kind ->
     [rows] nicio linie completă
     [colours] nicio linie cu cinci feluri
