@@ -23,7 +23,8 @@ from tests.i18n.style import first_difference
 
 ROOT = Path(__file__).resolve().parents[2]
 MODEL = "en"
-DOCUMENTED = re.compile(r"^\$(\w+) \((?:String|Number|Boolean)(?: or none)?\) - \S", re.MULTILINE)
+VARIABLE = re.compile(r"^(?:# )?\$(\w+) (\((?:String|Number|Boolean)(?: or none)?\) - \S.*)$", re.MULTILINE)
+"""What a variable is: in `variables.ftl`, or in the comment of an English text in which it is something else."""
 PYTHON = ("paper", "terminal")
 """The groups that only Python reads: the first word of their texts."""
 CATEGORIES = {"zero", "one", "two", "few", "many"}
@@ -54,9 +55,9 @@ class Text(Visitor):
         return {part.id.name for part in self.entry.attributes}
 
     @property
-    def documented(self) -> set[str]:
+    def explained(self) -> dict[str, str]:
         """The variables that its comment explains."""
-        return set(DOCUMENTED.findall(self.entry.comment.content or "")) if self.entry.comment else set()
+        return dict(VARIABLE.findall(self.entry.comment.content or "")) if self.entry.comment else {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -117,7 +118,8 @@ def problems(folder: Path, python: Mapping[str, str], client: Iterable[str]) -> 
     """Everything that is wrong with the catalogues in a folder and with their use, by Python's files (by their names) and by the client's."""
     codes = json.loads((folder / "languages.json").read_text(encoding="utf-8"))
     model = read(folder, MODEL)
-    found = [*model.wrong, *_documented(model), *_references(model), *_plurals(model)]
+    usual = dict(VARIABLE.findall((folder / "variables.ftl").read_text(encoding="utf-8")))
+    found = [*model.wrong, *_variables(model, usual), *_references(model), *_plurals(model)]
     for code in codes:
         if code != MODEL:
             own = read(folder, code)
@@ -125,11 +127,19 @@ def problems(folder: Path, python: Mapping[str, str], client: Iterable[str]) -> 
     return [*found, *_unused(model, python, client), *_unknown(model, python)]
 
 
-def _documented(model: Language) -> Iterator[str]:
+def _variables(model: Language, usual: Mapping[str, str]) -> Iterator[str]:
+    needed = set()
     for name, text in model.texts.items():
-        if isinstance(text.entry, ast.Message):
-            for variable in sorted(model.variables(name) - text.documented):
-                yield f"{text.file} has {name} with ${variable}, which its comment does not explain as in: # ${variable} (Number) - how many."
+        if isinstance(text.entry, ast.Term):
+            continue
+        used, own = model.variables(name), text.explained
+        needed |= used - own.keys()
+        for variable in sorted(used - own.keys() - usual.keys()):
+            yield f"{text.file} has {name} with ${variable}: explain it in variables.ftl, as in: # ${variable} (Number) - how many."
+        if len(own) == 1 or not used <= own.keys():  # A comment that names all of several says in which order they come.
+            for variable in sorted(each for each in own if each not in used or own[each] == usual.get(each)):
+                yield f"{text.file} has {name} with a comment about ${variable}, which is not needed."
+    yield from (f"variables.ftl explains ${variable}, which no text needs." for variable in sorted(usual.keys() - needed))
 
 
 def _compared(model: Language, own: Language) -> Iterator[str]:

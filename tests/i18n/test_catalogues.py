@@ -10,7 +10,6 @@ from tests.i18n.catalogues import own_problems, problems
 ENGLISH = """\
 ## home: The first page
 home-start = Start
-# $count (Number) - how many
 home-free = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -41,14 +40,16 @@ home-goal = { -goal }
 ## paper
 paper-title = Titlu
 """
+VARIABLES = "# $count (Number) - how many\n"
 CLIENT = ["{texts.start} {texts.free(3)} {texts.states[state]} {texts.goal}"]
 PYTHON = {"print.py": 'texts("paper-title")'}
 
 
-def found(tmp_path: Path, english: str = ENGLISH, romanian: str = ROMANIAN, python: dict[str, str] = PYTHON) -> list[str]:
+def found(tmp_path: Path, english: str = ENGLISH, romanian: str = ROMANIAN, python: dict[str, str] = PYTHON, variables: str = VARIABLES) -> list[str]:
     for code, source in (("en", english), ("ro", romanian)):
         (tmp_path / code).mkdir()
         (tmp_path / code / "table.ftl").write_text(source, encoding="utf-8")
+    (tmp_path / "variables.ftl").write_text(variables, encoding="utf-8")
     (tmp_path / "languages.json").write_text('{"en": "English", "ro": "Română"}', encoding="utf-8")
     return problems(tmp_path, python, CLIENT)
 
@@ -98,11 +99,27 @@ def test_a_translation_that_leaves_a_variable_out_is_told(tmp_path: Path) -> Non
     assert "ro/table.ftl has home-free without $count, unlike English." in found(tmp_path, romanian=romanian)
 
 
-def test_a_variable_that_english_does_not_explain_is_told(tmp_path: Path) -> None:
-    english = ENGLISH.replace("# $count (Number) - how many\n", "")
-    assert found(tmp_path, english) == [
-        "en/table.ftl has home-free with $count, which its comment does not explain as in: # $count (Number) - how many."
-    ]
+@pytest.mark.parametrize(
+    ("variables", "told"),
+    [
+        ("", "en/table.ftl has home-free with $count: explain it in variables.ftl, as in: # $count (Number) - how many."),
+        ("# $count (Number) - how many\n# $seat (Number) - number of the seat\n", "variables.ftl explains $seat, which no text needs."),
+    ],
+)
+def test_a_variable_is_explained_if_and_only_if_a_text_needs_it(tmp_path: Path, variables: str, told: str) -> None:
+    assert found(tmp_path, variables=variables) == [told]
+
+
+@pytest.mark.parametrize(
+    ("comment", "told"),
+    [
+        ("# $count (Number) - how many", "en/table.ftl has home-free with a comment about $count, which is not needed."),
+        ("# $who (String) - who", "en/table.ftl has home-free with a comment about $who, which is not needed."),
+        ("# $count (Number) - how many seats", "variables.ftl explains $count, which no text needs."),
+    ],
+)
+def test_a_comment_explains_only_what_the_table_does_not(tmp_path: Path, comment: str, told: str) -> None:
+    assert told in found(tmp_path, ENGLISH.replace("home-free = {", f"{comment}\nhome-free = {{"))
 
 
 def test_a_language_may_have_forms_of_its_own(tmp_path: Path) -> None:

@@ -1,13 +1,26 @@
 /**
  * The catalogues of `src/azulejos/i18n` (docs/translating.md), compiled to JavaScript and to TypeScript's types, so that no Fluent runtime is shipped.
- * A text without variables is a string, one with variables a function of them, in the order in which the English comment documents them.
+ * A text without variables is a string, one with variables a function of them, in the order in which they first appear in the English text. What they
+ * are is said in `variables.ftl`, and in a comment at a text where one is something else; a comment that names all variables of its text also orders them.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FluentParser, Junk, Message, Term, type Entry, type Expression, type Pattern } from "@fluent/syntax";
+import {
+  FluentParser,
+  Junk,
+  Message,
+  Term,
+  Visitor,
+  type Entry,
+  type Expression,
+  type MessageReference,
+  type Pattern,
+  type VariableReference,
+} from "@fluent/syntax";
 
-export const FOLDER = fileURLToPath(new URL("../../src/azulejos/i18n", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../src/azulejos/i18n", import.meta.url));
+const VARIABLES = join(FOLDER, "variables.ftl");
 
 /** What comes together with what: each other section comes by itself, with the page that asks for it. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
@@ -21,9 +34,10 @@ interface Variable {
   readonly isOptional: boolean;
 }
 
-/** Messages by their ids, terms by theirs (with the dash), and the groups that the headings open, shortest first. */
+/** Messages by their ids, terms by theirs (with the dash), the groups that the headings open, shortest first, and what variables usually are. */
 export interface Catalogue {
   readonly language: string;
+  readonly usual: ReadonlyMap<string, Variable>;
   readonly entries: ReadonlyMap<string, Message | Term>;
   readonly groups: readonly string[];
 }
@@ -36,21 +50,27 @@ export function languages(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(join(FOLDER, "languages.json"), "utf8"));
 }
 
-export function files(language: string): string[] {
+function files(language: string): string[] {
   const folder = join(FOLDER, language);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => join(folder, name));
 }
 
+/** All files that the texts of a language are compiled from. */
+export function sources(language: string): string[] {
+  return [VARIABLES, ...files("en"), ...files(language)];
+}
+
 export function catalogue(language: string): Catalogue {
   return parsed(
     language,
     files(language).map((file) => [file, readFileSync(file, "utf8")]),
+    readFileSync(VARIABLES, "utf8"),
   );
 }
 
-export function parsed(language: string, sources: readonly (readonly [string, string])[]): Catalogue {
+export function parsed(language: string, sources: readonly (readonly [string, string])[], usual: string): Catalogue {
   const parser = new FluentParser({ withSpans: false });
   const entries = new Map<string, Message | Term>();
   const groups = new Set<string>();
@@ -62,7 +82,12 @@ export function parsed(language: string, sources: readonly (readonly [string, st
       if (id && entries.has(id)) throw new Error(`${file} has ${id} a second time.`);
       if (id) entries.set(id, entry as Message | Term);
     }
-  return { language, entries, groups: [...groups].sort((one, other) => one.length - other.length) };
+  return {
+    language,
+    usual: described(usual),
+    entries,
+    groups: [...groups].sort((one, other) => one.length - other.length),
+  };
 }
 
 function idOf(entry: Entry): string | null {
@@ -70,14 +95,43 @@ function idOf(entry: Entry): string | null {
   return entry instanceof Term ? `-${entry.id.name}` : null;
 }
 
-/** The variables of an English message, as its comment documents them: `# $count (Number) - how many`. */
-export function variables(message: Message): Variable[] {
-  const found = (message.comment?.content ?? "").matchAll(/^\$(\w+) \((String|Number|Boolean)( or none)?\)/gm);
-  return [...found].map(([, name, type, none]) => ({
-    name: name!,
-    type: type as Variable["type"],
-    isOptional: none !== undefined,
-  }));
+/** What comments say about variables: `# $count (Number) - how many`. */
+function described(comments: string): Map<string, Variable> {
+  const found = comments.matchAll(/^(?:# )?\$(\w+) \((String|Number|Boolean)( or none)?\)/gm);
+  return new Map(
+    [...found].map(([, name, type, none]) => [
+      name!,
+      { name: name!, type: type as Variable["type"], isOptional: none !== undefined },
+    ]),
+  );
+}
+
+/** The variables of an English message, in the order in which a function takes them. */
+function variables(message: Message, english: Catalogue): Variable[] {
+  const used = [...appearing(message, english)];
+  const own = described(message.comment?.content ?? "");
+  if (used.every((name) => own.has(name))) return [...own.values()];
+  return used.map((name) => {
+    const found = own.get(name) ?? english.usual.get(name);
+    if (!found) throw new Error(`${message.id.name} uses $${name}, which variables.ftl does not explain.`);
+    return found;
+  });
+}
+
+/** The names of the variables of a message in the order in which they appear, those of messages that it refers to included. */
+function appearing(message: Message, english: Catalogue): Set<string> {
+  const found = new Set<string>();
+  const visitor = new (class extends Visitor {
+    override visitVariableReference({ id }: VariableReference): void {
+      found.add(id.name);
+    }
+    override visitMessageReference({ id }: MessageReference): void {
+      const other = english.entries.get(id.name);
+      if (other instanceof Message) for (const name of appearing(other, english)) found.add(name);
+    }
+  })();
+  visitor.visit(message);
+  return found;
 }
 
 /** `your-turn` is `yourTurn`. */
@@ -157,7 +211,7 @@ class Writer {
 
   private message(id: string): string {
     const entry = this.entry(id);
-    const given = variables(this.model(id));
+    const given = variables(this.model(id), this.english);
     const text = (pattern: Pattern): string => {
       const code = new Text(this, given, id).pattern(pattern);
       return given.length ? `(${given.map(({ name }) => `$${name}`).join(", ")}) => ${code}` : code;
@@ -183,7 +237,7 @@ class Writer {
 
   /** A message within another one: a call with the variables of the same names, or the text itself. */
   reference(id: string): string {
-    const given = variables(this.model(id)).map(({ name }) => `$${name}`);
+    const given = variables(this.model(id), this.english).map(({ name }) => `$${name}`);
     return given.length ? `${this.local(id)}(${given.join(", ")})` : this.local(id);
   }
 
@@ -299,7 +353,7 @@ class Text {
 
   private variable(name: string): Variable {
     const found = this.given.find((each) => each.name === name);
-    if (!found) throw new Error(`${this.id} uses $${name}, which the English comment does not document.`);
+    if (!found) throw new Error(`${this.id} uses $${name}, which English has not.`);
     return found;
   }
 }
@@ -357,7 +411,7 @@ export function declarations(english: Catalogue, names: Readonly<Record<string, 
     `  export type Language = ${codes.map(quoted).join(" | ")};`,
     "  export type PageLoaders<Words> = Readonly<Record<Language, () => Promise<{ default: Words }>>>;",
     "  export const NAMES: Readonly<Record<Language, string>>;",
-    ...all.map(([name, tree]) => `  export type ${typeName(name)} = ${typeOf(tree)};`),
+    ...all.map(([name, tree]) => `  export type ${typeName(name)} = ${typeOf(tree, english)};`),
     "}",
     ...all.flatMap(([name]) => [
       declared(
@@ -376,10 +430,10 @@ function declared(module: string, type: string): string {
   return `declare module "${module}" {\n  const texts: ${type};\n  export default texts;\n}`;
 }
 
-function typeOf(node: Tree | Message): string {
+function typeOf(node: Tree | Message, english: Catalogue): string {
   if (node instanceof Map)
-    return `{ ${[...node].map(([name, each]) => `readonly ${quoted(name)}: ${typeOf(each)}`).join("; ")} }`;
-  const given = variables(node).map(
+    return `{ ${[...node].map(([name, each]) => `readonly ${quoted(name)}: ${typeOf(each, english)}`).join("; ")} }`;
+  const given = variables(node, english).map(
     ({ name, type, isOptional }) => `${name}: ${type.toLowerCase()}${isOptional ? " | null" : ""}`,
   );
   const text = given.length ? `(${given.join(", ")}) => string` : "string";

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { catalogue, compiled, declarations, files, languages, type Catalogue } from "./catalogue.ts";
+import { catalogue, compiled, declarations, languages, sources, type Catalogue } from "./catalogue.ts";
 
 const NAME = "virtual:texts";
 const TYPES = fileURLToPath(new URL("../src/i18n/texts.d.ts", import.meta.url));
@@ -35,7 +35,7 @@ export function texts(): Plugin {
         .reverse();
       if (!portion) return `export const NAMES = ${JSON.stringify(languages())};`;
       if (!language) return loaders(portion);
-      for (const file of [...files("en"), ...files(language)]) this.addWatchFile(file);
+      for (const file of sources(language)) this.addWatchFile(file);
       return compiled(portion, of("en"), of(language), FORMATS);
     },
     handleHotUpdate({ file, server }) {

@@ -92,17 +92,17 @@ class Narrator {
         const runs = [across > 1 ? words.across(across) : "", down > 1 ? words.down(down) : ""].filter(Boolean);
         return [
           words.scoresTile(
-            who,
-            words.tile(step.tile),
-            row,
-            column,
             step.points,
+            who,
+            row,
+            words.tile(step.tile),
+            column,
             this.speaker.list(runs) || words.alone,
           ),
         ];
       }
       case "special":
-        return [words.scoresSpecial(who, row, column, step.points)];
+        return [words.scoresSpecial(step.points, who, row, column)];
       case "line-fallen":
         return [words.lineFalls(who, step.line, step.tile, step.to_floor + step.to_lid, step.to_lid)];
       case "line-broken":
@@ -113,7 +113,7 @@ class Narrator {
         const breaks = step.kind === "broken-cost";
         const items = step.costs.map(([item, cost]) => `${this.costing(item)} ${cost}`).join(", ");
         const cost = step.costs.reduce((sum, [, each]) => sum + each, 0);
-        return [words.pays(who, breaks, items, cost, -step.points < cost ? -step.points : null)];
+        return [words.pays(who, breaks, items, -step.points < cost ? -step.points : null, cost)];
       }
     }
   }
@@ -134,8 +134,8 @@ class Narrator {
         .map((bonus) =>
           words.bonus(
             this.speaker.name(at + 1),
-            words.bonusFor(this.game.bonusKey(bonus.kind), bonus.count),
             bonus.points,
+            words.bonusFor(this.game.bonusKey(bonus.kind), bonus.count),
           ),
         ),
     );
@@ -144,12 +144,12 @@ class Narrator {
     for (const seats of outcome.ranking) {
       for (const seat of seats) {
         const score = outcome.scores[seat - 1];
-        if (score !== null && score !== undefined) places.push(words.placed(place, this.speaker.name(seat), score));
+        if (score !== null && score !== undefined) places.push(words.placed(score, place, this.speaker.name(seat)));
       }
       place += seats.length;
     }
     const winners = this.speaker.list(outcome.winners.map((seat) => this.speaker.name(seat)));
-    return [ended, ...bonuses, ...places, words.wins(winners, outcome.winners.length, outcome.tie_break)];
+    return [ended, ...bonuses, ...places, words.wins(outcome.winners.length, outcome.tie_break, winners)];
   }
 }
 

@@ -27,12 +27,12 @@ export function wordsOf(words: Words, same: Readonly<Record<string, string>>, ga
 
 /** What a move would bring, in short: each fact by itself. */
 export function facts(effect: Effect, breaks: boolean, words: Words["page"]["facts"]): string[] {
-  const lost = (effect.lost ?? []).map((line) => words.lost(line, breaks));
+  const lost = (effect.lost ?? []).map((line) => words.lost(breaks, line));
   return [
     ...(effect.points ? [words.points(effect.points)] : []),
     ...(effect.complete && !effect.points && lost.length === 0 ? [words.complete] : []),
     ...lost,
-    ...(effect.fall ? [words.fall(effect.fall, breaks)] : []),
+    ...(effect.fall ? [words.fall(breaks, effect.fall)] : []),
     ...(effect.first ? [words.first] : []),
     ...(effect.cost ? [words.cost(effect.cost)] : []),
   ];

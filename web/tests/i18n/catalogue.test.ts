@@ -3,17 +3,16 @@ import { describe, expect, test } from "vitest";
 import { compiled, declarations, parsed } from "../../plugins/catalogue";
 import { formats } from "../../src/i18n/formats";
 
-const HEAD = "## page: A page\n\n";
-const FREE = `# $count (Number) - how many
-page-free =
-    { $count ->
-        [0] no seat is free
-        [one] { $count } seat is free
-       *[other] { $count } seats are free
-    }
+const HEAD = "## page: A page\n";
+const VARIABLES = "# $count (Number) - how many\n# $name (String) - who\n# $place (Number) - where\n";
+const FREE = `page-free = { $count ->
+    [0] no seat is free
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
 `;
 
-const catalogue = (source: string) => parsed("en", [["page.ftl", HEAD + source]]);
+const catalogue = (source: string) => parsed("en", [["page.ftl", HEAD + source]], VARIABLES);
 
 /** The texts of one section as a page has them. */
 function texts(source: string): Record<string, unknown> {
@@ -32,9 +31,15 @@ describe("a text", () => {
       yourTurn: 'Say “hi”, "you" {there}',
     });
   });
-  test("with variables is a function of them, in the order of the comment", () => {
-    const source = "# $name (String) - who\n# $place (Number) - where\npage-at = { $place }: { $name }\n";
-    expect(call(source, "at", "Ann", 1204)).toBe("1,204: Ann");
+  test("with variables is a function of them, in the order in which they appear, in texts that it refers to as well", () => {
+    const source = "page-at = { $place }: { $name }\npage-two = { $count } { page-at } { $name }\n";
+    expect(call(source, "at", 1204, "Ann")).toBe("1,204: Ann");
+    expect(call(source, "two", 3, 1204, "Ann")).toBe("3 1,204: Ann Ann");
+  });
+  test("takes them in the order of a comment that names all of them, and more", () => {
+    const comment = "# $name (String) - who\n# $place (Number) - where\n# $more (Boolean) - not said here\n";
+    expect(call(`${comment}page-at = { $place }: { $name }\n`, "at", "Ann", 1204, true)).toBe("1,204: Ann");
+    expect(call("# $name (String) - who\npage-at = { $place }: { $name }\n", "at", 1204, "Ann")).toBe("1,204: Ann");
   });
   test("follows exact numbers before plurals", () => {
     expect([0, 1, 2].map((count) => call(FREE, "free", count))).toEqual([
@@ -92,9 +97,11 @@ page-place =
 
 describe("groups", () => {
   test("open an object in an object", () => {
-    const english = parsed("en", [
-      ["a", "## desk: Desk\n\ndesk-title = Desk\n\n## desk-next\n\ndesk-next-all-here = All\n"],
-    ]);
+    const english = parsed(
+      "en",
+      [["a", "## desk: Desk\ndesk-title = Desk\n\n## desk-next\ndesk-next-all-here = All\n"]],
+      "",
+    );
     expect(declarations(english, { en: "English" })).toContain(
       'export type DeskTexts = { readonly "title": string; readonly "next": { readonly "allHere": string } };',
     );
@@ -102,7 +109,7 @@ describe("groups", () => {
 });
 
 describe("types", () => {
-  test("are those of the English comments", () => {
+  test("are those of the table of variables, or of a comment at the text", () => {
     const english = catalogue(`${FREE}# $who (String or none) - who\npage-said = { $who }\n`);
     const written = declarations(english, { en: "English", it: "Italiano" });
     expect(written).toContain('export type Language = "en" | "it";');
@@ -115,7 +122,7 @@ describe("what is wrong is told", () => {
   test.each([
     ["page-a Text\n", "page.ftl cannot be read here: page-a Text"],
     ["page-a = A\npage-a = B\n", "page.ftl has page-a a second time."],
-    ["page-a = { $who }\n", "page-a uses $who, which the English comment does not document."],
+    ["page-a = { $who }\n", "page-a uses $who, which variables.ftl does not explain."],
     ["page-a = { -none }\n", "There is no -none in en."],
     ["chat-a = A\n", "chat-a stands under no heading that it begins with."],
   ])("%s", (source, told) => {

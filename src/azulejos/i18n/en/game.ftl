@@ -10,7 +10,6 @@
 -special = special
 -wild = wild
 -unknown = unknown
-# $colour (String) - B, Y, R, K, W, T (turquoise), S (special), wild, or else unknown
 game-colour = { $colour ->
     [B] { -blue }
     [Y] { -yellow }
@@ -22,8 +21,6 @@ game-colour = { $colour ->
     [wild] { -wild }
    *[unknown] { -unknown }
 }
-# $count (Number) - how many tiles
-# $colour (String) - letter of the colour, as in game-colour
 game-tiles = { $count ->
     [one] { $count } { game-colour } tile
    *[other] { $count } { game-colour } tiles
@@ -53,7 +50,6 @@ game-goal = { $name ->
    *[other] { $name }
 }
 # $kind (String) - what brings the bonus
-# $count (Number) - how many
 game-bonus-for = { $kind ->
     [rows] { $count ->
         [one] { $count } complete row
@@ -98,8 +94,6 @@ game-bonus-for = { $kind ->
 # $name (String) - which scoring tile
 duel-scoring-name = { game-goal }
 # $name (String) - which scoring tile
-# $points (Number) - how many points
-# $lower (Number) - points for a lower corner plate
 duel-scoring-worth = { $name ->
     [rows] { $points } for each complete row
     [colours] { $points } for each row of five kinds
@@ -113,13 +107,10 @@ duel-scoring-worth = { $name ->
 
 ## reader
 # $kind (String) - what brings the bonus
-# $count (Number) - how many
 reader-bonus-for = { game-bonus-for }
 
 ## textview
 # $tile (String) - which scoring tile
-# $points (Number) - how many points
-# $lower (Number) - points for a lower corner plate
 textview-scoring-tile = { $tile ->
     [rows] { $points ->
         [one] { -goal-rows }: { $points } point for each complete row
@@ -189,12 +180,7 @@ rules-duel-goals =
 ## azul: Azul and Azul Mini
 azul-table = The table
 azul-offer = Displays and centre
-# $value (Number) - the number
 azul-signed = { NUMBER($value, signDisplay: "exceptZero") }
-# $source (String) - number of the display, or C for the centre
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
-# $marker (Boolean) - whether the first-player marker comes along
 azul-pick = { $source ->
     [C] Centre
    *[other] Display { $source }
@@ -208,35 +194,25 @@ azul-target = { $line ->
    *[other] Line { $line }
 }
 azul-fills = line complete
-# $count (Number) - how many
 azul-gains = { $count ->
     [one] will score { $count } point
    *[other] will score { $count } points
 }
-# $count (Number) - how many
 azul-falls = { $count ->
     [one] { $count } tile falls
    *[other] { $count } tiles fall
 }
 azul-marker-falls = the marker falls
-# $count (Number) - how many
 azul-costs = { $count ->
     [one] costs { $count } point
    *[other] costs { $count } points
 }
-# $count (Number) - how many
 azul-to-lid = { $count ->
     [one] { $count } tile goes to the lid
    *[other] { $count } tiles go to the lid
 }
-# $row (Number) - number of the row
-# $column (Number) - number of the column
 azul-cell = Row { $row }, column { $column }
-# $colour (String) - letter of the colour, as in game-colour
-# $line (Number) - number of the line
 azul-which-column = Where does the { game-colour } tile of line { $line } go?
-# $name (String) - name of the player
-# $score (Number) - how many points
 azul-board = { $score ->
     [one] { $name }: { $score } point
    *[other] { $name }: { $score } points
@@ -248,7 +224,6 @@ azul-supply = Bag and lid
 azul-bag = Bag
 azul-lid = Lid
 azul-lost = Out of play
-# $count (Number) - how many
 azul-in-all = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -257,12 +232,9 @@ azul-refill = When the bag is empty, it is refilled from the lid.
 azul-withdrawn = Has left the table
 azul-stopped = The table has stopped: no one took tiles. An arbiter decides what happens next.
 azul-void = This game is void: it counts for no one.
-# $names (String) - the names, listed
 azul-wins = { $names } won
 azul-idle = No tile went to a pattern line in the last round. If that happens again, the game ends.
-# $count (Number) - how many
 azul-bare = No tile went to a wall in { $count } rounds. After five such rounds the game ends.
-# $count (Number) - how many
 azul-passed = { $count ->
     [one] { $count } turn passed in a row
    *[other] { $count } turns passed in a row
@@ -270,7 +242,6 @@ azul-passed = { $count ->
 azul-help = Playing by keyboard
 azul-mouse = With a finger or mouse: drag tiles to a line, or tap the tiles and then the line.
 # The colour of a tile.
-# $colour (String) - letter of the colour, as in game-colour
 azul-colour = { game-colour }
 azul-key-names =
     .sideways = ← →
@@ -290,24 +261,20 @@ azul-key-meanings =
     .help = show this help
 
 ## duel: Azul Duel
-# $count (Number) - how many
 duel-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# $name (String) - name of the player
 duel-board-of = { $name ->
     [You] Your board
    *[other] { $name }’s board
 }
 duel-tokens = tokens
 duel-chips-to-take = chips to take
-# $count (Number) - how many
 duel-tokens-left = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
-# $count (Number) - how many
 duel-chips-left = { $count ->
     [one] { $count } more chip to take in this round
    *[other] { $count } more chips to take in this round
@@ -319,23 +286,18 @@ duel-pile = Pile
 duel-display = Face-up plates
 duel-hand = In hand
 duel-drawn = Drawn
-# $round (Number) - number of the round
 duel-round = Round { $round } of 5
 duel-round-short = Round
 duel-bag = Bag
 duel-tower = Tower
 duel-in-all = in all
 duel-supply = What is left
-# $bag (Number) - tiles in the bag
 # $tower (Number) - tiles in the tower
 duel-look-up = Bag { $bag }, tower { $tower }: see what is left
-# $count (Number) - how many
 duel-pile-from-top = { $count ->
     [one] The pile: { $count } plate
    *[other] The pile, from the top: { $count } plates
 }
-# $back (String or none) - back of the plate: S (special) or W (wild)
-# $front (String or none) - the colours on the plate, listed
 duel-in-pile = { $front ->
     [none] { $back ->
         [S] Plate, special, face down
@@ -344,14 +306,11 @@ duel-in-pile = { $front ->
     }
    *[other] Plate: { $front }
 }
-# $names (String) - the names, listed
 duel-known-by = seen by { $names }
-# $count (Number) - how many
 duel-unseen-plates = { $count ->
     [one] { $count } plate that you have not seen
    *[other] { $count } plates that you have not seen
 }
-# $count (Number) - how many
 duel-unseen-chips = { $count ->
     [one] { $count } chip that you have not seen
    *[other] { $count } chips that you have not seen
@@ -365,8 +324,6 @@ duel-scoring-tiles = Scoring tiles, counted at the end of the game
 
 duel-over = The game is over.
 duel-dealt = The next round is being laid out…
-# $stage (String) - what the player has to do
-# $name (String) - name of the player
 duel-waits-for = { $stage ->
     [first-plate] { $name } is choosing a first plate…
     [stack] { $name } is stacking the rest…
@@ -382,9 +339,6 @@ duel-your-turn = Your turn.
 duel-hint-turn = Sun side: take one colour, the rest is stacked on the moon side. Moon sides: take one colour of all that lies on top.
 duel-hint-plate = Line 1 feeds row 1 of the dome, line 2 row 2, and so on: tiles go to spaces of their colour.
 duel-first-plate = Choose your first plate and a space for it in your dome.
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
-# $first (Boolean) - whether the first-player tile comes along
 duel-which-line = { $first ->
     [yes] Which line for the { game-tiles }? You also take the first-player tile.
    *[no] Which line for the { game-tiles }?
@@ -396,15 +350,10 @@ duel-draw-more = Draw one more, or stop and look at what you have?
 duel-keep-one = Keep one of these plates. It goes to your dome.
 duel-under-next = Which plate goes under the pile first? The next ones go below it.
 duel-stack-rest = Stack the rest from the bottom up: only the top tile can be taken.
-# $line (Number) - number of the line
-# $missing (Number) - how many tiles the line lacks
-# $colour (String) - letter of the colour, as in game-colour
 duel-spend-on = { $missing ->
     [one] Fill line { $line } with chips? { $missing } tile missing: each for 2 { game-colour } chips or any 3.
    *[other] Fill line { $line } with chips? { $missing } tiles missing: each for 2 { game-colour } chips or any 3.
 }
-# $line (Number) - number of the line
-# $colour (String) - letter of the colour, as in game-colour
 duel-which-cell = Where in row { $line } of your dome does the { game-colour } tile go?
 
 # Answers
@@ -416,7 +365,6 @@ duel-turn-short = Rotate
 duel-turn-plate = Rotate the plate clockwise (R)
 duel-turn-left = Rotate the plate anticlockwise
 duel-lay = Place here
-# $cost (Number) - how many points it costs
 duel-draw-one = { $cost ->
     [0] Draw (free)
    *[other] { $cost ->
@@ -424,7 +372,6 @@ duel-draw-one = { $cost ->
        *[other] Draw for { $cost } points
     }
 }
-# $cost (Number) - how many points it costs
 duel-draw-again = { $cost ->
     [0] Draw one more (free)
    *[other] { $cost ->
@@ -438,10 +385,7 @@ duel-bottom = bottom
 duel-top = top
 duel-stack-so = Stack like this
 duel-as-it-lies = Keep this order
-# $colour (String) - letter of the colour, as in game-colour
-# $place (Number) - number of the place
 duel-stack-next = Place { $place } from the bottom: { game-colour }
-# $count (Number) - how many
 duel-spend = { $count ->
     [one] Spend { $count } chip
    *[other] Spend { $count } chips
@@ -451,15 +395,10 @@ duel-spend-none = Keep my chips
 # Names of what can be chosen
 
 # $place (Number) - number of the tray, 0 for the large one
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
 duel-sun-take = { $place ->
     [0] Sun of large tray: { game-tiles }
    *[other] Sun of tray { $place }: { game-tiles }
 }
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
-# $first (Boolean) - whether the first-player tile comes along
 duel-moon-take = { $first ->
     [yes] Moon: { game-tiles }, with the first-player tile
    *[no] Moon: { game-tiles }
@@ -469,8 +408,6 @@ duel-moon-take = { $first ->
 duel-take-chip = Chip of tray { $place }: { $name }
 # $front (String) - the colours on the plate, listed
 duel-take-plate = Plate: { $front }
-# $back (String or none) - back of the plate: S (special) or W (wild)
-# $score (Number) - how many points
 duel-draw-from = Draw from the pile, a { $back ->
     [S] special
     [W] wild
@@ -479,21 +416,14 @@ duel-draw-from = Draw from the pile, a { $back ->
     [0] free
    *[other] for 1 point
 }
-# $front (String or none) - the colours on the plate, listed
 duel-keep-plate = { $front ->
     [none] Keep: unknown plate
    *[other] Keep: { $front }
 }
-# $front (String or none) - the colours on the plate, listed
 duel-under-plate = { $front ->
     [none] Under the pile: unknown plate
    *[other] Under the pile: { $front }
 }
-# $line (Number) - number of the line
-# $filled (Number) - how many tiles lie on the line then
-# $complete (Boolean) - whether the line is complete then
-# $broken (Number) - how many tiles break
-# $cost (Number) - how many points it costs
 duel-to-line = Line { $line }: { $complete ->
     [yes] complete
    *[no] { $filled ->
@@ -513,8 +443,6 @@ duel-to-line = Line { $line }: { $complete ->
        *[other] , costs { $cost } points
     }
 }
-# $broken (Number) - how many tiles break
-# $cost (Number) - how many points it costs
 duel-to-broken = Break all: { $broken ->
     [0] costs nothing
     [one] { $broken } tile breaks
@@ -526,10 +454,6 @@ duel-to-broken = Break all: { $broken ->
        *[other] , costs { $cost } points
     }
 }
-# $row (Number) - number of the row
-# $column (Number) - number of the column
-# $scored (Number) - points for the tile
-# $special (Number) - points for a special tile that comes along
 duel-to-cell = Row { $row }, column { $column }: { $scored ->
     [one] { $scored } point
    *[other] { $scored } points
@@ -542,7 +466,6 @@ duel-to-cell = Row { $row }, column { $column }: { $scored ->
 }
 # $name (String) - colours of the chip, listed
 duel-own-chip = Your chip: { $name }
-# $tiles (Boolean) - whether tiles can be taken
 # $plate (Boolean) - whether a plate can be taken
 # $chip (Boolean) - whether an open chip can be taken
 duel-turn = { $tiles ->
@@ -567,7 +490,6 @@ duel-turn = { $tiles ->
         }
     }
 }
-# $space (Number) - number of the dome space, 1 to 9
 duel-to-space = { $space ->
     [1] Top left space of your dome
     [2] Top centre space of your dome
@@ -582,22 +504,16 @@ duel-to-space = { $space ->
 
 ## reader: What happened, in sentences
 reader-unknown = unknown
-# $colour (String) - letter of the colour, as in game-colour
 reader-tile = { game-colour } tile
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
 reader-tiles = { $count ->
     [one] { $count } { game-colour } tile
    *[other] { $count } { game-colour } tiles
 }
-# $colour (String) - letter of the colour, as in game-colour
 reader-the-tiles = the { game-colour } tiles
-# $count (Number) - how many
 reader-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# $seat (Number) - number of the seat
 reader-seat = { $seat ->
     [0] Someone
    *[other] Seat { $seat }
@@ -606,32 +522,20 @@ reader-marker = first-player marker
 reader-first-tile = first-player tile
 reader-with-marker = , with the first-player marker
 reader-with-first-tile = , with the first-player tile
-# $display (Number) - number of the display
 reader-from-display = from display { $display }
 reader-from-centre = from the centre
-# $tray (Number) - number of the small tray, 0 for the large one
 reader-from-sun = { $tray ->
     [0] from the sun side of the large tray
    *[other] from the sun side of small tray { $tray }
 }
 reader-from-moon = from the moon sides
-# $who (String) - name of the player
-# $what (String) - what it is
-# $from (String) - from where, as in reader-from-display
 # $first (String) - reader-with-marker, reader-with-first-tile, or nothing
-# $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
 reader-takes-to-floor = { $breaks ->
     [yes] { $who }: { $what } { $from }{ $first }, all broken.
    *[no] { $who }: { $what } { $from }{ $first }, to the floor line.
 }
-# $who (String) - name of the player
-# $what (String) - what it is
-# $from (String) - from where, as in reader-from-display
 # $first (String) - reader-with-marker, reader-with-first-tile, or nothing
-# $line (Number) - number of the line
 # $lacks (Number or none) - how many tiles the line lacks
-# $falls (Number) - how many tiles fall
-# $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
 reader-takes-to-line = { $who }: { $what } { $from }{ $first }, to line { $line }{ $lacks ->
     [none] { "" }
     [0] , now complete
@@ -649,10 +553,7 @@ reader-takes-to-line = { $who }: { $what } { $from }{ $first }, to line { $line 
         }
     }
 }.
-# $who (String) - name of the player
 # $tile (String or none) - the tile, as in reader-tile
-# $line (Number) - number of the line
-# $column (Number) - number of the column
 reader-places = { $tile ->
     [none] { $who }: the tile of line { $line } to column { $column }.
    *[other] { $who }: the { $tile } of line { $line } to column { $column }.
@@ -660,7 +561,6 @@ reader-places = { $tile ->
 reader-displays-filled = the displays are filled
 reader-trays-filled = the trays are filled
 # $round (Number or none) - number of the round
-# $what (String) - what it is
 # $first (String or none) - name of the first player
 reader-dealt = { $round ->
     [none] New round
@@ -669,15 +569,11 @@ reader-dealt = { $round ->
     [none] { "" }
    *[other] . First player: { $first }
 }.
-# $who (String) - name of the player
 reader-pass = { $who }: time is up, the turn is lost.
-# $who (String) - name of the player
 reader-withdraw = { $who }: out of the game.
-# $who (String) - name of the player
 reader-passed-over = { $who }: no possible action, turn skipped.
 reader-resume = The arbiter resumes the game.
 reader-void = The arbiter declares the table void.
-# $kind (String or none) - back of the plate: S (special) or W (wild)
 reader-top = { $kind ->
     [none] Top of the pile: an unknown plate.
    *[other] { $kind ->
@@ -687,33 +583,23 @@ reader-top = { $kind ->
 }
 # $plate (String) - the colours on the plate, listed
 reader-up = New face-up plate: { $plate }.
-# $tray (Number) - number of the small tray
-# $chip (String) - colours of the chip
 reader-reveal = Small tray { $tray } is empty and shows its chip: { $chip }.
-# $who (String) - name of the player
 # $tray (Number or none) - number of the small tray
-# $order (String) - the tiles from the bottom, listed
 reader-stack = { $tray ->
     [none] { $who }: the rest stacked, from the bottom: { $order }.
     [0] { $who }: the rest stacked, from the bottom: { $order }.
    *[other] { $who }: the rest stacked on small tray { $tray }, from the bottom: { $order }.
 }
-# $who (String) - name of the player
-# $tray (Number) - number of the small tray
 # $chip (String or none) - colours of the chip
 reader-takes-chip = { $chip ->
     [none] { $who }: the chip of small tray { $tray }.
    *[other] { $who }: the { $chip } chip of small tray { $tray }.
 }
-# $who (String) - name of the player
-# $place (Number) - number of the place
 # $plate (String or none) - the colours on the plate, listed
 reader-takes-plate = { $plate ->
     [none] { $who }: face-up plate { $place }.
    *[other] { $who }: face-up plate { $place }, { $plate }.
 }
-# $who (String) - name of the player
-# $kind (String or none) - back of the plate: S (special) or W (wild)
 # $price (Number or none) - how many points it costs
 reader-draws = { $who }: a { $kind ->
     [none] plate
@@ -726,12 +612,7 @@ reader-draws = { $who }: a { $kind ->
     [0] pile for free
    *[other] pile for 1 point
 }.
-# $who (String) - name of the player
 reader-stops = { $who }: no further plate drawn.
-# $who (String) - name of the player
-# $known (String) - the plates that were seen, listed
-# $drawn (Number) - how many plates were drawn
-# $seen (Number) - how many of them are known
 reader-fronts = { $who }: a look at { $drawn ->
     [one] { $drawn } drawn plate
    *[other] { $drawn } drawn plates
@@ -739,13 +620,9 @@ reader-fronts = { $who }: a look at { $drawn ->
     [0] , hidden from the others
    *[other] : { $known }
 }.
-# $who (String) - name of the player
 # $plate (String) - the colours on the plate, listed
 reader-keeps = { $who }: kept the plate { $plate }.
-# $who (String) - name of the player
 # $plate (String or none) - the colours on the plate, listed
-# $space (Number) - number of the dome space, 1 to 9
-# $turn (Number) - how many quarters it is turned
 reader-lays = { $plate ->
     [none] { $turn ->
         [0] { $who }: plate to dome space { $space }.
@@ -756,8 +633,6 @@ reader-lays = { $plate ->
     }
    *[other] { $who }: plate to dome space { $space }, lying as { $plate }.
 }
-# $who (String) - name of the player
-# $kind (String or none) - back of the plate: S (special) or W (wild)
 reader-under = { $kind ->
     [none] { $who }: a plate under the pile.
    *[other] { $kind ->
@@ -765,9 +640,6 @@ reader-under = { $kind ->
        *[W] { $who }: a wild plate under the pile.
     }
 }
-# $who (String) - name of the player
-# $chips (String) - the chips, listed
-# $count (Number) - how many
 # $line (Number or none) - number of the line
 reader-spends = { $count ->
     [0] { $line ->
@@ -784,34 +656,17 @@ reader-spends = { $count ->
        *[other] spent to complete line { $line }
     }: { $chips }.
 }
-# $length (Number) - how many tiles touch in a row
 reader-across = { $length } across
-# $length (Number) - how many tiles touch in a row
 reader-down = { $length } down
 reader-alone = alone
-# $who (String) - name of the player
-# $tile (String) - the tile, as in reader-tile
-# $row (Number) - number of the row
-# $column (Number) - number of the column
-# $score (Number) - how many points
-# $why (String) - how the points come about
 reader-scores-tile = { $score ->
     [one] { $who }, row { $row }: { $tile } in column { $column }, { $score } point ({ $why }).
    *[other] { $who }, row { $row }: { $tile } in column { $column }, { $score } points ({ $why }).
 }
-# $who (String) - name of the player
-# $row (Number) - number of the row
-# $column (Number) - number of the column
-# $score (Number) - how many points
 reader-scores-special = { $score ->
     [one] { $who }, row { $row }: the plate is full; special tile in column { $column }, { $score } point.
    *[other] { $who }, row { $row }: the plate is full; special tile in column { $column }, { $score } points.
 }
-# $who (String) - name of the player
-# $line (Number) - number of the line
-# $colour (String) - letter of the colour, as in game-colour
-# $falls (Number) - how many tiles fall
-# $lid (Number) - how many of them go to the lid
 reader-line-falls = { $who }, line { $line }: no cell for { game-colour }; { $falls ->
     [one] { $falls } tile falls
    *[other] { $falls } tiles fall
@@ -819,11 +674,7 @@ reader-line-falls = { $who }, line { $line }: no cell for { game-colour }; { $fa
     [0] { "" }
    *[other] , { $lid } of them into the lid
 }.
-# $who (String) - name of the player
-# $line (Number) - number of the line
-# $colour (String) - letter of the colour, as in game-colour
 # $breaks (Number) - how many tiles break
-# $tower (Number) - how many of them go to the tower
 reader-line-breaks = { $who }, line { $line }: no space left for { game-colour }; { $breaks ->
     [one] { $breaks } tile breaks
    *[other] { $breaks } tiles break
@@ -831,10 +682,6 @@ reader-line-breaks = { $who }, line { $line }: no space left for { game-colour }
     [0] { "" }
    *[other] , { $tower } of them into the tower
 }.
-# $who (String) - name of the player
-# $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
-# $items (String) - what lies there, listed
-# $cost (Number) - how many points it costs
 # $paid (Number or none) - points that can be paid, none if all can
 reader-pays = { $who }, { $breaks ->
     [yes] broken tiles
@@ -849,10 +696,7 @@ reader-pays = { $who }, { $breaks ->
        *[other] costs { $cost } points, of which { $paid } can be paid
     }
 }.
-# $above (String) - the colours above
-# $below (String) - the colours below
 reader-over2 = { $above } over { $below }
-# $clause (String) - clause of the rules, as A40
 # $who (String or none) - name of the player
 reader-over = { $clause ->
     [A40] { $who ->
@@ -874,20 +718,11 @@ reader-over = { $clause ->
     }
 }
 reader-voided = The table is void: the game counts for no one.
-# $who (String) - name of the player
-# $what (String) - what it is
-# $score (Number) - how many points
 reader-bonus = { $who }: { NUMBER($score, signDisplay: "exceptZero") } for { $what }.
-# $place (Number) - number of the place
-# $who (String) - name of the player
-# $score (Number) - how many points
 reader-placed = { $score ->
     [one] Place { $place }: { $who }, { $score } point.
    *[other] Place { $place }: { $who }, { $score } points.
 }
-# $winners (String) - the winners’ names, listed
-# $count (Number) - how many
-# $tie (String) - what decided between equal points: rows or first-tile
 reader-wins = { $count ->
     [1] { $tie ->
         [rows] Winner: { $winners } (equal points, more complete rows).
@@ -897,20 +732,17 @@ reader-wins = { $count ->
    *[other] Shared victory: { $winners }, with equal points and equal complete rows.
 }
 # A colour by itself.
-# $colour (String) - letter of the colour, as in game-colour
 reader-colour = { game-colour }
 
 ## textview: The table as text
 textview-title = Table as text
 textview-your-move = Your move
 textview-your-turn = Your turn.
-# $name (String) - name of the player
 textview-turn-of = To move: { $name }.
 textview-wait = Nothing for you to do right now.
 textview-watching = You are watching.
 textview-stopped = The table has stopped: the arbiter decides.
 textview-over = The game is over.
-# $round (Number) - number of the round
 textview-round = Round { $round }.
 textview-play = Play
 textview-choose-first = Choose in each group, then play.
@@ -924,18 +756,13 @@ textview-empty-floor = empty
 textview-empty-cell = empty
 textview-no-tiles = none
 textview-none = none
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
 textview-of-colour = { $count } { $colour }
 
 # Azul
 
 textview-offer = Displays and centre
-# $display (Number) - number of the display
 textview-display = Display { $display }
 textview-centre = Centre
-# $name (String) - name of the player
-# $score (Number) - how many points
 textview-board = { $score ->
     [one] { $name }, { $score } point
    *[other] { $name }, { $score } points
@@ -943,26 +770,18 @@ textview-board = { $score ->
 textview-has-left = has left the game
 textview-is-first = first player of this round
 textview-starts-next = starts the next round
-# $line (Number) - number of the line
 textview-line = Line { $line }
 textview-row = Row
 textview-pattern-line = Pattern line
-# $column (Number) - number of the column
 textview-column = Column { $column }
 textview-wall = Wall
-# $count (Number) - how many
-# $size (Number) - how many spaces there are
-# $colour (String) - letter of the colour, as in game-colour
 textview-filled = { $count } of { $size } { $colour }
-# $size (Number) - how many spaces there are
 textview-free = { $size ->
     [one] empty, { $size } space
    *[other] empty, { $size } spaces
 }
-# $colour (String) - letter of the colour, as in game-colour
 textview-missing = { $colour } missing
 textview-floor = Floor line
-# $cost (Number) - how many points it costs
 textview-costs = { $cost ->
     [one] costs { $cost } point
    *[other] costs { $cost } points
@@ -980,22 +799,17 @@ textview-lost = Out of play
 textview-from = Where do you take from?
 textview-which = Which colour?
 textview-where = Where do they go?
-# $line (Number) - number of the line
 textview-which-column = Which column does the tile of line { $line } go to?
 textview-completes = complete
-# $count (Number) - how many
 textview-lacks = lacks { $count }
-# $score (Number) - how many points
 textview-scores = { $score ->
     [one] scores { $score } point
    *[other] scores { $score } points
 }
-# $count (Number) - how many
 textview-falls = { $count ->
     [one] { $count } tile falls
    *[other] { $count } tiles fall
 }
-# $count (Number) - how many
 textview-breaks = { $count ->
     [one] { $count } tile breaks
    *[other] { $count } tiles break
@@ -1007,7 +821,6 @@ textview-break-all = Break them all
 
 textview-trays = Trays
 textview-large-tray = Large tray
-# $tray (Number) - number of the small tray
 textview-small-tray = Small tray { $tray }
 textview-sun = sun
 textview-moon = moon
@@ -1016,9 +829,7 @@ textview-chip = chip
 textview-face-down = face down
 textview-has-first = the first-player tile lies here
 textview-plates = Plates
-# $place (Number) - number of the place
 textview-plate = Plate { $place }
-# $count (Number) - how many
 textview-pile = { $count ->
     [one] Pile of { $count } plate
    *[other] Pile of { $count } plates
@@ -1028,28 +839,24 @@ textview-top-is = { $kind ->
     [S] a special one on top
    *[other] a wild one on top
 }
-# $kind (String or none) - back of the plate: S (special) or W (wild)
 textview-kind = { $kind ->
     [S] special plate
     [W] wild plate
    *[other] unknown plate
 }
 textview-hand = In hand
-# $number (Number) - its number
 textview-drawn = Drawn plate { $number }
 textview-dome = Dome
 textview-no-plate = no plate
 textview-broken = Broken tiles
 textview-chips = Chips
 textview-spent = spent
-# $count (Number) - how many
 textview-tokens = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
 textview-holds-first = has the first-player tile
 textview-scoring = Scoring tiles
-# $score (Number) - how many points
 textview-now = { $score ->
     [one] now { $score } point
    *[other] now { $score } points
@@ -1076,14 +883,9 @@ textview-which-kept = Which plate do you keep?
 textview-which-space = Which space of the dome?
 textview-which-turn = Which way round?
 textview-which-under = Which plate goes under the pile next?
-# $line (Number) - number of the line
 textview-spend-on = Which chips do you spend on line { $line }?
 textview-spend-none = None
-# $name (String) - name of the player
 # $tiles (Number) - how many tiles
-# $gained (Number) - points gained
-# $paid (Number) - points lost
-# $score (Number) - how many points
 textview-tiling-of = { $name }: { $tiles ->
     [one] { $tiles } tile placed
    *[other] { $tiles } tiles placed
@@ -1097,7 +899,6 @@ textview-tiling-of = { $name }: { $tiles ->
        *[other] , minus { $paid } points
     }
 }; now { $score }.
-# $space (Number) - number of the dome space, 1 to 9
 textview-space = { $space ->
     [1] Space 1, top left
     [2] Space 2, top
@@ -1114,27 +915,20 @@ textview-space = { $space ->
 outcome-winner = Winner
 outcome-shared = Shared victory
 outcome-void = No result
-# $points (Number) - how many points
-# $rows (String) - the numbers of complete rows, as in outcome-against
 outcome-tie-rows = { $points ->
     [one] { $points } point each: the complete rows decide, { $rows }.
    *[other] { $points } points each: the complete rows decide, { $rows }.
 }
-# $mine (Number) - complete rows of the winner
-# $other (Number) - complete rows of the other player
 outcome-against = { $mine } to { $other }
 outcome-tie-shared = Points and complete rows are equal.
-# $points (Number) - how many points
 outcome-tie-holder = { $points ->
     [one] { $points } point each: whoever took the first-player tile in the last round wins.
    *[other] { $points } points each: whoever took the first-player tile in the last round wins.
 }
-# $points (Number) - how many points
 outcome-tie-starter = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each, and no one took the first-player tile: whoever started the last round wins.
-# $place (Number) - number of the place
 outcome-place = Place { $place }
 outcome-left = Left the game
 outcome-tiling = Wall minus floor line

@@ -39,7 +39,6 @@ rules-figures-colours =
     .W = White: a flower
     .T = Turquoise: a flower
     .S = Special: a compass rose
-# $count (Number) - how many
 rules-figures-players = { $count } players
 rules-figures-yes = allowed
 rules-figures-no = not allowed
@@ -121,7 +120,6 @@ rules-figures-dome =
 rules-figures-broken =
     .alt = Three broken tiles under the costs 1, 2 and 3, and the first-player tile under 2.
     .caption = Three broken tiles and the first-player tile: 1 + 2 + 3 + 2 = 8 points
-# $name (String) - name of the player
 rules-figures-goal = A dome with the cells that count for this scoring tile marked: { $name }.
 
 ## rules-azul: The rules of Azul
@@ -358,15 +356,12 @@ tutorial-page-games =
     .mini = Azul Mini
     .grey = The grey wall
     .duel = Azul Duel
-# $game (String) - name of the game, as “Game 2”
 tutorial-page-title = Learn { $game }
 tutorial-page-notes =
     .azul = { "" }
     .mini = Azul Mini plays exactly like Azul.
     .grey = New to Azul? Its own lessons come first.
     .duel = { "" }
-# $number (Number) - its number
-# $of (Number) - how many there are
 tutorial-page-lesson = Lesson { $number } of { $of }
 tutorial-page-lessons = Lessons
 tutorial-page-done = done
@@ -391,8 +386,6 @@ tutorial-page-others = Learn another game
 tutorial-page-missing = No lessons for that game. Choose one of these.
 
 ## tutorial-page-facts
-# $count (Number) - how many
-# $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
 tutorial-page-facts-fall = { $breaks ->
     [yes] { $count ->
         [one] { $count } tile breaks
@@ -403,20 +396,16 @@ tutorial-page-facts-fall = { $breaks ->
        *[other] { $count } tiles fall
     }
 }
-# $count (Number) - how many
 tutorial-page-facts-cost = { $count ->
     [one] costs { $count } point
    *[other] costs { $count } points
 }
 tutorial-page-facts-first = you begin the next round
 tutorial-page-facts-complete = the line is complete
-# $count (Number) - how many
 tutorial-page-facts-points = { $count ->
     [one] scores { $count } point
    *[other] scores { $count } points
 }
-# $line (Number) - number of the line
-# $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
 tutorial-page-facts-lost = { $breaks ->
     [yes] line { $line } breaks
    *[no] line { $line } falls

@@ -19,16 +19,12 @@ editor-drop = Let go to open the file
 editor-not-text = This file can’t be read as text.
 editor-too-long = This is too long: a record has 20,000 characters at most.
 editor-wrong = This can’t be read
-# $line (Number) - number of the line
 editor-line = Line { $line }
-# $token (String) - the piece of the record
 editor-token = “{ $token }”
-# $clause (String) - clause of the rules, as A40
 editor-rule = Rule { $clause }
 editor-other = Import another one
 editor-which-game = Game
 # $game (Number) - number of the game
-# $games (Number) - how many games
 editor-game-of = Game { $game } of { $games }
 editor-unfinished = not finished
 editor-eyes = View as
@@ -41,7 +37,6 @@ editor-formats-text = AGN is a game written down: tags such as the players’ na
 editor-play-on = Play on
 editor-play-on-title = Play from here
 editor-play-on-lead = Who plays? A friend gets the link to the table.
-# $n (Number) - its number
 editor-seat = Seat { $n }
 editor-me = Me
 editor-friend = A friend, with the link
@@ -66,30 +61,20 @@ editor-clear = Clear table
 editor-undo = Undo
 editor-redo = Redo
 editor-hold = In hand
-# $colour (String) - letter of the colour, as in game-colour
 editor-tile = { game-colour } tile
 editor-marker = First-player marker
 editor-nothing = Remove
 editor-keys = Keys: B Y R K W choose a tile, M the marker, Delete removes; arrows move, Enter places.
 editor-displays = Displays
-# $n (Number) - its number
 editor-display = Display { $n }
 editor-centre = Centre
 editor-add-to-centre = Add to the centre
-# $colour (String) - letter of the colour, as in game-colour
 editor-take-from-centre = Remove a { game-colour } tile from the centre
-# $where (String) - where it is
-# $place (Number) - number of the place
-# $what (String) - what it is
 editor-at = { $where }, place { $place }: { $what }
 editor-empty = empty
-# $n (Number) - its number
 editor-board = Board of seat { $n }
 editor-score = Score
-# $n (Number) - its number
 editor-line-of = Line { $n }
-# $row (Number) - number of the row
-# $column (Number) - number of the column
 editor-wall-at = Wall, row { $row }, column { $column }
 editor-floor = Floor line
 editor-supply = Bag and lid
@@ -105,9 +90,7 @@ editor-to-move = To move
 editor-first-player = First player of the round
 editor-marker-is = The marker
 editor-in-centre = in the centre
-# $n (Number) - its number
 editor-on-floor = on the floor line of seat { $n }
-# $n (Number) - its number
 editor-in-front = in front of seat { $n }
 editor-round = Round
 editor-phase = Next step
@@ -122,12 +105,10 @@ editor-idle = Rounds with no tile added to a pattern line
 editor-bare = Rounds with no tile added to a wall
 editor-more = More
 editor-checking = Checking…
-# $moves (Number) - how many moves are possible
 editor-fine = { $moves ->
     [one] Valid position: { $moves } legal move.
    *[other] Valid position: { $moves } legal moves.
 }
-# $count (Number) - how many
 editor-faults = { $count ->
     [one] Not a valid position. { $count } problem:
    *[other] Not a valid position. { $count } problems:
@@ -226,21 +207,14 @@ editor-record =
 
 ## replay: Replay
 replay-title = Replay
-# $game (String) - name of the game, as “Game 2”
 # $players (String) - the names, listed
 replay-lead = { $game } · { $players }
 replay-loading = Loading game…
 replay-failed = Couldn’t load the game.
 replay-again = Try again
 replay-not-started = This game hasn’t started, so there is nothing to replay.
-# $n (Number) - its number
-# $events (Number) - how many steps there are
 replay-where = Step { $n } of { $events }
-# $n (Number) - its number
-# $events (Number) - how many steps there are
-# $round (Number) - number of the round
 replay-where-round = Step { $n } of { $events }, round { $round }
-# $round (Number) - number of the round
 replay-round = Round { $round }
 replay-setup = Set-up
 replay-start = The beginning
@@ -253,7 +227,6 @@ replay-last = Last position
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-# $speed (Number) - how many times as fast
 replay-speed-of = { $speed }×
 replay-keys = Keys: ← → step, Page ↑ ↓ round, Home and End, space bar plays.
 replay-moves = Moves
@@ -261,34 +234,23 @@ replay-happened = What happened
 replay-nothing-yet = Nothing has happened yet.
 replay-scored = Scoring, tile by tile
 replay-bonuses = End-game bonuses
-# $points (Number) - how many points
 replay-total = { NUMBER($points, signDisplay: "exceptZero") }
-# $tile (String) - the tile, as in reader-tile
-# $row (Number) - number of the row
-# $column (Number) - number of the column
 replay-cell = { $tile }, row { $row }, column { $column }
 replay-alone = alone
-# $row (Number) - number of the row
 replay-special = The plate is full: special tile in row { $row }
-# $line (Number) - number of the line
-# $count (Number) - how many
 replay-fallen = { $count ->
     [one] No cell for line { $line }: { $count } tile falls
    *[other] No cell for line { $line }: { $count } tiles fall
 }
-# $line (Number) - number of the line
-# $count (Number) - how many
 replay-broken = { $count ->
     [one] No space for line { $line }: { $count } tile breaks
    *[other] No space for line { $line }: { $count } tiles break
 }
 replay-floor = Floor line
 replay-broken-tiles = Broken tiles
-# $item (String) - what costs it
 # $cost (Number) - the points, negative
 replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
 replay-not-below = The score never falls below 0.
-# $name (String) - name of the player
 replay-walls = { $name }: the wall with the run that counted
 replay-link = Copy the link to this position
 replay-link-copied = The link to this position is copied.
@@ -306,7 +268,6 @@ replay-eyes = View as
 replay-everybody = Everyone
 replay-look-back = Reviewing
 replay-live = Back to live
-# $count (Number) - how many
 replay-goes-on = { $count ->
     [one] Still in progress: { $count } new step.
    *[other] Still in progress: { $count } new steps.
@@ -320,13 +281,11 @@ fair-checking = Checking…
 fair-again = Check again
 # $done (Number) - the part that is done, 0 to 1
 fair-progress = { NUMBER($done, style: "percent", maximumFractionDigits: 0) }
-# $deals (Number) - how many deals were checked
 fair-fair = { $deals ->
     [one] Everything matches: { $deals } draw checked.
    *[other] Everything matches: { $deals } draws checked.
 }
 fair-fair-means = No one chose what was dealt, not even the server.
-# $count (Number) - how many
 fair-differs = { $count ->
     [one] { $count } draw doesn’t match.
    *[other] { $count } draws don’t match.
@@ -334,7 +293,6 @@ fair-differs = { $count ->
 fair-differs-means = Something was dealt that does not follow from the secret. Keep this record and ask whoever runs the server.
 fair-seed-differs = The secret is not the one the server committed to.
 fair-seed-differs-means = Its fingerprint is different, so nothing can be said about the deals. Keep this record and ask whoever runs the server.
-# $count (Number) - how many
 fair-elsewhere = { $count ->
     [one] { $count } earlier draw was made elsewhere, before this table took over.
    *[other] { $count } earlier draws were made elsewhere, before this table took over.
@@ -361,7 +319,6 @@ fair-table = Table
 fair-commitment = Fingerprint, shown before the game
 fair-seed = Secret, shown after the game
 fair-contributions = Digits of the players
-# $seat (Number) - number of the seat
 fair-seat = Seat { $seat }
 fair-none = none (a bot)
 fair-draws = All draws

@@ -26,11 +26,8 @@ common-yes = Yes
 common-no = No
 common-you = You
 common-somebody = Someone
-# $seat (Number) - number of the seat
 common-seat = Seat { $seat }
-# $seat (Number) - number of the seat
 common-player = Player { $seat }
-# $name (String) - name of the player
 common-bot = { $name } (bot)
 common-program = Program
 common-bots =
@@ -86,7 +83,6 @@ home-short =
     .grey = Grey wall
     .duel = Duel
 home-bot = Play a bot
-# $bots (Number) - how many bots play
 home-bot-hint = { $bots ->
     [1] Starts at once
    *[other] Starts at once, with { $bots } bots
@@ -99,7 +95,6 @@ home-play-as = You play as
 home-change-name = Change
 home-choices = More options
 home-players = Players
-# $players (Number) - how many players
 home-count = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -148,7 +143,6 @@ home-import-game = Import
 home-import-hint = A game or a position as text
 home-editor = Position editor
 home-editor-hint = Set up a position and play it
-# $count (Number) - how many
 home-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -178,9 +172,7 @@ home-devices-hint = Open this link on your phone or tablet within ten minutes to
 home-make-link = Create link
 home-claim = Link this device
 home-claim-hint = It will show the same name and games.
-# $name (String) - name of the player
 home-claim-other = This device is known as { $name }. Linking it replaces that.
-# $name (String) - name of the player
 home-claimed = Welcome, { $name }. This device is now linked.
 home-erase = Delete my data
 home-erase-hint = Your name, the keys of all your devices and the list of your games are deleted. The games stay, without your name. This can’t be undone.
@@ -194,7 +186,6 @@ home-about-whose = Azul is a game by Michael Kiesling, published by Next Move Ga
 home-about-buy = If you like the game, buy it: real tiles click better.
 home-about-licence = The program is free software under the MIT licence.
 home-about-fonts = The letters are Source Serif and Source Sans, under the SIL Open Font License.
-# $version (String) - version of the program
 home-about-version = Version { $version }
 home-about-fair = Every deal can be checked after the game: no one, not even the server, can arrange the tiles.
 
@@ -203,15 +194,12 @@ home-about-fair = Every deal can be checked after the game: no one, not even the
 home-missing-text = There is no page at this address. Perhaps the link was cut short.
 
 ## table: The page around a table
-# $round (Number) - number of the round
 table-round = Round { $round }
 
 # Whose turn it is.
 
 table-your-turn = Your turn
-# $name (String) - name of the player
 table-turn-of = { $name } to move
-# $name (String) - name of the player
 table-confirm-of = Waiting for { $name } to confirm
 table-your-confirm = Confirm your turn
 table-paused = Paused
@@ -219,14 +207,12 @@ table-finished = Finished
 table-closed = Closed
 table-stopped = The arbiter decides
 table-watching = You are watching
-# $seconds (Number) - how many seconds
 table-watch-delay = Spectators see this table { $seconds } s late
 table-sending = Sending…
 
 # The waiting room.
 
 table-waiting = Waiting for players
-# $count (Number) - how many
 table-waiting-for = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
@@ -254,18 +240,14 @@ table-agreed = Table settings
 
 table-clock = Clock
 table-clock-none = No clock
-# $minutes (Number) - how many minutes
 table-clock-minutes = { $minutes ->
     [one] One minute per turn
    *[other] { $minutes } minutes per turn
 }
-# $seconds (Number) - how many seconds
 table-clock-seconds = { $seconds ->
     [one] One second per turn
    *[other] { $seconds } seconds per turn
 }
-# $minutes (Number) - how many minutes
-# $increment (Number) - seconds that each turn adds
 table-clock-total = { $minutes ->
     [one] One minute for the game
    *[other] { $minutes } minutes for the game
@@ -273,12 +255,10 @@ table-clock-total = { $minutes ->
     [0] { "" }
    *[other] , plus { $increment } s per turn
 }
-# $days (Number) - how many days
 table-clock-days = { $days ->
     [one] One day per move
    *[other] { $days } days per move
 }
-# $minutes (Number) - how many minutes
 table-clock-tournament = Tournament: { $minutes } minutes per turn, then the turn is lost
 table-turns-confirmed = Turns are confirmed
 table-takebacks-allowed = Takebacks if everyone agrees
@@ -289,15 +269,12 @@ table-tournament = Tournament rules
 
 # Clocks.
 
-# $name (String) - name of the player
 table-time-of = { $name ->
     [You] Your clock
    *[other] { $name }’s clock
 }
 table-hurry = low time
 table-time-up = time is up
-# $days (Number) - how many days
-# $hours (Number) - how many hours
 table-days = { $days } d { $hours } h
 
 # The line.
@@ -316,13 +293,10 @@ table-confirm-hint = Confirm this turn?
 table-undo-hint = You can still undo.
 table-play-it = Play it
 table-ask-first = Play this move?
-# $name (String) - name of the player
 table-pass-to = Pass the device to { $name }
-# $name (String) - name of the player
 table-i-am = I am { $name }
 table-menu = Table
 table-chat = Chat
-# $count (Number) - how many
 table-unread = { $count ->
     [one] one unread
    *[other] { $count } unread
@@ -352,9 +326,7 @@ table-to-home = Home
 
 # Offers.
 
-# $name (String) - name of the player
 table-wants-takeback = { $name } would like to take back a move.
-# $name (String) - name of the player
 table-wants-pause = { $name } would like a pause.
 table-you-asked-takeback = You have asked to take back your move.
 table-you-asked-pause = You have asked for a pause.
@@ -363,9 +335,7 @@ table-decline = Decline
 table-withdraw = Withdraw
 table-agreed-already = You have agreed.
 table-is-paused = The table is paused. The clocks are stopped.
-# $bot (String) - name of the bot
 table-stands-in = { $bot } is playing for you.
-# $bot (String) - name of the bot
 table-flag-fell = Your time is up: { $bot } plays the rest of this game.
 table-take-back = Take your seat back
 table-plays = bot is playing
@@ -386,7 +356,6 @@ table-cannot-show = This table can’t be shown
 
 # Events in the list of moves.
 
-# $name (String) - name of the player
 table-events =
     .sat = { $name } sits down
     .left = { $name } leaves
@@ -404,7 +373,6 @@ table-events =
 # Notifications.
 
 table-notify-title = Your turn
-# $game (String) - name of the game, as “Game 2”
 table-notify-text = { $game }: it’s your turn.
 
 ## chat: Chat
@@ -415,18 +383,13 @@ chat-write = Your message
 chat-send = Send
 chat-phrases-only = Only set phrases here; everyone reads them in their own language.
 chat-introduce = Choose a name on the home page to chat.
-# $name (String) - name of the player
 chat-spectator = { $name } (watching)
-# $name (String) - name of the player
 chat-about = Mute or report { $name }
 chat-mute = Mute
-# $name (String) - name of the player
 chat-mute-text = You won’t see messages from { $name }. They aren’t told.
-# $name (String) - name of the player
 chat-muted = { $name } is muted.
 chat-unmute = Unmute
 chat-report = Report
-# $name (String) - name of the player
 chat-report-text = Tell the operator of this server what { $name } has done.
 chat-report-why = What happened?
 chat-reported = Thank you. The operator has been told.
@@ -481,7 +444,6 @@ settings-me-link = Name and devices
 
 ## errors: What the server refuses
 errors-unexpected = Something went wrong. Reload the page.
-# $code (String) - code of the error
 errors-general = That didn’t work ({ $code }). Try again, or reload the page.
 
 ## errors-sentences

@@ -4,9 +4,7 @@
 ## terminal: A game in the terminal
 terminal-and = and
 terminal-or = or
-# $seat (Number) - number of the seat
 terminal-seat = Seat { $seat }
-# $count (Number) - how many
 terminal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -14,24 +12,16 @@ terminal-points = { $count ->
 # How the first player is marked on the table: three characters at most.
 terminal-first = 1st
 # Colour of several tiles, without the word for them: all 5 blue and red.
-# $colour (String) - letter of the colour, as in game-colour
 terminal-colour-of-tiles = { game-colour }
 
 # The table
 
 terminal-grey-wall = grey wall
 terminal-tournament = tournament
-# $round (Number) - number of the round
 terminal-round = round { $round }
-# $count (Number) - how many tiles
 terminal-bag = bag { $count }
-# $count (Number) - how many tiles
 terminal-lid = lid { $count }
-# $count (Number) - how many tiles
 terminal-tower = tower { $count }
-# $phase (String) - what the position waits for
-# $who (String) - name of the player
-# $line (Number) - number of the line
 terminal-awaited = { $phase ->
     [deal] to be dealt
     [tiling] { $who } to place the tile of line { $line }
@@ -40,11 +30,6 @@ terminal-awaited = { $phase ->
     [void] the table is void
    *[offer] { $who } to move
 }
-# $stage (String) - what the position waits for
-# $who (String) - name of the player
-# $rest (String) - letters of the tiles to be stacked
-# $tray (Number) - number of the small tray
-# $line (Number) - number of the line
 terminal-awaited-duel = { $stage ->
     [top] the pile's next back is turned to
     [turn-up] the display is to be filled
@@ -64,10 +49,8 @@ terminal-awaited-duel = { $stage ->
 }
 terminal-withdrawn = withdrawn
 terminal-just-tiled = just tiled
-# $cost (Number) - how many points
 terminal-costs = costs { $cost }
 # What a player did last: 30 characters at most.
-# $count (Number) - how many tiles
 # $tile (String) - letter of the tiles
 # $source (Number) - number of the display, 0 for the centre
 terminal-took = { $source ->
@@ -75,22 +58,17 @@ terminal-took = { $source ->
    *[other] { $count } { $tile } from display { $source }
 }
 # What a player did last: 30 characters at most.
-# $count (Number) - how many tiles
 # $tile (String) - letter of the tiles
-# $tray (Number) - number of the small tray, 0 for the large one
 terminal-took-sun = { $tray ->
     [0] { $count } { $tile } from the large tray
    *[other] { $count } { $tile } from small tray { $tray }
 }
 # What a player did last: 30 characters at most.
-# $count (Number) - how many tiles
 # $tile (String) - letter of the tiles
 terminal-took-moon = { $count } { $tile } from moon sides
 # $chip (String) - letters of the chip
 terminal-chip = chip { $chip }
 # What a player did last: 30 characters at most.
-# $plate (String) - letters of the plate
-# $space (Number) - number of the dome space, 1 to 9
 terminal-laid = { $plate } on plate space { $space }
 terminal-drew = a plate from the pile
 # $name (String) - which scoring tile
@@ -99,19 +77,16 @@ terminal-goal = { $name ->
 }
 # $tiles (String) - the scoring tiles and their points
 terminal-goals = scoring tiles: { $tiles }
-# $count (Number) - how many
 terminal-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
-# $count (Number) - how many chips
 terminal-spent = { $count } spent
 terminal-sun = sun
 terminal-moon = moon
 terminal-plates = plates
 terminal-in-hand = in hand
 terminal-drawn = drawn
-# $count (Number) - how many plates
 terminal-pile = pile { $count }
 # $kind (String) - back of the plate: special, wild or unknown
 terminal-kind = { $kind ->
@@ -125,11 +100,7 @@ terminal-face-down = face down
 
 # What happens
 
-# $who (String) - name of the player
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
 # $source (Number) - number of the display, 0 for the centre
-# $marker (Boolean) - whether the first-player marker comes along
 terminal-takes = { $who } takes { $count } { game-colour } from { $source ->
     [0] { $marker ->
         [yes] the centre with the marker
@@ -137,51 +108,29 @@ terminal-takes = { $who } takes { $count } { game-colour } from { $source ->
     }
    *[other] display { $source }
 }
-# $takes (String) - who takes what, as in terminal-takes
 terminal-to-floor = { $takes } to the floor line.
-# $takes (String) - who takes what, as in terminal-takes
-# $line (Number) - number of the line
-# $lacks (Number) - how many tiles the line lacks
 terminal-to-line = { $takes } to line { $line }, which lacks { $lacks }.
-# $takes (String) - who takes what, as in terminal-takes
-# $line (Number) - number of the line
-# $falls (Number) - how many tiles fall
 terminal-completes = { $takes } and completes line { $line }{ $falls ->
     [0] { "" }
     [one] ; { $falls } falls
    *[other] ; { $falls } fall
 }.
-# $who (String) - name of the player
 # $colour (String or none) - letter of the colour, as in game-colour
-# $line (Number) - number of the line
-# $column (Number) - number of the column
 terminal-places = { $colour ->
     [none] { $who } places the tile of line { $line } in column { $column }.
    *[other] { $who } places the { game-colour } tile of line { $line } in column { $column }.
 }
-# $round (Number) - number of the round
-# $who (String) - name of the player
 terminal-dealt = Round { $round } is dealt, and { $who } starts.
-# $who (String) - name of the player
 terminal-pass = { $who } has run out of time and loses the turn.
-# $who (String) - name of the player
 terminal-withdraws = { $who } withdraws.
 terminal-resume = The arbiter lets the table go on.
 terminal-void = The arbiter declares the table void.
 # $kind (String) - back of the plate, as in terminal-kind
 terminal-top-is = The pile's top plate is { terminal-kind }.
-# $plate (String) - letters of the plate
 terminal-turned-up = Plate { $plate } comes to the display.
-# $tray (Number) - number of the small tray
-# $chip (String) - colours of the chip, listed
 terminal-revealed = The chip of small tray { $tray } is revealed: { $chip }.
-# $who (String) - name of the player
 terminal-passed-over = { $who } can do nothing, and is passed over. (D25)
-# $who (String) - name of the player
-# $count (Number) - how many
-# $colour (String) - letter of the colour, as in game-colour
 # $source (String) - number of the small tray, or large, or moon
-# $first (Boolean) - whether the first-player tile comes along
 terminal-takes-duel = { $who } takes { $count } { game-colour } from { $source ->
     [large] the large tray
     [moon] the moon sides
@@ -190,59 +139,34 @@ terminal-takes-duel = { $who } takes { $count } { game-colour } from { $source -
     [yes] { " " }with the first-player tile
    *[no] { "" }
 }
-# $takes (String) - who takes what, as in terminal-takes
-# $count (Number) - how many tiles
 terminal-breaks = { $count ->
     [one] { $takes } and breaks it.
    *[other] { $takes } and breaks them.
 }
-# $takes (String) - who takes what, as in terminal-takes
-# $line (Number) - number of the line
 # $breaks (Number) - how many tiles break
 terminal-completes-duel = { $takes } and completes line { $line }{ $breaks ->
     [0] { "" }
     [one] ; { $breaks } breaks
    *[other] ; { $breaks } break
 }.
-# $who (String) - name of the player
 # $lower (String) - colours of the lower tiles, listed
-# $tray (Number) - number of the small tray
-# $colour (String) - letter of the colour on top, as in game-colour
 terminal-stacks = { $who } stacks { $lower } on small tray { $tray }, with { game-colour } on top.
-# $who (String) - name of the player
-# $tray (Number) - number of the small tray
-# $chip (String) - colours of the chip, listed
 terminal-takes-chip = { $who } takes the chip of small tray { $tray }: { $chip }.
-# $who (String) - name of the player
-# $plate (String) - letters of the plate
 terminal-takes-plate = { $who } takes plate { $plate } from the display.
-# $who (String) - name of the player
-# $price (Number) - points that it costs: 1 or 0
 # $kind (String) - back of the plate, as in terminal-kind
 terminal-draws = { $price ->
     [0] { $who } has no points, so for free draws a { terminal-kind } plate from the pile.
    *[1] { $who } pays 1 point and draws a { terminal-kind } plate from the pile.
 }
-# $who (String) - name of the player
-# $count (Number) - how many plates were drawn
 terminal-stops = { $count ->
     [one] { $who } draws no more: { $count } plate.
    *[other] { $who } draws no more: { $count } plates.
 }
-# $who (String) - name of the player
-# $count (Number) - how many plates were drawn
 terminal-looks = { $count ->
     [one] { $who } looks at the drawn plate.
    *[other] { $who } looks at the drawn plates.
 }
-# $who (String) - name of the player
-# $plate (String) - letters of the plate
 terminal-keeps = { $who } keeps plate { $plate }.
-# $who (String) - name of the player
-# $plate (String) - letters of the plate
-# $space (Number) - number of the dome space, 1 to 9
-# $turned (String or none) - letters of the plate as it lies then
-# $under (Boolean) - whether the other plate goes under the pile
 terminal-lays = { $who } lays plate { $plate } on plate space { $space }{ $turned ->
     [none] { "" }
    *[other] , turned to { $turned }
@@ -250,17 +174,11 @@ terminal-lays = { $who } lays plate { $plate } on plate space { $space }{ $turne
     [yes] ; the other plate goes under the pile
    *[no] { "" }
 }.
-# $who (String) - name of the player
 # $kind (String) - back of the plate, as in terminal-kind
-# $last (Boolean) - whether only one more plate is left, which follows
 terminal-puts-under = { $last ->
     [yes] { $who } puts a { terminal-kind } plate under the pile, and the last one after it.
    *[no] { $who } puts a { terminal-kind } plate under the pile.
 }
-# $who (String) - name of the player
-# $count (Number) - how many chips
-# $chips (String) - the chips, listed
-# $line (Number) - number of the line
 terminal-spends = { $count ->
     [0] { $who } spends no chips on line { $line }.
     [one] { $who } spends { $count } chip ({ $chips }) to complete line { $line }.
@@ -269,25 +187,12 @@ terminal-spends = { $count ->
 
 # Scoring. What begins in lower case follows the name of a player and a comma.
 
-# $line (Number) - number of the line
-# $colour (String) - letter of the colour, as in game-colour
-# $column (Number) - number of the column
-# $points (Number) - how many points
-# $why (String) - how the points come about
 terminal-scores-tile = line { $line }: { game-colour } to column { $column } scores { $points }: { $why }.
-# $way (String) - across or down
-# $length (Number) - how many tiles touch in a row
-# $begin (Number) - first column or row
-# $end (Number) - last column or row
 terminal-run = { $way ->
     [down] { $length } down (rows { $begin }-{ $end })
    *[across] { $length } across (columns { $begin }-{ $end })
 }
 terminal-alone = no tile touches it
-# $line (Number) - number of the line
-# $colour (String) - letter of the colour, as in game-colour
-# $falls (Number) - how many tiles fall
-# $lid (Number) - how many of them go to the lid
 terminal-line-falls = line { $line }: no cell of row { $line } may take { game-colour }, so { $falls ->
     [one] { $falls } tile falls
    *[other] { $falls } tiles fall
@@ -295,14 +200,8 @@ terminal-line-falls = line { $line }: no cell of row { $line } may take { game-c
     [0] { "" }
    *[other] , { $lid } of them into the lid
 }.
-# $row (Number) - number of the row
-# $column (Number) - number of the column
-# $points (Number) - how many points
 terminal-scores-special = row { $row }: its plate is full, and the special tile in column { $column } scores { $points }, the points of its row.
-# $line (Number) - number of the line
-# $colour (String) - letter of the colour, as in game-colour
 # $breaks (Number) - how many tiles break
-# $tower (Number) - how many of them go to the tower
 terminal-line-breaks = line { $line }: row { $line } has no space left for { game-colour }, so { $breaks ->
     [one] { $breaks } tile breaks
    *[other] { $breaks } tiles break
@@ -311,17 +210,12 @@ terminal-line-breaks = line { $line }: row { $line } has no space left for { gam
    *[other] , { $tower } of them into the tower
 }.
 # $item (String) - marker, first (the first-player tile), or else a tile
-# $colour (String) - letter of the tile’s colour, as in game-colour
-# $cost (Number) - how many points
 terminal-cost-of = { $item ->
     [marker] marker { $cost }
     [first] first-player tile { $cost }
    *[other] { game-colour } { $cost }
 }
 # $what (String) - floor line or broken tiles: floor, broken
-# $items (String) - what lies there and costs, listed
-# $cost (Number) - how many points it costs
-# $paid (Number) - how many of them can be paid
 terminal-pays = { $what ->
     [broken] broken tiles
    *[floor] floor line
@@ -329,30 +223,21 @@ terminal-pays = { $what ->
     [all] { "" }
    *[other] , but only { $paid } could be paid
 }.
-# $round (Number) - number of the round
-# $scores (String) - each player with their points, listed
 terminal-scores-after = Scores after round { $round }: { $scores }.
 
 # The end
 
 # What ended the game, as a part of a sentence. English has the words of the rules, in $text.
-# $clause (String) - clause of the rules, as A40
-# $text (String) - the words of the rules, in English
 terminal-ended-by = { $clause ->
    *[other] { $text }
 }
 # $why (String) - what ended the game, as in terminal-ended-by, and who did
-# $clause (String) - clause of the rules, as A40
 terminal-over = The game is over: { $why }. ({ $clause })
 terminal-voided = The table is void: the game counts for nobody.
-# $count (Number) - how many points
 terminal-no-bonus = { $count ->
     [one] { $count } point and no bonus.
    *[other] { $count } points and no bonus.
 }
-# $sum (String) - the points, and what is added to them
-# $count (Number) - how many points it is in the end
-# $spared (Boolean) - whether some points could not be lost
 terminal-sum = { $sum } = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -360,25 +245,15 @@ terminal-sum = { $sum } = { $count ->
     [yes] , since no score falls below 0
    *[no] { "" }
 }.
-# $who (String) - name of the player
-# $how (String) - what decided between equal points: rows, tie, or none
 terminal-wins = { $how ->
     [rows] { $who } wins by complete rows.
     [tie] { $who } wins the tie.
    *[none] { $who } wins.
 }
-# $winners (String) - the winners’ names, listed
 terminal-shared = { $winners } share the victory: their points and their complete rows are equal. (A42)
-# $tied (String) - names of those with equal points, listed
-# $points (Number) - how many points each of them has
-# $winners (String) - the winner’s name
 # $mine (String) - how many complete rows the winner has
 # $other (String) - how many the next one has
 terminal-tie-rows = { $tied } have { $points } points each; { $winners } wins with more complete rows, { $mine } against { $other }. (A42)
-# $count (Number) - how many points each of them has
-# $winner (String) - the winner’s name
-# $round (Number) - number of the round
-# $taken (Boolean) - whether somebody took the first-player tile in this round
 terminal-tie-duel = Both have { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -390,7 +265,6 @@ terminal-tie-duel = Both have { $count ->
 # What brings a bonus
 
 # $kind (String) - rows or columns
-# $count (Number) - how many
 # $numbers (String) - their numbers, listed
 terminal-bonus-lines = { $kind ->
     [columns] { $count ->
@@ -403,15 +277,12 @@ terminal-bonus-lines = { $kind ->
     }
 }
 # $size (Number) - how many tiles of a colour there are
-# $colours (String) - the colours, as in terminal-colour-of-tiles, listed
 terminal-bonus-colours = all { $size } { $colours }
-# $count (Number) - how many rows
 # $numbers (String) - their numbers, listed
 terminal-bonus-kinds = { $count ->
     [one] five kinds in row { $numbers }
    *[other] five kinds in rows { $numbers }
 }
-# $count (Number) - how many of the two diagonals
 # $upper (Boolean) - whether the one is that from the upper left
 terminal-bonus-diagonals = { $count ->
     [one] { $upper ->
@@ -420,8 +291,6 @@ terminal-bonus-diagonals = { $count ->
     }
    *[other] both diagonals
 }
-# $upper (Boolean) - whether it is one of the upper corners
-# $left (Boolean) - whether it is one of the left corners
 terminal-corner = { $upper ->
     [yes] { $left ->
         [yes] upper left
@@ -432,14 +301,11 @@ terminal-corner = { $upper ->
        *[no] lower right
     }
 }
-# $count (Number) - how many corners
-# $corners (String) - which, as in terminal-corner, listed
 terminal-bonus-corners = { $count ->
     [one] { $corners } corner
    *[other] { $corners } corners
 }
 # $kind (String) - which scoring tile
-# $count (Number) - how many
 terminal-bonus-cells = { $kind ->
     [edge] { $count ->
         [one] { $count } tile on the edge
@@ -470,11 +336,8 @@ terminal-no-goal = { $kind ->
 
 ## terminal-play: Playing a game in the terminal
 terminal-play-person = Player
-# $seed (String) - the seed
 terminal-play-seed = Seed { $seed }: the same seed deals the same tiles.
-# $digest (String) - what the components are known by
 terminal-play-components = Components { $digest }: give the same file to replay or show the game.
-# $example (String) - a move and what it means, as in terminal-play-example
 terminal-play-how = To play, start azulejos play in a terminal and type moves like { $example }; azulejos play --help explains the rest.
 terminal-play-example =
     .azul = 3Y4 (display 3, yellow, line 4)
@@ -483,7 +346,6 @@ terminal-play-left = You have left the table. Goodbye!
 terminal-play-goodbye = Goodbye!
 terminal-play-undone = Your last decision was taken back.
 terminal-play-no-scoring = Nothing has been scored yet.
-# $count (Number) - how many
 terminal-play-moves = { $count ->
     [one] { $count } legal move
    *[other] { $count } legal moves
@@ -494,11 +356,7 @@ terminal-play-yes = y yes
 # What may be typed for no, with spaces between.
 terminal-play-no = n no
 terminal-play-save = Save this game? A file name, or Enter for no:
-# $file (String) - name of the file
 terminal-play-saved = The game is saved in { $file }.
-# $name (String) - name of the player
-# $question (String) - what is asked
-# $only (Boolean) - whether there is only one move
 terminal-play-prompt = { $only ->
     [yes] { $name }, { $question } (Enter plays the only move)
    *[no] { $name }, { $question } (? for help)
@@ -509,15 +367,12 @@ terminal-play-another = another one
 # Questions follow the name of a player and a comma.
 
 terminal-play-ask-move = your move?
-# $line (Number) - number of the line
 terminal-play-ask-column = which column for the tile of line { $line }?
-# $source (String) - number of the display, or C for the centre
 terminal-play-ask-colour = { $source ->
     [C] which colour from the centre?
    *[other] which colour from display { $source }?
 }
 # $tile (String) - letter of the tiles
-# $source (String) - number of the display, or C for the centre
 terminal-play-ask-line = { $source ->
     [C] { $tile } from the centre to which line?
    *[other] { $tile } from display { $source } to which line?
@@ -531,7 +386,6 @@ terminal-play-ask-colour-duel = { $source ->
     [M] which colour from the moon sides?
    *[other] which colour from small tray { $source }?
 }
-# $colour (String) - letter of the colour, as in game-colour
 # $source (String) - number of the small tray, L for the large one, M for the moon sides
 terminal-play-ask-line-duel = { $source ->
     [L] { game-colour } from the large tray to which line?
@@ -541,22 +395,15 @@ terminal-play-ask-line-duel = { $source ->
 # $tiles (String) - letters of the tiles
 terminal-play-ask-stack = how do you stack { $tiles }, from the bottom to the top?
 terminal-play-ask-look = the pile is empty. Look at the drawn plates?
-# $price (Number) - points that it costs: 1 or 0
 terminal-play-ask-draw = { $price ->
     [0] draw another plate, for free, or stop?
    *[1] draw another plate for 1 point, or stop?
 }
 terminal-play-ask-keep = which of the drawn plates do you keep?
-# $plate (String) - letters of the plate
 terminal-play-ask-space = plate { $plate } to which plate space?
 terminal-play-ask-turned = turned how?
 terminal-play-ask-under = which plate goes under the pile next?
-# $missing (Number) - how many tiles the line lacks
-# $colour (String) - letter of the colour, as in game-colour
-# $line (Number) - number of the line
 terminal-play-ask-chips = which chips for the { $missing } missing { game-colour } of line { $line }?
-# $colour (String) - letter of the colour, as in game-colour
-# $line (Number) - number of the line
 terminal-play-ask-cell = which column for the { game-colour } tile of line { $line }?
 terminal-play-help-azul =
     .moves = Take all tiles of one colour from a display or the centre to one of your lines: 3Y4 takes yellow from display 3 to pattern line 4. C is the centre, F the floor line; B blue, Y yellow, R red, K black, W white. 3 y 4 is the same, and so are 3, y and 4 one after another.
@@ -573,10 +420,7 @@ terminal-play-help-commands =
     .empty = An empty line gives up a move that was begun.
 # What is wrong with what a player typed. English has the words of the program, in $text, and names the other variables
 # only for the translations, which have a sentence for each code and one that fits all that the rules refuse.
-# $code (String) - code of the error
-# $text (String) - the words of the program, in English
 # $clause (String or none) - clause of the rules, as A13
-# $example (String) - a move
 terminal-play-refused = { $code ->
    *[other] { $clause ->
         [none] { $text }
@@ -587,9 +431,6 @@ terminal-play-refused = { $code ->
 }
 
 ## terminal-replay: Replaying game records
-# $number (Number) - number of the game
-# $game (String) - name of the game
-# $players (Number) - how many players
 terminal-replay-game = { $players ->
     [one] Game { $number }: { $game }, { $players } player
    *[other] Game { $number }: { $game }, { $players } players
@@ -604,5 +445,4 @@ terminal-replay-yes = yes
 terminal-replay-no = no
 
 ## terminal-show: Showing a position
-# $file (String) - name of the file
 terminal-show-wrote = Wrote { $file }.

@@ -16,16 +16,12 @@ event-stages =
 # $game (Number) - name of the game, as “Game 2”
 event-game = Game { $game }
 event-final-table = Final table
-# $table (Number) - number of the table
 event-table = Table { $table }
-# $seat (Number) - number of the seat
 event-seat = Seat { $seat }
-# $count (Number) - how many
 event-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
-# $count (Number) - how many
 event-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -189,7 +185,6 @@ desk-next-button =
     .print-certificates = Print certificates
     .online = View tables
 desk-next-label = Next
-# $count (Number) - how many
 desk-next-calls = { $count ->
     [one] { $count } table is calling an arbiter
    *[other] { $count } tables are calling an arbiter
@@ -202,7 +197,6 @@ desk-next-also =
     .redraft = Draft again
     .finish = Finish without a final
     .all = Everyone is here
-# $count (Number) - how many
 desk-next-all-sure = { $count ->
     [one] Check { $count } person in?
    *[other] Check all { $count } people in?
@@ -214,17 +208,12 @@ desk-people-title = People
 desk-people-name = Name
 desk-people-name-hint = First name, then surname. Press Enter for the next one.
 desk-people-add = Add
-# $age (Number) - the least age in years
 desk-people-of-age = At least { $age } years old
-# $age (Number) - the least age in years
 desk-people-of-age-all = Everyone on the list is at least { $age } years old
 desk-people-here-already = Is here already
-# $game (String) - name of the game, as “Game 2”
 desk-people-late = Late entry: plays from { $game } on
 desk-people-over = No one can sign up any more.
-# $name (String) - name of the player
 desk-people-entered = { $name } is signed up.
-# $count (Number) - how many
 desk-people-entered-many = { $count ->
     [one] { $count } person is signed up.
    *[other] { $count } people are signed up.
@@ -233,18 +222,14 @@ desk-people-list = Paste or upload a list
 desk-people-list-hint = One name per line, or CSV with the headings first, surname and of_age.
 desk-people-list-label = List of names
 desk-people-file = Choose a file…
-# $count (Number) - how many
 desk-people-preview = { $count ->
     [one] { $count } name found
    *[other] { $count } names found
 }
-# $count (Number) - how many
 desk-people-enter-list = { $count ->
     [one] Add { $count } player
    *[other] Add { $count } players
 }
-# $row (Number) - number of the row
-# $text (String) - the text itself
 desk-people-row = Row { $row }: { $text }
 desk-people-link = Link for players
 desk-people-link-text = Anyone who opens this link can sign up and follow the tournament. Show the code, or send the link.
@@ -267,16 +252,12 @@ desk-people-shows =
     .here = Here
     .left = Left
 desk-people-check-in = Here
-# $name (String) - name of the player
 desk-people-check-in-name = { $name } is here
-# $name (String) - name of the player
 desk-people-checked-in = { $name } is checked in.
-# $count (Number) - how many
 desk-people-all-here = { $count ->
     [one] { $count } person is checked in.
    *[other] { $count } people are checked in.
 }
-# $name (String) - name of the player
 desk-people-more = More about { $name }
 desk-people-stages =
     .entered = not here yet
@@ -284,11 +265,8 @@ desk-people-stages =
     .playing = playing
     .left = left
     .expelled = expelled
-# $table (Number) - number of the table
-# $seat (Number) - number of the seat
 desk-people-at = table { $table }, seat { $seat }
 desk-people-same-name = same name twice
-# $count (Number) - how many
 desk-people-warnings = { $count ->
     [one] { $count } warning
    *[other] { $count } warnings
@@ -305,13 +283,11 @@ desk-people-new-link = Create new personal link
 desk-people-new-link-hint = The old link stops working.
 desk-people-link-hint = It lets them see their table and submit results.
 desk-people-make-links = Personal links to print
-# $count (Number) - how many
 desk-people-make-links-text = { $count ->
     [one] { $count } person has no link yet.
    *[other] { $count } people have no link yet.
 }
 desk-people-make-links-all = Everyone has a link. New ones replace them.
-# $count (Number) - how many
 desk-people-make-links-for = { $count ->
     [one] Create { $count } link
    *[other] Create { $count } links
@@ -322,11 +298,8 @@ desk-people-leave-hint = Between games. What was played stays in the standings.
 desk-people-withdraw = Withdraws from the game
 desk-people-withdraw-hint = During a game. They get no points for it, and the table plays on.
 desk-people-come-back = Comes back
-# $name (String) - name of the player
 desk-people-left = { $name } has left.
-# $name (String) - name of the player
 desk-people-withdrawn = { $name } has withdrawn.
-# $name (String) - name of the player
 desk-people-back = { $name } is back.
 desk-people-erase = Erase the name permanently
 desk-people-erase-text = The name and all links of this person are deleted. Results stay, without a name. This can’t be undone.
@@ -352,19 +325,12 @@ desk-seating-balanced = The seats are mixed.
 desk-seating-publish = Publish the seating
 desk-seating-published-now = The seating is published.
 desk-seating-how = Drag a name onto another to swap the two, or choose one after the other.
-# $name (String) - name of the player
 desk-seating-picked = { $name } swaps with…
 desk-seating-picked-hint = Each name shows how the cost would change. Choose one, or Escape.
 desk-seating-cancel = Don’t swap
-# $name (String) - name of the player
-# $table (Number) - number of the table
-# $seat (Number) - number of the seat
 desk-seating-seat-of = { $name }, table { $table }, seat { $seat }
 # $cost (Number) - cost of the seating
 desk-seating-swap-to = a swap makes the cost { $cost }
-# $before (Number) - cost of the seating before
-# $after (Number) - cost of the seating afterwards
-# $same (Boolean) - whether both numbers are the same
 desk-seating-swapped = { $same ->
     [yes] Swapped: the cost stays { $after }.
    *[no] Swapped: the cost goes from { $before } to { $after }.
@@ -372,11 +338,8 @@ desk-seating-swapped = { $same ->
 desk-seating-cost = Cost
 desk-seating-cost-hint = 0 = no two players meet twice
 desk-seating-same = =
-# $names (String) - the names, listed
 desk-seating-meets = meets again: { $names }
 desk-seating-nobody-twice = No two players meet twice.
-# $pairs (Number) - how many pairs meet again
-# $most (Number) - the greatest number
 desk-seating-met-again = { $pairs ->
     [one] { $pairs } pair meets again
    *[other] { $pairs } pairs meet again
@@ -385,9 +348,6 @@ desk-seating-met-again = { $pairs ->
    *[other] , { $most } times at most.
 }
 desk-seating-best = This is the best possible.
-# $least (Number) - the least number
-# $most (Number) - the greatest number
-# $same (Boolean) - whether both numbers are the same
 desk-seating-small = { $same ->
     [yes] { $most ->
         [one] Everyone sits once at a table of three or two.
@@ -397,15 +357,12 @@ desk-seating-small = { $same ->
 }
 desk-seating-seats-differ = No one has the same seat twice.
 desk-seating-seats-repeat = Some have the same seat more than once.
-# $minute (String) - the time it begins
 desk-seating-first = begins at { $minute }
 
 ## desk-game
 desk-game-none = No game has begun.
 desk-game-none-text = When the seating is published and everyone is seated, start the game. The tables and their sheets appear here.
-# $game (String) - name of the game, as “Game 2”
 desk-game-started = { $game } has begun.
-# $game (String) - name of the game, as “Game 2”
 desk-game-ended = { $game } has ended.
 desk-game-which = Which game
 desk-game-pause = Pause the clock
@@ -414,33 +371,23 @@ desk-game-paused = The clock is paused.
 desk-game-resumed = The clock is running.
 desk-game-extra = Extra time
 desk-game-minutes = Minutes
-# $minutes (Number) - how many minutes
 desk-game-minutes-extra = { NUMBER($minutes, signDisplay: "exceptZero") } min
 desk-game-table = Table
 desk-game-enter-sheet = Enter the sheet
-# $table (Number) - number of the table
 desk-game-enter-sheet-of = Enter the sheet of table { $table }
 desk-game-correct = Correct
-# $table (Number) - number of the table
 desk-game-correct-of = Correct table { $table }
 desk-game-decide = Decide
-# $table (Number) - number of the table
 desk-game-decide-of = Decide table { $table }
 desk-game-watch = Watch
-# $table (Number) - number of the table
 desk-game-watch-of = Watch table { $table }
 desk-game-resume-table = Resume table
 desk-game-stalled = stopped: everyone’s turn was lost
-# $names (String) - the names, listed
 desk-game-sheet-in = Sheet in from { $names }
 desk-game-differ = The sheets differ:
 desk-game-disputed-text = The result is disputed.
-# $name (String) - name of the player
 desk-game-by = by { $name }
-# $done (Number) - how many are done
-# $all (Number) - how many tables there are
 desk-game-settled = { $done } of { $all } tables are done
-# $game (String) - name of the game, as “Game 2”
 # $table (String) - the table, as “table 3”
 desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = withdrew
@@ -488,7 +435,6 @@ desk-event-announce-label = Tell everyone
 desk-event-announce-hint = It appears on the hall screen and on every phone.
 desk-event-announced = Everyone has been told.
 desk-event-retract = Withdraw
-# $text (String) - the text itself
 desk-event-retract-of = Withdraw: { $text }
 desk-event-retracted = The announcement has been withdrawn.
 desk-event-delay = Delay
@@ -505,7 +451,6 @@ desk-event-make-arbiter = Link for an arbiter
 desk-event-make-organiser = Link for an organiser
 desk-event-you = you
 desk-event-revoke = Revoke link
-# $name (String) - name of the player
 desk-event-revoke-of = Revoke link: { $name }
 desk-event-revoke-text = Its holder can only watch from now on.
 desk-event-revoked = The link has been revoked.
@@ -522,7 +467,6 @@ desk-event-bots = Bots may take seats
 desk-event-unattended = Runs itself
 desk-event-unattended-hint = Seats, starts, ends and finishes without you.
 desk-event-watch-delay = Spectator delay
-# $seconds (Number) - how many seconds
 desk-event-watch-delay-unit = { $seconds ->
     [0] no delay
    *[other] { $seconds } s
@@ -533,8 +477,6 @@ desk-event-hall = Hall screen
 desk-event-hall-hint = For a projector: clock, seating, standings
 desk-event-follow = Page for everyone
 desk-event-follow-hint = To follow on a phone
-# $games (Number) - how many games
-# $minutes (Number) - how many minutes
 desk-event-facts = { $games ->
     [one] { $games } game of { $minutes } minutes
    *[other] { $games } games of { $minutes } minutes
@@ -542,7 +484,6 @@ desk-event-facts = { $games ->
 
 ## desk-links
 desk-links-title = Personal links
-# $name (String) - name of the player
 desk-links-one = Link for { $name }
 desk-links-once = These links are shown only now. Print them, or send them before you close this page.
 desk-links-once-one = This link is shown only now. Let the person scan it, or copy it before you close this.
@@ -574,7 +515,6 @@ desk-make-preset-hints =
 desk-make-games = Games for everyone
 desk-make-day = Day
 desk-make-start = First game at
-# $time (String) - time of the day
 desk-make-ends = Ends at about { $time }.
 desk-make-ends-late = The games would run past midnight. Start earlier or play fewer.
 desk-make-you = Your name
@@ -593,7 +533,6 @@ desk-make-public-names = Names in public lists
 desk-make-names-full = in full
 desk-make-names-initial = first name and initial
 desk-make-make = Create tournament
-# $title (String) - title of the tournament
 desk-make-made-title = { $title } is ready
 desk-make-made-text = Keep this link: it is your key to the desk, on this or any other device. It is shown only now.
 desk-make-to-desk = Go to the desk
@@ -604,7 +543,6 @@ desk-list-make = New tournament
 desk-list-mine = Created on this device
 desk-list-all = All tournaments
 desk-list-none = No tournaments yet. Create the first one; it takes a minute.
-# $count (Number) - how many
 desk-list-entered = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -614,7 +552,6 @@ desk-list-open = entries are open
 desk-list-untitled = Tournament
 
 ## player: A player’s page and the score sheet
-# $place (Number) - number of the place
 player-ordinal = { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
     [two] { $place }nd
@@ -657,13 +594,10 @@ player-sheet-lead = Count on your own. The result stands once two players at the
 player-sheet-lead-arbiter = What you enter counts at once.
 player-sheet-lead-correct = The new result counts at once. The old one stays in the log.
 player-sheet-points = Points
-# $name (String) - name of the player
 player-sheet-points-of = Points of { $name }
 player-sheet-rows = Complete rows
-# $name (String) - name of the player
 player-sheet-rows-of = Complete rows of { $name }
 player-sheet-pad = Score pad
-# $name (String) - name of the player
 player-sheet-pad-of = Score pad of { $name }
 player-sheet-withdrew = withdrew: no points for this game
 player-sheet-has-withdrawn = Withdrew
@@ -677,12 +611,10 @@ player-sheet-kept = What you filled in is still here.
 player-sheet-unsent = This sheet has not arrived yet. Submit it again.
 player-sheet-clear = Clear sheet
 player-sheet-missing = Points and complete rows are needed.
-# $least (Number) - the least number
 player-sheet-below = { $least ->
     [one] The rows alone give { $least } point. Count again.
    *[other] The rows alone give { $least } points. Count again.
 }
-# $most (Number) - the greatest number
 player-sheet-above = { $most ->
     [one] With that many rows, { $most } point is the maximum. Count again.
    *[other] With that many rows, { $most } points is the maximum. Count again.
@@ -707,21 +639,15 @@ player-sheet-question = Something looks odd. Count it again.
 ## player-pad
 player-pad-hint = Tap the cells of the wall that have a tile.
 player-pad-wall = Wall
-# $row (Number) - number of the row
-# $column (Number) - number of the column
-# $colour (String) - letter of the colour, as in game-colour
 player-pad-cell = Row { $row }, column { $column }, { $colour }
 player-pad-before = Points before bonuses
 player-pad-bonuses =
     .rows = Complete rows
     .columns = Complete columns
     .colours = All five of a colour
-# $count (Number) - how many
-# $each (Number) - points for each
 player-pad-times = { $count } × { $each }
 player-pad-sum = Points
 player-pad-needs-before = Type the points before bonuses, as on the score track.
-# $most (Number) - the greatest number
 player-pad-too-high = { $most ->
     [one] These tiles can’t have scored more than { $most } point before bonuses.
    *[other] These tiles can’t have scored more than { $most } points before bonuses.
@@ -730,19 +656,15 @@ player-pad-take = Copy to sheet
 player-pad-empty = Clear wall
 
 ## player-glance
-# $name (String) - name of the player
 player-glance-hello = Hello { $name }
 player-glance-table = Table
 player-glance-seat = Seat
-# $time (String) - time of the day
 player-glance-at = at { $time }
 player-glance-you-start = You start
 player-glance-check-in = Check in
 player-glance-check-in-desk = Check in at the desk.
 player-glance-check-in-self = Already here? Check in.
 player-glance-i-am-here = I am here
-# $game (String) - name of the game, as “Game 2”
-# $time (String) - time of the day
 player-glance-wait-for = { $game } at { $time }
 player-glance-wait-seating = Your table appears here as soon as the seating is published.
 player-glance-wait-end = You have played all your games
@@ -759,9 +681,6 @@ player-glance-out-text = Your points stand. To play again, ask at the desk.
 player-glance-done = The tournament is over
 player-glance-expelled = You are no longer in the tournament
 player-glance-expelled-text = You are not among the players. If that is a mistake, ask at the desk.
-# $place (Number) - number of the place
-# $of (Number) - how many there are
-# $pt (String) - points, as in event-points
 player-glance-standing = { NUMBER($place, type: "ordinal") ->
     [one] { $place }st of { $of }, with { $pt }
     [two] { $place }nd of { $of }, with { $pt }
@@ -769,7 +688,6 @@ player-glance-standing = { NUMBER($place, type: "ordinal") ->
    *[other] { $place }th of { $of }, with { $pt }
 }
 player-glance-shared = a shared place
-# $count (Number) - how many
 player-glance-behind = { $count ->
     [one] { $count } point behind the next place
    *[other] { $count } points behind the next place
@@ -778,7 +696,6 @@ player-glance-to-table = Go to my table
 player-glance-fill-in = Submit result
 player-glance-change-sheet = Change my sheet
 player-glance-hide-sheet = Close the sheet
-# $count (Number) - how many
 player-glance-warnings = { $count ->
     [one] You have had { $count } warning.
    *[other] You have had { $count } warnings.
@@ -790,29 +707,20 @@ player-arbiter-lead = A question about the rules, or something isn’t right? An
 player-arbiter-call = Call an arbiter
 player-arbiter-what = What is it about?
 player-arbiter-what-hint = Optional.
-# $time (String) - time of the day
 player-arbiter-called = Called at { $time }. An arbiter will come.
-# $time (String) - time of the day
 player-arbiter-coming = Called at { $time }. An arbiter is on the way.
-# $time (String) - time of the day
 player-arbiter-dispute = At { $time } an arbiter was asked to decide the result.
-# $time (String) - time of the day
 player-arbiter-dispute-taken = Asked to decide at { $time }. An arbiter is on the way.
-# $time (String) - time of the day
 player-arbiter-stalled = At { $time } an arbiter was asked to resume the table.
 player-arbiter-answered = The arbiter has answered your call.
 
 ## player-follow
 player-follow-finished = The tournament is over.
 player-follow-entry = The first game has not begun.
-# $game (String) - name of the game, as “Game 2”
 player-follow-playing = { $game } is in progress.
-# $game (String) - name of the game, as “Game 2”
-# $time (String) - time of the day
 player-follow-between = { $game } begins at { $time }.
 player-follow-between-end = All games have been played.
 player-follow-yours = Playing here? Open your personal link, or scan your own QR code: then this page shows your table.
-# $names (String) - the names, listed
 player-follow-winner = { $names } won
 player-follow-find = Find a name
 player-follow-find-nobody = No one by that name.
@@ -826,7 +734,6 @@ player-follow-here = here
 player-follow-left = has left
 player-follow-playing-now = playing
 player-follow-none = No one has signed up yet.
-# $count (Number) - how many
 player-follow-earlier = { $count ->
     [one] { $count } earlier announcement
    *[other] { $count } earlier announcements
@@ -838,15 +745,12 @@ player-entry-lead = Sign up: a name is enough.
 player-entry-first = First name
 player-entry-surname = Surname
 player-entry-surname-hint = Optional.
-# $age (Number) - the least age in years
 player-entry-of-age = I am at least { $age } years old
-# $age (Number) - the least age in years
 player-entry-too-young = Players must be at least { $age } years old.
 player-entry-need-name = Please type your first name.
 player-entry-initial = Lists show your first name and the initial of your surname. No birth date is kept.
 player-entry-full = Lists show your full name. No birth date is kept.
 player-entry-enter = Sign up
-# $name (String) - name of the player
 player-entry-entered = { $name }, you are in!
 player-entry-keep = This is your personal link. It is shown only now: keep it. With it you see your table and submit results, on any phone.
 player-entry-on = Go to my page
@@ -871,7 +775,6 @@ arbiter-tabs =
 ## arbiter-calls
 arbiter-calls-title = Calls
 arbiter-calls-none = No open calls.
-# $count (Number) - how many
 arbiter-calls-open = { $count ->
     [one] { $count } open call
    *[other] { $count } open calls
@@ -882,12 +785,10 @@ arbiter-calls-kinds =
     .dispute = The result is disputed
     .stalled = Table stopped
 arbiter-calls-stalled = Everyone’s turn was lost, one after the other (T5). Resume the table, or declare it void.
-# $name (String) - name of the player
 arbiter-calls-by = from { $name }
 arbiter-calls-coming = I am coming
 arbiter-calls-done = Done
 arbiter-calls-you-come = You are on the way
-# $name (String) - name of the player
 arbiter-calls-other-comes = { $name } is on the way
 arbiter-calls-decide = Decide
 arbiter-calls-go-on = Resume table
@@ -897,12 +798,10 @@ arbiter-calls-watch = View table
 arbiter-tables-title = Tables
 arbiter-tables-which = Game
 arbiter-tables-none = No game has begun yet.
-# $count (Number) - how many
 arbiter-tables-sheets = { $count ->
     [one] { $count } sheet
    *[other] { $count } sheets
 }
-# $minutes (Number) - how many minutes
 arbiter-tables-extra = +{ $minutes } min
 arbiter-tables-result = Result
 arbiter-tables-handed-in = Submitted
@@ -910,14 +809,12 @@ arbiter-tables-no-sheets = No sheet is in yet.
 arbiter-tables-enter = Enter the sheet
 arbiter-tables-correct = Correct the result
 arbiter-tables-decide = Decide the dispute
-# $name (String) - name of the player
 arbiter-tables-as-he = Use { $name }’s sheet
 arbiter-tables-more = More time
 arbiter-tables-void = Declare the table void
 arbiter-tables-go-on = Resume table
 arbiter-tables-who = Who sits here
 arbiter-tables-differs = differs
-# $count (Number) - how many
 arbiter-tables-rows = { $count ->
     [one] { $count } row
    *[other] { $count } rows
@@ -933,54 +830,38 @@ arbiter-people-stages =
     .playing = playing
     .left = has left
     .expelled = expelled
-# $table (Number) - number of the table
-# $seat (Number) - number of the seat
 arbiter-people-at = Table { $table }, seat { $seat }
-# $count (Number) - how many
 arbiter-people-warnings = { $count ->
     [one] { $count } warning
    *[other] { $count } warnings
 }
-# $number (Number) - its number
 arbiter-people-number = No. { $number }
 arbiter-people-arbiter = arbiter
 
 ## arbiter-acts
-# $name (String) - name of the player
 arbiter-acts-warn = Warn { $name }
 arbiter-acts-warn-note = The warning goes in the log. The others at the table need not know.
-# $name (String) - name of the player
 arbiter-acts-expel = Expel { $name }
 arbiter-acts-expel-note = They leave the tournament and every public list. At a table still playing it counts as a withdrawal; the points of the others stand.
-# $name (String) - name of the player
 arbiter-acts-withdraw = { $name } withdraws
 arbiter-acts-withdraw-note = They get no PV for this game, and the table plays on with one player fewer (T21).
-# $name (String) - name of the player
 arbiter-acts-leave = { $name } leaves
 arbiter-acts-leave-note = They stay in the standings with their PV so far (T20).
-# $name (String) - name of the player
 arbiter-acts-return = { $name } is back
 arbiter-acts-return-note = They play the remaining games.
-# $name (String) - name of the player
 arbiter-acts-reinstate-expelled = Undo { $name }’s expulsion
-# $name (String) - name of the player
 arbiter-acts-reinstate-withdrawn = Undo { $name }’s withdrawal
 arbiter-acts-reinstate-note = This was a mistake: they are in again.
-# $table (Number) - number of the table
 arbiter-acts-extra = More time for table { $table }
 arbiter-acts-extra-note = A negative number takes time away.
-# $table (Number) - number of the table
 arbiter-acts-void = Declare table { $table } void
 arbiter-acts-void-note = No one scores at this table in this game. Earlier games stand.
-# $table (Number) - number of the table
 arbiter-acts-go-on = Resume table { $table }
 arbiter-acts-go-on-note = Play continues where it stopped.
 arbiter-acts-pause = Stop the clock
 arbiter-acts-pause-note = Time stops at every table until the clock is resumed.
-# $game (String) - name of the game, as “Game 2”
 arbiter-acts-delay = { $game } begins later
 arbiter-acts-delay-note = Everything after it moves, too. A negative number undoes a delay.
-# $table (Number) - number of the table
 arbiter-acts-correct = Correct table { $table }
 arbiter-acts-said = Done. It is in the log.
 
@@ -992,7 +873,6 @@ arbiter-hall-hint = On the hall screen and on all phones. Up to 200 characters.
 arbiter-hall-said = Everyone has been told.
 arbiter-hall-none = Nothing has been announced.
 arbiter-hall-retract = Withdraw
-# $text (String) - the text itself
 arbiter-hall-retract-this = Withdraw: { $text }
 arbiter-hall-time = Time
 arbiter-hall-delay = Delay the next game
@@ -1014,14 +894,11 @@ arbiter-log-last = The last 200 entries. Download the list to see them all.
 arbiter-log-download = Download the list (CSV)
 arbiter-log-before = Before
 arbiter-log-after = After
-# $count (Number) - how many
 arbiter-log-entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
-# $name (String) - name of the player
 arbiter-log-by = by { $name }
-# $minutes (Number) - how many minutes
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
 arbiter-log-kinds =
     .created = Tournament created
@@ -1073,8 +950,6 @@ hall-table = Table
 hall-seat = Seat
 hall-nobody = No one has signed up yet.
 hall-nothing-yet = Seating not published yet.
-# $present (Number) - how many are here
-# $entered (Number) - how many have entered
 hall-here = { $present } of { $entered } are here
 hall-is-here = here
 hall-points = PV
@@ -1120,20 +995,14 @@ paper-first-player = first player
 # In the place of a name that was erased.
 paper-erased = (erased)
 paper-free = free
-# $page (Number) - number of the page
-# $pages (Number) - how many there are
 paper-page = Page { $page } of { $pages }
 # A time of the day.
 # $hours (String) - 00 to 23
 # $minutes (String) - 00 to 59
 paper-time = { $hours }:{ $minutes }
 # A whole number.
-# $number (Number) - the number
 paper-number = { $number }
 # A day of the year.
-# $day (Number) - day of the month
-# $month (Number) - number of the month
-# $year (String) - the year
 paper-date = { $day } { $month ->
     [1] January
     [2] February
@@ -1204,8 +1073,6 @@ paper-marks =
 
 paper-certificate = Certificate
 paper-awarded-to = awarded to
-# $place (Number) - number of the place
-# $count (Number) - how many players are ranked
 paper-place-of = Place { $place } of { $count }
 paper-shared = shared
 # $pt (Number) - how many points

@@ -8,7 +8,7 @@ export function figuresSaid(figures: Draft["figures"], own: DeskTexts): readonly
   const said = [figures.met_again === 0 ? words.nobodyTwice : words.metAgain(figures.met_again, figures.most_meetings)];
   if (figures.met_again && figures.is_optimal) said[0] += ` ${words.best}`;
   const [least = 0, most = 0] = figures.small_tables;
-  if (most) said.push(words.small(least, most, least === most));
+  if (most) said.push(words.small(least === most, most, least));
   said.push(figures.seats === 0 ? words.seatsDiffer : words.seatsRepeat);
   return said;
 }

@@ -16,7 +16,7 @@ export function coloursOf(piece: string, { texts, language }: { texts: Texts; la
 /** What comes of putting tiles on a line. */
 export function lineSaid(line: number, landing: Landing, words: CoreTexts["duel"]): string {
   const { from, placed, completes, broken, tower, cost } = landing;
-  return words.toLine(line, from + placed, completes, broken + tower, cost);
+  return words.toLine(line, completes, from + placed, broken + tower, cost);
 }
 
 /** What a scoring tile brings for each: at the corners above, and below. */

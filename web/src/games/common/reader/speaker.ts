@@ -52,7 +52,7 @@ export class Speaker {
     const isWithFirst = taken?.moved.some(({ piece }) => piece === "M" || piece === "first") ?? false;
     const first = isWithFirst ? (breaks ? words.withFirstTile : words.withMarker) : "";
     const who = this.name(seat);
-    if (!line) return words.takesToFloor(who, what, from, first, breaks);
+    if (!line) return words.takesToFloor(breaks, who, what, from, first);
     const held = taken?.position.boards[(seat ?? 0) - 1]?.lines[line - 1];
     const [lacks, falls] =
       held === undefined ? [null, 0] : [line - held.length, own.filter(({ to }) => !to.startsWith("line")).length];
@@ -64,6 +64,6 @@ export class Speaker {
     const [line, column] = [Number(token[1]), Number(token[2])];
     if (scoring.some((each) => each.kind === "tile" && each.cell[0] === line && each.cell[1] === column)) return [];
     const colour = before?.boards[(seat ?? 0) - 1]?.lines[line - 1]?.[0];
-    return [this.words.places(this.name(seat), colour ? this.words.tile(colour) : null, line, column)];
+    return [this.words.places(colour ? this.words.tile(colour) : null, this.name(seat), line, column)];
   }
 }

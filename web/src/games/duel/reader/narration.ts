@@ -49,7 +49,7 @@ function told(step: Step, { before, changes, after }: Known<DuelPosition>, speak
   if (token.startsWith(">")) return speaker.placed(step, before);
   if (token.startsWith("+")) {
     const order = [...token.slice(1)].map((tile) => colourName(tile, texts));
-    return [words.stack(who, before?.rest?.tray ?? null, speaker.list(order))];
+    return [words.stack(before?.rest?.tray ?? null, who, speaker.list(order))];
   }
   if (/^[1-4L][BYRKT][1-6X]$/.test(token))
     return [speaker.take(step, words.fromSun(trayOf(token[0]!)), changes[0], true)];
@@ -65,11 +65,11 @@ function told(step: Step, { before, changes, after }: Known<DuelPosition>, speak
       return [words.reveal(Number(which), chip(what))];
     case "chip": {
       const shown = before?.trays[Number(rest)]?.chip.replace("?", "");
-      return [words.takesChip(who, Number(rest), shown ? chip(shown) : null)];
+      return [words.takesChip(shown ? chip(shown) : null, who, Number(rest))];
     }
     case "plate": {
       const taken = before?.display[Number(rest) - 1];
-      return [words.takesPlate(who, Number(rest), taken ? plate(taken) : null)];
+      return [words.takesPlate(taken ? plate(taken) : null, who, Number(rest))];
     }
     case "draw": {
       const score = before?.boards[(seat ?? 0) - 1]?.score;
@@ -82,19 +82,19 @@ function told(step: Step, { before, changes, after }: Known<DuelPosition>, speak
       const plates = rest.split(",");
       const seen = plates.filter((each) => each !== "?").map(plate);
       const looks = speaker.name(seat ?? before?.to_move ?? null);
-      return [words.fronts(looks, speaker.list(seen), plates.length, seen.length)];
+      return [words.fronts(looks, plates.length, seen.length, speaker.list(seen))];
     }
     case "keep":
       return [words.keeps(who, plate(what || "?"))];
     case "lay": {
       const [space = 0, turn = 0] = rest.split(".").map(Number);
-      return [words.lays(who, before?.hand ? plate(turned(before.hand, turn)) : null, space, turn)];
+      return [words.lays(before?.hand ? plate(turned(before.hand, turn)) : null, turn, who, space)];
     }
     case "under":
-      return [words.under(who, kindOfBack(what || before?.drawn[Number(which) - 1]?.back))];
+      return [words.under(kindOfBack(what || before?.drawn[Number(which) - 1]?.back), who)];
     case "spend": {
       const chips = rest === "none" ? [] : rest.split(",");
-      return [words.spends(who, speaker.list(chips.map(chip)), chips.length, before?.line ?? null)];
+      return [words.spends(chips.length, before?.line ?? null, who, speaker.list(chips.map(chip)))];
     }
     default:
       return [`${who}: ${token}.`];
