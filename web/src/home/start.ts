@@ -13,7 +13,7 @@ export async function start(
   choices: Choices,
   names: readonly string[] = [],
 ): Promise<void> {
-  await session.introduced(session.name ?? nickname(session.language));
+  await session.introduced(session.name ?? nickname(session.texts));
   const request = tableOf(mode, choices);
   const { table, commitment } = await makeTable(request);
   if (names.some(Boolean)) keepNames(table, named(names));

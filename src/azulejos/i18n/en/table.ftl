@@ -26,6 +26,8 @@ common-yes = Yes
 common-no = No
 common-you = You
 common-somebody = Someone
+# Names for those who choose none, with commas between them: things of a sunny coast, of 24 letters at most.
+common-nicknames = Swallow, Lemon, Olive, Fig, Sardine, Almond, Seagull, Rosemary, Orange, Heron, Saffron, Cedar, Dolphin, Thyme, Pearl, Anchor
 common-seat = Seat { $seat }
 common-player = Player { $seat }
 common-bot = { $name } (bot)

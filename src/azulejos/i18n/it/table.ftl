@@ -26,6 +26,7 @@ common-yes = Sì
 common-no = No
 common-you = Tu
 common-somebody = Qualcuno
+common-nicknames = Rondine, Limone, Oliva, Fico, Sardina, Mandorla, Gabbiano, Rosmarino, Arancia, Airone, Zafferano, Cedro, Delfino, Timo, Perla, Ancora
 common-seat = Posto { $seat }
 common-player = Giocatore { $seat }
 common-bot = { $name } (bot)

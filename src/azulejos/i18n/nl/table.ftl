@@ -26,6 +26,7 @@ common-yes = Ja
 common-no = Nee
 common-you = Jij
 common-somebody = Iemand
+common-nicknames = Zwaluw, Citroen, Olijf, Vijg, Sardine, Amandel, Zeemeeuw, Rozemarijn, Sinaasappel, Reiger, Saffraan, Ceder, Dolfijn, Tijm, Parel, Anker
 common-seat = Plaats { $seat }
 common-player = Speler { $seat }
 common-bot = { $name } (bot)

@@ -26,6 +26,7 @@ common-yes = Da
 common-no = Nu
 common-you = Tu
 common-somebody = Cineva
+common-nicknames = Rândunica, Lămâia, Măslina, Smochina, Sardina, Migdala, Pescărușul, Rozmarinul, Portocala, Bâtlanul, Șofranul, Cedrul, Delfinul, Cimbrul, Perla, Ancora
 common-seat = Locul { $seat }
 common-player = Jucătorul { $seat }
 common-bot = { $name } (bot)
