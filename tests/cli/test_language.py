@@ -13,11 +13,12 @@ from azulejos.cli.language import language_of
 from azulejos.cli.play.move_input import tokens
 from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
-from azulejos.i18n import LANGUAGES, source
+from azulejos.i18n import LANGUAGES
 from azulejos.render.wording import Wording
 from azulejos.rules import OptionError, game
 from tests.cli.command import azulejos
 from tests.cli.terminal import ended, spawn
+from tests.i18n import vocabulary
 from tests.kit.patience import PATIENCE
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -27,18 +28,8 @@ TYPED = {"moves", "undo", "score", "table", "save", "file", "quit", "chip", "pla
 """Commands and parts of moves are the same in every language."""
 
 
-def words(text: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
-
-
-def vocabulary(language: str) -> set[str]:
-    lines = (line for line in source(language, "game", "terminal").splitlines() if not line.startswith("#"))
-    # Names of texts and of variables, keys and forms are the same in every language.
-    return words("\n".join(re.sub(r"^[\w-]+ =|^ +\.[\w-]+ =|\[[\w-]+\]|[-$][\w-]+|[a-z]+-[a-z-]+|\w+:|\"[\w-]+\"", " ", line) for line in lines))
-
-
 def english_in(text: str, language: str) -> set[str]:
-    return (words(text) & vocabulary("en")) - vocabulary(language) - NAMES - TYPED
+    return vocabulary.english_in(text, language) - NAMES - TYPED
 
 
 @pytest.mark.parametrize(
@@ -98,7 +89,7 @@ class Game:
 def test_a_game_is_played_without_a_word_of_english(id: str, language: str) -> None:
     said = Game(id, language).said
     assert english_in(said, language) == set()
-    assert len(words(said) & vocabulary(language)) > 60
+    assert len(vocabulary.words(said) & vocabulary.vocabulary(language)) > 60
 
 
 def test_english_is_recognised() -> None:

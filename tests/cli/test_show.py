@@ -67,6 +67,12 @@ def test_pictures(file: str, options: list[str], tmp_path: Path) -> None:
     assert azulejos("show", file, "--game", "2", "--after", "4", "--svg", *options).output.strip() == (tmp_path / "picture.svg").read_text().strip()
 
 
+def test_a_picture_in_another_language(file: str, tmp_path: Path) -> None:
+    picture = tmp_path / "table.svg"
+    azulejos("show", file, "-o", str(picture), "--language", "it")
+    assert "Sacchetto" in picture.read_text(encoding="utf-8")
+
+
 def test_the_width_of_a_png(file: str, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     azulejos("show", file, "-o", str(picture), "--width", "360")

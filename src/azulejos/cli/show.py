@@ -57,9 +57,9 @@ def show(
     if output is not None or as_svg:
         marked = True if targets else None
         if board is None:
-            picture = render.table(position, near=near, names=names, theme=theme, letters=letters, targets=marked)
+            picture = render.table(position, near=near, names=names, theme=theme, letters=letters, targets=marked, language=wording.language)
         else:
-            picture = render.board(position, board, names=names, theme=theme, letters=letters, targets=marked)
+            picture = render.board(position, board, names=names, theme=theme, letters=letters, targets=marked, language=wording.language)
         if output is None:
             typer.echo(picture.svg)
         else:

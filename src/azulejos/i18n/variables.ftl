@@ -9,6 +9,7 @@
 # $before (Number) - cost of the seating before
 # $begin (Number) - first column or row
 # $below (String) - the colours below
+# $bonuses (String) - the scoring tiles with their points, listed
 # $bot (String) - name of the bot
 # $bots (Number) - how many bots play
 # $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
@@ -29,6 +30,7 @@
 # $deals (Number) - how many deals were checked
 # $digest (String) - what the components are known by
 # $display (Number) - number of the display
+# $dome (String) - the dome, row by row, as letters
 # $done (Number) - how many are done
 # $drawn (Number) - how many plates were drawn
 # $each (Number) - points for each
@@ -40,11 +42,13 @@
 # $file (String) - name of the file
 # $filled (Number) - how many tiles lie on the line then
 # $first (Boolean) - whether the first-player tile comes along
+# $floor (String or none) - letters of the floor line
 # $from (String) - from where, as in reader-from-display
 # $front (String or none) - the colours on the plate, listed
 # $gained (Number) - points gained
 # $game (String) - name of the game, as “Game 2”
 # $games (Number) - how many games
+# $holds (String) - what the player holds: marker, first-tile or none
 # $hours (Number) - how many hours
 # $how (String) - what decided between equal points: rows, tie, or none
 # $increment (Number) - seconds that each turn adds
@@ -57,8 +61,10 @@
 # $least (Number) - the least number
 # $left (Boolean) - whether it is one of the left corners
 # $length (Number) - how many tiles touch in a row
+# $letters (String or none) - letters of tiles or plates
 # $lid (Number) - how many tiles go to the lid
 # $line (Number) - number of the line
+# $lines (String) - the pattern lines as letters
 # $lower (Number) - points for a lower corner plate
 # $marker (Boolean) - whether the first-player marker comes along
 # $mine (Number) - complete rows of the winner
@@ -66,6 +72,7 @@
 # $minutes (Number) - how many minutes
 # $missing (Number) - how many tiles the line lacks
 # $month (Number) - number of the month
+# $moon (String or none) - letters of the moon side
 # $most (Number) - the greatest number
 # $moves (Number) - how many moves are possible
 # $n (Number) - its number
@@ -107,8 +114,11 @@
 # $spared (Boolean) - whether some points could not be lost
 # $special (Number) - points for a special tile that comes along
 # $speed (Number) - how many times as fast
+# $spent (Number) - how many chips are spent
 # $stage (String) - what the game waits for
+# $store (String) - lid or tower
 # $sum (String) - the points, and what is added to them
+# $sun (String or none) - letters of the sun side
 # $table (Number) - number of the table
 # $taken (Boolean) - whether somebody took the first-player tile in this round
 # $takes (String) - who takes what, as in terminal-takes
@@ -120,6 +130,7 @@
 # $time (String) - time of the day
 # $title (String) - title of the tournament
 # $token (String) - the piece of the record
+# $tokens (Number) - how many tokens are left
 # $tower (Number) - how many tiles go to the tower
 # $tray (Number) - number of the small tray, 0 for the large one
 # $turn (Number) - how many quarters it is turned
@@ -128,6 +139,7 @@
 # $upper (Boolean) - whether it is one of the upper corners
 # $value (Number) - the number
 # $version (String) - version of the program
+# $wall (String) - the wall, row by row, as letters
 # $way (String) - across or down
 # $what (String) - what it is about
 # $where (String) - where it is

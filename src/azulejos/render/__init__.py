@@ -37,13 +37,14 @@ def table(
     last_move: bool = True,
     targets: object = None,
     shape: Literal["wide", "tall"] = "wide",
+    language: str = "en",
 ) -> Picture:
     """A whole table. The board of seat `near` is the largest and the nearest.
 
     `letters` adds a letter to each tile. `last_move` marks what the last move took and where it went. `targets` marks what the seat to move may do:
     `True` every source that it may take from (or every cell that it may place on), a source with a colour the lines that may take these tiles
     (in Duel a tray, 0 for the large one, or `"moon"`, with the letter of a colour).
-    `shape="tall"` is for narrow screens.
+    `shape="tall"` is for narrow screens. `language` is that of the words, of those that `azulejos.i18n` has.
 
     >>> import random
     >>> from azulejos.rules import RandomChance, game
@@ -57,7 +58,7 @@ def table(
     ...
     azulejos.rules.errors.OptionError: "null" is neither an .svg nor a .png file.
     """
-    chosen = look(position, near, names, theme, letters=letters, last_move=last_move, targets=targets, shape=shape)
+    chosen = look(position, near, names, theme, letters=letters, last_move=last_move, targets=targets, shape=shape, language=language)
     return _TABLES[position.game.id](position, chosen)
 
 
@@ -70,6 +71,7 @@ def board(
     letters: bool = False,
     last_move: bool = True,
     targets: object = None,
+    language: str = "en",
 ) -> Picture:
     """One seat's board alone, as `table` shows it.
 
@@ -77,5 +79,5 @@ def board(
     >>> board(game("mini", wall="grey").start(), 2).height
     640
     """
-    chosen = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets)
+    chosen = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets, language=language)
     return _BOARDS[position.game.id](position, chosen)

@@ -6,6 +6,12 @@ from azulejos.render.box import Box
 from azulejos.render.fonts import SANS, SERIF, fitted
 from azulejos.render.markup import element, group, words
 from azulejos.render.theme import Theme
+from azulejos.render.wording import Wording
+
+
+def round_of(number: int, wording: Wording) -> str:
+    """The round, or that there has been none."""
+    return wording("pictures-round", round=number) if number else wording("pictures-new-game")
 
 
 def heading(first: str, phase: str, situation: str, theme: Theme, box: Box) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from azulejos.render.markup import plain
 from azulejos.render.theme import Theme, theme
+from azulejos.render.wording import ENGLISH, Wording
 from azulejos.rules import OptionError, Position
 
 SHAPES = ("wide", "tall")
@@ -24,6 +25,7 @@ class Look:
     targets: object
     """What the caller has in hand; each game reads it in its own way."""
     shape: str = "wide"
+    wording: Wording = ENGLISH
 
 
 def look(
@@ -36,6 +38,7 @@ def look(
     last_move: bool,
     targets: object,
     shape: str = "wide",
+    language: str = "en",
 ) -> Look:
     """The look that a caller asks for, or an error that says what is wrong with it.
 
@@ -49,5 +52,6 @@ def look(
         raise OptionError("names", f"There are {len(names)} names for {players} seats.")
     if shape not in SHAPES:
         raise OptionError("no-such-shape", f'There is no shape "{shape}": choose {" or ".join(SHAPES)}.')
-    called = tuple(plain(name) or f"Seat {seat}" for seat, name in enumerate(names or [""] * players, 1))
-    return Look(near, called, theme(theme_name), letters, last_move, targets, shape)
+    wording = Wording(language)
+    called = tuple(plain(name) or wording("terminal-seat", seat=seat) for seat, name in enumerate(names or [""] * players, 1))
+    return Look(near, called, theme(theme_name), letters, last_move, targets, shape, wording)

@@ -20,12 +20,15 @@ def supply(letters: Sequence[str], stores: tuple[Store, Store], theme: Theme, bo
 
 
 def _rows(letters: Sequence[str], stores: tuple[Store, Store], theme: Theme, box: Box) -> str:
-    pitch, size = 48, 25
+    size = 25
+    # Words that are longer than "Tower" take their room from the counts.
+    beside = 90 + 1.2 * max(0.0, max(width(label, 18) for label, _ in stores) - 56)
+    pitch = min(48.0, (box.width - beside - 10) / len(letters))
     left = box.right - len(letters) * pitch
     drawn = [tile(letter, left + place * pitch - size, box.y, size) for place, letter in enumerate(letters, 1)]
     for row, (label, counts) in enumerate(stores, 1):
         y = box.y + 20 + 28 * row
-        drawn.append(element("text", label, x=left - 90, y=y, fill=theme.ink_2))
+        drawn.append(element("text", label, x=left - beside, y=y, fill=theme.ink_2))
         drawn.append(element("text", str(sum(counts)), x=left - 14, y=y, text_anchor="end", font_weight=600, fill=theme.ink))
         for place, count in enumerate(counts, 1):
             x = left + place * pitch - size / 2

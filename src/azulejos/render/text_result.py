@@ -19,6 +19,12 @@ def ended_by(ending: Ending, wording: Wording) -> str:
     return wording("terminal-ended-by", clause=clause, text=f"{ending.text[:1].lower()}{ending.text[1:].removesuffix('.')}")
 
 
+def ended_sentence(ending: Ending, wording: Wording) -> str:
+    """The same as a sentence."""
+    text = ended_by(ending, wording)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
 def sentences(position: Position, outcome: Outcome, names: Sequence[str], bonus_name: BonusName, tie: Tie, wording: Wording) -> Iterator[str]:
     """One sentence after another, from what ended the game to who won it."""
     ended = outcome.ended_by

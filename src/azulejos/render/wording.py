@@ -1,4 +1,4 @@
-"""The words of a language for games in a terminal and in pictures: the catalogue `terminal` (docs/translating.md)."""
+"""The words of a language for games in a terminal and in pictures: the groups `terminal` and `pictures` (docs/translating.md)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Wording:
             *others, last = LANGUAGES
             raise OptionError("no-such-language", f'There is no language "{language}": choose {", ".join(others)} or {last}.')
         self.language = language
-        self._texts = Texts(language, "terminal")
+        self._texts = Texts(language, "terminal", "pictures")
 
     def __call__(self, name: str, /, **given: str | int) -> str:
         """A text with what belongs into it."""

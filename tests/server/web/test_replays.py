@@ -108,6 +108,7 @@ def test_pictures_of_a_table(running: Running) -> None:
         assert "Ann &lt;b&gt;" in svg.text
         assert "<b>" not in svg.text
         assert svg.text != ann.get(f"{address}.svg").text
+        assert "Ronde 1" in ann.get(f"{address}.svg", params={"language": "nl"}).text
         png = ann.get(f"{address}.png", params={"width": 320})
         assert png.headers["content-type"] == "image/png"
         assert png.content.startswith(PNG)
@@ -215,6 +216,8 @@ def test_a_picture_of_a_position(running: Running) -> None:
         assert "Ștefan" in wide.text
         assert "<i>" not in wide.text
         assert wide.text != stranger.post(PICTURES, json={"afen": line, "shape": "tall"}).text
+        assert "Sacchetto" in stranger.post(PICTURES, json={"afen": line, "language": "it"}).text
+        refused(stranger.post(PICTURES, json={"afen": line, "language": "xx"}), 400, "no-such-language")
         png = stranger.post(PICTURES, json={"afen": line, "format": "png", "width": 400})
         assert png.content.startswith(PNG)
         refused(stranger.post(PICTURES, json={"afen": line, "names": ["Ann"]}), 400, "names")

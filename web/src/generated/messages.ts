@@ -937,6 +937,7 @@ export interface PictureRequest {
   readonly theme?: "light" | "dark";
   /** Write a letter on each tile. */ readonly letters?: boolean;
   /** `tall` is for narrow screens. */ readonly shape?: "wide" | "tall";
+  /** That of the words, by its code. */ readonly language?: string;
   /** The seat whose board is nearest. */ readonly near?: number;
   /** One for each seat. */ readonly names?: readonly string[] | null;
   /** Of a PNG, in pixels. */ readonly width?: number;

@@ -3,6 +3,7 @@ import type { Step } from "../games/table";
 import { ask, Refused } from "../wire/http";
 import type { Frame as FrameTold, GameRecord, History, PictureRequest, PositionShown } from "../generated/messages";
 import type { Position, Refusal } from "../wire/types";
+import type { Language } from "../i18n";
 
 /** A position and what led to it. */
 export interface Frame {
@@ -69,8 +70,9 @@ export function pictureAddress(
   format: "svg" | "png",
   theme: "light" | "dark",
   letters: boolean,
+  language: Language,
 ): string {
-  return `/api/v1/tables/${table}/positions/${n}/picture.${format}?theme=${theme}&letters=${letters}`;
+  return `/api/v1/tables/${table}/positions/${n}/picture.${format}?theme=${theme}&letters=${letters}&language=${language}`;
 }
 
 export const recordAddress = (table: string): string => `/api/v1/tables/${table}/record`;

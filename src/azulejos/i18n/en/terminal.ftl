@@ -1,4 +1,4 @@
-### What a person reads in a terminal who plays, shows or replays a game: tables as characters, sentences, questions and answers.
+### What a person reads in a terminal who plays, shows or replays a game: tables as characters, sentences, questions and answers; and in pictures.
 ### Commands that are typed (moves, undo, save …) and the letters of tiles are the same in every language.
 
 ## terminal: A game in the terminal
@@ -446,3 +446,162 @@ terminal-replay-no = no
 
 ## terminal-show: Showing a position
 terminal-show-wrote = Wrote { $file }.
+
+## pictures: Words in pictures of a game
+pictures-title = { $game }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}, { $phase }
+pictures-round = Round { $round }
+pictures-new-game = A new game
+pictures-phase = { $phase ->
+    [set-up] set-up
+    [deal] before the deal
+    [next-deal] before the next deal
+    [next-round] before the next round
+    [offer] factory offer
+    [tiling] wall tiling
+    [turns] taking turns
+    [dome-tiling] dome tiling
+    [stopped] stopped
+    [void] void
+   *[over] game over
+}
+pictures-awaited = { $stage ->
+    [deal] { $name } starts the next round.
+    [tiling] { $name } tiles line { $line }.
+    [stopped] The table waits for the arbiter.
+    [top] The pile's top plate is looked at from behind.
+    [turn-up] A plate comes to the display.
+    [trays] The trays are to be filled.
+    [reveal] A chip is to be revealed.
+    [fronts] { $name } looks at the drawn plates.
+    [first-plate] { $name } takes a first plate.
+    [stack] { $name } stacks the rest of tray { $tray }.
+    [drawing] { $name } draws another plate, or stops.
+    [keep] { $name } keeps one of the drawn plates.
+    [lay] { $name } lays a plate in the dome.
+    [under] { $name } puts plates under the pile.
+    [chips] { $name } may fill line { $line } with chips.
+    [cell] { $name } tiles line { $line }.
+   *[turn] { $name } is to move.
+}
+pictures-wins = { $how ->
+    [rows] { $name } wins by complete rows.
+    [tie] { $name } wins the tie.
+   *[none] { $name } wins.
+}
+pictures-share = { $names } share the victory.
+pictures-tie-break = { $how ->
+    [holder] by the first-player tile
+   *[starter] by having started round 5
+}
+pictures-tie-broken = The tie was broken { pictures-tie-break }.
+
+# Labels: short words that stand beside what they are about.
+
+pictures-states =
+    .withdrawn = withdrawn
+    .winner = winner
+    .shared = shared victory
+    .to-move = to move
+pictures-stores =
+    .bag = Bag
+    .lid = Lid
+    .tower = Tower
+pictures-plates =
+    .pile = Pile
+    .display = Display
+    .hand = Hand
+    .in-hand = In hand
+    .drawn = Drawn
+pictures-stock =
+    .tokens = tokens
+    .chips = chips to take
+# $kind (String) - tiling, or what brings a bonus
+pictures-score = { $kind ->
+   *[other] { $kind }
+}
+pictures-worth = { $points } for each
+pictures-worth-corners =
+    .upper = { $points } for upper
+    .lower = { $points } for lower
+pictures-conditions =
+    .full = complete
+    .edge = outer tile
+    .empty = left empty
+    .all-kinds = with 5 kinds
+    .all = if all filled
+
+# The description, for those who do not see the picture. Tiles are letters.
+
+pictures-offer-display = Display { $display }: { $letters }.
+pictures-offer-centre = Centre: { $letters ->
+    [none] no tiles
+   *[other] { $letters }
+}{ $marker ->
+    [yes] { "" } and the first-player marker
+   *[no] { "" }
+}.
+pictures-in-stores = Bag: { $bag } tiles. { $store ->
+    [lid] Lid
+   *[tower] Tower
+}: { $count } tiles.
+pictures-player = { $name }: { $score }.{ $holds ->
+    [marker] { "" } Has the first-player marker.
+    [first-tile] { "" } Has the first-player tile.
+   *[none] { "" }
+}
+pictures-no-score = no score
+pictures-board = Pattern lines { $lines }; wall { $wall }; floor line { $floor ->
+    [none] empty
+   *[other] { $floor }
+}.
+pictures-before-goals = Before scoring tiles { $points }; { $bonuses }.
+pictures-goals = Scoring tiles: { $names }.
+pictures-large-tray = Large tray: sun { $sun ->
+    [none] empty
+   *[other] { $sun }
+}, moon { $moon ->
+    [none] empty
+   *[other] { $moon }
+}{ $first ->
+    [yes] { "" } and the first-player tile
+   *[no] { "" }
+}.
+# $chip (String) - letters of the chip; face-down, or none
+pictures-tray = Tray { $tray }: sun { $sun ->
+    [none] empty
+   *[other] { $sun }
+}, { $moon ->
+    [none] no stack
+   *[other] stack from below { $moon }
+}, { $chip ->
+    [none] no chip
+    [face-down] chip face down
+   *[other] chip { $chip }
+}.
+pictures-to-stack = To be stacked: { $letters }.
+pictures-display = Display: { $letters ->
+    [none] empty
+   *[other] { $letters }
+}.
+pictures-pile = Pile: { $count } plates{ $kind ->
+    [S] , a special one on top
+    [W] , a wild one on top
+   *[none] { "" }
+}.
+pictures-drawn = Drawn: { $letters }.
+pictures-drawn-back = { $kind ->
+    [S] a special plate
+    [W] a wild plate
+   *[none] a plate
+}
+pictures-in-hand = In hand: { $letters }.
+pictures-board-duel = Pattern lines { $lines }; dome { $dome }; broken { $letters ->
+    [none] none
+   *[other] { $letters }
+}; chips { $chips ->
+    [none] none
+   *[other] { $chips }
+}, { $spent } spent; tokens { $tokens }, chips taken this round { $count }.

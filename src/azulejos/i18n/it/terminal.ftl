@@ -400,3 +400,163 @@ terminal-replay-no = no
 
 ## terminal-show
 terminal-show-wrote = Scritto: { $file }.
+
+## pictures: Words in pictures of a game
+pictures-title = { $game }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}, { $phase }
+pictures-round = Round { $round }
+pictures-new-game = Nuova partita
+pictures-phase = { $phase ->
+    [set-up] preparazione
+    [deal] si riempiono i vassoi
+    [next-deal] prima del prossimo round
+    [next-round] prima del prossimo round
+    [offer] offerta dei vassoi
+    [tiling] rivestimento delle pareti
+    [turns] turni dei giocatori
+    [dome-tiling] rivestimento della cupola
+    [stopped] tavolo fermo
+    [void] tavolo nullo
+   *[over] partita finita
+}
+pictures-awaited = { $stage ->
+    [deal] { $name } comincia il prossimo round.
+    [tiling] { $name } posa la piastrella della linea { $line }.
+    [stopped] Il tavolo aspetta l’arbitro.
+    [top] Si guarda il retro della lastra in cima.
+    [turn-up] Si scopre una lastra.
+    [trays] I vassoi sono da riempire.
+    [reveal] Un gettone è da scoprire.
+    [fronts] { $name } guarda le lastre pescate.
+    [first-plate] { $name } prende la prima lastra.
+    [stack] { $name } impila il resto del vassoio { $tray }.
+    [drawing] { $name } pesca un’altra lastra o si ferma.
+    [keep] { $name } tiene una delle lastre pescate.
+    [lay] { $name } posa una lastra nella cupola.
+    [under] { $name } mette lastre sotto la pila.
+    [chips] { $name } può usare gettoni, linea { $line }.
+    [cell] { $name } posa la piastrella della linea { $line }.
+   *[turn] Tocca a { $name }.
+}
+pictures-wins = { $how ->
+    [rows] Vince { $name } con più righe complete.
+    [tie] { $name } vince lo spareggio.
+   *[none] Vince { $name }.
+}
+pictures-share = Vittoria condivisa: { $names }.
+pictures-tie-break = { $how ->
+    [holder] con la piastrella primo giocatore
+   *[starter] per aver cominciato il round 5
+}
+pictures-tie-broken = Spareggio vinto { pictures-tie-break }.
+pictures-states =
+    .withdrawn = ritirato
+    .winner = vince
+    .shared = vittoria condivisa
+    .to-move = di turno
+pictures-stores =
+    .bag = Sacchetto
+    .lid = Scatola
+    .tower = Torre
+pictures-plates =
+    .pile = Pila
+    .display = Lastre scoperte
+    .hand = Mano
+    .in-hand = In mano
+    .drawn = Pescate
+pictures-stock =
+    .tokens = segnalini
+    .chips = gettoni da prendere
+pictures-score = { $kind ->
+    [tiling] posa
+    [rows] righe
+    [columns] colonne
+    [colours] colori
+    [edge] bordo
+    [diagonals] diagonali
+    [corners] angoli
+    [wilds] jolly
+    [specials] speciali
+   *[other] { $kind }
+}
+pictures-worth = { $points } ciascuna
+pictures-worth-corners =
+    .upper = { $points } in alto
+    .lower = { $points } in basso
+pictures-conditions =
+    .full = completa
+    .edge = sul bordo
+    .empty = se vuota
+    .all-kinds = con 5 tipi
+    .all = tutte piene
+pictures-offer-display = Vassoio { $display }: { $letters }.
+pictures-offer-centre = Centro: { $letters ->
+    [none] nessuna piastrella
+   *[other] { $letters }
+}{ $marker ->
+    [yes] { "" } e il segnalino primo giocatore
+   *[no] { "" }
+}.
+pictures-in-stores = Piastrelle nel sacchetto: { $bag }. { $store ->
+    [lid] Piastrelle nella scatola
+   *[tower] Piastrelle nella torre
+}: { $count }.
+pictures-player = { $name }: { $score }.{ $holds ->
+    [marker] { "" } Ha il segnalino primo giocatore.
+    [first-tile] { "" } Ha la piastrella primo giocatore.
+   *[none] { "" }
+}
+pictures-no-score = nessun punteggio
+pictures-board = Linee quadrettate { $lines }; parete { $wall }; linea del pavimento { $floor ->
+    [none] vuota
+   *[other] { $floor }
+}.
+pictures-before-goals = Prima delle tessere punteggio { $points }; { $bonuses }.
+pictures-goals = Tessere punteggio: { $names }.
+pictures-large-tray = Vassoio grande: sole { $sun ->
+    [none] vuoto
+   *[other] { $sun }
+}, luna { $moon ->
+    [none] vuota
+   *[other] { $moon }
+}{ $first ->
+    [yes] { "" } e la piastrella primo giocatore
+   *[no] { "" }
+}.
+pictures-tray = Vassoio { $tray }: sole { $sun ->
+    [none] vuoto
+   *[other] { $sun }
+}, { $moon ->
+    [none] nessuna pila
+   *[other] pila dal basso { $moon }
+}, { $chip ->
+    [none] nessun gettone
+    [face-down] gettone coperto
+   *[other] gettone { $chip }
+}.
+pictures-to-stack = Da impilare: { $letters }.
+pictures-display = Lastre scoperte: { $letters ->
+    [none] nessuna
+   *[other] { $letters }
+}.
+pictures-pile = Lastre nella pila: { $count }{ $kind ->
+    [S] , in cima una speciale
+    [W] , in cima una jolly
+   *[none] { "" }
+}.
+pictures-drawn = Pescate: { $letters }.
+pictures-drawn-back = { $kind ->
+    [S] una lastra speciale
+    [W] una lastra jolly
+   *[none] una lastra
+}
+pictures-in-hand = In mano: { $letters }.
+pictures-board-duel = Linee quadrettate { $lines }; cupola { $dome }; piastrelle rotte: { $letters ->
+    [none] nessuna
+   *[other] { $letters }
+}; gettoni: { $chips ->
+    [none] nessuno
+   *[other] { $chips }
+}; spesi: { $spent }; segnalini: { $tokens }; gettoni presi in questo round: { $count }.

@@ -412,3 +412,165 @@ terminal-replay-no = nee
 
 ## terminal-show
 terminal-show-wrote = Geschreven: { $file }.
+
+## pictures: Words in pictures of a game
+pictures-title = { $game }{ $round ->
+    [0] { "" }
+   *[other] , ronde { $round }
+}, { $phase }
+pictures-round = Ronde { $round }
+pictures-new-game = Nieuwe partij
+pictures-phase = { $phase ->
+    [set-up] voorbereiding
+    [deal] voor de eerste ronde
+    [next-deal] voor de volgende ronde
+    [next-round] voor de volgende ronde
+    [offer] fabrieksaanbod
+    [tiling] muurbekleding
+    [turns] om de beurt
+    [dome-tiling] koepelbekleding
+    [stopped] gestopt
+    [void] ongeldig
+   *[over] afgelopen
+}
+pictures-awaited = { $stage ->
+    [deal] { $name } begint de volgende ronde.
+    [tiling] { $name } plaatst de tegel van lijn { $line }.
+    [stopped] De tafel wacht op de arbiter.
+    [top] De bovenste plaat wordt bekeken.
+    [turn-up] Er komt een open plaat bij.
+    [trays] De plateaus worden gevuld.
+    [reveal] Er wordt een fiche omgedraaid.
+    [fronts] { $name } bekijkt de getrokken platen.
+    [first-plate] { $name } neemt een eerste plaat.
+    [stack] { $name } stapelt de rest van plateau { $tray }.
+    [drawing] { $name } trekt nog een plaat of stopt.
+    [keep] { $name } houdt een getrokken plaat.
+    [lay] { $name } legt een plaat in de koepel.
+    [under] { $name } legt platen onder de stapel.
+    [chips] { $name } mag fiches uitgeven, lijn { $line }.
+    [cell] { $name } plaatst de tegel van lijn { $line }.
+   *[turn] { $name } is aan zet.
+}
+pictures-wins = { $how ->
+    [rows] { $name } wint met meer complete rijen.
+    [tie] { $name } wint bij gelijke stand.
+   *[none] { $name } wint.
+}
+pictures-share = { $names } delen de overwinning.
+pictures-tie-break = { $how ->
+    [holder] dankzij de startspelertegel
+   *[starter] als startspeler van ronde 5
+}
+pictures-tie-broken = Gelijke stand, beslist { $how ->
+    [holder] door de startspelertegel
+   *[starter] doordat de winnaar ronde 5 begon
+}.
+pictures-states =
+    .withdrawn = teruggetrokken
+    .winner = winnaar
+    .shared = gedeelde winst
+    .to-move = aan zet
+pictures-stores =
+    .bag = Zak
+    .lid = Doos
+    .tower = Toren
+pictures-plates =
+    .pile = Stapel
+    .display = Open platen
+    .hand = Hand
+    .in-hand = In de hand
+    .drawn = Getrokken
+pictures-stock =
+    .tokens = pionnen
+    .chips = fiches te nemen
+pictures-score = { $kind ->
+    [tiling] tegels
+    [rows] rijen
+    [columns] kolommen
+    [colours] kleuren
+    [edge] rand
+    [diagonals] diagonalen
+    [corners] hoeken
+    [wilds] jokers
+    [specials] speciaal
+   *[other] { $kind }
+}
+pictures-worth = { $points } per stuk
+pictures-worth-corners =
+    .upper = { $points } boven
+    .lower = { $points } onder
+pictures-conditions =
+    .full = compleet
+    .edge = op de rand
+    .empty = leeg
+    .all-kinds = vijf soorten
+    .all = als alle vol
+pictures-offer-display = Fabrieksschijf { $display }: { $letters }.
+pictures-offer-centre = Midden: { $letters ->
+    [none] geen tegels
+   *[other] { $letters }
+}{ $marker ->
+    [yes] { "" } en de startspelertegel
+   *[no] { "" }
+}.
+pictures-in-stores = Tegels in de zak: { $bag }. { $store ->
+    [lid] Tegels in de doos
+   *[tower] Tegels in de toren
+}: { $count }.
+pictures-player = { $name }: { $score }.{ $holds ->
+    [none] { "" }
+   *[other] { "" } Heeft de startspelertegel.
+}
+pictures-no-score = geen score
+pictures-board = Patroonlijnen { $lines }; muur { $wall }; vloerlijn { $floor ->
+    [none] leeg
+   *[other] { $floor }
+}.
+pictures-before-goals = Voor de scoretegels { $points }; { $bonuses }.
+pictures-goals = Scoretegels: { $names }.
+pictures-large-tray = Groot plateau: zon { $sun ->
+    [none] leeg
+   *[other] { $sun }
+}, maan { $moon ->
+    [none] leeg
+   *[other] { $moon }
+}{ $first ->
+    [yes] { "" } en de startspelertegel
+   *[no] { "" }
+}.
+pictures-tray = Plateau { $tray }: zon { $sun ->
+    [none] leeg
+   *[other] { $sun }
+}, { $moon ->
+    [none] geen stapel
+   *[other] stapel van onderaf { $moon }
+}, { $chip ->
+    [none] geen fiche
+    [face-down] gedekt fiche
+   *[other] fiche { $chip }
+}.
+pictures-to-stack = Nog te stapelen: { $letters }.
+pictures-display = Open platen: { $letters ->
+    [none] geen
+   *[other] { $letters }
+}.
+pictures-pile = Platen in de stapel: { $count }{ $kind ->
+    [S] , bovenop een speciale
+    [W] , bovenop een jokerplaat
+   *[none] { "" }
+}.
+pictures-drawn = Getrokken: { $letters }.
+pictures-drawn-back = { $kind ->
+    [S] een speciale plaat
+    [W] een jokerplaat
+   *[none] een plaat
+}
+pictures-in-hand = In de hand: { $letters }.
+pictures-board-duel = Patroonlijnen { $lines }; koepel { $dome }; gebroken tegels: { $letters ->
+    [none] geen
+   *[other] { $letters }
+}; fiches: { $chips ->
+    [none] geen
+   *[other] { $chips }
+}; uitgegeven: { $spent }; pionnen: { $tokens }; fiches genomen in deze ronde: { $count }.

@@ -430,3 +430,165 @@ terminal-replay-no = nu
 
 ## terminal-show
 terminal-show-wrote = Scris: { $file }.
+
+## pictures: Words in pictures of a game
+pictures-title = { $game }{ $round ->
+    [0] { "" }
+   *[other] , runda { $round }
+}, { $phase }
+pictures-round = Runda { $round }
+pictures-new-game = Partidă nouă
+pictures-phase = { $phase ->
+    [set-up] pregătire
+    [deal] înaintea primei runde
+    [next-deal] înaintea rundei următoare
+    [next-round] înaintea rundei următoare
+    [offer] oferta fabricilor
+    [tiling] decorarea pereților
+    [turns] pe rând
+    [dome-tiling] decorarea cupolei
+    [stopped] masă oprită
+    [void] masă anulată
+   *[over] partidă încheiată
+}
+pictures-awaited = { $stage ->
+    [deal] { $name } începe runda următoare.
+    [tiling] { $name } așază piesa de pe rândul { $line }.
+    [stopped] Masa așteaptă arbitrul.
+    [top] Se privește spatele plăcii de sus.
+    [turn-up] Se pune o placă la vedere.
+    [trays] Tăvile sunt de umplut.
+    [reveal] Un jeton este de întors.
+    [fronts] { $name } se uită la plăcile trase.
+    [first-plate] { $name } ia prima placă.
+    [stack] { $name } stivuiește restul de pe tava { $tray }.
+    [drawing] { $name } mai trage sau se oprește.
+    [keep] { $name } păstrează o placă trasă.
+    [lay] { $name } așază o placă în cupolă.
+    [under] { $name } pune plăci sub teanc.
+    [chips] { $name } poate folosi jetoane, rândul { $line }.
+    [cell] { $name } așază piesa de pe rândul { $line }.
+   *[turn] Urmează { $name }.
+}
+pictures-wins = { $how ->
+    [rows] Câștigă { $name } cu mai multe linii complete.
+    [tie] { $name } câștigă la departajare.
+   *[none] Câștigă { $name }.
+}
+pictures-share = Victorie împărțită: { $names }.
+pictures-tie-break = { $how ->
+    [holder] datorită piesei primului jucător
+   *[starter] pentru că a început runda 5
+}
+pictures-tie-broken = Departajare: { $how ->
+    [holder] piesa primului jucător
+   *[starter] cine a început runda 5
+}.
+pictures-states =
+    .withdrawn = retras
+    .winner = câștigă
+    .shared = victorie împărțită
+    .to-move = la rând
+pictures-stores =
+    .bag = Săculeț
+    .lid = Cutie
+    .tower = Turn
+pictures-plates =
+    .pile = Teanc
+    .display = Plăci la vedere
+    .hand = Mână
+    .in-hand = În mână
+    .drawn = Trase
+pictures-stock =
+    .tokens = pioni
+    .chips = jetoane de luat
+pictures-score = { $kind ->
+    [tiling] decorare
+    [rows] linii
+    [columns] coloane
+    [colours] culori
+    [edge] margine
+    [diagonals] diagonale
+    [corners] colțuri
+    [wilds] joker
+    [specials] speciale
+   *[other] { $kind }
+}
+pictures-worth = câte { $points }
+pictures-worth-corners =
+    .upper = { $points } sus
+    .lower = { $points } jos
+pictures-conditions =
+    .full = dacă e plină
+    .edge = pe margine
+    .empty = dacă e gol
+    .all-kinds = cu 5 feluri
+    .all = toate pline
+pictures-offer-display = Fabrica { $display }: { $letters }.
+pictures-offer-centre = Centru: { $letters ->
+    [none] nicio piesă
+   *[other] { $letters }
+}{ $marker ->
+    [yes] { "" } și piesa primului jucător
+   *[no] { "" }
+}.
+pictures-in-stores = Piese în săculeț: { $bag }. { $store ->
+    [lid] Piese în cutie
+   *[tower] Piese în turn
+}: { $count }.
+pictures-player = { $name }: { $score }.{ $holds ->
+    [none] { "" }
+   *[other] { "" } Are piesa primului jucător.
+}
+pictures-no-score = fără scor
+pictures-board = Rânduri de formare { $lines }; perete { $wall }; linia podelei { $floor ->
+    [none] goală
+   *[other] { $floor }
+}.
+pictures-before-goals = Înaintea cartonașelor de punctaj { $points }; { $bonuses }.
+pictures-goals = Cartonașe de punctaj: { $names }.
+pictures-large-tray = Tava mare: soare { $sun ->
+    [none] gol
+   *[other] { $sun }
+}, lună { $moon ->
+    [none] gol
+   *[other] { $moon }
+}{ $first ->
+    [yes] { "" } și piesa primului jucător
+   *[no] { "" }
+}.
+pictures-tray = Tava { $tray }: soare { $sun ->
+    [none] gol
+   *[other] { $sun }
+}, { $moon ->
+    [none] nicio stivă
+   *[other] stivă de jos în sus { $moon }
+}, { $chip ->
+    [none] niciun jeton
+    [face-down] jeton cu fața în jos
+   *[other] jeton { $chip }
+}.
+pictures-to-stack = De stivuit: { $letters }.
+pictures-display = Plăci la vedere: { $letters ->
+    [none] niciuna
+   *[other] { $letters }
+}.
+pictures-pile = Plăci în teanc: { $count }{ $kind ->
+    [S] , deasupra una specială
+    [W] , deasupra una joker
+   *[none] { "" }
+}.
+pictures-drawn = Trase: { $letters }.
+pictures-drawn-back = { $kind ->
+    [S] o placă specială
+    [W] o placă joker
+   *[none] o placă
+}
+pictures-in-hand = În mână: { $letters }.
+pictures-board-duel = Rânduri de formare { $lines }; cupolă { $dome }; piese sparte: { $letters ->
+    [none] niciuna
+   *[other] { $letters }
+}; jetoane: { $chips ->
+    [none] niciunul
+   *[other] { $chips }
+}; cheltuite: { $spent }; pioni: { $tokens }; jetoane luate în această rundă: { $count }.

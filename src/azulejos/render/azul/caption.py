@@ -26,11 +26,11 @@ def head(scene: Scene, seat: int, grid: Grid) -> str:
 def _state(scene: Scene, seat: int) -> tuple[str, bool]:
     """The word about a seat, and whether it is gold."""
     if seat in scene.position.withdrawn:
-        return "withdrawn", False
+        return scene.wording("pictures-states.withdrawn"), False
     if scene.outcome and seat in scene.outcome.winners:
-        return ("winner" if len(scene.outcome.winners) == 1 else "shared victory"), True
+        return scene.wording("pictures-states.winner" if len(scene.outcome.winners) == 1 else "pictures-states.shared"), True
     if seat == scene.position.to_move:
-        return "to move", True
+        return scene.wording("pictures-states.to-move"), True
     return "", False
 
 
@@ -63,6 +63,6 @@ def bonuses(scene: Scene, kinds: Sequence[Bonus], seat: int, grid: Grid) -> str:
     drawn = []
     for place, (label, points) in enumerate(reversed(entries)):
         baseline = y + grid.size - 0.04 * grid.pitch - place * 1.2 * size
-        drawn.append(element("text", label, x=x + 1.2 * grid.pitch, y=baseline, fill=scene.theme.ink_2))
+        drawn.append(element("text", scene.wording("pictures-score", kind=label), x=x + 1.2 * grid.pitch, y=baseline, fill=scene.theme.ink_2))
         drawn.append(element("text", points, x=grid.right, y=baseline, text_anchor="end", font_weight=600, fill=scene.theme.ink))
     return group(*drawn, font_family=SANS, font_size=size)

@@ -14,13 +14,16 @@ from azulejos.rules.azul import COLOURS
 def heading(scene: Scene, box: Box) -> str:
     """The round, the phase, and what is awaited."""
     position = scene.position
-    first = f"Round {position.round}" if position.round else "A new game"
+    first = headings.round_of(position.round, scene.wording)
     # A long name is cut rather than what is said of it.
     names = [fitted(name, 20, box.width / 2) for name in scene.look.names]
-    return headings.heading(first, phase(position) if position.round else "", situation(position, names), scene.theme, box)
+    return headings.heading(
+        first, phase(position, scene.wording) if position.round else "", situation(position, names, scene.wording), scene.theme, box
+    )
 
 
 def supply(scene: Scene, box: Box) -> str:
     """Bag and lid, by colour."""
     position = scene.position
-    return supplies.supply([colour.letter for colour in COLOURS], (("Bag", position.bag), ("Lid", position.lid)), scene.theme, box)
+    stores = ((scene.wording("pictures-stores.bag"), position.bag), (scene.wording("pictures-stores.lid"), position.lid))
+    return supplies.supply([colour.letter for colour in COLOURS], stores, scene.theme, box)

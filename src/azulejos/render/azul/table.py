@@ -26,8 +26,8 @@ def table(position: AzulPosition, look: Look) -> Picture:
     shown = scene(position, look)
     boards = [player_board(shown, seat, box) for seat, box in sorted(places.boards.items())]
     return drawn(
-        title(position),
-        description(position, look.names, tuple(places.boards)),
+        title(position, look.wording),
+        description(position, look.names, tuple(places.boards), look.wording),
         places.width,
         places.height,
         _definitions(position, look),
@@ -44,8 +44,8 @@ def board(position: AzulPosition, look: Look) -> Picture:
     box = board_at(AROUND, AROUND, ALONE)
     width, height = round(box.right + AROUND), round(box.bottom + AROUND)
     return drawn(
-        f"{title(position)}, {look.names[look.near - 1]}",
-        description(position, look.names, (look.near,)),
+        f"{title(position, look.wording)}, {look.names[look.near - 1]}",
+        description(position, look.names, (look.near,), look.wording),
         width,
         height,
         _definitions(position, look),

@@ -19,7 +19,8 @@ def head(scene: Scene, seat: int, grid: Grid) -> str:
     """The name, a word about the seat if there is one to say, and the score."""
     line = Box(grid.left, grid.box.y, grid.right - grid.left, 0.9 * grid.pitch)
     wins = scene.outcome is not None and seat in scene.outcome.winners
-    label = "winner" if wins else "to move" if seat == scene.position.to_move else ""
+    state = "winner" if wins else "to-move" if seat == scene.position.to_move else ""
+    label = scene.wording(f"pictures-states.{state}") if state else ""
     return nameplate(scene.look.names[seat - 1], str(scene.position.scores[seat - 1]), label, line, grid.pitch, scene.theme, is_gold=True)
 
 
@@ -28,7 +29,10 @@ def stock(scene: Scene, seat: int, grid: Grid) -> str:
     theme, board = scene.theme, scene.board(seat)
     size = 0.42 * grid.pitch
     font = max(12.5, 0.27 * grid.pitch)
-    rows = (("tokens", TOKENS, board.tokens, size / 2), ("chips to take", CHIPS_A_ROUND, CHIPS_A_ROUND - board.chips_taken, 0.16 * size))
+    rows = (
+        ("pictures-stock.tokens", TOKENS, board.tokens, size / 2),
+        ("pictures-stock.chips", CHIPS_A_ROUND, CHIPS_A_ROUND - board.chips_taken, 0.16 * size),
+    )
     drawn = []
     for row, (label, count, left, radius) in enumerate(rows):
         y = grid.line(0, 0).middle[1] + row * 0.72 * grid.pitch
@@ -39,7 +43,7 @@ def stock(scene: Scene, seat: int, grid: Grid) -> str:
             else:
                 drawn.append(element("rect", **shape, fill="none", stroke=theme.ink_2, stroke_width=1.5, stroke_dasharray="3 3"))
         x = grid.left + (count * 1.25 + 0.15) * size
-        drawn.append(element("text", label, x=x, y=y + 0.34 * font, font_family=SANS, font_size=font, fill=theme.ink_2))
+        drawn.append(element("text", scene.wording(label), x=x, y=y + 0.34 * font, font_family=SANS, font_size=font, fill=theme.ink_2))
     return "".join(drawn)
 
 
@@ -80,7 +84,7 @@ def sheet(scene: Scene, bonuses: Sequence[Bonus], seat: int, grid: Grid) -> str:
     drawn = []
     for place, (label, points) in enumerate(entries):
         y = grid.line(0, 0).y + (0.42 + 0.54 * place) * grid.pitch
-        drawn.append(element("text", label, x=grid.left, y=y, fill=scene.theme.ink_2))
+        drawn.append(element("text", scene.wording("pictures-score", kind=label), x=grid.left, y=y, fill=scene.theme.ink_2))
         drawn.append(element("text", points, x=right, y=y, text_anchor="end", font_weight=600, fill=scene.theme.ink))
     return group(*drawn, font_family=SANS, font_size=size)
 

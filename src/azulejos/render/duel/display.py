@@ -28,21 +28,23 @@ def plates(scene: Scene, box: Box) -> str:
     return "".join(
         (
             _pile(scene, Box(box.x, box.y + LABEL, PLATE, PLATE)),
-            _label(scene, "Display", places[0]),
+            _label(scene, "display", places[0]),
             *(_shown(scene, place, at) for place, at in enumerate(places, 1)),
             _hand(scene, hand),
         )
     )
 
 
-def _label(scene: Scene, text: str, box: Box, count: int | None = None) -> str:
+def _label(scene: Scene, name: str, box: Box, count: int | None = None) -> str:
     number = "" if count is None else element("tspan", str(count), font_weight=600, fill=scene.theme.ink, dx=6)
-    return element("text", text, number, x=box.x + 2, y=box.y - 10, font_family=SANS, font_size=17, fill=scene.theme.ink_2)
+    return element(
+        "text", scene.wording(f"pictures-plates.{name}"), number, x=box.x + 2, y=box.y - 10, font_family=SANS, font_size=17, fill=scene.theme.ink_2
+    )
 
 
 def _pile(scene: Scene, box: Box) -> str:
     theme, pile = scene.theme, scene.position.pile
-    drawn = [_label(scene, "Pile", box, len(pile))]
+    drawn = [_label(scene, "pile", box, len(pile))]
     if pile:
         # As many edges as there are plates below the top one, up to three.
         below = min(LAYERS, len(pile) - 1)
@@ -76,10 +78,10 @@ def _hand(scene: Scene, box: Box) -> str:
         own = Box(box.x, box.y, PLATE, PLATE)
         rest = Box(own.right + GAP, box.y, box.right - own.right - GAP, PLATE)
         others = _cards(scene, rest, position.drawn, frozenset())
-        return _label(scene, "In hand", box) + _card(scene, own, position.hand) + others
+        return _label(scene, "in-hand", box) + _card(scene, own, position.hand) + others
     if position.drawn:
-        return _label(scene, "Drawn", box, len(position.drawn)) + _cards(scene, box, position.drawn, scene.targets.drawn)
-    return _label(scene, "Hand", box) + no_plate(Box(box.x, box.y, PLATE, PLATE), scene.theme)
+        return _label(scene, "drawn", box, len(position.drawn)) + _cards(scene, box, position.drawn, scene.targets.drawn)
+    return _label(scene, "hand", box) + no_plate(Box(box.x, box.y, PLATE, PLATE), scene.theme)
 
 
 def _cards(scene: Scene, box: Box, backs: Sequence[Back], marked: frozenset[int]) -> str:

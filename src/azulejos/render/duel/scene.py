@@ -8,6 +8,7 @@ from azulejos.render.duel import marks
 from azulejos.render.duel.marks import Marks
 from azulejos.render.look import Look
 from azulejos.render.theme import Theme
+from azulejos.render.wording import Wording
 from azulejos.rules import Outcome
 from azulejos.rules.duel.board import Board
 from azulejos.rules.duel.position import DuelPosition
@@ -27,6 +28,11 @@ class Scene:
     def theme(self) -> Theme:
         """The colours."""
         return self.look.theme
+
+    @property
+    def wording(self) -> Wording:
+        """The words."""
+        return self.look.wording
 
     def board(self, seat: int) -> Board:
         """A seat's board."""

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from azulejos.render.box import Box
 from azulejos.render.duel.disc import DISCS, GILT, GILT_SHADE, space
 from azulejos.render.fonts import SANS, SERIF
+from azulejos.render.look import Look
 from azulejos.render.markup import element, group
 from azulejos.render.theme import Theme
+from azulejos.render.wording import ENGLISH, Wording
 from azulejos.rules.duel.components import Components
 from azulejos.rules.duel.dome import SIZE
 from azulejos.rules.duel.game import DuelGame
@@ -19,12 +21,12 @@ WORDS = 112
 """The width of what is written on a tile, with its margins."""
 
 
-def scoring_tiles(game: DuelGame, theme: Theme, boxes: Sequence[Box]) -> str:
+def scoring_tiles(game: DuelGame, look: Look, boxes: Sequence[Box]) -> str:
     """All of them, each in its box."""
-    return "".join(_tile(name, game.components, theme, box) for name, box in zip(game.tiles, boxes, strict=True))
+    return "".join(_tile(name, game.components, look, box) for name, box in zip(game.tiles, boxes, strict=True))
 
 
-def points_lines(name: str, components: Components) -> tuple[str, str]:
+def points_lines(name: str, components: Components, wording: Wording = ENGLISH) -> tuple[str, str]:
     """What a scoring tile brings, in two short lines.
 
     >>> from azulejos.rules.duel.loader import standard
@@ -32,27 +34,30 @@ def points_lines(name: str, components: Components) -> tuple[str, str]:
     (('3 for each', 'complete'), ('−3 for each', 'left empty'))
     """
     if name == "corners":
-        return f"{components.points('upper_corners')} for upper", f"{components.points('lower_corners')} for lower"
+        upper, lower = (str(components.points(f"{place}_corners")) for place in ("upper", "lower"))
+        return wording("pictures-worth-corners.upper", points=upper), wording("pictures-worth-corners.lower", points=lower)
     points = str(components.points(name)).replace("-", "−")
-    return f"{points} for each", "outer tile" if name == "edge" else _condition(SCORING_TILES[name])
+    condition = "edge" if name == "edge" else _condition(SCORING_TILES[name])
+    return wording("pictures-worth", points=points), wording(f"pictures-conditions.{condition}")
 
 
 def _condition(tile: ScoringTile) -> str:
     if tile.all_or_none:
-        return "if all filled"
-    return {Counts.FULL: "complete", Counts.EMPTY: "left empty", Counts.ALL_KINDS: "with 5 kinds"}[tile.counts]
+        return "all"
+    return {Counts.FULL: "full", Counts.EMPTY: "empty", Counts.ALL_KINDS: "all-kinds"}[tile.counts]
 
 
-def _tile(name: str, components: Components, theme: Theme, box: Box) -> str:
+def _tile(name: str, components: Components, look: Look, box: Box) -> str:
+    theme, wording = look.theme, look.wording
     side = min(box.height - 26, box.width - WORDS, 74)
     dome = Box(box.x + 12, box.y + (box.height - side) / 2, side, side)
     x, y = dome.right + 10, box.middle[1]
-    first, second = points_lines(name, components)
+    first, second = points_lines(name, components, wording)
     size = 19 if box.width > 190 else 17
     return group(
         element("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=12, fill=theme.night, stroke=theme.moon_edge, stroke_width=1.5),
         _dome(name, theme, dome),
-        element("text", name, x=x, y=y - 14, font_family=SERIF, font_size=size, fill=GILT),
+        element("text", wording("pictures-score", kind=name), x=x, y=y - 14, font_family=SERIF, font_size=size, fill=GILT),
         group(
             element("text", first, x=x, y=y + 7),
             element("text", second, x=x, y=y + 7 + 1.1 * size),

@@ -14,7 +14,7 @@ from azulejos.render.duel.tray import trays
 from azulejos.render.duel.words import description, phase, situation, title
 from azulejos.render.fonts import fitted, width
 from azulejos.render.ground import ground
-from azulejos.render.heading import heading
+from azulejos.render.heading import heading, round_of
 from azulejos.render.look import Look
 from azulejos.render.picture import Picture, drawn
 from azulejos.render.supply import supply
@@ -35,18 +35,19 @@ def table(position: DuelPosition, look: Look) -> Picture:
     places = table_layout(look.near, look.shape, len(position.game.tiles))
     shown = scene(position, look)
     boards = [player_board(shown, seat, box) for seat, box in sorted(places.boards.items())]
+    stores = ((look.wording("pictures-stores.bag"), position.bag), (look.wording("pictures-stores.tower"), position.tower))
     return drawn(
-        title(position),
-        description(position, look.names, tuple(places.boards)),
+        title(position, look.wording),
+        description(position, look.names, tuple(places.boards), look.wording),
         places.width,
         places.height,
         _definitions(position, look),
         ground(look.theme, places.width, places.height),
         _heading(shown, places.heading),
-        supply(LETTERS, (("Bag", position.bag), ("Tower", position.tower)), look.theme, places.supply),
+        supply(LETTERS, stores, look.theme, places.supply),
         trays(shown, ring(places.trays)),
         plates(shown, places.plates),
-        scoring_tiles(position.game, look.theme, places.scoring),
+        scoring_tiles(position.game, look, places.scoring),
         *boards,
     )
 
@@ -56,8 +57,8 @@ def board(position: DuelPosition, look: Look) -> Picture:
     box = board_at(AROUND, AROUND, ALONE)
     width, height = round(box.right + AROUND), round(box.bottom + AROUND)
     return drawn(
-        f"{title(position)}, {look.names[look.near - 1]}",
-        description(position, look.names, (look.near,)),
+        f"{title(position, look.wording)}, {look.names[look.near - 1]}",
+        description(position, look.names, (look.near,), look.wording),
         width,
         height,
         _definitions(position, look),
@@ -73,8 +74,8 @@ def _definitions(position: DuelPosition, look: Look) -> str:
 
 def _heading(scene: Scene, box: Box) -> str:
     position = scene.position
-    first = f"Round {position.round}" if position.round else "A new game"
-    room = box.width - width(situation(position, [""] * len(scene.look.names)), SIZE)
+    room = box.width - width(situation(position, [""] * len(scene.look.names), scene.wording), SIZE)
     # A long name is cut rather than what is said of it.
     names = [fitted(name, SIZE, max(room, LEAST)) for name in scene.look.names]
-    return heading(first, phase(position), situation(position, names), scene.theme, box)
+    first = round_of(position.round, scene.wording)
+    return heading(first, phase(position, scene.wording), situation(position, names, scene.wording), scene.theme, box)

@@ -122,7 +122,7 @@ def _large(scene: Scene, x: float, y: float, radius: float, small: float) -> str
         plain = element("circle", cx=x, cy=y, r=radius, fill=theme.paper_2, stroke=theme.line, stroke_width=2)
         how = element(
             "text",
-            tie_break(position),
+            tie_break(position, scene.wording),
             x=x,
             y=y + 0.42 * radius,
             text_anchor="middle",

@@ -385,6 +385,7 @@ class PictureRequest(Model):
     theme: Theme = "light"
     letters: bool = Field(default=False, description="Write a letter on each tile.")
     shape: PictureShape = Field(default="wide", description="`tall` is for narrow screens.")
+    language: str = Field(default="en", max_length=8, description="That of the words, by its code.")
     near: int = Field(default=1, ge=1, le=4, description="The seat whose board is nearest.")
     names: list[Annotated[str, Field(max_length=40)]] | None = Field(default=None, max_length=4, description="One for each seat.")
     width: int = Field(default=1_600, ge=WIDTHS[0], le=WIDTHS[1], description="Of a PNG, in pixels.")

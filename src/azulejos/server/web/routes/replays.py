@@ -66,6 +66,7 @@ async def table_picture(
     theme: models.Theme = "light",
     letters: bool = False,
     shape: models.PictureShape = "wide",
+    language: Annotated[str, Query(max_length=8, description="That of the words, by its code.")] = "en",
     width: Annotated[int, Query(ge=models.WIDTHS[0], le=models.WIDTHS[1], description="Of a PNG, in pixels.")] = 1_600,
 ) -> Response:
     """A picture of the position after so many events, as you may see it; after more than there were, of the present one."""
@@ -73,7 +74,8 @@ async def table_picture(
     position, names, near = live.at_length(length, delayed=caller.is_delayed(live)), live.seat_names, seat or 1
 
     def draw() -> render.Picture:
-        return render.table(observations.redacted_position(position, seat), near=near, names=names, theme=theme, letters=letters, shape=shape)
+        seen = observations.redacted_position(position, seat)
+        return render.table(seen, near=near, names=names, theme=theme, letters=letters, shape=shape, language=language)
 
     return await _picture(app, await app.work_pool.run(draw), format, width, f"azulejos-{live.table.id}-{len(position.events)}")
 
@@ -140,7 +142,9 @@ async def picture(body: models.PictureRequest, app: AppStateOf, caller: CallerOf
 
     def draw() -> render.Picture:
         position: Position = afen.read(body.afen)
-        return render.table(position, near=body.near, names=body.names, theme=body.theme, letters=body.letters, shape=body.shape)
+        return render.table(
+            position, near=body.near, names=body.names, theme=body.theme, letters=body.letters, shape=body.shape, language=body.language
+        )
 
     return await _picture(app, await app.work_pool.run(draw), body.format, body.width, "azulejos-position")
 
