@@ -3,14 +3,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compressed } from "./plugins/compressed.ts";
 import { fonts } from "./plugins/fonts.ts";
+import { games, type Game } from "./plugins/games.ts";
 import { preloads } from "./plugins/preloads.ts";
 import { texts } from "./plugins/texts.ts";
 
 /** `AZULEJOS_SERVER` is where `npm run dev` finds a running server; `AZULEJOS_CLIENT` where a build goes. */
 const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
 
-function drawing(name: string, without = ""): { name: string; test: RegExp } {
-  const later = `client|secrets|variants|setup|VariantIcon|Supply|pages|scores|lessons|editor|rules|proof${without}`;
+/** What comes later in a game, where it is more than in others: of Duel, what comes when the first thing moves. */
+const LATER: Readonly<Record<string, string>> = { duel: "|animation|scenes|follow" };
+
+/** The drawing of a game, without what comes later or elsewhere. */
+function drawing({ name }: Game): { name: string; test: RegExp } {
+  const later = `ids|client|secrets|variants|setup|VariantIcon|Supply|pages|scores|lessons|editor|rules|proof${LATER[name] ?? ""}`;
   return { name, test: new RegExp(`src/games/${name}/(?!${later})`) };
 }
 
@@ -18,7 +23,7 @@ function drawing(name: string, without = ""): { name: string; test: RegExp } {
 const GROUPS = [
   {
     name: "frame",
-    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|[a-z]+\/(client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
+    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|[a-z]+\/(ids|client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
   },
   {
     name: "table",
@@ -33,9 +38,7 @@ const GROUPS = [
     name: "reader",
     test: /virtual:texts\/textview$|src\/reader\/(narration|loaded|TableText|TableBody)\b|src\/games\/common\/reader/,
   },
-  // The drawing of each game, without what comes later or elsewhere; of Duel also without what comes when the first thing moves.
-  drawing("azul"),
-  drawing("duel", "|animation|scenes|follow"),
+  ...games().map(drawing),
 ];
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import pytest
 
 from azulejos.cli.play.table import LocalTable
 from azulejos.notation import agn
+from azulejos.rules import GAMES
 from tests.cli.terminal import QUESTION, answer_all, ended, interrupt, refused, run, scored_and_saved, spawn, taken_back
 from tests.kit.tables import table
 
@@ -96,12 +97,20 @@ def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
     assert again.stdout == first.stdout
 
 
+def test_any_option_of_a_game_by_its_name() -> None:
+    seats = ("--seat", "greedy", "--seat", "random", "--seed", "7")
+    assert run(*seats, "--option", "wall=grey").stdout == run(*seats, "--wall", "grey").stdout
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["chess"], 'There is no game "chess": choose azul, mini, duel.'),
+        (["chess"], f'There is no game "chess": choose {", ".join(GAMES)}.'),
         (["--players", "5"], "Azul is for 2, 3 or 4 players, not 5."),
         (["--wall", "green"], "The wall is either coloured or grey."),
+        (["--option", "wall=green"], 'The option wall cannot be "green".'),
+        (["--wall", "grey", "--option", "wall=grey"], "The option wall was given twice: leave one out."),
+        (["duel", "--option", "wall=grey"], 'Azul Duel has no option "wall": choose tiles.'),
         (["--displays", "0"], "A table has 1 to 9 displays, not 0."),
         (["--tournament", "--wall", "grey"], "Tournament tables play on the coloured wall."),
         (["--first", "3"], "There is no seat 3: this table has seats 1 to 2."),

@@ -93,8 +93,8 @@ class Language:
 def read(folder: Path, code: str) -> Language:
     """The catalogues of one language."""
     language = Language(code)
-    for path in sorted((folder / code).glob("*.ftl")):
-        file, heading = f"{code}/{path.name}", ""
+    for path in sorted((folder / code).rglob("*.ftl")):
+        file, heading = path.relative_to(folder).as_posix(), ""
         source = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):

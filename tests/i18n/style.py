@@ -68,7 +68,7 @@ def _placeable(placeable: ast.Placeable, indent: int) -> str:
 
 def main() -> None:
     """Write our catalogues in this style."""
-    for path in sorted(FOLDER.glob("*/*.ftl")):
+    for path in sorted(FOLDER.glob("*/**/*.ftl")):
         source = path.read_text(encoding="utf-8")
         if (wanted := styled(source)) != source:
             path.write_text(wanted, encoding="utf-8")

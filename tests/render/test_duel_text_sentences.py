@@ -6,7 +6,7 @@ from azulejos.render import text
 from azulejos.render.azul import text as azul_text
 from azulejos.render.azul import text_events as azul_events
 from azulejos.render.duel import text_events, text_words
-from azulejos.rules import GAMES, Bonus, Event, Scoring, TileScored
+from azulejos.rules import GAMES, Bonus, Event, Scoring, TileScored, game
 from azulejos.rules.azul import Pass
 from azulejos.rules.duel.moves import Top
 from azulejos.rules.duel.plates import Plate
@@ -91,7 +91,7 @@ def test_every_event_of_a_game_has_a_sentence_and_every_scoring_its_steps() -> N
     for policy in POLICIES:
         for position, happening in play(duel(), 5, policy):
             assert text.sentence(position, happening, NAMES).endswith(".")
-            for sentence in text.explain(position.explain(happening), NAMES):
+            for sentence in text.explain(position.game, position.explain(happening), NAMES):
                 assert sentence.startswith(("Ann, ", "Ben, "))
                 assert not sentence.endswith("points.")
 
@@ -130,12 +130,12 @@ def test_only_backs_go_without_saying() -> None:
     ],
 )
 def test_a_step_of_scoring_in_a_sentence(step: Scoring, told: str) -> None:
-    assert text.explain([step], NAMES) == (told,)
+    assert text.explain(game("duel"), [step], NAMES) == (told,)
 
 
 @pytest.mark.clause("D36")
 def test_nothing_broken_needs_no_sentence() -> None:
-    assert text.explain([BrokenCost(1, 0, ())], NAMES) == ()
+    assert text.explain(game("duel"), [BrokenCost(1, 0, ())], NAMES) == ()
 
 
 def _line(row: int) -> tuple[tuple[int, int], ...]:

@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.notation import read_token
 from azulejos.render import text
-from azulejos.rules import FloorCost, LineFallen, Phase, TileScored
+from azulejos.rules import FloorCost, LineFallen, Phase, TileScored, game
 from azulejos.rules.azul import AzulPosition
 from tests.kit.boards import board
 from tests.kit.tables import start, table, tournament
@@ -54,11 +54,11 @@ def test_a_deal_tells_who_starts() -> None:
     ],
 )
 def test_a_step_of_scoring_in_a_sentence(step: TileScored | LineFallen | FloorCost, told: str) -> None:
-    assert text.explain([step], NAMES) == (told,)
+    assert text.explain(game("azul"), [step], NAMES) == (told,)
 
 
 def test_an_empty_floor_line_needs_no_sentence() -> None:
-    assert text.explain([FloorCost(1, 0, ())], NAMES) == ()
+    assert text.explain(game("azul"), [FloorCost(1, 0, ())], NAMES) == ()
 
 
 def over(*boards: str, scores: tuple[int, ...]) -> AzulPosition:

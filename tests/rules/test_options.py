@@ -9,7 +9,8 @@ OPTIONS = {option.name: option for option in GAMES["azul"].options}
 
 
 def test_the_games() -> None:
-    assert [(rulebook.id, rulebook.title) for rulebook in GAMES.values()] == [("azul", "Azul"), ("mini", "Azul Mini"), ("duel", "Azul Duel")]
+    titles = {id: rulebook.title for id, rulebook in GAMES.items() if rulebook.id == id}
+    assert titles.items() >= {"azul": "Azul", "mini": "Azul Mini", "duel": "Azul Duel"}.items()
     assert all(isinstance(rulebook, Rulebook) for rulebook in GAMES.values())
 
 

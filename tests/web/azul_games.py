@@ -70,7 +70,12 @@ def played(plan: Plan) -> list[dict[str, Any]]:
         after = seen(position)
         changed = {key: value for key, value in after.items() if before[key] != value}
         lines.append(
-            {"token": token, "seat": seat, "scoring": json.loads(json.dumps(observations.scoring(position.last_scoring))), "changed": changed}
+            {
+                "token": token,
+                "seat": seat,
+                "scoring": json.loads(json.dumps(observations.scoring(position.game, position.last_scoring))),
+                "changed": changed,
+            }
         )
         before = after
     return lines

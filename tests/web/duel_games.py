@@ -65,7 +65,7 @@ def played(plan: Plan) -> list[dict[str, Any]]:
             event = (drawing(position) if plan.draws else None) or player.choose(position.view(position.to_move))
         token = observations.redacted(position, event, 1)
         seat = position.to_move if isinstance(event, Move) else None
-        scoring = json.loads(json.dumps(observations.scoring(position.explain(event))))
+        scoring = json.loads(json.dumps(observations.scoring(position.game, position.explain(event))))
         position.push(event)
         after = seen(position)
         legal = observations.legal(position.view(position.to_move)) if position.to_move and position.legal_moves else []

@@ -52,8 +52,9 @@ export function languages(): Readonly<Record<string, string>> {
 
 function files(language: string): string[] {
   const folder = join(FOLDER, language);
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ftl"))
+    .sort()
     .map((name) => join(folder, name));
 }
 

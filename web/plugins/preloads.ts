@@ -4,18 +4,23 @@
  */
 import type { Plugin, Rolldown } from "vite";
 import { languages } from "./catalogue.ts";
+import { games } from "./games.ts";
 
 /** The pages that somebody comes to first, and what they are made of besides the entry. */
 const TABLE = "src/table/TablePage.svelte";
-const PAGES: Readonly<Record<string, { modules: readonly string[]; texts: readonly string[] }>> = {
+interface Page {
+  readonly modules: readonly string[];
+  readonly texts: readonly string[];
+}
+const PAGES: Readonly<Record<string, Page>> = {
   "": {
     modules: ["src/home/HomePage.svelte", "src/components/Header.svelte", "src/i18n/refusals/codes.ts"],
     texts: ["core", "rest"],
   },
   t: { modules: [TABLE], texts: ["core"] },
-  "t/azul": { modules: [TABLE, "src/games/azul/AzulTable.svelte"], texts: ["core"] },
-  "t/mini": { modules: [TABLE, "src/games/azul/AzulTable.svelte"], texts: ["core"] },
-  "t/duel": { modules: [TABLE, "src/games/duel/DuelTable.svelte"], texts: ["core"] },
+  ...Object.fromEntries(
+    games().flatMap(({ ids, table }) => ids.map((id) => [`t/${id}`, { modules: [TABLE, table], texts: ["core"] }])),
+  ),
 };
 const FONTS = /azulejos-(sans|serif)-ours-.*\.woff2$/;
 

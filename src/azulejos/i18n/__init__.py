@@ -29,7 +29,7 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(json.loads((FOLDER / "languages.
 
 def source(language: str, *groups: str) -> str:
     """What stands under some headings in the catalogues of a language. A heading goes by its first word: `terminal` has `terminal-play` as well."""
-    files = (path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    files = (path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).rglob("*.ftl")))
     parts = (re.split(r"^## (\w+).*\n", text, flags=re.MULTILINE) for text in files)
     return "\n".join(body for part in parts for group, body in zip(part[1::2], part[2::2], strict=True) if group in groups)
 

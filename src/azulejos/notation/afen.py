@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Sequence
 
-from azulejos.notation.azul import afen as azul
-from azulejos.notation.duel import afen as duel
 from azulejos.notation.errors import AfenError, shown
+from azulejos.notation.games import NOTATIONS
 from azulejos.rules import Fault, Material, Position
 
 LONGEST = 4_000
-_READ: Mapping[str, Callable[[str, Sequence[Material]], Position]] = MappingProxyType({"azul": azul.read, "mini": azul.read, "duel": duel.read})
-_WRITE: Mapping[str, Callable[[Any], str]] = MappingProxyType({"azul": azul.write, "mini": azul.write, "duel": duel.write})
 
 
 def read(text: str, components: Sequence[Material] = ()) -> Position:
@@ -29,9 +24,9 @@ def read(text: str, components: Sequence[Material] = ()) -> Position:
     id = line.partition(":")[0]
     if len(line) > LONGEST:
         raise AfenError((Fault("afen-too-long", None, f"A position has at most {LONGEST} characters."),))
-    if id not in _READ:
-        raise AfenError((Fault("no-such-game", None, f'A position begins with {" or ".join(_READ)} and a colon, not with "{shown(id)}".'),))
-    return _READ[id](line, components)
+    if id not in NOTATIONS:
+        raise AfenError((Fault("no-such-game", None, f'A position begins with {" or ".join(NOTATIONS)} and a colon, not with "{shown(id)}".'),))
+    return NOTATIONS[id].read_afen(line, components)
 
 
 def write(position: Position) -> str:
@@ -41,4 +36,4 @@ def write(position: Position) -> str:
     >>> write(game("azul").start())[:44]
     'azul:coloured:2:5:0:deal:-:1:s1:-/-/-/-/-:-:'
     """
-    return _WRITE[position.game.id](position)
+    return NOTATIONS[position.game.id].write_afen(position)

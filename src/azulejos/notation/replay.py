@@ -5,19 +5,10 @@ This is what `azulejos replay --json` prints; `docs/formats.md` has the meaning 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
-
-from azulejos.notation.azul.replay import summary as azul_summary
-from azulejos.notation.duel.replay import summary as duel_summary
 from azulejos.notation.errors import AgnError
+from azulejos.notation.games import NOTATIONS
 from azulejos.notation.record import Record
 from azulejos.rules import Move
-
-_OF_GAME: Mapping[str, Callable[[Any, bool], dict[str, object]]] = MappingProxyType(
-    {"azul": azul_summary, "mini": azul_summary, "duel": duel_summary}
-)
 
 
 def replay(record: Record, *, all_tiles: bool = False) -> dict[str, object]:
@@ -39,7 +30,7 @@ def replay(record: Record, *, all_tiles: bool = False) -> dict[str, object]:
         "rounds": [{"scores": list(scores)} for scores in record.scores_by_round()],
         "scores": list(position.scores),
         "winners": list(outcome.winners) if outcome else [],
-        **_OF_GAME[position.game.id](position, all_tiles),
+        **NOTATIONS[position.game.id].summary(position, all_tiles),
         "legal": legal,
         "complete": outcome is not None,
     }

@@ -12,9 +12,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from azulejos.render import azul, duel
 from azulejos.render.look import Look, look
@@ -23,8 +23,18 @@ from azulejos.rules import Position
 
 __all__ = ["Picture", "board", "table"]
 
-_TABLES: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.table, "mini": azul.table, "duel": duel.table})
-_BOARDS: Mapping[str, Callable[[Any, Look], Picture]] = MappingProxyType({"azul": azul.board, "mini": azul.board, "duel": duel.board})
+
+class Pictures(Protocol):
+    """What a game's own package draws."""
+
+    def table(self, position: Any, look: Look) -> Picture:
+        """A whole table."""
+
+    def board(self, position: Any, look: Look) -> Picture:
+        """The board of the near seat."""
+
+
+PICTURES: Mapping[str, Pictures] = MappingProxyType({"azul": azul, "mini": azul, "duel": duel})
 
 
 def table(
@@ -59,7 +69,7 @@ def table(
     azulejos.rules.errors.OptionError: "null" is neither an .svg nor a .png file.
     """
     chosen = look(position, near, names, theme, letters=letters, last_move=last_move, targets=targets, shape=shape, language=language)
-    return _TABLES[position.game.id](position, chosen)
+    return PICTURES[position.game.id].table(position, chosen)
 
 
 def board(
@@ -80,4 +90,4 @@ def board(
     640
     """
     chosen = look(position, seat, names, theme, letters=letters, last_move=last_move, targets=targets, language=language)
-    return _BOARDS[position.game.id](position, chosen)
+    return PICTURES[position.game.id].board(position, chosen)

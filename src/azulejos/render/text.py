@@ -12,48 +12,22 @@ Azul · to be dealt ... bag 100 · lid 0
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 from rich.console import RenderableType
 
 from azulejos.render import text_result
-from azulejos.render.azul import text as azul
-from azulejos.render.azul import text_events as azul_events
-from azulejos.render.duel import text as duel
-from azulejos.render.duel import text_events as duel_events
-from azulejos.render.duel import text_words as duel_words
+from azulejos.render.azul.texts import AZUL
+from azulejos.render.duel.texts import DUEL
+from azulejos.render.game_texts import Texts
 from azulejos.render.text_names import counted, listed, plain
-from azulejos.render.text_scoring import explain
 from azulejos.render.wording import ENGLISH, Wording
-from azulejos.rules import Bonus, Event, Move, Position
+from azulejos.rules import Event, Game, Move, Position, Scoring
 
 __all__ = ["TEXTS", "Texts", "board", "counted", "explain", "is_told", "listed", "passed_over", "plain", "result", "sentence", "table"]
 
-
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """How a game is put into words and characters."""
-
-    table: Callable[[Position, Sequence[str], Collection[Move], Wording], RenderableType]
-    board: Callable[[Position, int, Sequence[str], Wording], RenderableType]
-    sentence: Callable[[Position, Event, Sequence[str], Wording], str]
-    bonus_name: Callable[[Position, int, Bonus, Wording], str]
-    """What a seat got a bonus for; empty for one that is not worth a word."""
-    tie: Callable[[Position, Sequence[str], Wording], str]
-    """How a tie was broken, and who won."""
-    silent: tuple[type[Event], ...] = ()
-    """Events that the table shows well enough to need no sentence."""
-    passed_over: Callable[[Position, Event, Position, Sequence[str], Wording], str] = lambda *_: ""
-    """Whose turn does not come because there is nothing that seat could do."""
-
-
-_AZUL = Texts(azul.TableText, azul.OneBoardText, azul_events.sentence, azul_events.bonus_name, azul_events.tie)
-_DUEL = Texts(
-    duel.TableText, duel.OneBoardText, duel_events.sentence, duel_words.bonus_name, duel_words.tie, duel_events.SILENT, duel_events.passed_over
-)
-TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": _DUEL})
+TEXTS: Mapping[str, Texts] = MappingProxyType({"azul": AZUL, "mini": AZUL, "duel": DUEL})
 
 
 def table(position: Position, names: Sequence[str] = (), choices: Collection[Move] = (), wording: Wording = ENGLISH) -> RenderableType:
@@ -93,6 +67,18 @@ def passed_over(before: Position, event: Event, after: Position, names: Sequence
     ''
     """
     return TEXTS[after.game.id].passed_over(before, event, after, names, wording)
+
+
+def explain(game: Game, scorings: Sequence[Scoring], names: Sequence[str] = (), wording: Wording = ENGLISH) -> tuple[str, ...]:
+    """A sentence for each step of a scoring; where nothing has to be paid for, none is needed.
+
+    >>> from azulejos.rules import FloorCost, TileScored, game
+    >>> step = TileScored(1, 5, (3, 4), "Y", ((3, 3), (3, 4)), ((1, 4), (2, 4), (3, 4)))
+    >>> explain(game("azul"), [step, FloorCost(2, 0, ())], ["Ann", "Ben"])
+    ('Ann, line 3: yellow to column 4 scores 5: 2 across (columns 3-4) and 3 down (rows 1-3).',)
+    """
+    scored = TEXTS[game.id].scored
+    return tuple(f"{wording.seat(names, step.seat)}, {told}" for step in scorings if (told := scored(step, wording)))
 
 
 def result(position: Position, names: Sequence[str] = (), wording: Wording = ENGLISH) -> tuple[str, ...]:

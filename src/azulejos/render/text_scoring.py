@@ -1,26 +1,16 @@
-"""Scoring in sentences: every step with the cells that counted."""
+"""Scoring in words, as the games that tile a wall or a dome score: every step with the cells that counted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from azulejos.render.wording import ENGLISH, Wording
+from azulejos.render.wording import Wording
 from azulejos.rules import Cell, FloorCost, LineFallen, Scoring, TileScored
 from azulejos.rules.scoring import BrokenCost, LineBroken, SpecialScored
 
 
-def explain(scorings: Sequence[Scoring], names: Sequence[str] = (), wording: Wording = ENGLISH) -> tuple[str, ...]:
-    """A sentence for each step of a scoring; where nothing has to be paid for, none is needed.
-
-    >>> step = TileScored(1, 5, (3, 4), "Y", ((3, 3), (3, 4)), ((1, 4), (2, 4), (3, 4)))
-    >>> explain([step, FloorCost(2, -1, (("marker", 1), ("R", 1)))], ["Ann", "Ben"])[0]
-    'Ann, line 3: yellow to column 4 scores 5: 2 across (columns 3-4) and 3 down (rows 1-3).'
-    """
-    told = (scoring for scoring in scorings if not isinstance(scoring, FloorCost | BrokenCost) or scoring.costs)
-    return tuple(f"{wording.seat(names, scoring.seat)}, {_step(scoring, wording)}" for scoring in told)
-
-
-def _step(scoring: Scoring, wording: Wording) -> str:
+def scored(scoring: Scoring, wording: Wording) -> str:
+    """What a step brought or cost, after the name of whose it is; empty where nothing had to be paid for."""
     match scoring:
         case TileScored(_, points, (row, column), tile):
             return wording("terminal-scores-tile", line=row, colour=tile, column=column, points=points, why=_why(scoring, wording))
@@ -30,6 +20,8 @@ def _step(scoring: Scoring, wording: Wording) -> str:
             return wording("terminal-scores-special", row=row, column=column, points=points)
         case LineBroken(_, _, line, tile, broken, to_tower):
             return wording("terminal-line-breaks", line=line, colour=tile, breaks=broken + to_tower, tower=to_tower)
+        case FloorCost(costs=()) | BrokenCost(costs=()):
+            return ""
         case FloorCost() | BrokenCost():
             items = wording.listed([wording("terminal-cost-of", item=item, colour=item, cost=cost) for item, cost in scoring.costs])
             cost = sum(cost for _, cost in scoring.costs)

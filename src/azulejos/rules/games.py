@@ -2,8 +2,8 @@
 
 >>> game("azul", players=4).start().displays == ((0, 0, 0, 0, 0),) * 9
 True
->>> sorted(GAMES)
-['azul', 'duel', 'mini']
+>>> GAMES["mini"].title
+'Azul Mini'
 """
 
 from __future__ import annotations
@@ -39,6 +39,6 @@ def game(id: str, **options: Any) -> Game:
     >>> game("chess")
     Traceback (most recent call last):
     ...
-    azulejos.rules.errors.OptionError: There is no game "chess": choose azul, mini, duel.
+    azulejos.rules.errors.OptionError: There is no game "chess": choose azul, mini, ...
     """
     return rulebook(id).game(**options)

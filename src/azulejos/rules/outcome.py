@@ -20,6 +20,8 @@ class TieBreak(enum.Enum):
     """Points and rows were equal: the victory is shared (A42)."""
     FIRST_TILE = "first-tile"
     """Points were equal; who took the first-player tile in the last round, or started it if nobody did, won (D43)."""
+    OTHER = "other"
+    """Points were equal; another rule of the game decided."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 import pytest
 
-from azulejos.rules import BrokenCost, FloorCost, LineBroken, LineFallen, Scoring, SpecialScored, TileScored
+from azulejos.rules import BrokenCost, FloorCost, LineBroken, LineFallen, Scoring, SpecialScored, TileScored, game
 from azulejos.server import observations
 from tests.kit.duel_play import builder
 from tests.kit.duel_play import play as play_duel
@@ -32,7 +32,7 @@ def test_every_step_of_whole_games_tells_all_that_it_has() -> None:
     for duel_position, event in play_duel(duel(), 2, builder):
         steps += duel_position.explain(event)
     assert {type(step) for step in steps} == set(KINDS)
-    for step, shown in zip(steps, orjson.loads(orjson.dumps(observations.scoring(steps))), strict=True):
+    for step, shown in zip(steps, orjson.loads(orjson.dumps(observations.scoring(game("azul"), steps))), strict=True):
         assert shown.pop("kind") == KINDS[type(step)]
         assert shown == as_json(dataclasses.asdict(step))
 
@@ -43,4 +43,4 @@ def as_json(value: Any) -> Any:
 
 def test_a_step_that_is_not_known_is_not_passed_over() -> None:
     with pytest.raises(TypeError, match="has no JSON"):
-        observations.scoring([Scoring(1, 0)])
+        observations.scoring(game("azul"), [Scoring(1, 0)])

@@ -17,7 +17,7 @@ def effect(before: Position, token: str, seat: int) -> dict[str, Any]:
     cost more), `first` (the first player's tile is taken), `complete` (the line), `points` (scored by tiles), `lost` (lines that fall or break).
     """
     event = read_token(before.game, token)
-    scoring: list[Any] = [step for step in observations.scoring(before.explain(event)) if step["seat"] == seat]
+    scoring: list[Any] = [step for step in observations.scoring(before.game, before.explain(event)) if step["seat"] == seat]
     after = before.copy(history=False)
     after.push(event)
     seen: Any = observations.position(before.view(seat))

@@ -70,7 +70,7 @@ def _played(start: Position, tokens: Sequence[str]) -> dict[str, Any]:
                 "version": number,
                 "token": observations.redacted(position, event, LEARNER),
                 "seat": mover,
-                "scoring": observations.scoring(position.explain(event)),
+                "scoring": observations.scoring(position.game, position.explain(event)),
             }
         )
         position.push(event)

@@ -1,7 +1,7 @@
 /** What a game tells the rest of the client about itself. Pages ask this, and never which game it is; whatever weighs something comes when it is asked for. */
 import type { Component } from "svelte";
 import type { Language, OutcomeTexts, Texts, TextviewTexts } from "../i18n";
-import type { Outcome, Position } from "../wire/types";
+import type { Outcome, Position, ScoringStep } from "../wire/types";
 import type { Change, Followed } from "./changes";
 import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
@@ -76,8 +76,10 @@ export interface GameScores {
   tiling(words: OutcomeTexts): string;
   /** Whether a bonus is told that brought nothing. */
   readonly tellsEmptyBonuses: boolean;
-  /** The key of a bonus in the texts. */
-  bonusKey(kind: string): string;
+  /** What a bonus was for, and how often. */
+  bonus(kind: string, count: number, words: Texts["reader"]): string;
+  /** Why the game ended, and who brought it about. */
+  ending(outcome: Outcome, who: string | null, words: Texts["reader"]): string;
   /** What decided between equal scores, in words; empty if nothing had to. */
   tieBreak(position: Position, outcome: Outcome, words: OutcomeTexts): string;
 }
@@ -120,7 +122,10 @@ export interface GameNarration<Of extends Position = Position> {
   tell(step: Step, known: Known<Of>, speaker: Speaker): string[];
   /** Tokens of which nothing is said while the game goes on: the table shows them well enough. */
   readonly silent: RegExp | null;
-  readonly bonusKey: GameScores["bonusKey"];
+  /** What a step of a scoring brought or cost, in sentences. */
+  scored(step: ScoringStep, speaker: Speaker): string[];
+  readonly bonus: GameScores["bonus"];
+  readonly ending: GameScores["ending"];
 }
 
 /** What is known when a step is told. */

@@ -867,7 +867,7 @@ export interface Outcome {
   /** Final ones, by seat; `null` for a seat that withdrew, and for all of a void game. */ readonly scores: readonly (number | null)[];
   /** Seats; none if the game is void. */ readonly winners: readonly number[];
   /** Places from the first on, each with the seats that share it. */ readonly ranking: readonly (readonly number[])[];
-  /** What decided: rows (A42), or who has the first-player tile (D43). */ readonly tie_break: "none" | "rows" | "shared" | "first-tile";
+  /** What decided: rows (A42), who has the first-player tile (D43), or another rule of the game. */ readonly tie_break: "none" | "rows" | "shared" | "first-tile" | "other";
   /** Whether the game counts for nobody. */ readonly void: boolean;
   readonly ended_by: Ending;
   /** By seat. */ readonly bonuses: readonly (readonly Bonus[])[];

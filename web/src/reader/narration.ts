@@ -5,10 +5,9 @@
 import { followSteps } from "../games/changes";
 import type { GameNarration, Known } from "../games/client";
 import { Speaker } from "../games/common/reader/speaker";
-import { colourName } from "../games/common/reader/wording";
 import type { Step } from "../games/table";
 import type { Language, Texts } from "../i18n";
-import type { Outcome, Position, ScoringStep } from "../wire/types";
+import type { Outcome, Position } from "../wire/types";
 
 /** What a step did, in its parts: the act itself, what was scored by it, and how the game ended by it. */
 export interface Told {
@@ -77,66 +76,21 @@ class Narrator {
   step(step: Step, known: Known): Told {
     return {
       acts: this.game.tell(step, known, this.speaker),
-      scored: step.scoring.flatMap((each) => this.scoring(each)),
+      scored: step.scoring.flatMap((each) => this.game.scored(each, this.speaker)),
       end: known.after?.outcome ? this.outcome(known.after.outcome) : [],
     };
-  }
-
-  private scoring(step: ScoringStep): string[] {
-    const { words } = this;
-    const who = this.speaker.name(step.seat);
-    const [row, column] = "cell" in step ? step.cell : [0, 0];
-    switch (step.kind) {
-      case "tile": {
-        const [across, down] = [step.horizontal.length, step.vertical.length];
-        const runs = [across > 1 ? words.across(across) : "", down > 1 ? words.down(down) : ""].filter(Boolean);
-        return [
-          words.scoresTile(
-            step.points,
-            who,
-            row,
-            words.tile(step.tile),
-            column,
-            this.speaker.list(runs) || words.alone,
-          ),
-        ];
-      }
-      case "special":
-        return [words.scoresSpecial(step.points, who, row, column)];
-      case "line-fallen":
-        return [words.lineFalls(who, step.line, step.tile, step.to_floor + step.to_lid, step.to_lid)];
-      case "line-broken":
-        return [words.lineBreaks(who, step.line, step.tile, step.broken + step.to_tower, step.to_tower)];
-      case "floor-cost":
-      case "broken-cost": {
-        if (!step.costs.length) return [];
-        const breaks = step.kind === "broken-cost";
-        const items = step.costs.map(([item, cost]) => `${this.costing(item)} ${cost}`).join(", ");
-        const cost = step.costs.reduce((sum, [, each]) => sum + each, 0);
-        return [words.pays(who, breaks, items, -step.points < cost ? -step.points : null, cost)];
-      }
-    }
-  }
-
-  private costing(item: string): string {
-    if (item === "marker") return this.words.marker;
-    return item === "first" ? this.words.firstTile : colourName(item, this.speaker.texts);
   }
 
   outcome(outcome: Outcome): string[] {
     const { words } = this;
     const by = this.speaker.list(outcome.ended_by.seats.map((seat) => this.speaker.name(seat)));
-    const ended = words.over(endingOf(outcome), by || null);
+    const ended = this.game.ending(outcome, by || null, words);
     if (outcome.void) return [ended, words.voided];
     const bonuses = outcome.bonuses.flatMap((each, at) =>
       each
         .filter(({ points }) => points)
         .map((bonus) =>
-          words.bonus(
-            this.speaker.name(at + 1),
-            bonus.points,
-            words.bonusFor(this.game.bonusKey(bonus.kind), bonus.count),
-          ),
+          words.bonus(this.speaker.name(at + 1), bonus.points, this.game.bonus(bonus.kind, bonus.count, words)),
         ),
     );
     let place = 1;
@@ -151,10 +105,4 @@ class Narrator {
     const winners = this.speaker.list(outcome.winners.map((seat) => this.speaker.name(seat)));
     return [ended, ...bonuses, ...places, words.wins(outcome.winners.length, outcome.tie_break, winners)];
   }
-}
-
-/** Why a game ended: its clause, and of A33 which of the two counts it was. */
-export function endingOf(outcome: Outcome): string {
-  const { clause, text } = outcome.ended_by;
-  return clause === "A33" && text.includes("any wall") ? "A33-wall" : clause;
 }

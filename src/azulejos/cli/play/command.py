@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -18,15 +19,14 @@ from azulejos.cli.output_files import check_writable
 from azulejos.cli.play.games import TERMINAL_GAMES
 from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
-from azulejos.render import text
-from azulejos.render.text import plain
-from azulejos.rules import GAMES, AzulejosError, OptionError, game
+from azulejos.render.text import listed, plain
+from azulejos.rules import GAMES, AzulejosError, OptionError, game, rulebook
 
 LOT = "lot"
 
 
 def play(
-    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{text.listed(list(GAMES), 'or')}.", show_default=True)] = "azul",
+    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{listed(list(GAMES), 'or')}.", show_default=True)] = "azul",
     players: Annotated[int | None, typer.Option(help="2, 3 or 4 (default: the number of seats, at least 2).", metavar="N")] = None,
     wall: Annotated[str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL")] = None,
     displays: Annotated[int | None, typer.Option(help="How many displays (default: by the rules).", metavar="N")] = None,
@@ -35,6 +35,9 @@ def play(
         str | None, typer.Option(help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).", metavar="NAMES")
     ] = None,
     components: ComponentsFile = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Any option of the game, with a value as records have it: wall=grey.", metavar="NAME=VALUE")
+    ] = None,
     first: Annotated[str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot")] = LOT,
     seat: Annotated[
         list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
@@ -72,7 +75,7 @@ def play(
     }
     given = {name: value for name, value in options.items() if value is not None}
     try:
-        settled = game(plain(id), **given)
+        settled = game(plain(id), **given, **_named_options(plain(id), option or [], given))
         table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
     except OptionError as error:
         _fail(str(error), 2)
@@ -92,6 +95,23 @@ def play(
         session.say("\n" + wording("terminal-play-left"))
     except AzulejosError as error:
         _fail(str(error), 1)
+
+
+def _named_options(id: str, texts: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:
+    """What `--option` names, read as records are. So a game needs no flags of its own."""
+    readers = {option.name: option.read for option in rulebook(id).options if not option.by_digest and option.name != "players"}
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = plain(text).partition("=")
+        if name not in readers:
+            raise OptionError("no-such-option", f'{rulebook(id).title} has no option "{name}": choose {listed(list(readers), "or")}.')
+        if name in given or name in chosen:
+            raise OptionError("option-twice", f"The option {name} was given twice: leave one out.")
+        try:
+            chosen[name] = readers[name](value)
+        except ValueError:
+            raise OptionError("option-value", f'The option {name} cannot be "{value}".') from None
+    return chosen
 
 
 def _names(tiles: str | None) -> tuple[str, ...] | None:

@@ -110,7 +110,7 @@ class PlaySession:
         steps = position.last_scoring
         if not steps:
             return
-        for sentence in text.explain(steps, names, self._wording):
+        for sentence in text.explain(position.game, steps, names, self._wording):
             self._console.print(Padding(Text(sentence), (0, 0, 0, 2)))
         if position.phase is not Phase.TILING:
             totals = [f"{name}: {score}" for name, score in zip(names, position.round_scores, strict=True)]
@@ -181,7 +181,7 @@ class PlaySession:
         return False
 
     def _last_scoring(self) -> tuple[str, ...]:
-        told = text.explain(self._table.last_scoring(), self._table.names, self._wording)
+        told = text.explain(self._table.position.game, self._table.last_scoring(), self._table.names, self._wording)
         return told or (self._wording("terminal-play-no-scoring"),)
 
     def _list_moves(self) -> None:

@@ -351,17 +351,7 @@ rules-duel-box =
     .text = What plates, chips and scoring tiles show was put together from public sources. If your box says otherwise, the values can be corrected in one file of the program.
 
 ## tutorial-page: The page of the tutorial
-tutorial-page-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = The grey wall
-    .duel = Azul Duel
 tutorial-page-title = Learn { $game }
-tutorial-page-notes =
-    .azul = { "" }
-    .mini = Azul Mini plays exactly like Azul.
-    .grey = New to Azul? Its own lessons come first.
-    .duel = { "" }
 tutorial-page-lesson = Lesson { $number } of { $of }
 tutorial-page-lessons = Lessons
 tutorial-page-done = done
@@ -384,6 +374,18 @@ tutorial-page-play = Play against a bot
 tutorial-page-rules = Read the rules
 tutorial-page-others = Learn another game
 tutorial-page-missing = No lessons for that game. Choose one of these.
+
+## tutorial-page-games
+tutorial-page-games-azul = Azul
+tutorial-page-games-mini = Azul Mini
+tutorial-page-games-grey = The grey wall
+tutorial-page-games-duel = Azul Duel
+
+## tutorial-page-notes
+tutorial-page-notes-azul = { "" }
+tutorial-page-notes-mini = Azul Mini plays exactly like Azul.
+tutorial-page-notes-grey = New to Azul? Its own lessons come first.
+tutorial-page-notes-duel = { "" }
 
 ## tutorial-page-facts
 tutorial-page-facts-fall = { $breaks ->

@@ -49,12 +49,6 @@ editor-nobody = At least one seat must not be a bot.
 editor-editor-title = Position editor
 editor-editor-lead = Choose a tile, then tap where it goes. Tap there again to remove it.
 editor-game = Game
-editor-games =
-    .azul = Azul
-    .grey = Azul, grey wall
-    .mini = Azul Mini
-    .miniGrey = Azul Mini, grey wall
-    .duel = Azul Duel
 editor-players = Players
 editor-deal = New deal
 editor-clear = Clear table
@@ -204,6 +198,13 @@ editor-record =
     .cell-taken = This cell of the wall is taken.
     .encoding = The file is not in UTF-8: save it in that encoding.
     .components-needed = This game was played with an owner’s own components, which this server does not have.
+
+## editor-games
+editor-games-azul = Azul
+editor-games-grey = Azul, grey wall
+editor-games-mini = Azul Mini
+editor-games-mini-grey = Azul Mini, grey wall
+editor-games-duel = Azul Duel
 
 ## replay: Replay
 replay-title = Replay

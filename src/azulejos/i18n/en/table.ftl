@@ -35,18 +35,19 @@ common-program = Program
 common-bots =
     .random = Random
     .greedy = Greedy
-common-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = Azul, grey wall
-    .miniGrey = Azul Mini, grey wall
-    .duel = Azul Duel
 common-copy = Copy the link
 common-copied = Copied.
 common-copy-failed = Couldn’t copy the link. Select it and copy it yourself.
 common-share = Share
 common-qr = QR code of the link
 common-link = Link
+
+## common-games
+common-games-azul = Azul
+common-games-mini = Azul Mini
+common-games-grey = Azul, grey wall
+common-games-mini-grey = Azul Mini, grey wall
+common-games-duel = Azul Duel
 
 ## titles: Titles of pages
 titles-home = Play Azul
@@ -74,16 +75,6 @@ titles-missing = Not found
 home-headline = Play Azul
 home-lead = Take tiles, fill your lines, cover your wall. No account, no waiting.
 home-game = Game
-home-hints =
-    .azul = The classic, for 2 to 4
-    .mini = The travel edition
-    .grey = You choose the cells
-    .duel = Two players, one dome each
-home-short =
-    .azul = Azul
-    .mini = Mini
-    .grey = Grey wall
-    .duel = Duel
 home-bot = Play a bot
 home-bot-hint = { $bots ->
     [1] Starts at once
@@ -194,6 +185,18 @@ home-about-fair = Every deal can be checked after the game: no one, not even the
 # Missing.
 
 home-missing-text = There is no page at this address. Perhaps the link was cut short.
+
+## home-hints
+home-hints-azul = The classic, for 2 to 4
+home-hints-mini = The travel edition
+home-hints-grey = You choose the cells
+home-hints-duel = Two players, one dome each
+
+## home-short
+home-short-azul = Azul
+home-short-mini = Mini
+home-short-grey = Grey wall
+home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Round { $round }

@@ -351,17 +351,7 @@ rules-duel-box =
     .text = Ciò che lastre, gettoni e tessere punteggio mostrano è stato ricomposto da fonti pubbliche. Se la tua scatola dice altro, i valori si correggono in un solo file del programma.
 
 ## tutorial-page: The page of the tutorial
-tutorial-page-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = La parete grigia
-    .duel = Azul Duel
 tutorial-page-title = Impara: { $game }
-tutorial-page-notes =
-    .azul = { "" }
-    .mini = Azul Mini si gioca esattamente come Azul.
-    .grey = Non conosci Azul? Comincia dalle sue lezioni.
-    .duel = { "" }
 tutorial-page-lesson = Lezione { $number } di { $of }
 tutorial-page-lessons = Lezioni
 tutorial-page-done = fatta
@@ -384,6 +374,18 @@ tutorial-page-play = Gioca contro un bot
 tutorial-page-rules = Leggi le regole
 tutorial-page-others = Impara un altro gioco
 tutorial-page-missing = Qui non ci sono lezioni per questo gioco. Scegline uno di questi.
+
+## tutorial-page-games
+tutorial-page-games-azul = Azul
+tutorial-page-games-mini = Azul Mini
+tutorial-page-games-grey = La parete grigia
+tutorial-page-games-duel = Azul Duel
+
+## tutorial-page-notes
+tutorial-page-notes-azul = { "" }
+tutorial-page-notes-mini = Azul Mini si gioca esattamente come Azul.
+tutorial-page-notes-grey = Non conosci Azul? Comincia dalle sue lezioni.
+tutorial-page-notes-duel = { "" }
 
 ## tutorial-page-facts
 tutorial-page-facts-fall = { $breaks ->

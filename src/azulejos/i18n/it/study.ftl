@@ -39,12 +39,6 @@ editor-nobody = Almeno un posto è per qualcuno che non sia un bot.
 editor-editor-title = Editor di posizioni
 editor-editor-lead = Scegli una piastrella, poi premi dove va. Premere di nuovo la stessa piastrella la toglie.
 editor-game = Gioco
-editor-games =
-    .azul = Azul
-    .grey = Azul, parete grigia
-    .mini = Azul Mini
-    .miniGrey = Azul Mini, parete grigia
-    .duel = Azul Duel
 editor-players = Giocatori
 editor-deal = Distribuisci di nuovo
 editor-clear = Tavolo vuoto
@@ -184,6 +178,13 @@ editor-record =
     .cell-taken = Questa casella della parete è occupata.
     .encoding = Il file non è in UTF-8: salvalo con questa codifica.
     .components-needed = Si è giocato con componenti propri, che questo server non ha.
+
+## editor-games
+editor-games-azul = Azul
+editor-games-grey = Azul, parete grigia
+editor-games-mini = Azul Mini
+editor-games-mini-grey = Azul Mini, parete grigia
+editor-games-duel = Azul Duel
 
 ## replay: Replay
 replay-title = Rivedi la partita

@@ -34,18 +34,19 @@ common-program = Programma
 common-bots =
     .random = Casuale
     .greedy = Avido
-common-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = Azul, parete grigia
-    .miniGrey = Azul Mini, parete grigia
-    .duel = Azul Duel
 common-copy = Copia il link
 common-copied = Copiato.
 common-copy-failed = Impossibile copiare il link: selezionalo e copialo a mano.
 common-share = Condividi
 common-qr = Codice QR del link
 common-link = Link
+
+## common-games
+common-games-azul = Azul
+common-games-mini = Azul Mini
+common-games-grey = Azul, parete grigia
+common-games-mini-grey = Azul Mini, parete grigia
+common-games-duel = Azul Duel
 
 ## titles: Titles of pages
 titles-home = Gioca ad Azul
@@ -73,16 +74,6 @@ titles-missing = Non trovato
 home-headline = Gioca ad Azul
 home-lead = Prendi piastrelle, riempi le linee, copri la parete. Senza account, senza attese.
 home-game = Gioco
-home-hints =
-    .azul = Il classico, da 2 a 4
-    .mini = L’edizione da viaggio
-    .grey = Scegli tu le caselle
-    .duel = In due, una cupola a testa
-home-short =
-    .azul = Azul
-    .mini = Mini
-    .grey = Parete grigia
-    .duel = Duel
 home-bot = Gioca con un bot
 home-bot-hint = { $bots ->
     [1] Si comincia subito
@@ -181,6 +172,18 @@ home-about-fonts = I caratteri sono Source Serif e Source Sans, con licenza SIL 
 home-about-version = Versione { $version }
 home-about-fair = Ogni estrazione si può verificare dopo la partita: nessuno, nemmeno il server, può scegliere le piastrelle.
 home-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
+
+## home-hints
+home-hints-azul = Il classico, da 2 a 4
+home-hints-mini = L’edizione da viaggio
+home-hints-grey = Scegli tu le caselle
+home-hints-duel = In due, una cupola a testa
+
+## home-short
+home-short-azul = Azul
+home-short-mini = Mini
+home-short-grey = Parete grigia
+home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Round { $round }

@@ -351,17 +351,7 @@ rules-duel-box =
     .text = Wat op platen, fiches en scoretegels staat, is samengesteld uit openbare bronnen. Zegt jouw doos iets anders, dan zijn de waarden in één bestand van het programma te verbeteren.
 
 ## tutorial-page: The page of the tutorial
-tutorial-page-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = De grijze muur
-    .duel = Azul Duel
 tutorial-page-title = Leer { $game }
-tutorial-page-notes =
-    .azul = { "" }
-    .mini = Azul Mini speel je precies zoals Azul.
-    .grey = Ken je Azul nog niet? Begin dan met die lessen.
-    .duel = { "" }
 tutorial-page-lesson = Les { $number } van { $of }
 tutorial-page-lessons = Lessen
 tutorial-page-done = gedaan
@@ -384,6 +374,18 @@ tutorial-page-play = Speel tegen een bot
 tutorial-page-rules = Lees de regels
 tutorial-page-others = Leer een ander spel
 tutorial-page-missing = Voor dit spel zijn hier geen lessen. Kies een van deze.
+
+## tutorial-page-games
+tutorial-page-games-azul = Azul
+tutorial-page-games-mini = Azul Mini
+tutorial-page-games-grey = De grijze muur
+tutorial-page-games-duel = Azul Duel
+
+## tutorial-page-notes
+tutorial-page-notes-azul = { "" }
+tutorial-page-notes-mini = Azul Mini speel je precies zoals Azul.
+tutorial-page-notes-grey = Ken je Azul nog niet? Begin dan met die lessen.
+tutorial-page-notes-duel = { "" }
 
 ## tutorial-page-facts
 tutorial-page-facts-fall = { $breaks ->

@@ -39,12 +39,6 @@ editor-nobody = Minstens één plaats is voor iemand die geen bot is.
 editor-editor-title = Stellingeditor
 editor-editor-lead = Kies een tegel en druk op de plek waar hij ligt. Nog eens op dezelfde tegel drukken haalt hem weg.
 editor-game = Spel
-editor-games =
-    .azul = Azul
-    .grey = Azul, grijze muur
-    .mini = Azul Mini
-    .miniGrey = Azul Mini, grijze muur
-    .duel = Azul Duel
 editor-players = Spelers
 editor-deal = Opnieuw delen
 editor-clear = Lege tafel
@@ -184,6 +178,13 @@ editor-record =
     .cell-taken = Dit vak van de muur is bezet.
     .encoding = Het bestand is niet in UTF-8: sla het zo op.
     .components-needed = Er is gespeeld met eigen onderdelen, die deze server niet heeft.
+
+## editor-games
+editor-games-azul = Azul
+editor-games-grey = Azul, grijze muur
+editor-games-mini = Azul Mini
+editor-games-mini-grey = Azul Mini, grijze muur
+editor-games-duel = Azul Duel
 
 ## replay: Replay
 replay-title = Terugkijken

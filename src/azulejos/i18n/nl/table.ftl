@@ -34,18 +34,19 @@ common-program = Programma
 common-bots =
     .random = Willekeurig
     .greedy = Gretig
-common-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = Azul, grijze muur
-    .miniGrey = Azul Mini, grijze muur
-    .duel = Azul Duel
 common-copy = Kopieer de link
 common-copied = Gekopieerd.
 common-copy-failed = De link kon niet worden gekopieerd: selecteer hem en kopieer hem zelf.
 common-share = Delen
 common-qr = QR-code van de link
 common-link = Link
+
+## common-games
+common-games-azul = Azul
+common-games-mini = Azul Mini
+common-games-grey = Azul, grijze muur
+common-games-mini-grey = Azul Mini, grijze muur
+common-games-duel = Azul Duel
 
 ## titles: Titles of pages
 titles-home = Speel Azul
@@ -73,16 +74,6 @@ titles-missing = Niet gevonden
 home-headline = Speel Azul
 home-lead = Neem tegels, vul je lijnen, bedek je muur. Zonder account, zonder wachten.
 home-game = Spel
-home-hints =
-    .azul = De klassieker, voor 2 tot 4
-    .mini = De reiseditie
-    .grey = Jij kiest de vakken
-    .duel = Met z’n tweeën, elk een koepel
-home-short =
-    .azul = Azul
-    .mini = Mini
-    .grey = Grijze muur
-    .duel = Duel
 home-bot = Speel tegen een bot
 home-bot-hint = { $bots ->
     [1] Begint meteen
@@ -181,6 +172,18 @@ home-about-fonts = De letters zijn Source Serif en Source Sans, onder de SIL Ope
 home-about-version = Versie { $version }
 home-about-fair = Elke trekking kan na de partij worden gecontroleerd: niemand, ook de server niet, kan de tegels kiezen.
 home-missing-text = Op dit adres is geen pagina. Misschien is de link afgebroken.
+
+## home-hints
+home-hints-azul = De klassieker, voor 2 tot 4
+home-hints-mini = De reiseditie
+home-hints-grey = Jij kiest de vakken
+home-hints-duel = Met z’n tweeën, elk een koepel
+
+## home-short
+home-short-azul = Azul
+home-short-mini = Mini
+home-short-grey = Grijze muur
+home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Ronde { $round }

@@ -351,17 +351,7 @@ rules-duel-box =
     .text = Ce arată plăcile, jetoanele și cartonașele de punctaj a fost adunat din surse publice. Dacă în cutia ta scrie altceva, valorile se pot corecta într-un singur fișier al programului.
 
 ## tutorial-page: The page of the tutorial
-tutorial-page-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = Peretele gri
-    .duel = Azul Duel
 tutorial-page-title = Învață: { $game }
-tutorial-page-notes =
-    .azul = { "" }
-    .mini = Azul Mini se joacă exact ca Azul.
-    .grey = Nu cunoști Azul? Începe cu lecțiile lui.
-    .duel = { "" }
 tutorial-page-lesson = Lecția { $number } din { $of }
 tutorial-page-lessons = Lecții
 tutorial-page-done = făcută
@@ -384,6 +374,18 @@ tutorial-page-play = Joacă împotriva unui bot
 tutorial-page-rules = Citește regulile
 tutorial-page-others = Învață alt joc
 tutorial-page-missing = Pentru un astfel de joc nu avem lecții aici. Alege unul dintre acestea.
+
+## tutorial-page-games
+tutorial-page-games-azul = Azul
+tutorial-page-games-mini = Azul Mini
+tutorial-page-games-grey = Peretele gri
+tutorial-page-games-duel = Azul Duel
+
+## tutorial-page-notes
+tutorial-page-notes-azul = { "" }
+tutorial-page-notes-mini = Azul Mini se joacă exact ca Azul.
+tutorial-page-notes-grey = Nu cunoști Azul? Începe cu lecțiile lui.
+tutorial-page-notes-duel = { "" }
 
 ## tutorial-page-facts
 tutorial-page-facts-fall = { $breaks ->

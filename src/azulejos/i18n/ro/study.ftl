@@ -39,12 +39,6 @@ editor-nobody = Cel puțin un loc este pentru cineva care nu este bot.
 editor-editor-title = Editor de poziții
 editor-editor-lead = Alege o piesă, apoi apasă unde stă. Dacă apeși din nou aceeași piesă, dispare.
 editor-game = Joc
-editor-games =
-    .azul = Azul
-    .grey = Azul, perete gri
-    .mini = Azul Mini
-    .miniGrey = Azul Mini, perete gri
-    .duel = Azul Duel
 editor-players = Jucători
 editor-deal = Împarte din nou
 editor-clear = Masă goală
@@ -190,6 +184,13 @@ editor-record =
     .cell-taken = Acest spațiu al peretelui este ocupat.
     .encoding = Fișierul nu este în UTF-8: salvează-l așa.
     .components-needed = S-a jucat cu componente proprii, pe care acest server nu le are.
+
+## editor-games
+editor-games-azul = Azul
+editor-games-grey = Azul, perete gri
+editor-games-mini = Azul Mini
+editor-games-mini-grey = Azul Mini, perete gri
+editor-games-duel = Azul Duel
 
 ## replay: Replay
 replay-title = Reluare

@@ -34,18 +34,19 @@ common-program = Program
 common-bots =
     .random = Aleatoriu
     .greedy = Lacom
-common-games =
-    .azul = Azul
-    .mini = Azul Mini
-    .grey = Azul, perete gri
-    .miniGrey = Azul Mini, perete gri
-    .duel = Azul Duel
 common-copy = Copiază linkul
 common-copied = Copiat.
 common-copy-failed = Linkul nu s-a putut copia: copiază-l manual.
 common-share = Distribuie
 common-qr = Codul QR al linkului
 common-link = Link
+
+## common-games
+common-games-azul = Azul
+common-games-mini = Azul Mini
+common-games-grey = Azul, perete gri
+common-games-mini-grey = Azul Mini, perete gri
+common-games-duel = Azul Duel
 
 ## titles: Titles of pages
 titles-home = Joacă Azul
@@ -73,16 +74,6 @@ titles-missing = Negăsit
 home-headline = Joacă Azul
 home-lead = Ia piese, umple rândurile, acoperă peretele. Fără cont, fără așteptare.
 home-game = Joc
-home-hints =
-    .azul = Jocul clasic, de la 2 la 4 jucători
-    .mini = Ediția de călătorie
-    .grey = Tu alegi spațiile
-    .duel = În doi, fiecare cu cupola lui
-home-short =
-    .azul = Azul
-    .mini = Mini
-    .grey = Perete gri
-    .duel = Duel
 home-bot = Joacă cu un bot
 home-bot-hint = { $bots ->
     [1] Începe imediat
@@ -183,6 +174,18 @@ home-about-fonts = Literele sunt Source Serif și Source Sans, sub licența SIL 
 home-about-version = Versiunea { $version }
 home-about-fair = Fiecare împărțire se poate verifica după partidă: nimeni, nici serverul, nu poate alege piesele.
 home-missing-text = La această adresă nu e nicio pagină. Poate că linkul e incomplet.
+
+## home-hints
+home-hints-azul = Jocul clasic, de la 2 la 4 jucători
+home-hints-mini = Ediția de călătorie
+home-hints-grey = Tu alegi spațiile
+home-hints-duel = În doi, fiecare cu cupola lui
+
+## home-short
+home-short-azul = Azul
+home-short-mini = Mini
+home-short-grey = Perete gri
+home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Runda { $round }

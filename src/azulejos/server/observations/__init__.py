@@ -8,8 +8,8 @@
 
 from azulejos.server.observations.azul import AzulPosition
 from azulejos.server.observations.duel import DuelPosition
-from azulejos.server.observations.scoring import ScoringStep, scoring
-from azulejos.server.observations.views import Frame, Position, history, legal, position, redacted, redacted_position
+from azulejos.server.observations.games import Position, ScoringStep
+from azulejos.server.observations.views import Frame, history, legal, position, redacted, redacted_position, scoring
 
 __all__ = [
     "AzulPosition",

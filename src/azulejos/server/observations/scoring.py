@@ -1,8 +1,8 @@
-"""What was scored, step by step, and how a game came out: the same for every game. For the animation and the explanation."""
+"""What was scored, step by step, as games score that tile a wall or a dome, and how any game came out. For the animation and the explanation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
@@ -15,13 +15,15 @@ Cell = TypeAliasType("Cell", tuple[int, int])
 """A cell as row and column, from 1."""
 
 
-class _Step(TypedDict):
+class Scored(TypedDict):
+    """What every step of a scoring has."""
+
     seat: int
     points: int
     """By how much the score moves."""
 
 
-class TileStep(_Step):
+class TileStep(Scored):
     """A tile came to the wall or dome."""
 
     kind: Literal["tile"]
@@ -32,14 +34,14 @@ class TileStep(_Step):
     vertical: Sequence[Cell]
 
 
-class SpecialStep(_Step):
+class SpecialStep(Scored):
     """A special plate got its special tile (D34)."""
 
     kind: Literal["special"]
     cell: Cell
 
 
-class LineFallenStep(_Step):
+class LineFallenStep(Scored):
     """A complete line found no cell (A51)."""
 
     kind: Literal["line-fallen"]
@@ -49,7 +51,7 @@ class LineFallenStep(_Step):
     to_lid: int
 
 
-class LineBrokenStep(_Step):
+class LineBrokenStep(Scored):
     """A line found no space (D32)."""
 
     kind: Literal["line-broken"]
@@ -59,7 +61,7 @@ class LineBrokenStep(_Step):
     to_tower: int
 
 
-class FloorCostStep(_Step):
+class FloorCostStep(Scored):
     """The floor line was paid for (A22). `points` is what the score really lost, since it never falls below 0."""
 
     kind: Literal["floor-cost"]
@@ -67,7 +69,7 @@ class FloorCostStep(_Step):
     """For each space what lies there (`marker`, or a letter) and its cost."""
 
 
-class BrokenCostStep(_Step):
+class BrokenCostStep(Scored):
     """Broken tiles and the first-player tile were paid for (D36)."""
 
     kind: Literal["broken-cost"]
@@ -75,7 +77,7 @@ class BrokenCostStep(_Step):
     """What was paid for, `first` for the first-player tile, and its cost."""
 
 
-ScoringStep = TypeAliasType("ScoringStep", TileStep | SpecialStep | LineFallenStep | LineBrokenStep | FloorCostStep | BrokenCostStep)
+TilingStep = TileStep | SpecialStep | LineFallenStep | LineBrokenStep | FloorCostStep | BrokenCostStep
 
 
 class Bonus(TypedDict):
@@ -109,7 +111,7 @@ class Outcome(TypedDict):
     ranking: Sequence[Sequence[int]]
     """Places from the first on, each with the seats that share it."""
     tie_break: Annotated[str, values_of(TieBreak)]
-    """What decided: rows (A42), or who has the first-player tile (D43)."""
+    """What decided: rows (A42), who has the first-player tile (D43), or another rule of the game."""
     void: bool
     """Whether the game counts for nobody."""
     ended_by: Ending
@@ -140,16 +142,12 @@ def outcome(result: rules.Outcome) -> Outcome:
     }
 
 
-def scoring(steps: Iterable[Scoring]) -> list[ScoringStep]:
-    """The steps of a scoring, in order.
+def tiling_step(step: Scoring) -> TilingStep:
+    """A step of a scoring.
 
-    >>> scoring([FloorCost(1, -2, (("marker", 1), ("R", 1)))])
-    [{'kind': 'floor-cost', 'seat': 1, 'points': -2, 'costs': (('marker', 1), ('R', 1))}]
+    >>> tiling_step(FloorCost(1, -2, (("marker", 1), ("R", 1))))
+    {'kind': 'floor-cost', 'seat': 1, 'points': -2, 'costs': (('marker', 1), ('R', 1))}
     """
-    return [_step(step) for step in steps]
-
-
-def _step(step: Scoring) -> ScoringStep:
     match step:
         case TileScored(seat, points, cell, tile, horizontal, vertical):
             return {"kind": "tile", "seat": seat, "points": points, "cell": cell, "tile": tile, "horizontal": horizontal, "vertical": vertical}

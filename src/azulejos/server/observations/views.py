@@ -1,21 +1,15 @@
-"""Views of every game as JSON, with the tokens that a viewer may know: one table from a game's id to the function that shows a position."""
+"""Views of every game as JSON, with the tokens that a viewer may know."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Iterable
 
-from typing_extensions import TypeAliasType, TypedDict
+from typing_extensions import TypedDict
 
 from azulejos import rules
 from azulejos.notation import afen, write_token
-from azulejos.rules import Event, IllegalEvent, Move, View
-from azulejos.server.observations import azul, duel
-from azulejos.server.observations.scoring import ScoringStep, scoring
-
-Position = TypeAliasType("Position", azul.AzulPosition | duel.DuelPosition)
-POSITIONS: Mapping[str, Callable[[Any], Position]] = MappingProxyType({"azul": azul.position, "mini": azul.position, "duel": duel.position})
+from azulejos.rules import Event, Game, IllegalEvent, Move, Scoring, View
+from azulejos.server.observations.games import OBSERVATIONS, Position, ScoringStep
 
 
 class Step(TypedDict):
@@ -49,10 +43,21 @@ def position(view: View, *, with_afen: bool = True) -> Position:
     >>> position(game("mini", players=3).start().view(2))["options"]
     {'players': 3, 'wall': 'coloured', 'displays': 7, 'tournament': False}
     """
-    observed = POSITIONS[view.game.id](view)
+    observed = OBSERVATIONS[view.game.id].position(view)
     if with_afen:
         observed["afen"] = afen.write(view.position)
     return observed
+
+
+def scoring(game: Game, steps: Iterable[Scoring]) -> list[ScoringStep]:
+    """The steps of a scoring, in order.
+
+    >>> from azulejos.rules import LineFallen, game
+    >>> scoring(game("azul"), [LineFallen(1, 0, 3, "R", 2, 1)])
+    [{'kind': 'line-fallen', 'seat': 1, 'points': 0, 'line': 3, 'tile': 'R', 'to_floor': 2, 'to_lid': 1}]
+    """
+    shown = OBSERVATIONS[game.id].step
+    return [shown(step) for step in steps]
 
 
 def legal(view: View) -> list[str]:
@@ -104,7 +109,7 @@ def history(end: rules.Position, first: int, last: int, seat: int) -> list[Frame
             break
         event = end.pop()
         mover = end.to_move if isinstance(event, Move) else None
-        frame["step"] = {"token": redacted(end, event, seat), "seat": mover, "scoring": scoring(end.explain(event))}
+        frame["step"] = {"token": redacted(end, event, seat), "seat": mover, "scoring": scoring(end.game, end.explain(event))}
         if number <= first:
             break
         number -= 1

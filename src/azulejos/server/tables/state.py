@@ -274,7 +274,7 @@ class Table:
         stands = not self.setup.settings.confirm or event.by is not None or reveals(position, game_event)
         position.push(game_event)
         if (position.tiled_rounds, position.round_scores) != rounds or position.outcome is not None:
-            base["scoring"] = observations.scoring(position.last_scoring)
+            base["scoring"] = observations.scoring(position.game, position.last_scoring)
         self.position_version = self.version
         self.offers.pop("takeback", None)
         self.awaiting = event.seat if event.open else None

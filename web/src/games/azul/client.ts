@@ -1,10 +1,11 @@
 /** Azul, Azul Mini and the grey wall. */
 import type { GameClient } from "../client";
 import type { TableComponent } from "../table";
+import ids from "./ids.json";
 import { VARIANTS } from "./variants";
 
 export const azul: GameClient = {
-  ids: ["azul", "mini"],
+  ids,
   variants: VARIANTS,
   variantOf: (game, options) => (game === "azul" && options["wall"] === "grey" ? "grey" : game),
   mark: (game) => (game === "mini" ? "Y" : "B"),

@@ -8,7 +8,11 @@ export const tiling: GameScores["tiling"] = (words) => words.tiling;
 
 export const tellsEmptyBonuses = false;
 
-export const bonusKey: GameScores["bonusKey"] = (kind) => kind;
+export const bonus: GameScores["bonus"] = (kind, count, words) => words.bonusFor(kind, count);
+
+/** By its clause; A33 has two counts. */
+export const ending: GameScores["ending"] = ({ ended_by: { clause, text } }, who, words) =>
+  words.over(clause === "A33" && text.includes("any wall") ? "A33-wall" : clause, who);
 
 /** A42: among equal scores the complete rows decide, and then the victory is shared. */
 export const tieBreak: GameScores["tieBreak"] = (_position, outcome, words) => {

@@ -1,10 +1,11 @@
 /** Azul Duel. */
 import type { GameClient } from "../client";
 import type { TableComponent } from "../table";
+import ids from "./ids.json";
 import { secrets } from "./secrets";
 
 export const duel: GameClient = {
-  ids: ["duel"],
+  ids,
   variants: ["duel"],
   variantOf: (game) => game,
   mark: () => "K",

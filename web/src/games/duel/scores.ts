@@ -11,7 +11,10 @@ export const tiling: GameScores["tiling"] = (words) => words.tilingDuel;
 export const tellsEmptyBonuses = true;
 
 /** Azul has a bonus for colours, too, and another sentence for it. */
-export const bonusKey: GameScores["bonusKey"] = (kind) => (kind === "colours" ? "kinds" : kind);
+export const bonus: GameScores["bonus"] = (kind, count, words) =>
+  words.bonusFor(kind === "colours" ? "kinds" : kind, count);
+
+export const ending: GameScores["ending"] = (outcome, who, words) => words.over(outcome.ended_by.clause, who);
 
 /** D43: among equal scores the first-player tile of the last round decides. */
 export const tieBreak: GameScores["tieBreak"] = (position, outcome, words) => {

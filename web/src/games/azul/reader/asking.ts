@@ -12,7 +12,7 @@ export const asking: Asking = {
   title(question, { words, position }) {
     if (question === "from") return words.from;
     if (question === "colour") return words.which;
-    return question === "line" ? words.where : words.whichColumn(position.line ?? 0);
+    return question === "line" ? words.where : words.whichColumn((position as AzulPosition).line ?? 0);
   },
 
   label(answers, matter) {

@@ -2,8 +2,9 @@
 import type { AzulPosition } from "../../../wire/types";
 import type { GameNarration } from "../../client";
 import { follow } from "../follow";
+import { scored } from "../../common/reader/scoring";
 import { roundBefore } from "../../common/reader/speaker";
-import { bonusKey } from "../scores";
+import { bonus, ending } from "../scores";
 import { start } from "../start";
 
 export const narration: GameNarration<AzulPosition> = {
@@ -14,7 +15,9 @@ export const narration: GameNarration<AzulPosition> = {
   },
   follow,
   silent: null,
-  bonusKey,
+  scored,
+  bonus,
+  ending,
   tell(step, { before, changes, after }, speaker) {
     const { words } = speaker;
     const { token, seat } = step;

@@ -31,9 +31,10 @@ function path(token: string): Answer[] {
   }
 }
 
-function title(question: string, { words, position }: Matter): string {
+function title(question: string, { words, position: seen }: Matter): string {
+  const position = seen as DuelPosition;
   const titles: Readonly<Record<string, string>> = {
-    what: (position as DuelPosition).stage === "drawing" ? words.drawAgain : words.what,
+    what: position.stage === "drawing" ? words.drawAgain : words.what,
     tray: words.whichTray,
     colour: words.which,
     line: words.where,

@@ -1,6 +1,7 @@
 /** What happens at a table of Duel, in words. */
 import type { DuelPosition, ScoringStep } from "../../../wire/types";
 import type { GameNarration, Known } from "../../client";
+import { scored } from "../../common/reader/scoring";
 import { roundBefore, type Speaker } from "../../common/reader/speaker";
 import { colourName } from "../../common/reader/wording";
 import type { Step } from "../../table";
@@ -8,7 +9,7 @@ import { trayOf } from "../choices";
 import { turned } from "../dome";
 import { act } from "../act";
 import { onBoard, withLine } from "../position";
-import { bonusKey } from "../scores";
+import { bonus, ending } from "../scores";
 import { start } from "../start";
 import { chipName, plateName } from "./wording";
 
@@ -25,7 +26,9 @@ export const narration: GameNarration<DuelPosition> = {
     return { changes: change ? [change] : [], position: { ...position, line: null } };
   },
   silent: /^(top|up|fronts|stop|under)/,
-  bonusKey,
+  scored,
+  bonus,
+  ending,
   tell: (step, known, speaker) => [...told(step, known, speaker), ...passedOver(step, known.after, speaker)],
 };
 
