@@ -32,7 +32,10 @@ LAYERS = (
     ("tutorial",),
     ("app",),
 )
-"""From the lowest: each may import those of lower layers, and none of its own. `games` is what stands in that folder itself and in `common`; `games/*` is each game."""
+"""From the lowest: each may import those of lower layers, and none of its own.
+
+`games` is what stands in that folder itself and in `common`; `games/*` is each game.
+"""
 
 LISTS = ("games/registry.ts", "games/setups.ts")
 """The modules that list the games: the only ones outside of a game that import it."""

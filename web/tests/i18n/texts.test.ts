@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import api from "../../../docs/api.md?raw";
 import { LANGUAGES, textsOf, type Language, type Texts } from "../../src/i18n";
+import { GAMES } from "../../src/games/registry";
 import { sentenceOf, SENTENCES } from "../../src/i18n/refusals/codes";
 import { dateTime, list, number, signed } from "../../src/i18n/formats";
 
@@ -31,11 +32,13 @@ function said(text: (...given: unknown[]) => unknown, count: number): string {
 
 const keys = (language: Language) => texts(all[language]).map(([path]) => path);
 
-/** What is the same word in another language, or a name. */
+/** Names of games are the same in every language. */
+const NAMES = new RegExp(`^(common\\.games|home\\.short)\\.(${GAMES.flatMap(({ ids }) => ids).join("|")})$`);
+/** What is the same word in another language. */
 const SAME: Readonly<Record<string, RegExp>> = {
-  it: /^(common\.(home|openMenu|no|link|bot|games\.(azul|mini|duel))|table\.(chat|round|days)|chat\.title|home\.(strength|short\.(azul|mini|duel)))\b/,
-  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot|games\.(azul|mini|duel))|table\.(chat)|chat\.(title|phrases\.sorry)|home\.short\.(azul|mini|duel))\b/,
-  ro: /^(common\.(link|program|bot|games\.(azul|mini|duel))|table\.chat|chat\.title|home\.short\.(azul|mini|duel))\b/,
+  it: /^(common\.(home|openMenu|no|link|bot)|table\.(chat|round|days)|chat\.title|home\.strength)\b/,
+  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot)|table\.(chat)|chat\.(title|phrases\.sorry))\b/,
+  ro: /^(common\.(link|program|bot)|table\.chat|chat\.title)\b/,
 };
 /** Rooms of others have tests of their own for what may be the same. */
 const OURS = /^(common|titles|errors|home|table|chat|settings)\./;
@@ -49,7 +52,11 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     const english = new Map(texts(all.en));
     const left = texts(all[language]).filter(
       ([path, text]) =>
-        OURS.test(path) && /[a-z]{2}/i.test(text) && text === english.get(path) && !SAME[language]?.test(path),
+        OURS.test(path) &&
+        /[a-z]{2}/i.test(text) &&
+        text === english.get(path) &&
+        !NAMES.test(path) &&
+        !SAME[language]?.test(path),
     );
     expect(left).toEqual([]);
   });

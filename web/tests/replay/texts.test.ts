@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import REPLAY_TEXTS from "virtual:texts/replay";
 import EDITOR_TEXTS from "virtual:texts/editor";
 import FAIR_TEXTS from "virtual:texts/fair";
+import { GAMES } from "../../src/games/registry";
 import { LANGUAGES, type Language } from "../../src/i18n";
 import { every } from "../i18n/every";
 
@@ -10,9 +11,7 @@ const rooms = { replay: await every(REPLAY_TEXTS), editor: await every(EDITOR_TE
 /** What is the same in every language, or in two of them by chance. */
 const SAME = new Set([
   "placeholder",
-  "azul",
-  "mini",
-  "duel",
+  ...GAMES.flatMap(({ ids }) => ids),
   "score",
   "play",
   "pause",

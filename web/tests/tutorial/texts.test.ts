@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import TUTORIAL_TEXTS from "virtual:texts/tutorial";
-import azul from "../../src/games/azul/lessons/azul.json";
-import duel from "../../src/games/duel/lessons/duel.json";
-import grey from "../../src/games/azul/lessons/grey.json";
-import mini from "../../src/games/azul/lessons/mini.json";
-import type { Lesson } from "../../src/games/lessons";
-import { sameWords } from "../../src/games/azul/pages";
+import { GAMES, gameOfVariant } from "../../src/games/registry";
 import { facts, GAME_NAMES, wordsOf } from "../../src/tutorial/lessons";
 import { every } from "../i18n/every";
 import { flat, same } from "../rules/compared";
 
 const LANGUAGES = await every(TUTORIAL_TEXTS);
 const { en, ...others } = LANGUAGES;
-const KEPT = { azul, mini, grey, duel } as unknown as Record<(typeof GAME_NAMES)[number], readonly Lesson[]>;
+const LESSONS = await Promise.all(
+  GAME_NAMES.map(async (game) => {
+    const client = gameOfVariant(game)!;
+    const { lessons, sameWords } = await client.pages();
+    return { game, breaks: client.breaks, sameWords, lessons: await lessons(game) };
+  }),
+);
 const COUNTS = [[1], [2], [20]];
 const CALLED = {
   "page.title": [["Azul"]],
@@ -29,9 +30,9 @@ const CALLED = {
   ],
 };
 const english = flat(en, CALLED);
-const ALIKE = ["page.games.azul", "page.games.mini", "page.games.duel", "page.other", "page.title(0)"];
-/** Two games have nothing to add. */
-const EMPTY = ["page.notes.azul", "page.notes.duel"];
+const ALIKE = [...GAMES.flatMap(({ ids }) => ids.map((id) => `page.games.${id}`)), "page.other", "page.title(0)"];
+/** Some games have nothing to add. */
+const EMPTY = [...english.keys()].filter((path) => path.startsWith("page.notes.") && !english.get(path));
 
 describe.each(Object.entries(others))("the lessons in %s", (_, words) => {
   const texts = flat(words, CALLED);
@@ -49,14 +50,17 @@ describe.each(Object.entries(others))("the lessons in %s", (_, words) => {
   });
 });
 
-describe.each(GAME_NAMES)("the lessons of %s", (game) => {
+describe.each(LESSONS)("the lessons of $game", ({ game, breaks, sameWords, lessons }) => {
   test("have words, and no words are left over", () => {
-    const ids = KEPT[game].map(({ id }) => id);
-    for (const words of Object.values(LANGUAGES))
-      expect(Object.keys(words.lessons[game === "mini" ? "azul" : game])).toEqual(ids);
+    const ids = lessons.map(({ id }) => id);
+    for (const words of Object.values(LANGUAGES)) {
+      const told: Readonly<Record<string, object>> = words.lessons;
+      const of: Readonly<Record<string, string>> = sameWords;
+      expect(Object.keys(told[of[game] ?? game]!)).toEqual(ids);
+    }
   });
   test("tell the final scores that the rules give", () => {
-    for (const { id, right } of KEPT[game])
+    for (const { id, right } of lessons)
       for (const { position } of Object.values(right)) {
         if (!position.outcome) continue;
         for (const words of Object.values(LANGUAGES))
@@ -65,11 +69,9 @@ describe.each(GAME_NAMES)("the lessons of %s", (game) => {
       }
   });
   test("have something to say about every other move, or a hint", () => {
-    for (const { id, effects } of KEPT[game])
+    for (const { id, effects } of lessons)
       for (const effect of Object.values(effects))
-        expect(
-          [...facts(effect, game === "duel", en.page.facts), wordsOf(en, sameWords, game, id).hint].join(""),
-        ).toBeTruthy();
+        expect([...facts(effect, breaks, en.page.facts), wordsOf(en, sameWords, game, id).hint].join("")).toBeTruthy();
   });
 });
 

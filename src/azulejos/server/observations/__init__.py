@@ -6,14 +6,10 @@
 {'B': 20, 'Y': 20, 'R': 20, 'K': 20, 'W': 20}
 """
 
-from azulejos.server.observations.azul import AzulPosition
-from azulejos.server.observations.duel import DuelPosition
 from azulejos.server.observations.games import Position, ScoringStep
 from azulejos.server.observations.views import Frame, history, legal, position, redacted, redacted_position, scoring
 
 __all__ = [
-    "AzulPosition",
-    "DuelPosition",
     "Frame",
     "Position",
     "ScoringStep",
