@@ -32,7 +32,7 @@ ONE_GAME = {
     "server/web/models.py",
     "tournament/paper/order.py",
     "tournament/score_pad.py",
-    "tournament/seating/first.py",
+    "tournament/seating/tables.py",
     "tournament/settings.py",
 }
 """Modules about one game outside of its folders: tournaments are of Azul (T1), components are Duel's, requests have examples."""

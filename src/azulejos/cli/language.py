@@ -24,7 +24,7 @@ Language = Annotated[
 def language_of(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language that is asked for by an option, or else by a variable of our own; or else that of the locale, if we have it; English if not.
 
-    >>> language_of(None, {"LC_ALL": "", "LANG": "ro_RO.UTF-8"}), language_of("nl", {"LANG": "it"}), language_of(None, {"LANG": "pt_PT"})
+    >>> language_of(None, {"LC_ALL": "", "LANG": "ro_RO.UTF-8"}), language_of("nl", {"LANG": "it"}), language_of(None, {"LANG": "xx_XX"})
     ('ro', 'nl', 'en')
     """
     if wanted := asked or environment.get(VARIABLE):

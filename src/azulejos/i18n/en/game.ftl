@@ -25,6 +25,10 @@ game-tiles = { $count ->
     [one] { $count } { game-colour } tile
    *[other] { $count } { game-colour } tiles
 }
+game-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 
 ### The scoring tiles of Azul Duel: all that is said about each of them, up to the next line like this one.
 
@@ -112,10 +116,7 @@ azul-key-meanings =
     .help = show this help
 
 ## duel: Azul Duel
-duel-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+duel-points = { game-points }
 duel-board-of = { $name ->
     [You] Your board
    *[other] { $name }’s board
@@ -361,10 +362,7 @@ reader-tiles = { $count ->
    *[other] { $count } { game-colour } tiles
 }
 reader-the-tiles = the { game-colour } tiles
-reader-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+reader-points = { game-points }
 reader-seat = { $seat ->
     [0] Someone
    *[other] Seat { $seat }

@@ -398,10 +398,7 @@ tutorial-page-facts-fall = { $breaks ->
        *[other] { $count } tiles fall
     }
 }
-tutorial-page-facts-cost = { $count ->
-    [one] costs { $count } point
-   *[other] costs { $count } points
-}
+tutorial-page-facts-cost = { azul-costs }
 tutorial-page-facts-first = you begin the next round
 tutorial-page-facts-complete = the line is complete
 tutorial-page-facts-points = { $count ->

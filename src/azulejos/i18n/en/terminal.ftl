@@ -5,10 +5,7 @@
 terminal-and = and
 terminal-or = or
 terminal-seat = Seat { $seat }
-terminal-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+terminal-points = { game-points }
 # How the first player is marked on the table: three characters at most.
 terminal-first = 1st
 # Colour of several tiles, without the word for them: all 5 blue and red.

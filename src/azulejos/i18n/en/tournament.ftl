@@ -22,10 +22,7 @@ event-people = { $count ->
     [one] { $count } person
    *[other] { $count } people
 }
-event-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+event-points = { game-points }
 event-starts = starts
 event-bot = bot
 event-clock =
@@ -831,10 +828,7 @@ arbiter-people-stages =
     .left = has left
     .expelled = expelled
 arbiter-people-at = Table { $table }, seat { $seat }
-arbiter-people-warnings = { $count ->
-    [one] { $count } warning
-   *[other] { $count } warnings
-}
+arbiter-people-warnings = { desk-people-warnings }
 arbiter-people-number = No. { $number }
 arbiter-people-arbiter = arbiter
 

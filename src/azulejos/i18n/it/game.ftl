@@ -96,6 +96,10 @@ game-tiles = { $count ->
     [one] { $count } piastrella { game-colour-feminine }
    *[other] { $count } piastrelle { game-colour-feminine-plural }
 }
+game-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
 
 ### The scoring tiles of Azul Duel: all that is said about each of them, up to the next line like this one.
 
@@ -182,10 +186,7 @@ azul-key-meanings =
     .help = mostra questo aiuto
 
 ## duel: Azul Duel
-duel-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
+duel-points = { game-points }
 duel-board-of = Plancia di { $name }
 duel-tokens = segnalini
 duel-chips-to-take = gettoni da prendere
@@ -408,10 +409,7 @@ reader-tiles = { $count ->
    *[other] { $count } piastrelle { game-colour-feminine-plural }
 }
 reader-the-tiles = le piastrelle { game-colour-feminine-plural }
-reader-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
+reader-points = { game-points }
 reader-seat = { $seat ->
     [0] Qualcuno
    *[other] Posto { $seat }

@@ -398,10 +398,7 @@ tutorial-page-facts-fall = { $breaks ->
        *[other] { $count } piastrelle cadono
     }
 }
-tutorial-page-facts-cost = { $count ->
-    [one] costa { $count } punto
-   *[other] costa { $count } punti
-}
+tutorial-page-facts-cost = { azul-costs }
 tutorial-page-facts-first = cominci il round successivo
 tutorial-page-facts-complete = la linea è completa
 tutorial-page-facts-points = { $count ->

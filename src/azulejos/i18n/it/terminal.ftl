@@ -2,10 +2,7 @@
 terminal-and = e
 terminal-or = o
 terminal-seat = Posto { $seat }
-terminal-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
+terminal-points = { game-points }
 terminal-first = 1º
 terminal-colour-of-tiles = { game-colour-feminine-plural }
 terminal-grey-wall = parete grigia

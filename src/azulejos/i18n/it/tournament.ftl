@@ -21,10 +21,7 @@ event-people = { $count ->
     [one] { $count } persona
    *[other] { $count } persone
 }
-event-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
+event-points = { game-points }
 event-starts = comincia
 event-bot = bot
 event-clock =
@@ -274,10 +271,7 @@ desk-people-make-links-text = { $count ->
    *[other] { $count } persone non hanno ancora un link.
 }
 desk-people-make-links-all = Tutti hanno un link. Quelli nuovi li sostituiscono.
-desk-people-make-links-for = { $count ->
-    [one] Crea { $count } link
-   *[other] Crea { $count } link
-}
+desk-people-make-links-for = Crea { $count } link
 desk-people-make-links-anew = Creane di nuovi per tutti
 desk-people-leave = Lascia il torneo
 desk-people-leave-hint = Tra una partita e l’altra. Quanto è stato giocato resta in classifica.
@@ -804,10 +798,7 @@ arbiter-people-stages =
     .left = fuori dal torneo
     .expelled = espulsione
 arbiter-people-at = Tavolo { $table }, posto { $seat }
-arbiter-people-warnings = { $count ->
-    [one] { $count } ammonizione
-   *[other] { $count } ammonizioni
-}
+arbiter-people-warnings = { desk-people-warnings }
 arbiter-people-number = N. { $number }
 arbiter-people-arbiter = arbitro
 

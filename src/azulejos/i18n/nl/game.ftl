@@ -60,6 +60,10 @@ game-tiles = { $count ->
     [one] { $count } { game-colour-inflected } tegel
    *[other] { $count } { game-colour-inflected } tegels
 }
+game-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
 
 ### The scoring tiles of Azul Duel: all that is said about each of them, up to the next line like this one.
 
@@ -146,10 +150,7 @@ azul-key-meanings =
     .help = toon deze hulp
 
 ## duel: Azul Duel
-duel-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
+duel-points = { game-points }
 duel-board-of = Bord van { $name }
 duel-tokens = pionnen
 duel-chips-to-take = fiches te nemen
@@ -372,10 +373,7 @@ reader-tiles = { $count ->
    *[other] { $count } { game-colour-inflected } tegels
 }
 reader-the-tiles = de { game-colour-inflected } tegels
-reader-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
+reader-points = { game-points }
 reader-seat = { $seat ->
     [0] Iemand
    *[other] Plaats { $seat }

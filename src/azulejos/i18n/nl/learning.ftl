@@ -398,10 +398,7 @@ tutorial-page-facts-fall = { $breaks ->
        *[other] { $count } tegels vallen
     }
 }
-tutorial-page-facts-cost = { $count ->
-    [one] kost { $count } punt
-   *[other] kost { $count } punten
-}
+tutorial-page-facts-cost = { azul-costs }
 tutorial-page-facts-first = jij begint de volgende ronde
 tutorial-page-facts-complete = de lijn is compleet
 tutorial-page-facts-points = { $count ->

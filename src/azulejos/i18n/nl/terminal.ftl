@@ -2,10 +2,7 @@
 terminal-and = en
 terminal-or = of
 terminal-seat = Plaats { $seat }
-terminal-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
+terminal-points = { game-points }
 terminal-first = 1e
 terminal-colour-of-tiles = { game-colour-inflected }
 terminal-grey-wall = grijze muur

@@ -21,10 +21,7 @@ event-people = { $count ->
     [one] { $count } persoon
    *[other] { $count } personen
 }
-event-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
+event-points = { game-points }
 event-starts = begint
 event-bot = bot
 event-clock =
@@ -801,10 +798,7 @@ arbiter-people-stages =
     .left = vertrokken
     .expelled = uitgesloten
 arbiter-people-at = Tafel { $table }, plaats { $seat }
-arbiter-people-warnings = { $count ->
-    [one] { $count } waarschuwing
-   *[other] { $count } waarschuwingen
-}
+arbiter-people-warnings = { desk-people-warnings }
 arbiter-people-number = Nr. { $number }
 arbiter-people-arbiter = arbiter
 

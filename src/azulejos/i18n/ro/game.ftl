@@ -79,6 +79,11 @@ game-tiles = { $count ->
     [few] { $count } piese { game-colour-feminine-plural }
    *[other] { $count } de piese { game-colour-feminine-plural }
 }
+game-points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
 
 ### The scoring tiles of Azul Duel: all that is said about each of them, up to the next line like this one.
 
@@ -172,11 +177,7 @@ azul-key-meanings =
     .help = arată acest ajutor
 
 ## duel: Azul Duel
-duel-points = { $count ->
-    [one] { $count } punct
-    [few] { $count } puncte
-   *[other] { $count } de puncte
-}
+duel-points = { game-points }
 duel-board-of = Planșa: { $name }
 duel-tokens = pioni
 duel-chips-to-take = jetoane de luat
@@ -417,11 +418,7 @@ reader-tiles = { $count ->
    *[other] { $count } de piese { game-colour-feminine-plural }
 }
 reader-the-tiles = piesele { game-colour-feminine-plural }
-reader-points = { $count ->
-    [one] { $count } punct
-    [few] { $count } puncte
-   *[other] { $count } de puncte
-}
+reader-points = { game-points }
 reader-seat = { $seat ->
     [0] Cineva
    *[other] Locul { $seat }

@@ -400,11 +400,7 @@ tutorial-page-facts-fall = { $breaks ->
        *[other] { $count } de piese cad
     }
 }
-tutorial-page-facts-cost = { $count ->
-    [one] costă { $count } punct
-    [few] costă { $count } puncte
-   *[other] costă { $count } de puncte
-}
+tutorial-page-facts-cost = { azul-costs }
 tutorial-page-facts-first = începi tu runda următoare
 tutorial-page-facts-complete = rândul este complet
 tutorial-page-facts-points = { $count ->

@@ -2,11 +2,7 @@
 terminal-and = și
 terminal-or = sau
 terminal-seat = Locul { $seat }
-terminal-points = { $count ->
-    [one] { $count } punct
-    [few] { $count } puncte
-   *[other] { $count } de puncte
-}
+terminal-points = { game-points }
 terminal-first = 1ul
 terminal-colour-of-tiles = { game-colour-feminine-plural }
 terminal-grey-wall = perete gri

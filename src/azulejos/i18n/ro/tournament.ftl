@@ -22,11 +22,7 @@ event-people = { $count ->
     [few] { $count } persoane
    *[other] { $count } de persoane
 }
-event-points = { $count ->
-    [one] { $count } punct
-    [few] { $count } puncte
-   *[other] { $count } de puncte
-}
+event-points = { game-points }
 event-starts = începe
 event-bot = bot
 event-clock =
@@ -847,11 +843,7 @@ arbiter-people-stages =
     .left = a plecat
     .expelled = excludere
 arbiter-people-at = Masa { $table }, locul { $seat }
-arbiter-people-warnings = { $count ->
-    [one] { $count } avertisment
-    [few] { $count } avertismente
-   *[other] { $count } de avertismente
-}
+arbiter-people-warnings = { desk-people-warnings }
 arbiter-people-number = Nr. { $number }
 arbiter-people-arbiter = arbitru
 
