@@ -67,7 +67,7 @@ def test_a_language_that_is_asked_for_has_to_be_there() -> None:
     with pytest.raises(OptionError, match="choose en, it, nl or ro"):
         Wording(language_of("tlh", {}))
     ran = azulejos("play", "--language", "tlh")
-    assert (ran.status, ran.errors) == (1, 'azulejos: There is no language "tlh": choose en, it, nl or ro.\n')
+    assert (ran.status, ran.errors) == (2, 'azulejos: There is no language "tlh": choose en, it, nl or ro.\n')
 
 
 class Game:

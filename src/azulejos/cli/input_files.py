@@ -11,9 +11,13 @@ from pathlib import Path
 from azulejos.notation import AgnError, NotationError, Record, afen, agn
 from azulejos.notation.errors import shown
 from azulejos.render import text
-from azulejos.rules import GAMES, AzulejosError, Material, Position
+from azulejos.rules import GAMES, AzulejosError, Material, OptionError, Position
 
 STANDARD_INPUT = "-"
+
+
+class NoTerminal(OptionError):
+    """A command that has to ask a person, and nobody is there to answer."""
 
 
 def games(file: str, components: Sequence[Material]) -> Iterator[Record | AgnError]:

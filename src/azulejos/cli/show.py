@@ -13,7 +13,7 @@ from azulejos import render
 from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.input_files import position_of
 from azulejos.cli.language import Language, forgive_encoding, wording_of
-from azulejos.notation import AfenError, afen, write_token
+from azulejos.notation import AfenError, NotationError, afen, write_token
 from azulejos.render import text
 from azulejos.rules import Position
 
@@ -54,12 +54,14 @@ def show(
         if as_json:
             _print_faults(error)
         raise
+    if (seat := max(board or 1, near)) > position.game.players:
+        raise NotationError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {position.game.players}.", "A2")
     if output is not None or as_svg:
         marked = True if targets else None
         if board is None:
-            picture = render.table(position, near=near, names=names, theme=theme, letters=letters, targets=marked)
+            picture = render.table(position, near=near, names=names or None, theme=theme, letters=letters, targets=marked)
         else:
-            picture = render.board(position, board, names=names, theme=theme, letters=letters, targets=marked)
+            picture = render.board(position, board, names=names or None, theme=theme, letters=letters, targets=marked)
         if output is None:
             typer.echo(picture.svg)
         else:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.text import Text
 
 from azulejos.bots import BOTS
 from azulejos.cli.components import ComponentsFile, load
@@ -20,7 +19,7 @@ from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
 from azulejos.render import text
 from azulejos.render.text import plain
-from azulejos.rules import GAMES, AzulejosError, OptionError, game
+from azulejos.rules import GAMES, OptionError, game
 
 LOT = "lot"
 
@@ -71,14 +70,11 @@ def play(
         "components": own,
     }
     given = {name: value for name, value in options.items() if value is not None}
+    settled = game(plain(id), **given)
+    table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
+    if save:
+        check_writable(save, force=force)
     try:
-        settled = game(plain(id), **given)
-        table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
-    except OptionError as error:
-        _fail(str(error), 2)
-    try:
-        if save:
-            check_writable(save, force=force)
         session = PlaySession(table, console, _ask, save=save, force=force, wording=wording)
         session.say(wording("terminal-play-seed", seed=plain(seed)), "dim")
         if own:
@@ -90,8 +86,6 @@ def play(
             session.play()
     except KeyboardInterrupt:
         session.say("\n" + wording("terminal-play-left"))
-    except AzulejosError as error:
-        _fail(str(error), 1)
 
 
 def _names(tiles: str | None) -> tuple[str, ...] | None:
@@ -105,11 +99,6 @@ def _seat(first: str) -> int | None:
     if not (first.isascii() and first.isdigit() and len(first) < 3):
         raise OptionError("no-such-seat", "Who starts must be a seat number, or lot.", "A10")
     return int(first)
-
-
-def _fail(sentence: str, status: int) -> NoReturn:
-    Console(stderr=True, highlight=False).print(Text(f"azulejos: {sentence}"), soft_wrap=True)
-    raise typer.Exit(status)
 
 
 def _ask(question: str) -> str:

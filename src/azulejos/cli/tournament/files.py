@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.input_files import STANDARD_INPUT
+from azulejos.cli.input_files import STANDARD_INPUT, NoTerminal
 from azulejos.cli.output_files import path_of, save_text
 from azulejos.cli.tournament.people import find_person
 from azulejos.cli.tournament.session import EventOf, JsonOf, PersonOf, Session, StoreOf, note, on_tournament, open_session
@@ -154,7 +154,7 @@ def erase(
         raise Refused("erased-already", "This person was erased already: nothing is left.")
     if not yes:
         if not sys.stdin.isatty():
-            raise Refused("not-sure", "There is no way back from this: use --yes if you are sure.")
+            raise NoTerminal("not-sure", "There is no way back from this: use --yes if you are sure.")
         if not typer.confirm(f"Erase the name of {found.shown()} for good?"):
             raise typer.Exit(1)
     session.storage.erase(who)

@@ -11,8 +11,9 @@ import typer
 from azulejos.cli.tournament.people import new_tournament_id
 from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, on_tournament, open_session, person_of
 from azulejos.render.text import counted
+from azulejos.rules import OptionError
 from azulejos.server.settings import fit, rows
-from azulejos.tournament import PRESETS, Created, Person, Refused, Settings
+from azulejos.tournament import PRESETS, BadSettings, Created, Person, Refused, Settings
 from azulejos.tournament.commands.people import Appoint
 from azulejos.tournament.people import new_person_id
 from azulejos.tournament.seating import FirstPlayer
@@ -57,7 +58,10 @@ def new(
         "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
         "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names,
     }  # fmt: skip
-    settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
+    try:
+        settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
+    except BadSettings as error:
+        raise OptionError(error.code, error.text, error.clause) from None
     session = open_session(event, store, as_json=as_json)
     if store is not None and id is not None and id != event:
         raise typer.BadParameter("In a store, EVENT is the tournament's id.", param_hint="--id")
