@@ -47,7 +47,8 @@ def test_bots_play_with_them_and_the_game_is_read_again(tmp_path: Path, file: Pa
     record = agn.read_one(path.read_text(), components=[mine])
     assert record.outcome is not None
     assert record.tags["Components"] == mine.digest
-    assert json.loads(azulejos("replay", "--json", "--components", str(file), str(path)).output) == replay(record)
+    told = json.loads(azulejos("replay", "--json", "--components", str(file), str(path)).output)
+    assert told.items() >= replay(record).items()
 
 
 def test_people_see_the_table_with_its_components(file: Path) -> None:

@@ -29,6 +29,13 @@ def games(file: str, components: Sequence[Material]) -> Iterator[Record | AgnErr
         yield AgnError("unreadable", f"The file cannot be read: {_reason(error)}.", file=file)
 
 
+def numbered_games(files: Sequence[str], components: Sequence[Material]) -> Iterator[tuple[str, int, Record | AgnError]]:
+    """The games of several files: each with its file, and its number in that file from 1."""
+    for file in files:
+        for number, game in enumerate(games(file, components), 1):
+            yield file, number, game
+
+
 def print_error(sentence: str) -> None:
     """Print an error on standard error, after all that was printed before."""
     sys.stdout.flush()
