@@ -52,7 +52,7 @@ def test_bots_play_with_them_and_the_game_is_read_again(tmp_path: Path, file: Pa
 
 
 def test_people_see_the_table_with_its_components(file: Path) -> None:
-    ran = azulejos("play", "duel", "--tiles", "rows,edge,corners", "--components", str(file))
+    ran = azulejos("play", "duel", "--tiles", "rows,edge,corners", "--seat", "greedy", "--seat", "greedy", "--components", str(file))
     assert ran.status == 0
     assert "edge 2" in ran.output
 

@@ -62,6 +62,9 @@ play --wall green
 play --first 3
 play duel --tiles rows
 play --language xx
+play --seat Ann
+play --seat gredy
+play --seat nowhere:Bot
 replay {game} --language xx
 show {game} --language xx
 show {game} --theme pink
@@ -80,6 +83,7 @@ tournament new {none} --preset none
 tournament new {none} --games 0
 tournament new {none} --end 99:99
 tournament simulate --bot none
+tournament simulate --bot nowhere:Bot
 tournament sheets {event} none
 tournament sheets {event} --language xx
 tournament sheets {event} --paper a9

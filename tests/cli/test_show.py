@@ -74,6 +74,11 @@ def test_a_picture_of_a_position_in_one_line(file: str, tmp_path: Path) -> None:
         assert (tmp_path / "picture.svg").read_bytes().startswith(b"<svg")
 
 
+def test_a_picture_goes_to_standard_output(file: str) -> None:
+    assert azulejos("show", file, "-o", "-") == azulejos("show", file, "--svg")
+    assert not Path("-").exists()
+
+
 def test_the_width_of_a_png(file: str, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     azulejos("show", file, "-o", str(picture), "--width", "360")

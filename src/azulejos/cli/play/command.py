@@ -11,10 +11,11 @@ import typer
 from rich.console import Console
 
 from azulejos.bots import BOTS
+from azulejos.cli.bots import OWN
 from azulejos.cli.components import ComponentsFile, load
+from azulejos.cli.input_files import NoTerminal
 from azulejos.cli.language import Language, forgive_encoding, wording_of
-from azulejos.cli.output_files import check_writable
-from azulejos.cli.play.games import TERMINAL_GAMES
+from azulejos.cli.output_files import check_writable, is_standard_output
 from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
 from azulejos.render import text
@@ -36,10 +37,11 @@ def play(
     components: ComponentsFile = None,
     first: Annotated[str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot")] = LOT,
     seat: Annotated[
-        list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
+        list[str] | None,
+        typer.Option(help=f"Who sits there, seat by seat: your name, a bot ({', '.join(BOTS)}), or a bot of your own ({OWN}).", metavar="NAME|BOT"),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same tiles.", metavar="TEXT")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN).", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN); - is standard output.", metavar="FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     language: Language = None,
 ) -> None:
@@ -51,13 +53,16 @@ def play(
       azulejos play --seat Ann --seat Ben --first 2
       azulejos play azul --players 3 --wall grey --save game.agn
       azulejos play mini --seat greedy --seat random --seed 7
+      azulejos play --seat Ann --seat mybots:Cautious
+      azulejos play --seat mybots:Cautious --seat greedy --save - | azulejos replay -
       azulejos play duel --tiles colours,edge,corners,wilds
       azulejos play duel --components mine.toml
       azulejos play --language it
     """
     forgive_encoding()
     wording = wording_of(language)
-    console = Console(highlight=False, soft_wrap=False)
+    # What is told goes where the record does not.
+    console = Console(highlight=False, soft_wrap=False, stderr=is_standard_output(save))
     asked = seat or []
     seed = secrets.token_hex(4) if seed is None else seed
     own = None if components is None else load(components)
@@ -70,20 +75,17 @@ def play(
         "components": own,
     }
     given = {name: value for name, value in options.items() if value is not None}
-    settled = game(plain(id), **given)
-    table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
+    table = LocalTable(game(plain(id), **given), asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
+    if table.has_people and not (sys.stdin and sys.stdin.isatty() and console.file.isatty()):
+        raise NoTerminal("no-terminal", wording("terminal-play-no-terminal"))
     if save:
         check_writable(save, force=force)
     try:
-        session = PlaySession(table, console, _ask, save=save, force=force, wording=wording)
+        session = PlaySession(table, console, _ask if console.file is sys.stdout else _ask_on_error, save=save, force=force, wording=wording)
         session.say(wording("terminal-play-seed", seed=plain(seed)), "dim")
         if own:
             session.say(wording("terminal-play-components", digest=own.digest), "dim")
-        if table.has_people and not (sys.stdin and sys.stdin.isatty()):
-            session.show_first()
-            session.say(wording("terminal-play-how", example=wording(TERMINAL_GAMES[settled.id].example)))
-        else:
-            session.play()
+        session.play()
     except KeyboardInterrupt:
         session.say("\n" + wording("terminal-play-left"))
 
@@ -111,3 +113,9 @@ def _ask(question: str) -> str:
         # There is nothing to complete: without this the tab key would list the files of the folder.
         readline.parse_and_bind("set disable-completion on")
     return input(question)
+
+
+def _ask_on_error(question: str) -> str:
+    """Ask on the terminal where standard output is taken."""
+    print(question, end="", file=sys.stderr, flush=True)
+    return input()

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from azulejos.cli.input_files import STANDARD_INPUT, NoTerminal
-from azulejos.cli.output_files import path_of, save_text
+from azulejos.cli.output_files import STANDARD_OUTPUT, path_of, save_text
 from azulejos.cli.tournament.people import find_person
 from azulejos.cli.tournament.session import EventOf, JsonOf, PersonOf, Session, StoreOf, note, on_tournament, open_session
 from azulejos.render.text import counted, listed
@@ -32,7 +32,9 @@ def export(
         str | None,
         typer.Option("--csv", metavar="LIST", help=f"A list as CSV: {', '.join(PUBLIC)}; with --full also {', '.join(FULL)}.", show_default=False),
     ] = None,
-    file: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)] = None,
+    file: Annotated[
+        str, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)
+    ] = STANDARD_OUTPUT,
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     store: StoreOf = None,
 ) -> None:
@@ -58,9 +60,6 @@ def export(
     else:
         found = full_export(snapshot) if full else public.export(snapshot.state, snapshot.register)
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-    if file is None:
-        sys.stdout.write(text)
-        return
     save_text(path_of(file), text, force=force)
 
 

@@ -599,12 +599,7 @@ terminal-play-seed = Seed { $seed }: the same seed deals the same tiles.
 # $digest (String) - what the components are known by
 terminal-play-components = Components { $digest }: give the same file to replay or show the game.
 
-# $example (String) - a move and what it means, as in terminal-play-example
-terminal-play-how = To play, start azulejos play in a terminal and type moves like { $example }; azulejos play --help explains the rest.
-
-terminal-play-example =
-    .azul = 3Y4 (display 3, yellow, line 4)
-    .duel = 3T4 (small tray 3, turquoise, line 4)
+terminal-play-no-terminal = A person needs a terminal to play, and there is none here: start azulejos play in one, or seat bots only (--seat greedy --seat random).
 
 terminal-play-left = You have left the table. Goodbye!
 terminal-play-goodbye = Goodbye!
