@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from azulejos.cli.server_extra import server_extra
 from azulejos.cli.tournament.people import new_tournament_id
 from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, on_tournament, open_session, person_of
 from azulejos.render.text import counted
@@ -121,7 +122,8 @@ def listed(
     Examples:
       azulejos tournament list --store sqlite:///azulejos.sqlite
     """
-    from azulejos.server.stored_tournament import tournaments
+    with server_extra():
+        from azulejos.server.stored_tournament import tournaments
 
     found = tournaments(fit(rows()["database"], store, "--store"))
     if as_json:
