@@ -6,9 +6,9 @@ import sys
 import tomllib
 from pathlib import Path
 
+import hatch_build
 import pytest
 
-import hatch_build
 from tests.kit.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
