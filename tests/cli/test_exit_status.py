@@ -3,8 +3,8 @@
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-import click
 import pytest
 import typer.main
 
@@ -17,15 +17,17 @@ from tests.kit.tables import table
 GAME = played(table(2), 3)
 
 
-def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    for name, command in group.commands.items():
-        if isinstance(command, click.Group):
-            yield from commands(command, (*path, name))
-        else:
-            yield (*path, name)
+def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The command itself, or all that a group of commands has."""
+    if not hasattr(command, "commands"):
+        yield path
+        return
+    for name, each in command.commands.items():
+        yield from commands(each, (*path, name))
 
 
-COMMANDS = list(commands(typer.main.get_command(app)))  # type: ignore[arg-type]
+COMMANDS = list(commands(typer.main.get_command(app)))
+assert ("tournament", "new") in COMMANDS
 
 # {game} is a record, {event} a tournament, {taken} a file that is there already; {none} is nothing at all.
 NOT_SO = """

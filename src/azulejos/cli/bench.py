@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from azulejos.cli.completion import one_of
 from azulejos.cli.components import ComponentsFile, load
-from azulejos.rules import Chance, Phase, RandomChance, rulebook
+from azulejos.rules import GAMES, Chance, Phase, RandomChance, rulebook
 from azulejos.version import __version__
 
 
@@ -38,7 +39,7 @@ class Throughput:
 
 
 def bench(
-    game: Annotated[str, typer.Option(help="Which game to play: azul, mini or duel.")] = "azul",
+    game: Annotated[str, typer.Option(help="Which game to play: azul, mini or duel.", autocompletion=one_of(GAMES))] = "azul",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play for each number of players.")] = 1_000,
     components: ComponentsFile = None,
     seed: Annotated[int, typer.Option(help="The seed of the deals and moves.")] = 1,

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from azulejos.bots import BOTS
 from azulejos.cli.bots import OWN
+from azulejos.cli.completion import one_of, several_of
 from azulejos.cli.components import ComponentsFile, load
 from azulejos.cli.input_files import NoTerminal
 from azulejos.cli.language import Language, forgive_encoding, wording_of
@@ -21,24 +22,39 @@ from azulejos.cli.play.table import LocalTable
 from azulejos.render import text
 from azulejos.render.text import plain
 from azulejos.rules import GAMES, OptionError, game
+from azulejos.rules.azul.game import WALLS
+from azulejos.rules.duel.scoring_tiles import SCORING_TILES
 
 LOT = "lot"
 
 
 def play(
-    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{text.listed(list(GAMES), 'or')}.", show_default=True)] = "azul",
+    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{text.listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
     players: Annotated[int | None, typer.Option(help="2, 3 or 4 (default: the number of seats, at least 2).", metavar="N")] = None,
-    wall: Annotated[str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL")] = None,
+    wall: Annotated[
+        str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL", autocompletion=one_of(WALLS))
+    ] = None,
     displays: Annotated[int | None, typer.Option(help="How many displays (default: by the rules).", metavar="N")] = None,
     tournament: Annotated[bool, typer.Option("--tournament", help="Play as at a tournament table: four players have 8 displays.")] = False,
     tiles: Annotated[
-        str | None, typer.Option(help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).", metavar="NAMES")
+        str | None,
+        typer.Option(
+            help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).",
+            metavar="NAMES",
+            autocompletion=several_of(SCORING_TILES),
+        ),
     ] = None,
     components: ComponentsFile = None,
-    first: Annotated[str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot")] = LOT,
+    first: Annotated[
+        str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot", autocompletion=one_of([LOT]))
+    ] = LOT,
     seat: Annotated[
         list[str] | None,
-        typer.Option(help=f"Who sits there, seat by seat: your name, a bot ({', '.join(BOTS)}), or a bot of your own ({OWN}).", metavar="NAME|BOT"),
+        typer.Option(
+            help=f"Who sits there, seat by seat: your name, a bot ({', '.join(BOTS)}), or a bot of your own ({OWN}).",
+            metavar="NAME|BOT",
+            autocompletion=one_of(BOTS),
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same tiles.", metavar="TEXT")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN); - is standard output.", metavar="FILE")] = None,

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.completion import one_of
 from azulejos.cli.input_files import STANDARD_INPUT, NoTerminal
 from azulejos.cli.output_files import STANDARD_OUTPUT, path_of, save_text
 from azulejos.cli.tournament.people import find_person
@@ -30,7 +31,13 @@ def export(
     events: Annotated[bool, typer.Option("--events", help="The events alone, a line each: ids, reasons, and no names.")] = False,
     csv: Annotated[
         str | None,
-        typer.Option("--csv", metavar="LIST", help=f"A list as CSV: {', '.join(PUBLIC)}; with --full also {', '.join(FULL)}.", show_default=False),
+        typer.Option(
+            "--csv",
+            metavar="LIST",
+            help=f"A list as CSV: {', '.join(PUBLIC)}; with --full also {', '.join(FULL)}.",
+            show_default=False,
+            autocompletion=one_of([*PUBLIC, *FULL]),
+        ),
     ] = None,
     file: Annotated[
         str, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from azulejos.cli.completion import one_of
 from azulejos.cli.server_extra import server_extra
 from azulejos.cli.tournament.people import new_tournament_id
 from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, on_tournament, open_session, person_of
@@ -25,7 +26,9 @@ from azulejos.tournament.storage import Change, Snapshot, stream_of
 def new(
     event: EventOf,
     title: Annotated[str, typer.Option(help="The title, as papers and lists show it.")] = "",
-    preset: Annotated[str, typer.Option(help=f"Where the other values come from: {', '.join(PRESETS)}.", metavar="NAME")] = "marteludica",
+    preset: Annotated[
+        str, typer.Option(help=f"Where the other values come from: {', '.join(PRESETS)}.", metavar="NAME", autocompletion=one_of(PRESETS))
+    ] = "marteludica",
     arbiter: Annotated[str, typer.Option(help="The first arbiter's name.", metavar="NAME")] = "Arbiter",
     games: Annotated[int | None, typer.Option(help="Games for each player (T10).", metavar="N")] = None,
     pairing: Annotated[Pairing | None, typer.Option(help="Who meets whom (T15).")] = None,

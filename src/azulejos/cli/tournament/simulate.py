@@ -18,6 +18,7 @@ from azulejos.arena import simulate as run
 from azulejos.arena.simulation import with_games
 from azulejos.bots import BOTS
 from azulejos.cli.bots import OWN, named_bot
+from azulejos.cli.completion import one_of
 from azulejos.cli.output_files import SaveError, path_of, save_text
 from azulejos.cli.tournament.lists import standings_table
 from azulejos.cli.tournament.printing import all_papers
@@ -34,10 +35,12 @@ from azulejos.tournament.storage import Snapshot
 def simulate(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=MOST_PLAYERS, help="How many players there are.")] = 16,
     games: Annotated[int | None, typer.Option("--games", "-g", min=1, max=MOST_ROUNDS, help="Games for each player.", show_default=False)] = None,
-    preset: Annotated[str, typer.Option(help=f"The format: {', '.join(PRESETS)}.", metavar="NAME")] = "marteludica",
+    preset: Annotated[str, typer.Option(help=f"The format: {', '.join(PRESETS)}.", metavar="NAME", autocompletion=one_of(PRESETS))] = "marteludica",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same event.")] = 1,
-    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(BOTS)}, or a bot of your own ({OWN}).", metavar="BOT")] = "greedy",
-    incidents: Annotated[str, typer.Option(help=f"What goes wrong: {', '.join(LEVELS)}.", metavar="LEVEL")] = "usual",
+    bot: Annotated[
+        str, typer.Option(help=f"Who plays: {', '.join(BOTS)}, or a bot of your own ({OWN}).", metavar="BOT", autocompletion=one_of(BOTS))
+    ] = "greedy",
+    incidents: Annotated[str, typer.Option(help=f"What goes wrong: {', '.join(LEVELS)}.", metavar="LEVEL", autocompletion=one_of(LEVELS))] = "usual",
     folder: Annotated[
         str | None, typer.Option("--out", "-o", metavar="FOLDER", help="Where the event file, the lists and the papers go.", show_default=False)
     ] = None,
@@ -46,7 +49,9 @@ def simulate(
         typer.Option("--papers", metavar="FOLDER", help="Where the papers go (default: papers in the folder of --out).", show_default=False),
     ] = None,
     no_papers: Annotated[bool, typer.Option("--no-papers", help="Print no papers.")] = False,
-    language: Annotated[str, typer.Option("--language", "-l", help=f"Of the papers: {', '.join(LANGUAGES)}.", metavar="LANGUAGE")] = "it",
+    language: Annotated[
+        str, typer.Option("--language", "-l", help=f"Of the papers: {', '.join(LANGUAGES)}.", metavar="LANGUAGE", autocompletion=one_of(LANGUAGES))
+    ] = "it",
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Simulate a whole event, from entries to certificates: bots play every game by the rules of tournament tables.
