@@ -39,7 +39,7 @@ class Lost(First):
 
 class Illegal(First):
     def choose(self, view):
-        return "3Y4"
+        return "9Y4"
 
 
 class Nothing:
@@ -49,8 +49,8 @@ class Nothing:
 seated = First()
 
 
-def make():
-    return First()
+def last(view):
+    return str(list(view.legal_moves)[-1])
 """
 
 
@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize(("bot", "name"), [("First", "first"), ("seated", "first"), ("make", "first")])
+@pytest.mark.parametrize(("bot", "name"), [("First", "first"), ("seated", "first"), ("last", "last")])
 @pytest.mark.parametrize("game", ["azul", "duel"])
 def test_a_class_an_object_or_a_function_is_seated(bot: str, name: str, game: str) -> None:
     ran = azulejos("play", game, "--seat", f"mybots:{bot}", "--seat", "random", "--seed", "7", "--save", "-")
@@ -97,7 +97,7 @@ def test_a_tournament_of_them_is_simulated() -> None:
         ("nowhere:Bot", 2, "There is no module nowhere for nowhere:Bot: write it as from the folder where you are."),
         ("mybots.more:Bot", 2, "There is no module mybots.more for mybots.more:Bot: write it as from the folder where you are."),
         ("mybots:Second", 2, "There is no Second in the module mybots: check how it is spelt."),
-        ("mybots:Nothing", 2, "mybots:Nothing is not a bot: it needs a method choose(view) that returns one of view.legal_moves."),
+        ("mybots:Nothing", 2, "Nothing is no bot: a bot has a method choose(view), which returns a legal move."),
         ("mybots:MODULES.First", 2, "There is no MODULES.First in the module mybots: check how it is spelt."),
         (
             "unfinished:Bot",
@@ -107,9 +107,14 @@ def test_a_tournament_of_them_is_simulated() -> None:
         ("wrong:Bot", 1, "The module wrong cannot be imported: SyntaxError: invalid syntax (wrong.py, line 1)."),
         ("mybots:Broken", 1, "mybots:Broken cannot be made: KeyError: 'weights.bin' (mybots.py, line 20)."),
         ("mybots:Lost", 1, "mybots:Lost failed to choose a move: KeyError: 'what to do' (mybots.py, line 25)."),
-        ("mybots:Illegal", 1, "mybots:Illegal chose '3Y4', which is not legal: it has to be one of view.legal_moves."),
     ],
 )
 def test_what_is_wrong_with_it_is_one_sentence(bot: str, status: int, sentence: str) -> None:
     assert refused("play", "--seat", bot, "--seat", "greedy", "--first", "1", status=status) == sentence
     assert refused("tournament", "simulate", "--players", "2", "--incidents", "none", "--bot", bot, status=status) == sentence
+
+
+def test_an_illegal_move_is_told_with_its_reason_and_the_position() -> None:
+    said = refused("play", "--seat", "mybots:Illegal", "--seat", "greedy", "--first", "1")
+    assert said.startswith("The bot first answered 9Y4, which it may not: There is no display 9: this table has 5.")
+    assert "azul:coloured:2:5:1:offer:" in said

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from azulejos.bots import BOTS, Bot
-from azulejos.bots.custom_bot import PATH
+from azulejos.bots.imported_bot import PATH
 from azulejos.bots.registry import resembled, unknown
 from azulejos.cli.bots import named_bot
 from azulejos.notation import Record, agn
