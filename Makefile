@@ -12,7 +12,7 @@ WORKERS ?= 3
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures texts screens startup wheel lock clean
+.PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures texts screens startup wheel lock lowest clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -75,15 +75,23 @@ screens: setup machine ## every page at four sizes, light and dark, as pictures 
 startup: setup machine ## how soon the first page and a table can be used, in a browser that has nothing of ours
 	$(RUN) tests.web.startup
 
-wheel: setup ## the package as a wheel, with the built client, in dist/
+wheel: setup ## the package as a wheel, with the built client, in dist/; AZULEJOS_URL is where its source is published
 	$(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 lock: setup ## compile the locks in requirements/ anew
-	$(LOCK) --group test pyproject.toml --output-file requirements/test.lock
-	$(LOCK) --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
+	$(LOCK) --extra server --extra paper --group test pyproject.toml --output-file requirements/test.lock
+	$(LOCK) --extra server --extra paper --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
 	$(LOCK) --group client --constraint requirements/test.lock --output-file requirements/client.lock
 	$(LOCK) --group installer --constraint requirements/test.lock --output-file requirements/installer.lock
+
+LOWEST := tests/notation tests/render tests/bots tests/arena tests/cli tests/server/store tests/server/web tests/tournament/paper
+lowest: setup ## tests with the lowest versions that pyproject.toml allows, in an environment of their own in build/
+	$(RUN) uv venv --quiet --clear build/lowest
+	$(RUN) uv pip compile --quiet --resolution lowest-direct --extra server --extra paper --extra postgres --no-annotate --no-header pyproject.toml --output-file build/lowest.txt
+	$(RUN) uv pip install --quiet --python build/lowest/bin/python --requirements build/lowest.txt --group test
+	$(RUN) uv pip install --quiet --python build/lowest/bin/python --no-build-isolation --no-deps --editable .
+	build/lowest/bin/python -m pytest --numprocesses $(WORKERS) --dist worksteal $(LOWEST)
 
 clean: ## remove what was set up
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist artifacts web/node_modules web/src/fonts web/src/i18n/texts.d.ts src/azulejos/client

@@ -1,6 +1,6 @@
-"""A program that plays at a live table. Python alone is needed; docs/api.md tells the rest.
+"""A program that plays at a live table. Python alone is needed:  python examples/program.py TABLE TOKEN
 
-python examples/program.py http://127.0.0.1:8080/api/v1/tables/k3v9q2m7x4w8z TOKEN
+TABLE is its address, such as http://127.0.0.1:8080/api/v1/tables/k3v9q2m7x4w8z, and TOKEN that of a seat for a program (docs/api.md).
 """
 
 import contextlib
@@ -11,13 +11,13 @@ import sys
 import time
 import urllib.request
 
-TABLE, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
+TABLE, TOKEN = sys.argv[1:] if len(sys.argv) == 3 else sys.exit(print(__doc__, file=sys.stderr) or 2)
 
 
 def ask(path, body=None):
     """Make a request as the seat whose token we have."""
-    request = urllib.request.Request(TABLE + path, body and json.dumps(body).encode(), {"Authorization": f"Bearer {TOKEN}"})
-    request.add_header("Content-Type", "application/json")
+    headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
+    request = urllib.request.Request(TABLE.rstrip("/") + path, body and json.dumps(body).encode(), headers)
     return urllib.request.urlopen(request, timeout=60)
 
 
@@ -44,7 +44,7 @@ while True:
             if told.get("stage") in ("finished", "closed"):
                 sys.exit(print(f"The table is {told['stage']}."))
             if told.get("legal"):  # Think here. This one only avoids the floor line.
-                answer = post("/moves", version=version, move=min(told["legal"], key=lambda move: move.endswith("F")))
-                if answer.get("code") == "bot-plays-for-you":  # We were away too long.
+                move = min(told["legal"], key=lambda move: move.endswith("F"))
+                if post("/moves", version=version, move=move).get("code") == "bot-plays-for-you":  # We were away too long.
                     post("/acts", do="return")
     time.sleep(1)

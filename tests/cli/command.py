@@ -23,10 +23,10 @@ def azulejos(*arguments: str, given: bytes = b"") -> Ran:
     return Ran(process.wait(), output.decode(), errors.decode())
 
 
-def refused(*arguments: str, given: bytes = b"") -> str:
+def refused(*arguments: str, given: bytes = b"", status: int = 1) -> str:
     """The one line that a command says when something was wrong with what it was given."""
     ran = azulejos(*arguments, given=given)
-    assert ran.status == 1, ran
+    assert ran.status == status, ran
     assert "Traceback" not in ran.errors
     [line] = ran.errors.splitlines()
     assert line.startswith("azulejos: ")

@@ -32,13 +32,13 @@ def environment(**more: str) -> dict[str, str]:
 class Terminal(fdspawn):  # type: ignore[misc]
     """A command in a terminal of its own."""
 
-    def __init__(self, *arguments: str, term: str = "dumb") -> None:
+    def __init__(self, *arguments: str, term: str = "dumb", stdout: int | None = None) -> None:
         ours, theirs = os.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         settings = termios.tcgetattr(theirs)
         settings[3] &= ~termios.ECHO
         termios.tcsetattr(theirs, termios.TCSANOW, settings)
-        self.process = Fork(list(arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=environment(TERM=term), has_terminal=True)
+        self.process = Fork(list(arguments), stdin=theirs, stdout=stdout or theirs, stderr=theirs, env=environment(TERM=term), has_terminal=True)
         os.close(theirs)
         super().__init__(ours, encoding="utf-8", timeout=PATIENCE)
         self.exitstatus: int | None = None
@@ -60,9 +60,9 @@ class Terminal(fdspawn):  # type: ignore[misc]
             self.process.kill()
 
 
-def spawn(*arguments: str, term: str = "dumb") -> Terminal:
-    """`azulejos play` in a terminal."""
-    return Terminal("play", *arguments, term=term)
+def spawn(*arguments: str, term: str = "dumb", stdout: int | None = None) -> Terminal:
+    """`azulejos play` in a terminal; its standard output may be elsewhere."""
+    return Terminal("play", *arguments, term=term, stdout=stdout)
 
 
 def run(*arguments: str, **more: str) -> "subprocess.CompletedProcess[str]":

@@ -53,7 +53,7 @@ def test_nothing_is_written_for_a_position_that_cannot_be(tmp_path: Path) -> Non
 
 
 def test_a_picture_of_no_known_kind_is_refused(tmp_path: Path) -> None:
-    refused("show", afen.write(table(2).start()), "-o", str(tmp_path / "picture.gif"))
+    refused("show", afen.write(table(2).start()), "-o", str(tmp_path / "picture.gif"), status=2)
     refused("show", afen.write(table(2).start()), "-o", str(tmp_path / "nowhere" / "picture.png"))
     assert list(tmp_path.iterdir()) == []
 

@@ -47,11 +47,12 @@ def test_bots_play_with_them_and_the_game_is_read_again(tmp_path: Path, file: Pa
     record = agn.read_one(path.read_text(), components=[mine])
     assert record.outcome is not None
     assert record.tags["Components"] == mine.digest
-    assert json.loads(azulejos("replay", "--json", "--components", str(file), str(path)).output) == replay(record)
+    told = json.loads(azulejos("replay", "--json", "--components", str(file), str(path)).output)
+    assert told.items() >= replay(record).items()
 
 
 def test_people_see_the_table_with_its_components(file: Path) -> None:
-    ran = azulejos("play", "duel", "--tiles", "rows,edge,corners", "--components", str(file))
+    ran = azulejos("play", "duel", "--tiles", "rows,edge,corners", "--seat", "greedy", "--seat", "greedy", "--components", str(file))
     assert ran.status == 0
     assert "edge 2" in ran.output
 
@@ -59,7 +60,7 @@ def test_people_see_the_table_with_its_components(file: Path) -> None:
 def test_azul_has_no_components(file: Path) -> None:
     for arguments in (["play", "azul"], ["bench", "--games", "1"]):
         ran = azulejos(*arguments, "--components", str(file))
-        assert ran.status == (2 if arguments[0] == "play" else 1)
+        assert ran.status == 2
         assert "Azul has no option components." in ran.errors
 
 

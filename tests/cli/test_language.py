@@ -58,7 +58,7 @@ def test_a_language_that_is_asked_for_has_to_be_there() -> None:
     with pytest.raises(OptionError, match="choose en, it, "):
         Wording(language_of("tlh", {}))
     ran = azulejos("play", "--language", "tlh")
-    assert (ran.status, ran.errors) == (1, f'azulejos: There is no language "tlh": choose {", ".join(others)} or {last}.\n')
+    assert (ran.status, ran.errors) == (2, f'azulejos: There is no language "tlh": choose {", ".join(others)} or {last}.\n')
 
 
 class Game:

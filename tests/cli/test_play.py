@@ -1,5 +1,6 @@
 """`azulejos play` as people meet it: in a terminal, in a pipe, with wrong options."""
 
+import os
 from pathlib import Path
 
 import pyte
@@ -8,7 +9,9 @@ import pytest
 from azulejos.cli.play.table import LocalTable
 from azulejos.notation import agn
 from azulejos.rules import GAMES
-from tests.cli.terminal import QUESTION, answer_all, ended, interrupt, refused, run, scored_and_saved, spawn, taken_back
+from tests.cli.terminal import QUESTION, answer_all, ended, environment, interrupt, refused, run, scored_and_saved, spawn, taken_back
+from tests.kit.forks import Fork
+from tests.kit.patience import PATIENCE
 from tests.kit.tables import table
 
 
@@ -76,12 +79,45 @@ def test_quitting_in_a_terminal(tmp_path: Path) -> None:
     assert agn.read_one((tmp_path / "game.agn").read_text()).events
 
 
-def test_without_a_terminal_the_table_is_shown_and_how_to_play() -> None:
-    done = run("--seat", "Ann", "--seed", "7", "--players", "3")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "Ann to move" in done.stdout
-    assert "To play, start azulejos play in a terminal" in done.stdout
-    assert "\x1b" not in done.stdout
+def test_a_person_without_a_terminal_is_told_so(tmp_path: Path) -> None:
+    for options in ([], ["--seat", "Ann", "--players", "3", "--save", str(tmp_path / "game.agn")], ["duel", "--seat", "greedy", "--seat", "Ann"]):
+        done = run(*options)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr.startswith("azulejos: A person needs a terminal to play, and there is none here: ")
+        assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_standard_output_has_to_be_the_terminal_too() -> None:
+    ours, theirs = os.openpty()
+    process = Fork(["play", "--seat", "Ann"], stdin=theirs, env=environment(), has_terminal=True)
+    output, errors = process.communicate(timeout=PATIENCE)
+    os.close(theirs)
+    os.close(ours)
+    assert (process.wait(), output) == (2, b"")
+    assert b"needs a terminal" in errors
+
+
+def test_a_record_goes_to_standard_output_and_what_is_told_elsewhere() -> None:
+    done = run("--seat", "greedy", "--seat", "random", "--seed", "7", "--save", "-")
+    assert done.returncode == 0
+    assert agn.read_one(done.stdout).outcome is not None
+    assert "greedy wins." in done.stderr
+    told = run("--seat", "greedy", "--seat", "random", "--seed", "7")
+    assert told.stdout == done.stderr
+
+
+def test_a_person_plays_on_the_terminal_while_the_record_goes_elsewhere(tmp_path: Path) -> None:
+    path = tmp_path / "piped.agn"
+    with path.open("wb") as piped:
+        child = spawn("--seat", "Ann", "--seed", "7", "--first", "1", "--save", "-", stdout=piped.fileno())
+    child.expect(QUESTION)
+    child.sendline("1")
+    child.expect(QUESTION)
+    child.sendeof()
+    child.expect("You have left the table")
+    assert ended(child) == 0
+    assert agn.read_one(path.read_text()).tags["Seat1"] == "Ann"
 
 
 def test_a_table_of_bots_plays_through_and_is_kept(tmp_path: Path) -> None:
@@ -118,6 +154,9 @@ def test_any_option_of_a_game_by_its_name() -> None:
         (["--first", "²"], "Who starts must be a seat number, or lot."),  # Python calls it a digit, and cannot read it as a number
         (["--players", "2", *["--seat", "Ann"] * 3], "3 seats were asked for at a table of 2"),
         (["--seat", "\x1b"], "Seat 1 needs a name that can be read"),
+        (["--seat", "person: "], "Seat 1 needs a name that can be read"),
+        (["--seat", "gredy"], 'There is no bot "gredy": did you mean greedy? A person of that name sits down by person:gredy.'),
+        (["--seat", "Ann", "--seat", "Randm"], 'There is no bot "Randm": did you mean random?'),
     ],
 )
 def test_wrong_usage_is_one_sentence(options: list[str], sentence: str) -> None:
@@ -128,15 +167,22 @@ def test_wrong_usage_is_one_sentence(options: list[str], sentence: str) -> None:
 
 
 def test_a_folder_that_does_not_exist_is_told_before_the_game(tmp_path: Path) -> None:
-    done = run("--save", str(tmp_path / "missing" / "game.agn"))
+    done = run("--seat", "greedy", "--seat", "greedy", "--save", str(tmp_path / "missing" / "game.agn"))
     assert done.returncode == 1
     assert "does not exist" in done.stderr
     assert done.stdout == ""
 
 
-def test_hostile_names_and_poor_terminals() -> None:
-    done = run("--seat", "[red]Ann[/red]\x1b[2J", "--seat", "名前" * 500, "--seat", "Zoë", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
-    assert done.returncode == 0
+def test_hostile_names_and_poor_terminals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hostile.py").write_text(
+        "from azulejos.bots import RandomBot\n\n"
+        "class Ann(RandomBot):\n    name = '[red]Ann[/red]\\x1b[2J'\n\n"
+        "class Long(RandomBot):\n    name = '名前' * 500\n\n"
+        "class Zoe(RandomBot):\n    name = 'Zoë'\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    done = run("--seat", "hostile:Ann", "--seat", "hostile:Long", "--seat", "hostile:Zoe", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
     assert "[red]Ann[/red][2J" in done.stdout
     assert done.stdout.isascii()
     assert "\x1b" not in done.stdout

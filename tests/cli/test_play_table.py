@@ -37,6 +37,16 @@ def test_seats_are_people_and_bots() -> None:
     assert [seat.bot is None for seat in fill_seats(["Ann", "random"], 2, seeded)] == [True, False]
 
 
+def test_a_name_like_a_bot_is_asked_about_unless_it_is_said_to_be_a_person() -> None:
+    for misspelt in ("gredy", "Greeddy", "randon"):
+        with pytest.raises(OptionError, match=r"did you mean (greedy|random)") as refused:
+            names(misspelt)
+        assert refused.value.code == "no-such-bot"
+    assert names("person:gredy", "Person: greedy") == ["gredy", "greedy"]
+    assert [seat.bot for seat in fill_seats(["person:gredy", "person:greedy"], 2, seeded)] == [None, None]
+    assert names("Grady", "Randy", "Greta", "Brandon", players=4) == ["Grady", "Randy", "Greta", "Brandon"]
+
+
 def test_names_are_made_fit_for_a_terminal() -> None:
     assert names("\x1b[31mAnn\n") == ["[31mAnn", "greedy"]
     assert len(names("x" * 5000)[0]) <= 40

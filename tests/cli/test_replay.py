@@ -28,7 +28,25 @@ def test_json_is_one_object_for_each_game_and_line(tmp_path: Path) -> None:
     ran = azulejos("replay", "--json", write(tmp_path, text, text), "-", given=text.encode())
     assert ran.status == 0
     assert ran.errors == ""
-    assert [json.loads(line) for line in ran.output.splitlines()] == [replay(GOOD)] * 3
+    told = [json.loads(line) for line in ran.output.splitlines()]
+    assert [{key: each[key] for key in replay(GOOD)} for each in told] == [replay(GOOD)] * 3
+
+
+def test_json_says_which_game_it_is(tmp_path: Path) -> None:
+    path, other = write(tmp_path, agn.write(GOOD), FAULTY, agn.write(GOOD)), write(tmp_path, agn.write(GOOD), name="other.agn")
+    told = [json.loads(line) for line in azulejos("replay", "--json", path, other).output.splitlines()]
+    assert [(each["file"], each["game"]) for each in told] == [(path, 1), (path, 2), (path, 3), (other, 1)]
+    assert "error" in told[1]
+    for each in (told[0], told[2], told[3]):
+        assert (each["players"], each["names"]) == (2, ["Ann", "[bold]Ben[/bold]"])
+        assert each["tags"] == agn.read_one(agn.write(GOOD)).tags
+
+
+def test_a_seat_without_a_name_has_none_in_json() -> None:
+    nameless = Record({name: value for name, value in GOOD.tags.items() if name != "Seat1"}, GOOD.events)
+    [told] = map(json.loads, azulejos("replay", "--json", "-", given=agn.write(nameless).encode()).output.splitlines())
+    assert told["names"] == [None, "[bold]Ben[/bold]"]
+    assert told["file"] == "-"
 
 
 def test_a_faulty_game_stands_in_its_place_and_the_good_ones_are_there(tmp_path: Path) -> None:
@@ -36,9 +54,11 @@ def test_a_faulty_game_stands_in_its_place_and_the_good_ones_are_there(tmp_path:
     ran = azulejos("replay", "--json", path)
     assert ran.status == 1
     first, error, last = (json.loads(line) for line in ran.output.splitlines())
-    assert first == last == replay(GOOD)
+    assert first["scores"] == last["scores"] == replay(GOOD)["scores"]
     line = agn.write(GOOD).count("\n") + 7
     assert error == {
+        "file": path,
+        "game": 2,
         "error": {
             "file": path,
             "line": line,
@@ -46,7 +66,7 @@ def test_a_faulty_game_stands_in_its_place_and_the_good_ones_are_there(tmp_path:
             "clause": "A2",
             "code": "no-such-display",
             "text": "There is no display 9: this table has 5.",
-        }
+        },
     }
 
 

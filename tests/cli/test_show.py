@@ -73,6 +73,13 @@ def test_a_picture_in_another_language(file: str, tmp_path: Path) -> None:
     assert "Sacchetto" in picture.read_text(encoding="utf-8")
 
 
+def test_a_picture_of_a_position_in_one_line(file: str, tmp_path: Path) -> None:
+    line = azulejos("show", file, "--game", "2", "--afen").output.strip()
+    for options in ([], ["--board", "2"]):
+        assert azulejos("show", line, "-o", str(tmp_path / "picture.svg"), *options).status == 0
+        assert (tmp_path / "picture.svg").read_bytes().startswith(b"<svg")
+
+
 def test_the_width_of_a_png(file: str, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     azulejos("show", file, "-o", str(picture), "--width", "360")

@@ -77,8 +77,16 @@ def test_each_failure_is_one_sentence_with_game_deal_and_token(tmp_path: Path) -
 AZUL_FIRST = next(word for word in agn.write(AZUL).split() if word.startswith("@"))
 
 
-def test_a_record_without_the_tags_cannot_be_verified(tmp_path: Path) -> None:
-    plain = Record({name: value for name, value in AZUL.tags.items() if not name.startswith("Fair")}, AZUL.events)
+def test_a_record_that_no_live_table_made_is_told_as_such(tmp_path: Path) -> None:
+    path = write(tmp_path, agn.write(Record({name: value for name, value in AZUL.tags.items() if not name.startswith("Fair")}, AZUL.events)))
+    sentence = "No live table made this record, so it carries no proof of its deals: there is nothing to verify."
+    assert refused("verify", path) == f"{path}: game 1: {sentence}"
+    told = json.loads(azulejos("verify", "--json", path).output)["error"]
+    assert (told["code"], told["text"]) == ("no-proof", sentence)
+
+
+def test_a_record_without_one_of_the_tags_cannot_be_verified(tmp_path: Path) -> None:
+    plain = Record({name: value for name, value in AZUL.tags.items() if name != "FairContributions"}, AZUL.events)
     path = write(tmp_path, agn.write(plain))
     assert refused("verify", path) == f"{path}: game 1: The record has no tag FairContributions, without which its deals cannot be checked."
     ran = azulejos("verify", "--json", path)

@@ -43,6 +43,14 @@ def test_it_is_short_and_needs_the_standard_library_alone() -> None:
     assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(ast.parse(text)))
 
 
+def test_without_arguments_it_says_what_it_is_and_what_it_needs() -> None:
+    for arguments in ([], ["http://127.0.0.1:8080/api/v1/tables/k3v9q2m7x4w8z"], ["a", "b", "c"]):
+        done = subprocess.run([sys.executable, "-I", str(PROGRAM), *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "python examples/program.py TABLE TOKEN" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
 @contextmanager
 def held_up(*processes: psutil.Process) -> Iterator[None]:
     assert processes

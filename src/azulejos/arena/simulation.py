@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from azulejos.arena.fictional_people import FictionalPeople
 from azulejos.arena.incidents import USUAL, Incidents, happens
 from azulejos.arena.table import Played, play_table
-from azulejos.bots import bot as bot_of
-from azulejos.rules import RandomChance
+from azulejos.bots import Bot, bot_maker
+from azulejos.rules import Chance, RandomChance
 from azulejos.tournament import (
     MARTELUDICA,
     Event,
@@ -63,7 +63,7 @@ def simulate(
     players: int,
     settings: Settings = MARTELUDICA,
     seed: int = 1,
-    bot: str = "greedy",
+    bot: str | Callable[[Chance], Bot] = "greedy",
     incidents: Incidents = USUAL,
     title: str = "Simulated tournament",
     progress: Progress = lambda done, total: None,
@@ -75,7 +75,7 @@ def simulate(
     >>> [[len(table.seats) for table in game.tables] for game in event.state.games]
     [[3, 2], [3, 2], [3, 2]]
     """
-    simulation = _Simulation(settings, seed, bot, incidents, progress)
+    simulation = _Simulation(settings, seed, bot_maker(bot) if isinstance(bot, str) else bot, incidents, progress)
     simulation.open(players, title)
     while len(simulation.state.games) < settings.all_games and len(simulation.state.present) >= FEWEST_PLAYERS:
         simulation.before_a_game()
@@ -94,7 +94,7 @@ class _Simulation:
 
     settings: Settings
     seed: int
-    bot: str
+    make_bot: Callable[[Chance], Bot]
     incidents: Incidents
     progress: Progress
     state: State = field(default_factory=State)
@@ -214,7 +214,7 @@ class _Simulation:
         for person in table.seats:
             if self.draws(self.incidents.warned, "warned"):
                 self.do(events.Warned(person, ("Looked into the bag.", "Disturbed the next table.")[chance.below(2)]))  # T6, T7
-        bots = [bot_of(self.bot, chance) for _ in table.seats]
+        bots = [self.make_bot(chance) for _ in table.seats]
         played = play_table(self.settings.table_game(len(table.seats)), table.first, bots, chance, self.incidents)
         self.tables += 1
         self.moves += played.moves

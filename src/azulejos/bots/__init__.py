@@ -6,8 +6,9 @@ True
 """
 
 from azulejos.bots.greedy_bot import GreedyBot
+from azulejos.bots.imported_bot import BotError, bot_maker
 from azulejos.bots.interface import NO_LIMIT, Bot, Limit
 from azulejos.bots.random_bot import RandomBot
 from azulejos.bots.registry import BOTS, bot
 
-__all__ = ["BOTS", "NO_LIMIT", "Bot", "GreedyBot", "Limit", "RandomBot", "bot"]
+__all__ = ["BOTS", "NO_LIMIT", "Bot", "BotError", "GreedyBot", "Limit", "RandomBot", "bot", "bot_maker"]

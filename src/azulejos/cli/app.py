@@ -18,18 +18,20 @@ from azulejos.cli.serve import serve
 from azulejos.cli.show import show
 from azulejos.cli.tournament import tournament
 from azulejos.cli.verify import verify
-from azulejos.rules import AzulejosError
+from azulejos.rules import AzulejosError, OptionError
 from azulejos.server.settings import SettingError
 from azulejos.version import __version__
 
-FAILED = 1
-MISUSED = 2
+NOT_SO = 1
+"""The command was understood, and what it was given is faulty, or the answer is no."""
+ASKED_WRONGLY = 2
+"""The command line itself is wrong, whatever its files have in them. Typer's own refusals have the same status."""
 INTERRUPTED = 130
 
 app = typer.Typer(
     name="azulejos",
     help="Azul, Azul Mini and Azul Duel: play, replay, inspect and benchmark games.",
-    epilog="Exit status: 0 if all went well, 1 if something was wrong with what was given, 2 if the command was not understood.",
+    epilog="Exit status: 0 if all went well, 1 if something is wrong with what was given, 2 if the command itself was wrong (docs/cli.md).",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -56,21 +58,21 @@ def main() -> None:
     """Run a command. What is wrong with its input is said in one line; a traceback would be a bug of ours."""
     try:
         app()
-    except SettingError as error:
-        fail(str(error), MISUSED)
+    except (OptionError, SettingError) as error:
+        fail(str(error), ASKED_WRONGLY)
     except AzulejosError as error:
         fail(str(error))
     except BrokenPipeError:
         # The reader has left, as `head` does. Python would complain once more when it flushes standard output at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(FAILED)
+        sys.exit(NOT_SO)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 
 
-def fail(text: str, status: int = FAILED) -> None:
+def fail(text: str, status: int = NOT_SO) -> None:
     """Say what was wrong, in one line, and leave."""
     sys.stdout.flush()
     line = "".join(character if character.isprintable() else " " for character in text)

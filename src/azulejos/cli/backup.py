@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from azulejos.cli.output_files import path_of
+from azulejos.cli.server_extra import server_extra
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
 
@@ -35,7 +36,8 @@ def backup(
       azulejos backup --database postgresql://azul@localhost/azul monday.sqlite
     """
     # Imported here: no other command should wait for a database.
-    from azulejos.server.store.backup import backup as save
+    with server_extra():
+        from azulejos.server.store.backup import backup as save
 
     store = configured({"database": database}, os.environ, config).settings.database
     made = save(store, path_of(file), force=force)

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from azulejos.cli.completion import one_of
 from azulejos.cli.components import ComponentsFile, load
 from azulejos.render.text_names import listed
 from azulejos.rules import GAMES, Chance, Phase, RandomChance, rulebook
@@ -39,7 +40,7 @@ class Throughput:
 
 
 def bench(
-    game: Annotated[str, typer.Option(help=f"Which game to play: {listed(list(GAMES), 'or')}.")] = "azul",
+    game: Annotated[str, typer.Option(help=f"Which game to play: {listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play for each number of players.")] = 1_000,
     components: ComponentsFile = None,
     seed: Annotated[int, typer.Option(help="The seed of the deals and moves.")] = 1,

@@ -11,9 +11,13 @@ from pathlib import Path
 from azulejos.notation import AgnError, NotationError, Record, afen, agn
 from azulejos.notation.errors import shown
 from azulejos.render import text
-from azulejos.rules import GAMES, AzulejosError, Material, Position
+from azulejos.rules import GAMES, AzulejosError, Material, OptionError, Position
 
 STANDARD_INPUT = "-"
+
+
+class NoTerminal(OptionError):
+    """A command that has to ask a person, and nobody is there to answer."""
 
 
 def games(file: str, components: Sequence[Material]) -> Iterator[Record | AgnError]:
@@ -23,6 +27,13 @@ def games(file: str, components: Sequence[Material]) -> Iterator[Record | AgnErr
             yield from agn.read(source, file, components)
     except (OSError, ValueError) as error:
         yield AgnError("unreadable", f"The file cannot be read: {_reason(error)}.", file=file)
+
+
+def numbered_games(files: Sequence[str], components: Sequence[Material]) -> Iterator[tuple[str, int, Record | AgnError]]:
+    """The games of several files: each with its file, and its number in that file from 1."""
+    for file in files:
+        for number, game in enumerate(games(file, components), 1):
+            yield file, number, game
 
 
 def print_error(sentence: str) -> None:

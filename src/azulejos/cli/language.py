@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.completion import one_of
 from azulejos.i18n import LANGUAGES
 from azulejos.render.wording import Wording
 
@@ -17,7 +18,13 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says in which language messages are wanted; the first that is set counts."""
 
 Language = Annotated[
-    str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; {VARIABLE} or the locale if absent.", metavar="LANGUAGE", show_default=False)
+    str | None,
+    typer.Option(
+        help=f"{', '.join(LANGUAGES)}; {VARIABLE} or the locale if absent.",
+        metavar="LANGUAGE",
+        show_default=False,
+        autocompletion=one_of(LANGUAGES),
+    ),
 ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from azulejos.files import write_whole
@@ -12,6 +13,18 @@ from azulejos.rules import AzulejosError
 
 class SaveError(AzulejosError):
     """A file that could not be written, or must not be overwritten."""
+
+
+STANDARD_OUTPUT = "-"
+
+
+def is_standard_output(path: Path | None) -> bool:
+    """Whether a file that is asked for is standard output.
+
+    >>> is_standard_output(Path("-")), is_standard_output(Path("-.agn")), is_standard_output(None)
+    (True, False, False)
+    """
+    return path == Path(STANDARD_OUTPUT)
 
 
 def path_of(name: str) -> Path:
@@ -28,6 +41,8 @@ def path_of(name: str) -> Path:
 
 def check_writable(path: Path, *, force: bool = False) -> None:
     """Raise if it is clear beforehand that nothing can be saved there."""
+    if is_standard_output(path):
+        return
     shown = plain(str(path), 200)
     if path.is_dir():
         raise SaveError("is-a-folder", f"{shown} is a folder: name a file in it.")
@@ -38,7 +53,10 @@ def check_writable(path: Path, *, force: bool = False) -> None:
 
 
 def save_text(path: Path, text: str, *, force: bool = False) -> None:
-    """Write a file in one step: readers see the old file or the new one, never a part."""
+    """Write a file in one step: readers see the old file or the new one, never a part. `-` is standard output."""
+    if is_standard_output(path):
+        sys.stdout.write(text)
+        return
     try:
         check_writable(path, force=force)
         write_whole(path, text.encode())

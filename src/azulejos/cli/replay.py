@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from azulejos.cli.components import ComponentsFile, among
-from azulejos.cli.input_files import games, print_error
+from azulejos.cli.input_files import numbered_games, print_error
 from azulejos.cli.language import Language, forgive_encoding, wording_of
 from azulejos.notation import AgnError, Record, error_object
 from azulejos.notation import replay as summary
@@ -40,24 +40,21 @@ def replay(
     forgive_encoding()
     wording = wording_of(language)
     failed = False
-    given = among(components)
-    for number, game in enumerate((game for file in files for game in games(file, given)), 1):
-        if isinstance(game, AgnError):
-            failed = True
-            _print_error(game, as_json)
-        elif as_json:
-            print(json.dumps(summary(game, all_tiles=all_tiles)))
+    for count, (file, number, game) in enumerate(numbered_games(files, among(components)), 1):
+        failed |= isinstance(game, AgnError)
+        if as_json:
+            print(json.dumps({"file": file, "game": number} | (error_object(game) if isinstance(game, AgnError) else _object(game, all_tiles))))
+        elif isinstance(game, AgnError):
+            print_error(str(game))
         else:
-            _print_game(number, game, all_tiles, wording)
+            _print_game(count, game, all_tiles, wording)
     if failed:
         raise typer.Exit(1)
 
 
-def _print_error(error: AgnError, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(error_object(error)))
-    else:
-        print_error(str(error))
+def _object(record: Record, all_tiles: bool) -> dict[str, object]:
+    names = [record.tags.get(f"Seat{seat}") for seat in range(1, record.game.players + 1)]
+    return {"names": names, "tags": record.tags} | summary(record, all_tiles=all_tiles)
 
 
 def _print_game(number: int, record: Record, all_tiles: bool, wording: Wording) -> None:

@@ -11,6 +11,7 @@ import typer
 
 from azulejos.cli.backup import CONFIG, DATABASE
 from azulejos.cli.output_files import path_of
+from azulejos.cli.server_extra import server_extra
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
 
@@ -33,7 +34,8 @@ def restore(
       azulejos restore --database postgresql://azul@localhost/azul monday.sqlite
     """
     # Imported here: no other command should wait for a database.
-    from azulejos.server.store.backup import restore as bring_back
+    with server_extra():
+        from azulejos.server.store.backup import restore as bring_back
 
     store = configured({"database": database}, os.environ, config).settings.database
     done = bring_back(path_of(file), store, force=force)

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from azulejos.cli.server_extra import server_extra
 from azulejos.server.setting_sources import configured, flag_of
 from azulejos.server.settings import about, rows
 
@@ -31,7 +32,8 @@ def serve(config: Path | None = None, show_config: bool = False, open: bool = Fa
         typer.echo(chosen.shown())
         return
     # Imported here: no other command should wait for a web framework.
-    from azulejos.server.web.run import run
+    with server_extra():
+        from azulejos.server.web.run import run
 
     run(chosen.settings, open_browser=open)
 

@@ -13,7 +13,8 @@ from azulejos import render
 from azulejos.cli.components import ComponentsFile, among
 from azulejos.cli.input_files import position_of
 from azulejos.cli.language import Language, forgive_encoding, wording_of
-from azulejos.notation import AfenError, afen, write_token
+from azulejos.cli.output_files import is_standard_output
+from azulejos.notation import AfenError, NotationError, afen, write_token
 from azulejos.render import text
 from azulejos.rules import Position
 
@@ -22,7 +23,7 @@ Theme = Literal["light", "dark"]
 
 def show(
     what: Annotated[str, typer.Argument(metavar="AFEN|FILE", help="A position in one line, or a file with either; - is standard input.")],
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a picture: .svg or .png.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="Write a picture: .svg or .png; - is standard output, as SVG.")] = None,
     game: Annotated[int, typer.Option(min=1, help="Which game of a record.")] = 1,
     after: Annotated[int | None, typer.Option(min=0, help="Position after N deals and moves of a record (default: the last).")] = None,
     components: ComponentsFile = None,
@@ -54,13 +55,15 @@ def show(
         if as_json:
             _print_faults(error)
         raise
+    if (seat := max(board or 1, near)) > position.game.players:
+        raise NotationError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {position.game.players}.", "A2")
     if output is not None or as_svg:
         marked = True if targets else None
         if board is None:
-            picture = render.table(position, near=near, names=names, theme=theme, letters=letters, targets=marked, language=wording.language)
+            picture = render.table(position, near=near, names=names or None, theme=theme, letters=letters, targets=marked, language=wording.language)
         else:
-            picture = render.board(position, board, names=names, theme=theme, letters=letters, targets=marked, language=wording.language)
-        if output is None:
+            picture = render.board(position, board, names=names or None, theme=theme, letters=letters, targets=marked, language=wording.language)
+        if output is None or is_standard_output(output):
             typer.echo(picture.svg)
         else:
             picture.save(output, width=width)

@@ -82,7 +82,7 @@ export interface AzulPosition {
   /** Their tiles: how many of each colour. */ readonly lost: Readonly<Record<string, number>>;
   /** In succession (T5). */ readonly passes: number;
   /** `null` until the game is over. */ readonly outcome: Outcome | null;
-  /** The position in one line. Messages of a socket or stream go without it. */ readonly afen?: string;
+  /** The position in one line, where it is asked for: of a live table by `afen`. */ readonly afen?: string;
 }
 /** The seats of the draft's tables anew. */
 export interface BalanceRequest {
@@ -360,7 +360,7 @@ export interface DuelPosition {
   readonly unseen: Unseen;
   readonly points: DuelPoints;
   /** `null` until the game is over. */ readonly outcome: Outcome | null;
-  /** This viewer's, without what the viewer may not know. Messages of a socket or stream go without it. */ readonly afen?: string;
+  /** This viewer's, without what the viewer may not know, where it is asked for: of a live table by `afen`. */ readonly afen?: string;
 }
 /** A game ends. */
 export interface EndRequest {
@@ -1324,6 +1324,7 @@ export interface SwapRequest {
 export interface Sync {
   readonly do: "sync";
   /** The version of the table that this answers. */ readonly since: number;
+  /** Tell the position in one line, too. */ readonly afen?: boolean;
 }
 /** What was agreed, and who is there. */
 export interface TableAbout {

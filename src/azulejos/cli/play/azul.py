@@ -27,4 +27,4 @@ def _answer(position: Position, stem: str, part: str) -> str:
     return part
 
 
-AZUL = TerminalGame(_split, _ask, _answer, ("terminal-play-help-azul.moves", "terminal-play-help-azul.table"), "terminal-play-example.azul")
+AZUL = TerminalGame(_split, _ask, _answer, ("terminal-play-help-azul.moves", "terminal-play-help-azul.table"))

@@ -6,44 +6,61 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.text import Text
 
 from azulejos.bots import BOTS
+from azulejos.cli.bots import OWN
+from azulejos.cli.completion import one_of, several_of
 from azulejos.cli.components import ComponentsFile, load
+from azulejos.cli.input_files import NoTerminal
 from azulejos.cli.language import Language, forgive_encoding, wording_of
-from azulejos.cli.output_files import check_writable
-from azulejos.cli.play.games import TERMINAL_GAMES
+from azulejos.cli.output_files import check_writable, is_standard_output
 from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
 from azulejos.render.text import listed, plain
-from azulejos.rules import GAMES, AzulejosError, OptionError, game, rulebook
+from azulejos.rules import GAMES, OptionError, game, rulebook
+from azulejos.rules.azul.game import WALLS
+from azulejos.rules.duel.scoring_tiles import SCORING_TILES
 
 LOT = "lot"
 
 
 def play(
-    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{listed(list(GAMES), 'or')}.", show_default=True)] = "azul",
+    id: Annotated[str, typer.Argument(metavar="GAME", help=f"{listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
     players: Annotated[int | None, typer.Option(help="2, 3 or 4 (default: the number of seats, at least 2).", metavar="N")] = None,
-    wall: Annotated[str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL")] = None,
+    wall: Annotated[
+        str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL", autocompletion=one_of(WALLS))
+    ] = None,
     displays: Annotated[int | None, typer.Option(help="How many displays (default: by the rules).", metavar="N")] = None,
     tournament: Annotated[bool, typer.Option("--tournament", help="Play as at a tournament table: four players have 8 displays.")] = False,
     tiles: Annotated[
-        str | None, typer.Option(help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).", metavar="NAMES")
+        str | None,
+        typer.Option(
+            help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).",
+            metavar="NAMES",
+            autocompletion=several_of(SCORING_TILES),
+        ),
     ] = None,
     components: ComponentsFile = None,
     option: Annotated[
         list[str] | None, typer.Option(help="Any option of the game, with a value as records have it: wall=grey.", metavar="NAME=VALUE")
     ] = None,
-    first: Annotated[str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot")] = LOT,
+    first: Annotated[
+        str, typer.Option(help='Who starts: a seat number, or "lot" for random.', metavar="SEAT|lot", autocompletion=one_of([LOT]))
+    ] = LOT,
     seat: Annotated[
-        list[str] | None, typer.Option(help=f"Who sits there, seat by seat: your name, or a bot ({', '.join(BOTS)}).", metavar="NAME|BOT")
+        list[str] | None,
+        typer.Option(
+            help=f"Who sits there, seat by seat: your name, a bot ({', '.join(BOTS)}), or a bot of your own ({OWN}).",
+            metavar="NAME|BOT",
+            autocompletion=one_of(BOTS),
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same tiles.", metavar="TEXT")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN).", metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file (AGN); - is standard output.", metavar="FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     language: Language = None,
 ) -> None:
@@ -55,13 +72,16 @@ def play(
       azulejos play --seat Ann --seat Ben --first 2
       azulejos play azul --players 3 --wall grey --save game.agn
       azulejos play mini --seat greedy --seat random --seed 7
+      azulejos play --seat Ann --seat mybots:Cautious
+      azulejos play --seat mybots:Cautious --seat greedy --save - | azulejos replay -
       azulejos play duel --tiles colours,edge,corners,wilds
       azulejos play duel --components mine.toml
       azulejos play --language it
     """
     forgive_encoding()
     wording = wording_of(language)
-    console = Console(highlight=False, soft_wrap=False)
+    # What is told goes where the record does not.
+    console = Console(highlight=False, soft_wrap=False, stderr=is_standard_output(save))
     asked = seat or []
     seed = secrets.token_hex(4) if seed is None else seed
     own = None if components is None else load(components)
@@ -74,27 +94,20 @@ def play(
         "components": own,
     }
     given = {name: value for name, value in options.items() if value is not None}
+    settled = game(plain(id), **given, **_named_options(plain(id), option or [], given))
+    table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
+    if table.has_people and not (sys.stdin and sys.stdin.isatty() and console.file.isatty()):
+        raise NoTerminal("no-terminal", wording("terminal-play-no-terminal"))
+    if save:
+        check_writable(save, force=force)
     try:
-        settled = game(plain(id), **given, **_named_options(plain(id), option or [], given))
-        table = LocalTable(settled, asked or [wording("terminal-play-person")], seed=seed, first=_seat(first))
-    except OptionError as error:
-        _fail(str(error), 2)
-    try:
-        if save:
-            check_writable(save, force=force)
-        session = PlaySession(table, console, _ask, save=save, force=force, wording=wording)
+        session = PlaySession(table, console, _ask if console.file is sys.stdout else _ask_on_error, save=save, force=force, wording=wording)
         session.say(wording("terminal-play-seed", seed=plain(seed)), "dim")
         if own:
             session.say(wording("terminal-play-components", digest=own.digest), "dim")
-        if table.has_people and not (sys.stdin and sys.stdin.isatty()):
-            session.show_first()
-            session.say(wording("terminal-play-how", example=wording(TERMINAL_GAMES[settled.id].example)))
-        else:
-            session.play()
+        session.play()
     except KeyboardInterrupt:
         session.say("\n" + wording("terminal-play-left"))
-    except AzulejosError as error:
-        _fail(str(error), 1)
 
 
 def _named_options(id: str, texts: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -127,11 +140,6 @@ def _seat(first: str) -> int | None:
     return int(first)
 
 
-def _fail(sentence: str, status: int) -> NoReturn:
-    Console(stderr=True, highlight=False).print(Text(f"azulejos: {sentence}"), soft_wrap=True)
-    raise typer.Exit(status)
-
-
 def _ask(question: str) -> str:
     """Ask on the terminal, with editing and a history of answers where the system has them."""
     try:
@@ -142,3 +150,9 @@ def _ask(question: str) -> str:
         # There is nothing to complete: without this the tab key would list the files of the folder.
         readline.parse_and_bind("set disable-completion on")
     return input(question)
+
+
+def _ask_on_error(question: str) -> str:
+    """Ask on the terminal where standard output is taken."""
+    print(question, end="", file=sys.stderr, flush=True)
+    return input()

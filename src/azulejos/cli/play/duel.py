@@ -71,6 +71,5 @@ DUEL = TerminalGame(
     _ask,
     _answer,
     ("terminal-play-help-duel.tiles", "terminal-play-help-duel.others", "terminal-play-help-duel.table"),
-    "terminal-play-example.duel",
     lists_all=True,
 )

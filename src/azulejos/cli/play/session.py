@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from azulejos.cli.output_files import SaveError, path_of, save_text
+from azulejos.cli.output_files import SaveError, is_standard_output, path_of, save_text
 from azulejos.cli.play.games import TERMINAL_GAMES
 from azulejos.cli.play.move_input import Command, PartialMove, command, extended, question, refusal, split, tokens, understand
 from azulejos.cli.play.table import LocalTable
@@ -84,12 +84,6 @@ class PlaySession:
         for sentence in sentences:
             self.say(sentence)
         self.say(winner, GOOD)
-
-    def show_first(self) -> None:
-        """Deal, and show the table as it waits for the first decision."""
-        while (event := self._table.due()) is not None:
-            self._push(event)
-        self.show()
 
     def show(self, stem: str = "") -> None:
         """Show the table, with the moves marked that begin with the stem."""
@@ -230,12 +224,12 @@ class PlaySession:
         save_text(path, self._table.record(), force=self._force or path.absolute() in self._written)
         self._written.add(path.absolute())
         self._saved_events = len(self._table.position.events)
-        if not quiet:
+        if not quiet and not is_standard_output(path):
             self.say(self._wording("terminal-play-saved", file=text.plain(str(path), 200)))
 
     def _keep_round(self) -> None:
         """Write the file of `--save` after a round. If that fails, it is reported, and the game goes on."""
-        if self._save_to:
+        if self._save_to and not is_standard_output(self._save_to):
             try:
                 self._write(self._save_to, quiet=True)
             except SaveError as error:

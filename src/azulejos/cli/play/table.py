@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from azulejos.bots import BOTS, Bot, bot
+from azulejos.bots import BOTS, Bot
+from azulejos.bots.imported_bot import PATH
+from azulejos.bots.registry import resembled, unknown
+from azulejos.cli.bots import named_bot
 from azulejos.notation import Record, agn
 from azulejos.render.text import plain
 from azulejos.rules import Chance, Deal, Event, Game, NothingToUndo, OptionError, Phase, Position, RandomChance, Scoring
 
 PERSON = "Player"
 """The name of a person who gave none."""
+A_PERSON = "person:"
 USUAL_BOT = "greedy"
 NAME_WIDTH = 40
 
@@ -32,20 +36,34 @@ def fill_seats(asked: Sequence[str], players: int, chance: Callable[[int], Chanc
     >>> from azulejos.rules import RandomChance
     >>> [seat.name for seat in fill_seats(["Ann", "random"], 4, lambda seat: RandomChance(random.Random(seat)))]
     ['Ann', 'random', 'greedy', 'greedy 2']
+    >>> fill_seats(["gredy"], 2, lambda seat: RandomChance(random.Random(seat)))
+    Traceback (most recent call last):
+    azulejos.rules.errors.OptionError: There is no bot "gredy": did you mean greedy? A person of that name sits down by person:gredy.
     """
     if len(asked) > players:
         raise OptionError("too-many-seats", f"{len(asked)} seats were asked for at a table of {players}: name fewer, or ask for more players.")
-    wanted = [*(asked or [PERSON]), *[USUAL_BOT] * players][:players]
     seats: list[Seat] = []
-    for number, text in enumerate(wanted, 1):
-        name = plain(text, NAME_WIDTH)
-        if not name:
+    for number, text in enumerate([*(asked or [PERSON]), *[USUAL_BOT] * players][:players], 1):
+        seat = _seat(text, chance(number))
+        if not seat.name:
             raise OptionError("no-name", f"Seat {number} needs a name that can be read, or one of the bots: {', '.join(BOTS)}.")
-        player = bot(name.lower(), chance(number)) if name.lower() in BOTS else None
-        name = name if player is None else player.name
-        same = sum(plain(earlier, NAME_WIDTH).lower() == name.lower() for earlier in wanted[: number - 1])
-        seats.append(Seat(f"{name} {same + 1}" if same else name, player))
-    return tuple(seats)
+        seats.append(seat)
+    same = [sum(earlier.name.lower() == seat.name.lower() for earlier in seats[:before]) for before, seat in enumerate(seats)]
+    return tuple(replace(seat, name=f"{seat.name} {count + 1}") if count else seat for seat, count in zip(seats, same, strict=True))
+
+
+def _seat(text: str, chance: Chance) -> Seat:
+    """Who is meant: a bot of the registry, one's own by `module:Class`, or a person; `person:` says that it is one, whatever the name."""
+    name = plain(text, NAME_WIDTH)
+    if name.lower().startswith(A_PERSON):
+        return Seat(name[len(A_PERSON) :].strip())
+    if name.lower() in BOTS or PATH.fullmatch(text):
+        player = named_bot(text if PATH.fullmatch(text) else name.lower())(chance)
+        return Seat(plain(player.name, NAME_WIDTH), player)
+    if resembled(name):
+        error = unknown(name)
+        raise OptionError(error.code, f"{error.text} A person of that name sits down by {A_PERSON}{name}.")
+    return Seat(name)
 
 
 class LocalTable:

@@ -21,7 +21,5 @@ class TerminalGame:
     """How a next part is shown among the possible answers, after the first parts of a token."""
     help: tuple[str, ...]
     """The texts that say how a move is typed and a table is read."""
-    example: str
-    """The text of a move, and what it means."""
     lists_all: bool = False
     """Whether the first question, too, lists its answers."""

@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.input_files import STANDARD_INPUT
-from azulejos.cli.output_files import path_of, save_text
+from azulejos.cli.completion import one_of
+from azulejos.cli.input_files import STANDARD_INPUT, NoTerminal
+from azulejos.cli.output_files import STANDARD_OUTPUT, path_of, save_text
 from azulejos.cli.tournament.people import find_person
 from azulejos.cli.tournament.session import EventOf, JsonOf, PersonOf, Session, StoreOf, note, on_tournament, open_session
 from azulejos.render.text import counted, listed
@@ -30,9 +31,17 @@ def export(
     events: Annotated[bool, typer.Option("--events", help="The events alone, a line each: ids, reasons, and no names.")] = False,
     csv: Annotated[
         str | None,
-        typer.Option("--csv", metavar="LIST", help=f"A list as CSV: {', '.join(PUBLIC)}; with --full also {', '.join(FULL)}.", show_default=False),
+        typer.Option(
+            "--csv",
+            metavar="LIST",
+            help=f"A list as CSV: {', '.join(PUBLIC)}; with --full also {', '.join(FULL)}.",
+            show_default=False,
+            autocompletion=one_of([*PUBLIC, *FULL]),
+        ),
     ] = None,
-    file: Annotated[str | None, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)] = None,
+    file: Annotated[
+        str, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)
+    ] = STANDARD_OUTPUT,
     force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     store: StoreOf = None,
 ) -> None:
@@ -58,9 +67,6 @@ def export(
     else:
         found = full_export(snapshot) if full else public.export(snapshot.state, snapshot.register)
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-    if file is None:
-        sys.stdout.write(text)
-        return
     save_text(path_of(file), text, force=force)
 
 
@@ -154,7 +160,7 @@ def erase(
         raise Refused("erased-already", "This person was erased already: nothing is left.")
     if not yes:
         if not sys.stdin.isatty():
-            raise Refused("not-sure", "There is no way back from this: use --yes if you are sure.")
+            raise NoTerminal("not-sure", "There is no way back from this: use --yes if you are sure.")
         if not typer.confirm(f"Erase the name of {found.shown()} for good?"):
             raise typer.Exit(1)
     session.storage.erase(who)

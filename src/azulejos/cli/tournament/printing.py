@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.completion import one_of
 from azulejos.cli.output_files import SaveError, path_of
 from azulejos.cli.tournament.session import EventOf, JsonOf, StoreOf, note, open_session
 from azulejos.files import write_whole
@@ -21,10 +22,14 @@ ALL = "all"
 
 def sheets(
     event: EventOf,
-    what: Annotated[str, typer.Argument(metavar="WHAT", help=f"{', '.join(DOCUMENTS)}, or all.")] = "sheets",
-    language: Annotated[str, typer.Option("--language", "-l", help=f"{', '.join(LANGUAGES)}.", metavar="LANGUAGE")] = "it",
+    what: Annotated[
+        str, typer.Argument(metavar="WHAT", help=f"{', '.join(DOCUMENTS)}, or all.", autocompletion=one_of([*DOCUMENTS, ALL]))
+    ] = "sheets",
+    language: Annotated[
+        str, typer.Option("--language", "-l", help=f"{', '.join(LANGUAGES)}.", metavar="LANGUAGE", autocompletion=one_of(LANGUAGES))
+    ] = "it",
     game: Annotated[int | None, typer.Option(min=1, metavar="N", help="Of one game only (default: all that are seated).", show_default=False)] = None,
-    paper: Annotated[str, typer.Option(help=f"{' or '.join(PAPERS)}.", metavar="SIZE")] = "a4",
+    paper: Annotated[str, typer.Option(help=f"{' or '.join(PAPERS)}.", metavar="SIZE", autocompletion=one_of(PAPERS))] = "a4",
     base_url: Annotated[
         str | None, typer.Option(metavar="URL", help="Where results are entered: sheets get a QR code of it.", show_default=False)
     ] = None,

@@ -17,6 +17,7 @@ import typer
 from rich.console import Console
 
 from azulejos.cli.output_files import path_of
+from azulejos.cli.server_extra import server_extra
 from azulejos.cli.tournament.people import find_person
 from azulejos.server.settings import fit, rows, user_folder
 from azulejos.tournament import Refused, State, state_at
@@ -97,7 +98,8 @@ def open_session(event: str, store: str | None, actor: str | None = None, as_jso
         return Session(EventFile(path_of(event), _erased_elsewhere()), "", event, actor, as_json)
     url: str = fit(rows()["database"], store, "--store")
     # Imported here: no other command should wait for a database.
-    from azulejos.server.stored_tournament import StoredTournament
+    with server_extra():
+        from azulejos.server.stored_tournament import StoredTournament
 
     return Session(StoredTournament(url, event), stream_of(event), event, actor, as_json)
 

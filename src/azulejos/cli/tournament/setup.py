@@ -8,11 +8,14 @@ from typing import Annotated, Any
 
 import typer
 
+from azulejos.cli.completion import one_of
+from azulejos.cli.server_extra import server_extra
 from azulejos.cli.tournament.people import new_tournament_id
 from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, on_tournament, open_session, person_of
 from azulejos.render.text import counted
+from azulejos.rules import OptionError
 from azulejos.server.settings import fit, rows
-from azulejos.tournament import PRESETS, Created, Person, Refused, Settings
+from azulejos.tournament import PRESETS, BadSettings, Created, Person, Refused, Settings
 from azulejos.tournament.commands.people import Appoint
 from azulejos.tournament.people import new_person_id
 from azulejos.tournament.seating import FirstPlayer
@@ -23,7 +26,9 @@ from azulejos.tournament.storage import Change, Snapshot, stream_of
 def new(
     event: EventOf,
     title: Annotated[str, typer.Option(help="The title, as papers and lists show it.")] = "",
-    preset: Annotated[str, typer.Option(help=f"Where the other values come from: {', '.join(PRESETS)}.", metavar="NAME")] = "marteludica",
+    preset: Annotated[
+        str, typer.Option(help=f"Where the other values come from: {', '.join(PRESETS)}.", metavar="NAME", autocompletion=one_of(PRESETS))
+    ] = "marteludica",
     arbiter: Annotated[str, typer.Option(help="The first arbiter's name.", metavar="NAME")] = "Arbiter",
     games: Annotated[int | None, typer.Option(help="Games for each player (T10).", metavar="N")] = None,
     pairing: Annotated[Pairing | None, typer.Option(help="Who meets whom (T15).")] = None,
@@ -57,7 +62,10 @@ def new(
         "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
         "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names,
     }  # fmt: skip
-    settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
+    try:
+        settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
+    except BadSettings as error:
+        raise OptionError(error.code, error.text, error.clause) from None
     session = open_session(event, store, as_json=as_json)
     if store is not None and id is not None and id != event:
         raise typer.BadParameter("In a store, EVENT is the tournament's id.", param_hint="--id")
@@ -117,7 +125,8 @@ def listed(
     Examples:
       azulejos tournament list --store sqlite:///azulejos.sqlite
     """
-    from azulejos.server.stored_tournament import tournaments
+    with server_extra():
+        from azulejos.server.stored_tournament import tournaments
 
     found = tournaments(fit(rows()["database"], store, "--store"))
     if as_json:

@@ -17,6 +17,8 @@ from azulejos.arena import LEVELS
 from azulejos.arena import simulate as run
 from azulejos.arena.simulation import with_games
 from azulejos.bots import BOTS
+from azulejos.cli.bots import OWN, named_bot
+from azulejos.cli.completion import one_of
 from azulejos.cli.output_files import SaveError, path_of, save_text
 from azulejos.cli.tournament.lists import standings_table
 from azulejos.cli.tournament.printing import all_papers
@@ -33,10 +35,12 @@ from azulejos.tournament.storage import Snapshot
 def simulate(
     players: Annotated[int, typer.Option("--players", "-p", min=2, max=MOST_PLAYERS, help="How many players there are.")] = 16,
     games: Annotated[int | None, typer.Option("--games", "-g", min=1, max=MOST_ROUNDS, help="Games for each player.", show_default=False)] = None,
-    preset: Annotated[str, typer.Option(help=f"The format: {', '.join(PRESETS)}.", metavar="NAME")] = "marteludica",
+    preset: Annotated[str, typer.Option(help=f"The format: {', '.join(PRESETS)}.", metavar="NAME", autocompletion=one_of(PRESETS))] = "marteludica",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same event.")] = 1,
-    bot: Annotated[str, typer.Option(help=f"Who plays: {', '.join(BOTS)}.", metavar="BOT")] = "greedy",
-    incidents: Annotated[str, typer.Option(help=f"What goes wrong: {', '.join(LEVELS)}.", metavar="LEVEL")] = "usual",
+    bot: Annotated[
+        str, typer.Option(help=f"Who plays: {', '.join(BOTS)}, or a bot of your own ({OWN}).", metavar="BOT", autocompletion=one_of(BOTS))
+    ] = "greedy",
+    incidents: Annotated[str, typer.Option(help=f"What goes wrong: {', '.join(LEVELS)}.", metavar="LEVEL", autocompletion=one_of(LEVELS))] = "usual",
     folder: Annotated[
         str | None, typer.Option("--out", "-o", metavar="FOLDER", help="Where the event file, the lists and the papers go.", show_default=False)
     ] = None,
@@ -45,7 +49,9 @@ def simulate(
         typer.Option("--papers", metavar="FOLDER", help="Where the papers go (default: papers in the folder of --out).", show_default=False),
     ] = None,
     no_papers: Annotated[bool, typer.Option("--no-papers", help="Print no papers.")] = False,
-    language: Annotated[str, typer.Option("--language", "-l", help=f"Of the papers: {', '.join(LANGUAGES)}.", metavar="LANGUAGE")] = "it",
+    language: Annotated[
+        str, typer.Option("--language", "-l", help=f"Of the papers: {', '.join(LANGUAGES)}.", metavar="LANGUAGE", autocompletion=one_of(LANGUAGES))
+    ] = "it",
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Simulate a whole event, from entries to certificates: bots play every game by the rules of tournament tables.
@@ -57,11 +63,10 @@ def simulate(
       azulejos tournament simulate --players 64 --games 3 --seed 1 --out rehearsal
       azulejos tournament simulate --players 22 --preset swiss --bot random --incidents many --json
     """
-    for flag, value, among in (
-        ("--preset", preset, PRESETS), ("--bot", bot, BOTS), ("--incidents", incidents, LEVELS), ("--language", language, LANGUAGES),
-    ):  # fmt: skip
+    for flag, value, among in (("--preset", preset, PRESETS), ("--incidents", incidents, LEVELS), ("--language", language, LANGUAGES)):
         if value not in among:
             raise typer.BadParameter(f"Choose one of {', '.join(among)}.", param_hint=flag)
+    make_bot = named_bot(bot)
     place = None if folder is None else path_of(folder)
     file = None if place is None else place / "event.jsonl"
     if file is not None and os.path.lexists(file):
@@ -70,7 +75,9 @@ def simulate(
     begun = time.process_time()
     with Progress(console=Console(stderr=True), disable=as_json or not sys.stderr.isatty(), transient=True) as shown:
         task = shown.add_task("Tables", total=None)
-        event = run(players, settings, seed, bot, LEVELS[incidents], progress=lambda done, total: shown.update(task, completed=done, total=total))
+        event = run(
+            players, settings, seed, make_bot, LEVELS[incidents], progress=lambda done, total: shown.update(task, completed=done, total=total)
+        )
     seconds = time.process_time() - begun
     snapshot = Snapshot(event.events, event.state, event.register)
     made: list[str] = []

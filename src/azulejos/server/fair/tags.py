@@ -46,6 +46,8 @@ class Proof:
     @classmethod
     def read(cls, tags: Mapping[str, str]) -> Proof:
         """What the tags of a record tell; a `FairError` that names the tag which is missing or cannot be read."""
+        if not any(name.startswith("Fair") for name in tags):
+            raise FairError("no-proof", "No live table made this record, so it carries no proof of its deals: there is nothing to verify.")
         try:
             contributions = listed(_value(tags, "FairContributions").split(" "))
         except FairError as error:

@@ -100,7 +100,7 @@ class AzulPosition(TypedDict):
     outcome: Outcome | None
     """`null` until the game is over."""
     afen: NotRequired[str]
-    """The position in one line. Messages of a socket or stream go without it."""
+    """The position in one line, where it is asked for: of a live table by `afen`."""
 
 
 def position(view: AzulView) -> AzulPosition:

@@ -163,7 +163,7 @@ class DuelPosition(TypedDict):
     outcome: Outcome | None
     """`null` until the game is over."""
     afen: NotRequired[str]
-    """This viewer's, without what the viewer may not know. Messages of a socket or stream go without it."""
+    """This viewer's, without what the viewer may not know, where it is asked for: of a live table by `afen`."""
 
 
 def position(view: DuelView) -> DuelPosition:

@@ -237,18 +237,19 @@ class LiveTable:
         self.delayed.advance()
         return self.delayed.table
 
-    def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False) -> bytes:
-        """The message `state` for somebody with these seats; with the events after a version, or none."""
+    def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False, with_afen: bool = False) -> bytes:
+        """The message `state` for somebody with these seats; with the events after a version, or none; with the position's AFEN on request."""
         table = self.shown_table(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:
-            return self._delayed_message(table, since)
+            return self._delayed_message(table, since, with_afen=with_afen)
         seat = viewing_seat(table, seats)
-        return self._message(messages.own_part(table, seats, seat), messages.game_part(table, seat, table.since(since), since, self._now()))
+        game = messages.game_part(table, seat, table.since(since), since, self._now(), with_afen=with_afen)
+        return self._message(messages.own_part(table, seats, seat), game)
 
-    def _delayed_message(self, table: Table, since: int) -> bytes:
+    def _delayed_message(self, table: Table, since: int, *, with_afen: bool = False) -> bytes:
         assert self.delayed is not None
-        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.delayed.delay)
+        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.delayed.delay, with_afen=with_afen)
         around = messages.surroundings(table, self.names, self.present, self._seed)
         return b"".join((b"{", messages.own_part(table, frozenset(), SPECTATOR), b",", game, b",", around, b"}"))
 

@@ -60,7 +60,7 @@ def fairness(table: Table, seed: bytes | None) -> message_types.Fair:
     return shown
 
 
-def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: int, delay: int = 0) -> bytes:
+def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: int, delay: int = 0, *, with_afen: bool = False) -> bytes:
     """The part of `state` that tells the game as a seat may know it, encoded. Where nothing is hidden it is the same for all, and is made once.
 
     A table that is seen `delay` milliseconds late has the clocks of then.
@@ -75,7 +75,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
         "to_move": table.to_move,
         "awaiting": table.awaiting,
         "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
-        "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=False),
+        "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=with_afen),
         "events": [shown.for_seat(seat) for shown in events],
     }
     return orjson.dumps(part)[1:-1]

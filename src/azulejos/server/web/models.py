@@ -247,6 +247,7 @@ class Sync(Model):
 
     do: Literal["sync"]
     since: Version
+    afen: bool = Field(default=False, description="Tell the position in one line, too.")
 
 
 class Ping(Model):

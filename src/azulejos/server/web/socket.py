@@ -74,7 +74,8 @@ class _TableSession:
                 self.subscriber.send(messages.pong(self._version))
             case models.Sync():
                 await self.live.heal()
-                self.subscriber.send(self.live.state_for(self.subscriber.seats, request.since, delayed=self.subscriber.is_delayed))
+                seats, late = self.subscriber.seats, self.subscriber.is_delayed
+                self.subscriber.send(self.live.state_for(seats, request.since, delayed=late, with_afen=request.afen))
             case models.Say():
                 self._done(request.id, await say(self.app, self.live, self.caller, request))
             case models.Mute():

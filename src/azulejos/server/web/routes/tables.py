@@ -28,6 +28,7 @@ from azulejos.server.web.table_commands import act
 
 router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 Since = Annotated[int | None, Query(ge=0, le=MOST, description="Tell also what happened after this version.")]
+WithAfen = Annotated[bool, Query(description="Tell the position in one line, too (docs/formats.md).")]
 RECORD: dict[str, Any] = {
     "description": "A game record (docs/formats.md).",
     "content": {"application/vnd.azulejos.agn": {"schema": {"type": "string"}, "example": '[AGN "1"]\n[Game "azul"]\n\n@BBYR …\n'}},
@@ -99,9 +100,10 @@ async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
 
 
 @router.get("/{table}", response_class=Response, responses={200: answer(TableState, "The message `state`.")})
-async def look(live: WatchedTableOf, caller: CallerOf, since: Since = None) -> Response:
+async def look(live: WatchedTableOf, caller: CallerOf, since: Since = None, afen: WithAfen = False) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
-    return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)), media_type="application/json")
+    state = live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live), with_afen=afen)
+    return Response(state, media_type="application/json")
 
 
 @router.get("/{table}/positions/{length}", response_class=Response, responses={200: answer(observations.Position, "The position.")})
