@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from azulejos.bots import NO_LIMIT, Limit
-from azulejos.bots.own_bots import Entrant, as_bot
+from azulejos.bots.entrants import Entrant, as_bot
 from azulejos.notation import agn
 from azulejos.rules import AzulejosError, Position, RandomChance
 

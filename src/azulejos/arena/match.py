@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from azulejos.bots import NO_LIMIT, Bot, Limit
-from azulejos.bots.own_bots import Entrant, as_bot
+from azulejos.bots.entrants import Entrant, as_bot
 from azulejos.files import write_whole
 from azulejos.new_game import start
 from azulejos.notation import Record, agn

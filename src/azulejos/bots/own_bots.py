@@ -6,9 +6,8 @@ import inspect
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from azulejos.bots.interface import NO_LIMIT, Bot, Limit
-from azulejos.bots.registry import bot
-from azulejos.rules import AzulejosError, Chance, IllegalMove, Move, OptionError, View
+from azulejos.bots.interface import NO_LIMIT, Limit
+from azulejos.rules import AzulejosError, IllegalMove, Move, OptionError, View
 
 
 class Chooser(Protocol):
@@ -17,10 +16,6 @@ class Chooser(Protocol):
     @property
     def choose(self) -> Callable[..., Any]:
         """The method."""
-
-
-Entrant = str | Chooser | Callable[..., Any]
-"""Who can be seated: the name of a bot in the registry; or one's own bot, as an object, a class, or a function from a view to a move."""
 
 
 class OwnBot:
@@ -71,14 +66,3 @@ def _takes_two(choose: Callable[..., object]) -> bool:
         return False
     positional = [each for each in parameters if each.kind in (each.POSITIONAL_ONLY, each.POSITIONAL_OR_KEYWORD)]
     return len(positional) > 1 or any(each.kind is each.VAR_POSITIONAL for each in parameters)
-
-
-def as_bot(entrant: Entrant, chance: Chance) -> Bot:
-    """The bot that somebody named or brought. Those of the registry get their chance from here; one's own bring theirs.
-
-    >>> import random
-    >>> from azulejos.rules import RandomChance
-    >>> as_bot("greedy", RandomChance(random.Random(1))).name
-    'greedy'
-    """
-    return bot(entrant, chance) if isinstance(entrant, str) else OwnBot(entrant)

@@ -10,6 +10,7 @@ import typer
 
 from azulejos.cli.backup import backup
 from azulejos.cli.bench import bench
+from azulejos.cli.match import match
 from azulejos.cli.perft import perft
 from azulejos.cli.play import play
 from azulejos.cli.replay import replay
@@ -36,7 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, replay, show, perft, bench, serve, verify, backup, restore):
+for command in (play, match, replay, show, perft, bench, serve, verify, backup, restore):
     app.command()(command)
 app.add_typer(tournament, name="tournament")
 
