@@ -7,11 +7,8 @@ import mini from "../../src/games/azul/lessons/mini.json";
 import type { Lesson } from "../../src/games/lessons";
 import { sameWords } from "../../src/games/azul/pages";
 import { facts, GAME_NAMES, wordsOf } from "../../src/tutorial/lessons";
-import { every } from "../i18n/every";
-import { flat, same } from "../rules/compared";
+import { compareWithEnglish } from "../i18n/compared";
 
-const LANGUAGES = await every(TUTORIAL_TEXTS);
-const { en, ...others } = LANGUAGES;
 const KEPT = { azul, mini, grey, duel } as unknown as Record<(typeof GAME_NAMES)[number], readonly Lesson[]>;
 const COUNTS = [[1], [2], [20]];
 const CALLED = {
@@ -28,26 +25,14 @@ const CALLED = {
     [3, false],
   ],
 };
-const english = flat(en, CALLED);
-const ALIKE = ["page.games.azul", "page.games.mini", "page.games.duel", "page.other", "page.title(0)"];
-/** Two games have nothing to add. */
-const EMPTY = ["page.notes.azul", "page.notes.duel"];
-
-describe.each(Object.entries(others))("the lessons in %s", (_, words) => {
-  const texts = flat(words, CALLED);
-  test("have every text", () => expect([...texts.keys()]).toEqual([...english.keys()]));
-  test("leave nothing empty", () => {
-    const empty = [...texts].filter(([path, text]) => !text.trim() && !EMPTY.includes(path));
-    expect(empty.map(([path]) => path)).toEqual([]);
-  });
-  test("leave nothing in English", () =>
-    expect(same(english, texts).filter((path) => !ALIKE.includes(path))).toEqual([]));
-  test("tell the same numbers as the English ones", () => {
-    const numbers = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(" ");
-    for (const [path, text] of texts)
-      if (path.startsWith("lessons.")) expect(numbers(text), `${path}: ${text}`).toBe(numbers(english.get(path)!));
-  });
+const LANGUAGES = await compareWithEnglish("the lessons", TUTORIAL_TEXTS, {
+  called: CALLED,
+  alike: /^page\.(games\.(azul|mini|duel)|other|title\(0\))$/,
+  /** Two games have nothing to add. */
+  empty: /^page\.notes\.(azul|duel)$/,
+  numbers: /^lessons\./,
 });
+const en = LANGUAGES.en!;
 
 describe.each(GAME_NAMES)("the lessons of %s", (game) => {
   test("have words, and no words are left over", () => {
