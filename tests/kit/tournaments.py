@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import pytest
 
@@ -50,7 +51,7 @@ def in_order(players: Sequence[int], rounds: int, seed: int, past: Sequence[tupl
     return InOrder(tuple(found))
 
 
-class Hall:
+class Tournament:
     """A tournament in memory: a test lets events happen one by one, or plays whole games."""
 
     def __init__(self, count: int = 0, settings: Settings = MARTELUDICA) -> None:
@@ -80,18 +81,20 @@ class Hall:
             self.do(Entered(person, of_age=True))
             self.do(CheckedIn(person))
 
-    def seat(self, seed: int = 0) -> None:
+    def seat(self, seed: int = 0) -> Self:
         """Draft and publish."""
         self.do(pairing.draft(self.state, in_order, seed))
         self.do(pairing.publication(self.state))
+        return self
 
-    def start(self) -> None:
+    def start(self) -> Self:
         """The next game begins, seated anew if it has to be."""
         if self.state.is_final(self.state.next_game):
             self.do(pairing.final(self.state, Lowest()))
         else:
             self.seat()
         self.do(play.start(self.state, Lowest()))
+        return self
 
     def sheet(self, table: int = 1, pv: Sequence[int] = (40, 30, 20, 10), rows: Sequence[int] = (1, 0, 0, 0), game: int | None = None) -> Sheet:
         """A sheet of a table: these PV and rows, by seat, without those who have withdrawn."""
@@ -119,8 +122,9 @@ class Hall:
                 self.hand_in(self.sheet(table.number, pv, rows))
         self.do(GameEnded(game.number))
 
-    def play(self, games: int = 1, **results: tuple[Sequence[int], Sequence[int]]) -> None:
+    def play(self, games: int = 1, **results: tuple[Sequence[int], Sequence[int]]) -> Self:
         """Whole games."""
         for _ in range(games):
             self.start()
             self.end(**results)
+        return self

@@ -1,15 +1,10 @@
 """A table of Azul Duel as text: kept pictures at 80 columns, and what holds for every terminal and every table."""
 
-import io
-from collections.abc import Collection, Sequence
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from azulejos.render import text
 from azulejos.render.duel.text import TableText
-from azulejos.rules import Move
 from azulejos.rules.duel.moves import Lay
 from azulejos.rules.duel.plates import Plate
 from azulejos.rules.duel.position import DuelPosition
@@ -17,29 +12,7 @@ from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import POLICIES, play
 from tests.kit.duel_tables import back, board, duel, push, setup
 from tests.kit.tables import start
-
-NAMES = ("Ann", "Ben")
-
-
-def printed(what: RenderableType, *, width: int = 80, encoding: str = "utf-8", colours: bool = False) -> str:
-    raw = io.BytesIO()
-    file = io.TextIOWrapper(raw, encoding=encoding, newline="")
-    console = Console(file=file, width=width, force_terminal=colours, color_system="standard" if colours else None, legacy_windows=False, _environ={})
-    console.print(what)
-    file.flush()
-    return "\n".join(line.rstrip() for line in raw.getvalue().decode(encoding).splitlines())
-
-
-def shown(
-    position: DuelPosition,
-    choices: Collection[Move] = (),
-    names: Sequence[str] = NAMES,
-    *,
-    width: int = 80,
-    encoding: str = "utf-8",
-    colours: bool = False,
-) -> str:
-    return printed(text.table(position, names, choices), width=width, encoding=encoding, colours=colours)
+from tests.render.terminal import NAMES, printed, shown
 
 
 def middle() -> DuelPosition:

@@ -45,7 +45,7 @@ def tiling() -> DuelPosition:
 
 
 @pytest.mark.parametrize(
-    ("position", "words", "told"),
+    ("position", "words", "expected"),
     [
         (turn(), "sun 1 B 2", "Ann takes 2 blue from small tray 1 and completes line 2."),
         (turn(), "sun 1 B 1", "Ann takes 2 blue from small tray 1 and completes line 1; 1 breaks."),
@@ -83,8 +83,8 @@ def tiling() -> DuelPosition:
         (setup(stage=DuelStage.REVEAL, small=("||?",)), "reveal 1 B", "The chip of small tray 1 is revealed: blue."),
     ],
 )
-def test_an_event_in_a_sentence(position: DuelPosition, words: str, told: str) -> None:
-    assert text.sentence(position, event(words), NAMES) == told
+def test_an_event_in_a_sentence(position: DuelPosition, words: str, expected: str) -> None:
+    assert text.sentence(position, event(words), NAMES) == expected
 
 
 def test_every_event_of_a_game_has_a_sentence_and_every_scoring_its_steps() -> None:
@@ -112,7 +112,7 @@ def test_only_backs_go_without_saying() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "told"),
+    ("step", "expected"),
     [
         (TileScored(1, 1, (1, 1), "T", ((1, 1),), ((1, 1),)), "Ann, line 1: turquoise to column 1 scores 1: no tile touches it."),
         (
@@ -129,8 +129,8 @@ def test_only_backs_go_without_saying() -> None:
         (BrokenCost(1, -1, (("R", 1), ("R", 2))), "Ann, broken tiles: red 1 and red 2: costs 3, but only 1 could be paid."),
     ],
 )
-def test_a_step_of_scoring_in_a_sentence(step: Scoring, told: str) -> None:
-    assert text.explain(game("duel"), [step], NAMES) == (told,)
+def test_a_step_of_scoring_in_a_sentence(step: Scoring, expected: str) -> None:
+    assert text.explain(game("duel"), [step], NAMES) == (expected,)
 
 
 @pytest.mark.clause("D36")
@@ -198,14 +198,14 @@ def test_points_that_are_taken_away_never_lead_below_nothing() -> None:
 
 @pytest.mark.clause("D43")
 @pytest.mark.parametrize(
-    ("holder", "first", "told"),
+    ("holder", "first", "expected"),
     [
         (2, 1, "Both have 7 points; Ben wins, who took the first-player tile in round 5. (D43)"),
         (0, 1, "Both have 7 points; Ann wins, who started round 5, in which nobody took the first-player tile. (D43)"),
     ],
 )
-def test_how_a_tie_was_broken(holder: int, first: int, told: str) -> None:
-    assert text.result(over(board(score=7), board(score=7), holder=holder, first=first), NAMES)[-1] == told
+def test_how_a_tie_was_broken(holder: int, first: int, expected: str) -> None:
+    assert text.result(over(board(score=7), board(score=7), holder=holder, first=first), NAMES)[-1] == expected
 
 
 @pytest.mark.parametrize("strange", [Pass(), Event()])

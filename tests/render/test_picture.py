@@ -12,6 +12,7 @@ from azulejos.render.fonts import SANS, SERIF, font_files
 from azulejos.render.markup import element
 from azulejos.render.picture import drawn
 from azulejos.rules import OptionError
+from tests.kit.errors import raises
 from tests.render.pixels import rows, size
 from tests.render.positions import offer, played
 from tests.render.readme import FOLDER, README
@@ -78,9 +79,8 @@ def test_saved_as_its_name_says(picture: Picture, tmp_path: Path) -> None:
 
 
 def test_other_names_are_refused(picture: Picture, tmp_path: Path) -> None:
-    with pytest.raises(OptionError) as error:
+    with raises(OptionError, "no-such-picture"):
         picture.save(tmp_path / "board.jpg")
-    assert error.value.code == "no-such-picture"
     assert not list(tmp_path.iterdir())
 
 

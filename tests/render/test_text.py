@@ -1,39 +1,19 @@
 """A table as text: kept pictures at 80 columns, and what holds for every terminal and every table."""
 
-import io
-from collections.abc import Collection, Sequence
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
-from rich.console import Console
 
 from azulejos.notation import read_token
 from azulejos.render import text
-from azulejos.rules import Move, Phase, Position
+from azulejos.rules import Move, Phase
 from azulejos.rules.azul import AzulPosition, Take
 from tests.kit.chances import seeded
 from tests.kit.tables import start, tournament
+from tests.render.terminal import shown
 
 DEAL = "@BBYK/RRWW/BBYK/RKWW/BYYR"
-
-
-def shown(
-    position: Position,
-    names: Sequence[str] = ("Ann", "Ben", "Cleo", "Dan"),
-    choices: Collection[Move] = (),
-    *,
-    width: int = 80,
-    encoding: str = "utf-8",
-    colours: bool = False,
-) -> str:
-    raw = io.BytesIO()
-    file = io.TextIOWrapper(raw, encoding=encoding, newline="")
-    console = Console(file=file, width=width, force_terminal=colours, color_system="standard" if colours else None, legacy_windows=False, _environ={})
-    console.print(text.table(position, names, choices))
-    file.flush()
-    return "\n".join(line.rstrip() for line in raw.getvalue().decode(encoding).splitlines())
 
 
 def played(position: AzulPosition, *tokens: str) -> AzulPosition:
@@ -87,7 +67,7 @@ def choosing() -> tuple[AzulPosition, list[Move]]:
 
 def test_a_table_at_80_columns_with_what_is_chosen_and_where_it_may_go() -> None:
     position, choices = choosing()
-    assert shown(position, choices=choices) == CHOOSING
+    assert shown(position, choices) == CHOOSING
 
 
 def test_a_table_after_tiling_in_plain_characters() -> None:
@@ -120,7 +100,7 @@ def test_boards_stack_where_there_is_no_room_beside() -> None:
 
 def test_letters_stand_with_colours_and_without() -> None:
     position, choices = choosing()
-    coloured, plain = shown(position, choices=choices, colours=True), shown(position, choices=choices)
+    coloured, plain = shown(position, choices, colours=True), shown(position, choices)
     assert "\x1b[" in coloured
     assert "\x1b[" not in plain
     assert all(coloured.count(letter) >= 2 for letter in "BYRKW")
@@ -131,7 +111,7 @@ def test_the_cells_that_may_be_chosen_bear_their_column() -> None:
     position = some_round(2, 1, "grey")
     while position.phase is not Phase.TILING:
         position.push(next(iter(position.legal_moves)) if position.phase is Phase.OFFER else position.deal(seeded(3)))
-    drawn = shown(position, choices=list(position.legal_moves))
+    drawn = shown(position, list(position.legal_moves))
     assert f"to place the tile of line {position.line}" in drawn
     assert "›1 ›2 ›3 ›4 ›5" in drawn
 
@@ -156,7 +136,7 @@ HOSTILE = ["[bold red]Ann[/]", "\x1b[2J\x1b]0;x\x07Ben\n", "‮" + "長い名前
 
 
 def test_names_are_never_markup_and_have_no_control_characters() -> None:
-    drawn = shown(some_round(4, 5), HOSTILE)
+    drawn = shown(some_round(4, 5), names=HOSTILE)
     assert "[bold red]Ann[/]" in drawn
     assert ":smile:" in drawn
     assert not any(character in drawn for character in "\x1b\x07‮")
@@ -166,7 +146,7 @@ def test_names_are_never_markup_and_have_no_control_characters() -> None:
 @given(st.lists(st.text(), min_size=2, max_size=2), st.sampled_from(["ascii", "utf-8"]))
 def test_any_name_leaves_the_frame_as_it_is(names: list[str], encoding: str) -> None:
     position = played(start(), DEAL)
-    lines, usual = shown(position, names, encoding=encoding).splitlines(), shown(position, encoding=encoding).splitlines()
+    lines, usual = shown(position, names=names, encoding=encoding).splitlines(), shown(position, encoding=encoding).splitlines()
     assert lines[4:] == usual[4:]
     assert len(lines) == len(usual)
 

@@ -13,7 +13,7 @@ NAMES = ["Ann", "Ben"]
 
 
 @pytest.mark.parametrize(
-    ("before", "token", "told"),
+    ("before", "token", "expected"),
     [
         ([], "3B2", "Ann takes 2 blue from display 3 and completes line 2."),
         ([], "3B1", "Ann takes 2 blue from display 3 and completes line 1; 1 falls."),
@@ -27,11 +27,11 @@ NAMES = ["Ann", "Ben"]
         ([], "void", "The arbiter declares the table void."),
     ],
 )
-def test_an_event_in_a_sentence(before: list[str], token: str, told: str) -> None:
+def test_an_event_in_a_sentence(before: list[str], token: str, expected: str) -> None:
     position = tournament(2)
     for earlier in ["@BBYK/RRWW/BBYK/RKWW/BYYR", *before]:
         position.push(read_token(position.game, earlier))
-    assert text.sentence(position, read_token(position.game, token), NAMES) == told
+    assert text.sentence(position, read_token(position.game, token), NAMES) == expected
 
 
 def test_a_deal_tells_who_starts() -> None:
@@ -40,7 +40,7 @@ def test_a_deal_tells_who_starts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "told"),
+    ("step", "expected"),
     [
         (TileScored(1, 1, (1, 1), "B", ((1, 1),), ((1, 1),)), "Ann, line 1: blue to column 1 scores 1: no tile touches it."),
         (
@@ -53,8 +53,8 @@ def test_a_deal_tells_who_starts() -> None:
         (FloorCost(2, -1, (("Y", 1), ("Y", 1))), "Ben, floor line: yellow 1 and yellow 1: costs 2, but only 1 could be paid."),
     ],
 )
-def test_a_step_of_scoring_in_a_sentence(step: TileScored | LineFallen | FloorCost, told: str) -> None:
-    assert text.explain(game("azul"), [step], NAMES) == (told,)
+def test_a_step_of_scoring_in_a_sentence(step: TileScored | LineFallen | FloorCost, expected: str) -> None:
+    assert text.explain(game("azul"), [step], NAMES) == (expected,)
 
 
 def test_an_empty_floor_line_needs_no_sentence() -> None:

@@ -5,6 +5,7 @@ import pytest
 from azulejos.render.theme import DARK, LIGHT, THEMES, theme
 from azulejos.render.tile import GLAZES
 from azulejos.rules import OptionError
+from tests.kit.errors import raises
 from tests.render.pixels import GREY, light
 
 AA = 4.5
@@ -59,6 +60,5 @@ def test_only_turn_and_victory_are_gold() -> None:
 
 
 def test_an_unknown_theme_is_refused() -> None:
-    with pytest.raises(OptionError) as error:
+    with raises(OptionError, "no-such-theme"):
         theme("noon")
-    assert error.value.code == "no-such-theme"

@@ -11,9 +11,9 @@ from azulejos.rules.azul import AzulGame, Deal
 from tests.kit.comparison import check_same, check_same_refusals, referee, refuses, refuses_deal
 from tests.kit.effort import LONG, some
 from tests.kit.events import event, token
-from tests.kit.oddities import judge_of, odd_position
+from tests.kit.odd_positions import judge_of, odd_position
 from tests.kit.play import POLICIES, Policy, anything, clumsy, narrow, next_event, patient, play
-from tests.kit.sightings import sightings
+from tests.kit.rare_cases import rare_cases
 from tests.kit.tables import UNUSUAL, VARIANTS, name, table
 from tests.kit.tiles import spell
 
@@ -88,7 +88,7 @@ def test_what_is_compared_has_seen_the_rare_things() -> None:
     seen: Counter[str] = Counter()
     for game, policy, seed in GAMES:
         for position, happening in play(game, seed, policy, seed % game.players + 1):
-            seen += sightings(position, happening)
+            seen += rare_cases(position, happening)
     assert set(seen) >= EXPECTED
 
 

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from azulejos.server.store import Store
 from tests.server import postgres
 from tests.server.databases import BOTH, databases_of
+from tests.server.event_loop import entered
 from tests.server.needs import missing
+from tests.server.store.kit import opened
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -20,13 +23,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine in a loop of its own: in a `LOOP`, where its module has one."""
+    """Run a test that is a coroutine in the loop of the fixture `runner`."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
-    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-    with asyncio.Runner(loop_factory=getattr(pyfuncitem.module, "LOOP", None)) as runner:
-        runner.run(pyfuncitem.obj(**arguments))
+    runner: asyncio.Runner = pyfuncitem._request.getfixturevalue("runner")
+    runner.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}))
     return True
+
+
+@pytest.fixture
+def runner(request: pytest.FixtureRequest) -> Iterator[asyncio.Runner]:
+    """The loop of one test, in which its fixtures are open too: a `LOOP`, where its module has one."""
+    with asyncio.Runner(loop_factory=getattr(request.module, "LOOP", None)) as runner:
+        yield runner
 
 
 @pytest.fixture(scope="session")
@@ -49,10 +58,33 @@ def postgres_url(postgres_cluster: str) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The URL of a new, empty database of SQLite, for what does not depend on the database."""
+    return f"sqlite:///{tmp_path}/store.sqlite"
+
+
 @pytest.fixture(params=BOTH)
-def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def store_url(request: pytest.FixtureRequest) -> str:
     """The URL of a new, empty database: the test runs once with each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/store.sqlite"
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue("sqlite_url" if request.param == "sqlite" else "postgres_url")
     return url
+
+
+@pytest.fixture
+def store(runner: asyncio.Runner, store_url: str) -> Iterator[Store]:
+    """An open store, once on each kind of database."""
+    with entered(runner, opened(store_url)) as store:
+        yield store
+
+
+@pytest.fixture
+def sqlite_store(runner: asyncio.Runner, sqlite_url: str) -> Iterator[Store]:
+    with entered(runner, opened(sqlite_url)) as store:
+        yield store
+
+
+@pytest.fixture
+def postgres_store(runner: asyncio.Runner, postgres_url: str) -> Iterator[Store]:
+    with entered(runner, opened(postgres_url)) as store:
+        yield store

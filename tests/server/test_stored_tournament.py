@@ -9,7 +9,7 @@ import pytest
 from azulejos.server.store.backup import backup, restore
 from azulejos.server.stored_tournament import StoredTournament, tournaments
 from azulejos.tournament import Refused
-from tests.kit.storages import begun, check_import, check_storage, check_writing
+from tests.kit.storage_checks import begun, check_import, check_storage, check_writing
 from tests.server.test_upgrade import KEPT
 
 

@@ -15,8 +15,8 @@ from typing import Any
 from azulejos.tournament import CheckedIn, Entered, Event, Person
 from azulejos.tournament.event_file import EventFile
 from azulejos.tournament.storage import Snapshot
-from tests.kit.storages import BOB, begun
-from tests.kit.tournaments import ARBITER, STREAM, Hall
+from tests.kit.storage_checks import BOB, begun
+from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
 CALLS = ("write", "fsync", "ftruncate", "replace", "rename", "unlink", "open")
 
@@ -29,7 +29,7 @@ def grow(file: EventFile) -> None:
 
 def announce(file: EventFile) -> None:
     """A new tournament, where there is none."""
-    file.append(0, Hall(4).events, [Person("p-01", "Ann", "Rossi")])
+    file.append(0, Tournament(4).events, [Person("p-01", "Ann", "Rossi")])
 
 
 def erase(file: EventFile) -> None:

@@ -8,7 +8,7 @@ from azulejos.tournament.events import KINDS
 from azulejos.tournament.log import log
 from azulejos.tournament.standings import standings
 from tests.kit.chances import Script, seeded
-from tests.kit.tournaments import ARBITER, Hall
+from tests.kit.tournaments import ARBITER, Tournament
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -43,19 +43,18 @@ def test_t6_a_display_is_filled_before_the_next_one() -> None:
 @pytest.mark.parametrize("why", ["Looked into the bag at table 1.", "Drew five tiles at once.", "Disturbed table 2, seat 3."])
 def test_conduct_is_for_arbiters_to_watch(why: str) -> None:
     """What comes of it here is a warning: it is kept with who, when and why, and changes no result."""
-    hall = Hall(4)
-    hall.play()
-    before = standings(hall.state)
-    hall.do(Warned("p-02", why))
-    assert standings(hall.state) == before
-    assert hall.state.entrants["p-02"].warnings == 1
-    last = log(hall.events)[-1]
+    tournament = Tournament(4).play()
+    before = standings(tournament.state)
+    tournament.do(Warned("p-02", why))
+    assert standings(tournament.state) == before
+    assert tournament.state.entrants["p-02"].warnings == 1
+    last = log(tournament.events)[-1]
     assert (last.actor, last.person, last.why, last.is_ruling) == (ARBITER, "p-02", why, True)
 
 
 def test_t7_talking_and_advising_need_no_leave() -> None:
     """There is nothing to record of it: no kind of event, and no act that is refused because of it."""
     assert not [kind for kind in KINDS if "talk" in kind or "advi" in kind]
-    hall = Hall(4)
-    assert hall.refusal(Warned("p-02", ""), ARBITER) == ("no-reason", "T24")
-    assert hall.refusal(Warned("p-02", "Talks."), "p-03") == ("not-an-arbiter", "T23")
+    tournament = Tournament(4)
+    assert tournament.refusal(Warned("p-02", ""), ARBITER) == ("no-reason", "T24")
+    assert tournament.refusal(Warned("p-02", "Talks."), "p-03") == ("not-an-arbiter", "T23")

@@ -16,8 +16,8 @@ from azulejos.tournament import BadHistory, CheckedIn, Disputed, Entered, Event,
 from azulejos.tournament.errors import WriteConflict
 from azulejos.tournament.event_file import EventFile, parse
 from azulejos.tournament.storage import Storage
-from tests.kit.storages import ANN, begun, check_import, check_storage, check_writing
-from tests.kit.tournaments import ARBITER, STREAM, Hall
+from tests.kit.storage_checks import ANN, begun, check_import, check_storage, check_writing
+from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
 
 def test_a_file_is_a_storage(tmp_path: Path) -> None:
@@ -35,21 +35,20 @@ def test_importing_into_a_file(tmp_path: Path) -> None:
     check_import(lambda: EventFile(tmp_path / "spring.jsonl"))
 
 
-def disputed() -> Hall:
+def disputed() -> Tournament:
     """A tournament whose last act brought a second event about."""
-    hall = Hall(4)
-    hall.start()
-    one, other, *_ = hall.state.table(1, 1).seats
-    hall.hand_in(hall.sheet(), one)
-    hall.hand_in(hall.sheet(pv=(41, 30, 20, 10)), other)
-    assert isinstance(hall.events[-1].data, Disputed)
-    return hall
+    tournament = Tournament(4).start()
+    one, other, *_ = tournament.state.table(1, 1).seats
+    tournament.hand_in(tournament.sheet(), one)
+    tournament.hand_in(tournament.sheet(pv=(41, 30, 20, 10)), other)
+    assert isinstance(tournament.events[-1].data, Disputed)
+    return tournament
 
 
-def groups(hall: Hall) -> list[list[Event]]:
+def groups(tournament: Tournament) -> list[list[Event]]:
     """The events as commands have kept them."""
     found: list[list[Event]] = []
-    for event in hall.events:
+    for event in tournament.events:
         if isinstance(event.data, Disputed) and isinstance(found[-1][-1].data, SheetHandedIn):
             found[-1].append(event)
         else:
@@ -60,8 +59,8 @@ def groups(hall: Hall) -> list[list[Event]]:
 def test_a_torn_line_is_passed_over_wherever_it_was_torn(tmp_path: Path) -> None:
     """A power cut at any byte: what came before is there, and nothing of the line, even where it has two events."""
     file = EventFile(tmp_path / "spring.jsonl")
-    hall = disputed()
-    *before, last = groups(hall)
+    tournament = disputed()
+    *before, last = groups(tournament)
     for group in before:
         file.append(group[0].version - 1, group)
     whole = file.path.read_bytes()
@@ -164,9 +163,9 @@ def test_a_whole_folder_that_is_brought_back_erases_again(tmp_path: Path) -> Non
     assert file.read().register.find("p-ann") is None
     assert b"Rossi" not in file.names.read_bytes()
     # Another tournament in which the same id plays is another matter.
-    hall = Hall()
+    tournament = Tournament()
     other = EventFile(folder / "other.jsonl", elsewhere)
-    other.append(0, [Event("tournament:other", 1, 0, "p-ann", hall.events[0].data)], [ANN])
+    other.append(0, [Event("tournament:other", 1, 0, "p-ann", tournament.events[0].data)], [ANN])
     assert other.read().register.find("p-ann") == ANN
 
 

@@ -27,31 +27,31 @@ from azulejos.tournament import (
     verify,
 )
 from azulejos.tournament.events import KINDS
-from tests.kit.tournaments import ARBITER, STREAM, Hall
+from tests.kit.errors import raises
+from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
 
-def a_history() -> Hall:
-    hall = Hall(8)
-    hall.play()
-    hall.do(Left("p-01"))
-    hall.start()
-    hall.do(Withdrawn(2, "p-02"))
-    sheet = hall.sheet(2)
-    hall.hand_in(sheet, sheet.lines[0].person)
-    hall.hand_in(hall.sheet(2, pv=(41, 30, 20, 10)), sheet.lines[1].person)
-    return hall
+def a_history() -> Tournament:
+    tournament = Tournament(8).play()
+    tournament.do(Left("p-01"))
+    tournament.start()
+    tournament.do(Withdrawn(2, "p-02"))
+    sheet = tournament.sheet(2)
+    tournament.hand_in(sheet, sheet.lines[0].person)
+    tournament.hand_in(tournament.sheet(2, pv=(41, 30, 20, 10)), sheet.lines[1].person)
+    return tournament
 
 
 def test_every_event_is_written_and_read_again() -> None:
-    hall = a_history()
-    again = [Event.read(json.loads(json.dumps(event.json()))) for event in hall.events]
-    assert again == hall.events
-    assert replay(again) == verify(again) == hall.state
-    assert all(event.json()["payload"]["form"] == 1 for event in hall.events)
+    tournament = a_history()
+    again = [Event.read(json.loads(json.dumps(event.json()))) for event in tournament.events]
+    assert again == tournament.events
+    assert replay(again) == verify(again) == tournament.state
+    assert all(event.json()["payload"]["form"] == 1 for event in tournament.events)
 
 
 def test_an_event_has_the_columns_of_the_store() -> None:
-    event = Hall().events[0].json()
+    event = Tournament().events[0].json()
     assert (event["stream"], event["version"], event["at"], event["actor"], event["kind"]) == (STREAM, 1, 1000, ARBITER, "created")
 
 
@@ -67,39 +67,43 @@ def test_every_kind_has_its_name_once() -> None:
 
 
 def test_the_state_of_any_past_moment() -> None:
-    hall = a_history()
+    tournament = a_history()
     state = State()
-    for event in hall.events:
-        assert state_at(hall.events, version=event.version - 1) == state
-        assert state_at(hall.events, at=event.at - 1).version == event.version - 1 or hall.events[event.version - 2].at == event.at
+    for event in tournament.events:
+        assert state_at(tournament.events, version=event.version - 1) == state
+        assert state_at(tournament.events, at=event.at - 1).version == event.version - 1 or tournament.events[event.version - 2].at == event.at
         state = apply(state, event)
-    assert state_at(hall.events) == state_at(hall.events, version=10_000) == state_at(hall.events, at=10**15) == state == hall.state
+    assert (
+        state_at(tournament.events)
+        == state_at(tournament.events, version=10_000)
+        == state_at(tournament.events, at=10**15)
+        == state
+        == tournament.state
+    )
 
 
 def test_a_missing_event_is_noticed() -> None:
     events = a_history().events
-    with pytest.raises(BadHistory) as refusal:
+    with raises(BadHistory, "events-missing"):
         replay(events[:3] + events[4:])
-    assert refusal.value.code == "events-missing"
     with pytest.raises(BadHistory):
         apply(replay(events[:3]), replace(events[3], stream="tournament:other"))
 
 
 def test_a_history_from_elsewhere_is_checked_event_by_event() -> None:
-    hall = a_history()
-    assert isinstance(hall.events[-1].data, Disputed)
+    tournament = a_history()
+    assert isinstance(tournament.events[-1].data, Disputed)
     for broken, code in (
-        ([*hall.events[:-1]], "events-missing"),
-        ([*hall.events[:-1], replace(hall.events[-1], data=Left("p-03"))], "events-missing"),
-        ([hall.events[0], replace(hall.events[1], data=CheckedIn("p-01"))], "not-entered"),
-        ([hall.events[0], replace(hall.events[1], data=Entered("p-01", of_age=False))], "too-young"),
-        ([hall.events[0], replace(hall.events[1], actor="p-02")], "not-yourself"),
-        ([replace(hall.events[0], data=Entered("p-01", of_age=True))], "no-tournament"),
-        ([replace(hall.events[0], stream="table:x")], "not-a-tournament"),
+        ([*tournament.events[:-1]], "events-missing"),
+        ([*tournament.events[:-1], replace(tournament.events[-1], data=Left("p-03"))], "events-missing"),
+        ([tournament.events[0], replace(tournament.events[1], data=CheckedIn("p-01"))], "not-entered"),
+        ([tournament.events[0], replace(tournament.events[1], data=Entered("p-01", of_age=False))], "too-young"),
+        ([tournament.events[0], replace(tournament.events[1], actor="p-02")], "not-yourself"),
+        ([replace(tournament.events[0], data=Entered("p-01", of_age=True))], "no-tournament"),
+        ([replace(tournament.events[0], stream="table:x")], "not-a-tournament"),
     ):
-        with pytest.raises(BadHistory) as refusal:
+        with raises(BadHistory, code):
             verify(broken)
-        assert refusal.value.code == code
 
 
 GOOD = Event(STREAM, 1, 0, ARBITER, Created(Settings())).json()

@@ -15,112 +15,110 @@ from azulejos.tournament.seating import plan
 from azulejos.tournament.standings import Criterion, standings
 from tests.kit.chances import Lowest, Script
 from tests.kit.strategies import seeds
-from tests.kit.tournaments import Hall, in_order, people
+from tests.kit.tournaments import Tournament, in_order, people
 
 
 def test_t1_one_entrant_is_refused() -> None:
-    hall = Hall(1)
+    tournament = Tournament(1)
     with pytest.raises(Refused) as refusal:
-        pairing.draft(hall.state, in_order, 1)
+        pairing.draft(tournament.state, in_order, 1)
     assert (refusal.value.code, refusal.value.clause) == ("too-few-players", "T1")
-    assert hall.refusal(events.SeatingDrafted((Round(1, (("p-01",),)),))) == ("too-few-players", "T1")
+    assert tournament.refusal(events.SeatingDrafted((Round(1, (("p-01",),)),))) == ("too-few-players", "T1")
 
 
 @pytest.mark.parametrize(("count", "sizes"), [(2, [2]), (3, [3]), (5, [3, 2]), (6, [3, 3]), (7, [4, 3]), (9, [3, 3, 3]), (13, [4, 3, 3, 3])])
 def test_t1_as_few_small_tables_as_possible(count: int, sizes: list[int]) -> None:
-    hall = Hall(count)
-    hall.start()
-    assert [len(table.seats) for table in hall.state.games[0].tables] == sizes
+    tournament = Tournament(count).start()
+    assert [len(table.seats) for table in tournament.state.games[0].tables] == sizes
 
 
 @pytest.mark.parametrize("tables", [(("p-01", "p-02"), ("p-03", "p-04")), (("p-01", "p-02", "p-03"), ("p-04",))])
 def test_t1_other_tables_are_refused(tables: tuple[tuple[str, ...], ...]) -> None:
-    assert Hall(4).refusal(events.SeatingDrafted((Round(1, tables),))) == ("wrong-tables", "T1")
+    assert Tournament(4).refusal(events.SeatingDrafted((Round(1, tables),))) == ("wrong-tables", "T1")
 
 
 @pytest.mark.parametrize("ids", [people(3), [*people(3), "p-03"], [*people(3), "p-99"], people(5)])
 def test_t15_a_seating_has_everybody_once(ids: list[str]) -> None:
-    hall = Hall(4)
-    hall.do(events.Entered("p-05", of_age=True))
-    assert hall.refusal(events.SeatingDrafted((Round(1, (tuple(ids),)),))) == ("not-everybody", "T15")
+    tournament = Tournament(4)
+    tournament.do(events.Entered("p-05", of_age=True))
+    assert tournament.refusal(events.SeatingDrafted((Round(1, (tuple(ids),)),))) == ("not-everybody", "T15")
 
 
 def test_t15_a_seating_is_of_the_games_to_come() -> None:
-    hall = Hall(4)
+    tournament = Tournament(4)
     one = (tuple(people(4)),)
     for games in ([], [2], [1, 3], [1, 2, 3, 4]):
-        assert hall.refusal(events.SeatingDrafted(tuple(Round(game, one) for game in games))) == ("wrong-games", "T15")
-    assert hall.refusal(events.SeatingDrafted((Round(1, one),)), "p-01") == ("not-an-arbiter", "T23")
-    hall.do(events.SeatingDrafted((Round(1, one),)))
+        assert tournament.refusal(events.SeatingDrafted(tuple(Round(game, one) for game in games))) == ("wrong-games", "T15")
+    assert tournament.refusal(events.SeatingDrafted((Round(1, one),)), "p-01") == ("not-an-arbiter", "T23")
+    tournament.do(events.SeatingDrafted((Round(1, one),)))
 
 
 def test_t15_draft_first_then_look_then_publish() -> None:
-    hall = Hall(8)
-    assert hall.refusal(events.SeatingPublished(())) == ("no-draft", "T15")
-    assert hall.refusal(play.start(hall.state, Lowest())) == ("not-seated", "T15")
-    hall.do(pairing.draft(hall.state, in_order, 1))
-    first = hall.state.draft
-    assert not hall.state.published
-    hall.do(pairing.draft(hall.state, in_order, 2))
-    assert hall.refusal(events.SeatingPublished(first)) == ("no-draft", "T15")
-    hall.do(pairing.publication(hall.state))
-    assert [round.game for round in hall.state.published] == [1, 2, 3]
-    assert hall.state.draft == ()
+    tournament = Tournament(8)
+    assert tournament.refusal(events.SeatingPublished(())) == ("no-draft", "T15")
+    assert tournament.refusal(play.start(tournament.state, Lowest())) == ("not-seated", "T15")
+    tournament.do(pairing.draft(tournament.state, in_order, 1))
+    first = tournament.state.draft
+    assert not tournament.state.published
+    tournament.do(pairing.draft(tournament.state, in_order, 2))
+    assert tournament.refusal(events.SeatingPublished(first)) == ("no-draft", "T15")
+    tournament.do(pairing.publication(tournament.state))
+    assert [round.game for round in tournament.state.published] == [1, 2, 3]
+    assert tournament.state.draft == ()
 
 
 def test_t15_a_draft_is_old_when_somebody_comes_or_leaves() -> None:
-    hall = Hall(8)
-    hall.do(pairing.draft(hall.state, in_order, 1))
-    hall.do(events.Left("p-08"))
-    assert hall.refusal(pairing.publication(hall.state)) == ("not-everybody", "T15")
-    hall.seat()
-    hall.do(events.Returned("p-08", "Is back."))
-    assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
-    hall.seat()
-    hall.do(events.Left("p-01"))
-    hall.enter("p-09")
-    assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
+    tournament = Tournament(8)
+    tournament.do(pairing.draft(tournament.state, in_order, 1))
+    tournament.do(events.Left("p-08"))
+    assert tournament.refusal(pairing.publication(tournament.state)) == ("not-everybody", "T15")
+    tournament.seat()
+    tournament.do(events.Returned("p-08", "Is back."))
+    assert tournament.refusal(play.start(tournament.state, Lowest())) == ("seating-is-old", "T20")
+    tournament.seat()
+    tournament.do(events.Left("p-01"))
+    tournament.enter("p-09")
+    assert tournament.refusal(play.start(tournament.state, Lowest())) == ("seating-is-old", "T20")
 
 
 def test_t15_the_planner_of_this_room_and_the_games_to_come_after_a_withdrawal() -> None:
-    hall = Hall(16)
-    hall.do(pairing.draft(hall.state, plan, 7))
-    hall.do(pairing.publication(hall.state))
-    hall.do(play.start(hall.state, Lowest()))
-    hall.end()
-    hall.do(events.Left("p-03"))
-    draft = pairing.draft(hall.state, plan, 7)
+    tournament = Tournament(16)
+    tournament.do(pairing.draft(tournament.state, plan, 7))
+    tournament.do(pairing.publication(tournament.state))
+    tournament.do(play.start(tournament.state, Lowest()))
+    tournament.end()
+    tournament.do(events.Left("p-03"))
+    draft = pairing.draft(tournament.state, plan, 7)
     assert [round.game for round in draft.rounds] == [2, 3]
-    assert draft == pairing.draft(hall.state, plan, 7)
-    hall.do(draft)
-    rounds = [[table.seats for table in hall.state.games[0].tables], *(round.tables for round in draft.rounds)]
+    assert draft == pairing.draft(tournament.state, plan, 7)
+    tournament.do(draft)
+    rounds = [[table.seats for table in tournament.state.games[0].tables], *(round.tables for round in draft.rounds)]
     met = Counter(pair for tables in rounds for table in tables for pair in combinations(sorted(table), 2))
     assert max(met.values()) == 1
 
 
 def test_seating_waits_for_the_end_of_a_game() -> None:
-    hall = Hall(4)
-    hall.start()
-    assert hall.refusal(events.SeatingDrafted((Round(2, (tuple(people(4)),)),))) == ("game-is-on", "T15")
-    hall.end()
-    hall.play(2)
-    assert hall.refusal(events.SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("no-game-left", "T10")
-    hall.do(events.Finished())
-    assert hall.refusal(events.SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("finished", "T15")
+    tournament = Tournament(4).start()
+    assert tournament.refusal(events.SeatingDrafted((Round(2, (tuple(people(4)),)),))) == ("game-is-on", "T15")
+    tournament.end()
+    tournament.play(2)
+    assert tournament.refusal(events.SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("no-game-left", "T10")
+    tournament.do(events.Finished())
+    assert tournament.refusal(events.SeatingDrafted((Round(4, (tuple(people(4)),)),))) == ("finished", "T15")
 
 
 # Swiss
 
 
 def test_swiss_seats_by_pt() -> None:
-    hall = Hall(8, SWISS)
-    assert [round.game for round in pairing.draft(hall.state, in_order, 0).rounds] == [1]
+    tournament = Tournament(8, SWISS)
+    assert [round.game for round in pairing.draft(tournament.state, in_order, 0).rounds] == [1]
     one = (tuple(people(4)), tuple(people(8)[4:]))
-    assert hall.refusal(events.SeatingDrafted((Round(1, one), Round(2, one)))) == ("wrong-games", "T15")
-    hall.play(t1=((40, 39, 11, 10), (1, 0, 0, 0)), t2=((38, 37, 9, 8), (1, 0, 0, 0)))
-    draft = pairing.draft(hall.state, in_order, 0)
+    assert tournament.refusal(events.SeatingDrafted((Round(1, one), Round(2, one)))) == ("wrong-games", "T15")
+    tournament.play(t1=((40, 39, 11, 10), (1, 0, 0, 0)), t2=((38, 37, 9, 8), (1, 0, 0, 0)))
+    draft = pairing.draft(tournament.state, in_order, 0)
     assert [sorted(table) for table in draft.rounds[0].tables] == [["p-01", "p-02", "p-05", "p-06"], ["p-03", "p-04", "p-07", "p-08"]]
-    hall.do(draft)
+    tournament.do(draft)
 
 
 def test_swiss_looks_for_new_opponents_nearby() -> None:
@@ -156,85 +154,79 @@ def test_swiss_seats_everybody_once_at_tables_of_the_right_size(count: int, seed
 
 
 def test_t13_the_best_four_sit_at_the_final_table() -> None:
-    hall = Hall(8, FINAL_FOUR)
-    hall.play(3, t1=((40, 39, 38, 37), (1, 0, 0, 0)), t2=((12, 11, 10, 9), (1, 0, 0, 0)))
-    best = [standing.person for standing in standings(hall.state)]
-    act = pairing.final(hall.state, Lowest())
+    tournament = Tournament(8, FINAL_FOUR).play(3, t1=((40, 39, 38, 37), (1, 0, 0, 0)), t2=((12, 11, 10, 9), (1, 0, 0, 0)))
+    best = [standing.person for standing in standings(tournament.state)]
+    act = pairing.final(tournament.state, Lowest())
     assert sorted(act.seats) == sorted(best[:4])
     assert act.drawn == ()
-    assert hall.refusal(events.FinalSeated((*best[:3], best[4]))) == ("not-the-best", "T13")
+    assert tournament.refusal(events.FinalSeated((*best[:3], best[4]))) == ("not-the-best", "T13")
     for seats in (best[:3], best[:5], [*best[:3], best[0]], [*best[:3], "p-99"]):
-        assert hall.refusal(events.FinalSeated(tuple(seats))) == ("wrong-tables", "T1")
-    assert hall.refusal(act, "p-01") == ("not-an-arbiter", "T23")
-    hall.do(act)
-    hall.do(play.start(hall.state, Lowest()))
-    last, *others = reversed(hall.state.games[-1].tables[0].seats)
-    hall.hand_in(hall.sheet(pv=(10, 20, 30, 40), rows=(0, 0, 0, 1)))
-    hall.end()
-    ranking = standings(hall.state)
+        assert tournament.refusal(events.FinalSeated(tuple(seats))) == ("wrong-tables", "T1")
+    assert tournament.refusal(act, "p-01") == ("not-an-arbiter", "T23")
+    tournament.do(act)
+    tournament.do(play.start(tournament.state, Lowest()))
+    last, *others = reversed(tournament.state.games[-1].tables[0].seats)
+    tournament.hand_in(tournament.sheet(pv=(10, 20, 30, 40), rows=(0, 0, 0, 1)))
+    tournament.end()
+    ranking = standings(tournament.state)
     assert [standing.person for standing in ranking[:4]] == [last, *others]
     assert [standing.decided_by for standing in ranking] == [Criterion.FINAL] * 4 + [Criterion.PT] * 4
     assert [standing.person for standing in ranking[4:]] == best[4:]
     assert ranking[0].final is not None
-    assert (ranking[0].final.pv, ranking[0].pt, ranking[4].final) == (40, {row.person: row.pt for row in standings(hall.state, 3)}[last], None)
-    assert hall.refusal(play.start(hall.state, Lowest())) == ("wrong-game", "T10")
-    hall.do(events.Finished())
+    assert (ranking[0].final.pv, ranking[0].pt, ranking[4].final) == (40, {row.person: row.pt for row in standings(tournament.state, 3)}[last], None)
+    assert tournament.refusal(play.start(tournament.state, Lowest())) == ("wrong-game", "T10")
+    tournament.do(events.Finished())
 
 
 def test_the_lot_chooses_among_equals_at_the_edge_of_the_final() -> None:
-    hall = Hall(8, FINAL_FOUR)
-    hall.play(3, t1=((20, 20, 20, 20), (1, 1, 1, 1)), t2=((20, 20, 20, 20), (1, 1, 1, 1)))
-    act = pairing.final(hall.state, Script(7, 0, 0, 0, 0, 0, 0, 0))
+    tournament = Tournament(8, FINAL_FOUR).play(3, t1=((20, 20, 20, 20), (1, 1, 1, 1)), t2=((20, 20, 20, 20), (1, 1, 1, 1)))
+    act = pairing.final(tournament.state, Script(7, 0, 0, 0, 0, 0, 0, 0))
     assert act.drawn == ("p-08", "p-01", "p-02", "p-03")
-    hall.do(act)
-    hall.do(events.Left(act.seats[0]))
-    assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
-    hall.start()
-    assert len(hall.state.games[-1].tables[0].seats) == 4
+    tournament.do(act)
+    tournament.do(events.Left(act.seats[0]))
+    assert tournament.refusal(play.start(tournament.state, Lowest())) == ("seating-is-old", "T20")
+    tournament.start()
+    assert len(tournament.state.games[-1].tables[0].seats) == 4
 
 
 def test_a_final_table_comes_after_the_games_and_where_there_is_one() -> None:
-    hall = Hall(4)
-    hall.play(3)
-    assert hall.refusal(events.FinalSeated(tuple(people(4)))) == ("no-final", "T13")
-    hall = Hall(4, FINAL_FOUR)
-    hall.play(2)
-    assert hall.refusal(events.FinalSeated(tuple(people(4)))) == ("not-yet", "T13")
-    hall.play()
+    tournament = Tournament(4).play(3)
+    assert tournament.refusal(events.FinalSeated(tuple(people(4)))) == ("no-final", "T13")
+    tournament = Tournament(4, FINAL_FOUR).play(2)
+    assert tournament.refusal(events.FinalSeated(tuple(people(4)))) == ("not-yet", "T13")
+    tournament.play()
     for person in people(3):
-        hall.do(events.Left(person))
-    assert hall.refusal(events.FinalSeated(("p-04",))) == ("too-few-players", "T1")
+        tournament.do(events.Left(person))
+    assert tournament.refusal(events.FinalSeated(("p-04",))) == ("too-few-players", "T1")
     with pytest.raises(Refused):
-        pairing.final(hall.state, Lowest())
+        pairing.final(tournament.state, Lowest())
 
 
 def test_t21_a_finalist_without_pv_comes_after_those_with_and_a_void_final_changes_nothing() -> None:
     for leavers, expected in ((1, "final"), (3, "void")):
-        hall = Hall(6, FINAL_FOUR)
-        hall.play(3, t1=((40, 39, 38, 37), (1, 0, 0, 0)))
-        before = [standing.person for standing in standings(hall.state)]
-        hall.start()
-        best = hall.state.games[-1].tables[0].seats
+        tournament = Tournament(6, FINAL_FOUR).play(3, t1=((40, 39, 38, 37), (1, 0, 0, 0)))
+        before = [standing.person for standing in standings(tournament.state)]
+        tournament.start()
+        best = tournament.state.games[-1].tables[0].seats
         order = [person for person in before if person in best]
         for person in order[:leavers]:
-            hall.do(events.Withdrawn(4, person))
-        hall.end()
-        ranking = [standing.person for standing in standings(hall.state)]
+            tournament.do(events.Withdrawn(4, person))
+        tournament.end()
+        ranking = [standing.person for standing in standings(tournament.state)]
         assert ranking[3] == order[0] if expected == "final" else ranking == before
         assert ranking[4:] == before[4:]
 
 
 def test_who_did_not_check_in_is_not_seated() -> None:
-    hall = Hall(4)
-    hall.do(events.Entered("p-05", of_age=True))
-    hall.seat()
-    assert "p-05" not in hall.state.published[0].people
-    hall.do(events.CheckedIn("p-05"))
-    assert hall.refusal(play.start(hall.state, Lowest())) == ("seating-is-old", "T20")
+    tournament = Tournament(4)
+    tournament.do(events.Entered("p-05", of_age=True))
+    tournament.seat()
+    assert "p-05" not in tournament.state.published[0].people
+    tournament.do(events.CheckedIn("p-05"))
+    assert tournament.refusal(play.start(tournament.state, Lowest())) == ("seating-is-old", "T20")
 
 
 def test_a_tournament_of_one_game() -> None:
-    hall = Hall(4, Settings(games=1))
-    hall.play()
-    hall.do(events.Finished())
-    assert hall.state.finished
+    tournament = Tournament(4, Settings(games=1)).play()
+    tournament.do(events.Finished())
+    assert tournament.state.finished

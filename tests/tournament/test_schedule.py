@@ -4,7 +4,7 @@ import pytest
 
 from azulejos.tournament import FINAL_FOUR, MARTELUDICA, Delayed, Finished, Settings
 from azulejos.tournament.schedule import Part, begins, overtime, schedule
-from tests.kit.tournaments import Hall
+from tests.kit.tournaments import Tournament
 
 
 def test_t10_an_afternoon() -> None:
@@ -29,11 +29,11 @@ def test_t10_slots_of_no_length_are_left_out() -> None:
 
 
 def test_t10_delays_move_what_follows() -> None:
-    hall = Hall(4)
-    hall.do(Delayed(1, 15, "The key of the room was missing."))
-    hall.do(Delayed(3, 10, "Table 2 plays on."))
-    hall.do(Delayed(3, -4, "Table 2 was faster than we thought."))
-    slots = schedule(hall.state.settings, hall.state.delays)
+    tournament = Tournament(4)
+    tournament.do(Delayed(1, 15, "The key of the room was missing."))
+    tournament.do(Delayed(3, 10, "Table 2 plays on."))
+    tournament.do(Delayed(3, -4, "Table 2 was faster than we thought."))
+    slots = schedule(tournament.state.settings, tournament.state.delays)
     assert [str(slot) for slot in slots if slot.part is not Part.COUNTING] == [
         "14:45-15:45 game 1",
         "15:55-16:05 break 1",
@@ -41,9 +41,9 @@ def test_t10_delays_move_what_follows() -> None:
         "17:15-17:31 break 2",
         "17:31-18:31 game 3",
     ]
-    assert begins(hall.state.settings, hall.state.delays, 3) == 17 * 60 + 31
-    assert overtime(hall.state.settings, hall.state.delays) == 0
-    assert overtime(hall.state.settings, [*hall.state.delays, Delayed(2, 30, "Rain.")]) == 11
+    assert begins(tournament.state.settings, tournament.state.delays, 3) == 17 * 60 + 31
+    assert overtime(tournament.state.settings, tournament.state.delays) == 0
+    assert overtime(tournament.state.settings, [*tournament.state.delays, Delayed(2, 30, "Rain.")]) == 11
 
 
 def test_t10_every_slot_begins_when_the_one_before_ends() -> None:
@@ -62,16 +62,15 @@ def test_t10_every_slot_begins_when_the_one_before_ends() -> None:
     ],
 )
 def test_t10_delays_that_cannot_be(delay: Delayed, code: str) -> None:
-    hall = Hall(4)
-    hall.start()
-    assert hall.refusal(delay) == (code, "T10")
+    tournament = Tournament(4).start()
+    assert tournament.refusal(delay) == (code, "T10")
 
 
 def test_t10_a_delay_needs_a_reason_and_an_arbiter() -> None:
-    hall = Hall(4)
-    assert hall.refusal(Delayed(1, 5, " ")) == ("no-reason", "T24")
-    assert hall.refusal(Delayed(1, 5, "x" * 501)) == ("bad-reason", "T24")
-    assert hall.refusal(Delayed(1, 5, "a\nb")) == ("bad-reason", "T24")
-    assert hall.refusal(Delayed(1, 5, "Late."), "p-01") == ("not-an-arbiter", "T23")
-    hall.do(Finished("Nobody came."))
-    assert hall.refusal(Delayed(1, 5, "Late.")) == ("no-such-game", "T10")
+    tournament = Tournament(4)
+    assert tournament.refusal(Delayed(1, 5, " ")) == ("no-reason", "T24")
+    assert tournament.refusal(Delayed(1, 5, "x" * 501)) == ("bad-reason", "T24")
+    assert tournament.refusal(Delayed(1, 5, "a\nb")) == ("bad-reason", "T24")
+    assert tournament.refusal(Delayed(1, 5, "Late."), "p-01") == ("not-an-arbiter", "T23")
+    tournament.do(Finished("Nobody came."))
+    assert tournament.refusal(Delayed(1, 5, "Late.")) == ("no-such-game", "T10")

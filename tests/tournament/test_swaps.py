@@ -2,21 +2,21 @@
 
 import random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from azulejos.tournament import Refused, pairing
 from azulejos.tournament.swaps import cost, costs, met_again, numbered, seated
-from tests.kit.tournaments import Hall, in_order
+from tests.kit.errors import raises
+from tests.kit.tournaments import Tournament, in_order
 
 
-def drafted(players: int, played: int, seed: int) -> Hall:
-    hall = Hall(players)
+def drafted(players: int, played: int, seed: int) -> Tournament:
+    tournament = Tournament(players)
     for _ in range(played):
-        hall.play()
-    hall.do(pairing.draft(hall.state, in_order, seed))
-    return hall
+        tournament.play()
+    tournament.do(pairing.draft(tournament.state, in_order, seed))
+    return tournament
 
 
 @given(players=st.integers(5, 14), played=st.integers(0, 2), seed=st.integers(0, 99))
@@ -49,6 +49,5 @@ def test_who_meets_again_is_counted_as_the_figures_do(players: int, seed: int) -
 def test_who_does_not_sit_there_has_no_swaps() -> None:
     state = drafted(8, 0, 1).state
     for game, person in ((9, "p-01"), (1, "p-99")):
-        with pytest.raises(Refused) as caught:
+        with raises(Refused, "not-seated"):
             costs(state, state.draft, game, person)
-        assert caught.value.code == "not-seated"

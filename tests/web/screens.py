@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.kit.process import RunningServer
-from tests.web import halls, kit, tables
+from tests.web import events, kit, tables
 
 PLAIN = {
     "home": "/",
@@ -43,92 +43,92 @@ def _table(*kinds: str, game: str = "azul", most: int = 0, **options: Any) -> Ca
 
 def _event_entry(page: Page) -> str:
     """The page for everybody, while entries are open."""
-    hall = halls.made(page, 9)
-    hall.do("open-entries")
-    return hall.address
+    event = events.made(page, 9)
+    event.do("open-entries")
+    return event.address
 
 
 def _event_follow(page: Page) -> str:
     """The page for everybody, while a game is on."""
-    hall = halls.made(page, 12, check_in=True).published().started().sheets_in(2)
-    hall.do("announce", text="The buffet is open.")
-    return hall.address
+    event = events.made(page, 12, check_in=True).published().started().sheets_in(2)
+    event.do("announce", text="The buffet is open.")
+    return event.address
 
 
 def _event_player(page: Page) -> str:
     """A player's page: somebody of the table has handed in a sheet."""
-    hall = halls.made(page, 12, check_in=True).published().started().sheets_in(1, 3).handed_in(1, 2)
-    hall.do("call", hall.tokens[hall.tables()[0]["seats"][1]], text="How does the marker count?")
-    return hall.link(hall.tables()[0]["seats"][0])
+    event = events.made(page, 12, check_in=True).published().started().sheets_in(1, 3).handed_in(1, 2)
+    event.do("call", event.tokens[event.tables()[0]["seats"][1]], text="How does the marker count?")
+    return event.link(event.tables()[0]["seats"][0])
 
 
 def _event_sheet(page: Page) -> str:
     """The sheet of a table, by the code on its paper, for a player."""
-    hall = halls.made(page, 8, check_in=True).published().started()
-    person = hall.tables()[0]["seats"][0]
-    hall.link(person)
+    event = events.made(page, 8, check_in=True).published().started()
+    person = event.tables()[0]["seats"][0]
+    event.link(person)
     page.context.clear_cookies()  # the organiser's own role would come first
-    return f"{hall.address}/g1/t1#{hall.tokens[person]}"
+    return f"{event.address}/g1/t1#{event.tokens[person]}"
 
 
 def _events(page: Page) -> str:
     """The list of tournaments, with one."""
-    halls.made(page, 12, title="Autumn cup", date="2027-03-20")
+    events.made(page, 12, title="Autumn cup", date="2027-03-20")
     return "/e"
 
 
 def _desk_people(page: Page) -> str:
     """The desk while people arrive."""
-    hall = halls.made(page, 24)
-    hall.checked_in(*hall.people[:10])
-    return f"{hall.address}/desk"
+    event = events.made(page, 24)
+    event.checked_in(*event.people[:10])
+    return f"{event.address}/desk"
 
 
 def _desk_game(page: Page) -> str:
     """The desk while a game is on: tables in every state."""
-    hall = halls.made(page, 24, check_in=True).published().started().handed_in(2, 1).disputed(3).sheets_in(1, 2, 3, 5)
-    hall.do("extra-time", table=5, minutes=5, why="A tile was lost.")
-    return f"{hall.address}/desk"
+    event = events.made(page, 24, check_in=True).published().started().handed_in(2, 1).disputed(3).sheets_in(1, 2, 3, 5)
+    event.do("extra-time", table=5, minutes=5, why="A tile was lost.")
+    return f"{event.address}/desk"
 
 
 def _desk_event(page: Page) -> str:
     """The desk's part about the event itself."""
-    hall = halls.made(page, 4, check_in=True)
-    hall.helper()
-    hall.do("announce", text="Pizza is here.")
-    return f"{hall.address}/desk#event"
+    event = events.made(page, 4, check_in=True)
+    event.helper()
+    event.do("announce", text="Pizza is here.")
+    return f"{event.address}/desk#event"
 
 
 def _hall_seating(page: Page) -> str:
     """The hall's screen before a game, with many people."""
-    return f"{halls.made(page, 64, check_in=True).published().address}/hall?at=192.168.1.20:8080"
+    return f"{events.made(page, 64, check_in=True).published().address}/hall?at=192.168.1.20:8080"
 
 
 def _hall_playing(page: Page) -> str:
     """The hall's screen while a game is on: tables in every state, an announcement, extra time."""
-    hall = halls.made(page, 24, check_in=True).published().started().disputed(3).sheets_in(1, 3, 5)
-    hall.do("extra-time", table=5, minutes=5, why="A tile was lost.")
-    hall.do("announce", text="Pizza is here: come when your table has handed in its sheet.")
-    return f"{hall.address}/hall?at=192.168.1.20:8080"
+    event = events.made(page, 24, check_in=True).published().started().disputed(3).sheets_in(1, 3, 5)
+    event.do("extra-time", table=5, minutes=5, why="A tile was lost.")
+    event.do("announce", text="Pizza is here: come when your table has handed in its sheet.")
+    return f"{event.address}/hall?at=192.168.1.20:8080"
 
 
 def _arbiter(page: Page) -> str:
     """The arbiter's page with a call, a dispute and a log."""
-    hall = halls.made(page, 24, check_in=True).published().started().disputed(3).sheets_in(1, 3, 5)
-    hall.do("correct", game=1, table=2, pv=[61, 48, 38, 28], rows=[1, 1, 0, 1], why="Seat 1 had a column more.")
-    hall.do("warn", person=hall.people[3], why="Talked to another table.")
-    hall.do("extra-time", table=5, minutes=5, why="A tile was lost.")
-    person = hall.tables()[4]["seats"][1]
-    hall.link(person)
-    hall.do("call", hall.tokens[person], text="How does the marker count when two take it?")
-    return f"{hall.address}/arbiter"
+    event = events.made(page, 24, check_in=True).published().started().disputed(3).sheets_in(1, 3, 5)
+    event.do("correct", game=1, table=2, pv=[61, 48, 38, 28], rows=[1, 1, 0, 1], why="Seat 1 had a column more.")
+    event.do("warn", person=event.people[3], why="Talked to another table.")
+    event.do("extra-time", table=5, minutes=5, why="A tile was lost.")
+    person = event.tables()[4]["seats"][1]
+    event.link(person)
+    event.do("call", event.tokens[person], text="How does the marker count when two take it?")
+    return f"{event.address}/arbiter"
 
 
 STATES: dict[str, Callable[[Page], str]] = {
     **{name: (lambda _, address=address: address) for name, address in PLAIN.items()},  # type: ignore[misc]
     "events": _events,
     "desk-people": _desk_people,
-    "desk-draft": lambda page: f"{halls.made(page, 23, check_in=True).drafted().address}/desk",
+    "desk-draft": lambda page: f"{events.made(page, 23, check_in=True).drafted().address}/desk",
     "desk-game": _desk_game,
     "desk-event": _desk_event,
     "hall-seating": _hall_seating,

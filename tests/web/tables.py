@@ -34,6 +34,13 @@ def made(page: Page, id: str, *kinds: str, name: str = "Ann", **options: Any) ->
     return table
 
 
+def opened(page: Page, id: str, *kinds: str, **options: Any) -> str:
+    """Such a table, and the page shows it. The table's id."""
+    table = made(page, id, *kinds, **options)
+    page.goto(f"/t/{table}")
+    return table
+
+
 def against_a_bot(page: Page, name: str, **options: Any) -> str:
     """The address of a new table against one bot, at which the visitor starts."""
     return f"/t/{made(page, name, 'person', 'greedy', first=1, **options)}"

@@ -5,24 +5,24 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web import halls, passing
+from tests.web import events, passing
 from tests.web.conftest import Visit
 
 
-def _playing(visit: Visit, people: int = 12) -> halls.Hall:
-    return halls.made(visit(), people, check_in=True).published().started()
+def _playing(visit: Visit, people: int = 12) -> events.Event:
+    return events.made(visit(), people, check_in=True).published().started()
 
 
-def _arbiter(visit: Visit, hall: halls.Hall, size: str = "phone", **options: Any) -> Page:
-    page = visit(f"{hall.address}/arbiter#{hall.helper()}", size=size, **options)
+def _arbiter(visit: Visit, event: events.Event, size: str = "phone", **options: Any) -> Page:
+    page = visit(f"{event.address}/arbiter#{event.helper()}", size=size, **options)
     expect(page.get_by_role("heading", name="Calls")).to_be_visible()
     return page
 
 
-def _called(hall: halls.Hall, table: int, text: str) -> str:
-    person: str = hall.tables()[table - 1]["seats"][0]
-    hall.link(person)
-    hall.do("call", hall.tokens[person], text=text)
+def _called(event: events.Event, table: int, text: str) -> str:
+    person: str = event.tables()[table - 1]["seats"][0]
+    event.link(person)
+    event.do("call", event.tokens[person], text=text)
     return person
 
 
@@ -50,11 +50,11 @@ def _because(page: Page, why: str, button: str) -> None:
 
 
 def test_calls_come_first_and_the_oldest_on_top(visit: Visit) -> None:
-    hall = _playing(visit)
-    page = _arbiter(visit, hall)
+    event = _playing(visit)
+    page = _arbiter(visit, event)
     expect(page.get_by_text("No open calls.").last).to_be_visible()
-    _called(hall, 3, "How does the marker count?")
-    _called(hall, 1, "A tile is missing.")
+    _called(event, 3, "How does the marker count?")
+    _called(event, 1, "A tile is missing.")
     calls = _calls(page)
     expect(calls).to_have_count(2)
     expect(calls.first).to_contain_text("Table 3")
@@ -62,7 +62,7 @@ def test_calls_come_first_and_the_oldest_on_top(visit: Visit) -> None:
     expect(page).to_have_title(re.compile("2 open calls"))
     calls.first.get_by_role("button", name="I am coming").click()
     expect(calls.first).to_contain_text("You are on the way")
-    other = _arbiter(visit, hall)  # a second arbiter sees that somebody goes
+    other = _arbiter(visit, event)  # a second arbiter sees that somebody goes
     expect(_calls(other).first).to_contain_text("Nina is on the way")
     calls.first.get_by_role("button", name="Done").click()
     expect(calls).to_have_count(1)
@@ -71,8 +71,8 @@ def test_calls_come_first_and_the_oldest_on_top(visit: Visit) -> None:
 
 
 def test_differing_sheets_stand_side_by_side_and_are_decided(visit: Visit) -> None:
-    hall = _playing(visit).disputed(2)
-    page = _arbiter(visit, hall)
+    event = _playing(visit).disputed(2)
+    page = _arbiter(visit, event)
     call = _calls(page).first
     expect(call).to_contain_text("The sheets differ")
     call.get_by_role("button", name="Decide").click()
@@ -80,13 +80,13 @@ def test_differing_sheets_stand_side_by_side_and_are_decided(visit: Visit) -> No
     sheets = dialog.get_by_role("table")
     expect(sheets.get_by_text("differs")).to_have_count(2)
     expect(sheets.get_by_role("row").nth(2)).to_contain_text(re.compile("50.*51", re.S))
-    second = hall.names[hall.tables()[1]["seats"][1]]
+    second = event.names[event.tables()[1]["seats"][1]]
     dialog.get_by_role("button", name=f"Use {second}’s sheet").click()
     expect(dialog.get_by_label(f"Points of {second}")).to_have_value("51")
     dialog.get_by_label("Why").fill("Seat 2 has one more in a row.")
     dialog.get_by_role("button", name="Correct the result").click()
     expect(_calls(page)).to_have_count(0)
-    assert [line["pv"] for line in hall.tables()[1]["result"]["lines"]] == [60, 51, 40, 30]
+    assert [line["pv"] for line in event.tables()[1]["result"]["lines"]] == [60, 51, 40, 30]
     _tab(page, "Log")
     page.get_by_label("Show").select_option("Rulings and corrections")
     entry = page.get_by_role("listitem").filter(has_text="Result corrected")
@@ -95,23 +95,23 @@ def test_differing_sheets_stand_side_by_side_and_are_decided(visit: Visit) -> No
 
 
 def test_what_the_sheets_agree_on_need_not_be_typed(visit: Visit) -> None:
-    hall = _playing(visit).disputed(1)
-    page = _arbiter(visit, hall, size="laptop")
+    event = _playing(visit).disputed(1)
+    page = _arbiter(visit, event, size="laptop")
     _calls(page).first.get_by_role("button", name="Decide").click()
     dialog = page.get_by_role("dialog", name="Game 1 · Table 1")
-    first, second = (hall.names[person] for person in hall.tables()[0]["seats"][:2])
+    first, second = (event.names[person] for person in event.tables()[0]["seats"][:2])
     dialog.get_by_role("button", name="Decide the dispute").click()
     expect(dialog.get_by_label(f"Points of {first}")).to_have_value("60")
     expect(dialog.get_by_label(f"Points of {second}")).to_have_value("")
 
 
 def test_a_result_is_corrected_and_the_log_has_before_and_after(visit: Visit) -> None:
-    hall = _playing(visit).sheets_in()
-    page = _arbiter(visit, hall)
+    event = _playing(visit).sheets_in()
+    page = _arbiter(visit, event)
     _table(page, 3).click()
     dialog = page.get_by_role("dialog", name="Game 1 · Table 3")
     dialog.get_by_role("button", name="Correct the result").click()
-    name = hall.names[hall.tables()[2]["seats"][0]]
+    name = event.names[event.tables()[2]["seats"][0]]
     dialog.get_by_label(f"Points of {name}").fill("64")
     dialog.get_by_label("Why").fill("A column was forgotten.")
     dialog.get_by_role("button", name="Correct the result").click()
@@ -125,9 +125,9 @@ def test_a_result_is_corrected_and_the_log_has_before_and_after(visit: Visit) ->
 
 
 def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
-    hall = _playing(visit)
-    page = _arbiter(visit, hall)
-    name, surname = (name := hall.names[hall.people[0]]), name.partition(" ")[2]
+    event = _playing(visit)
+    page = _arbiter(visit, event)
+    name, surname = (name := event.names[event.people[0]]), name.partition(" ")[2]
     _tab(page, "People")
     page.get_by_label("Find someone").fill(surname)
     person = _person(page, name)
@@ -152,15 +152,15 @@ def test_people_are_warned_expelled_and_reinstated(visit: Visit) -> None:
 
 
 def test_somebody_withdraws_and_that_is_taken_back(visit: Visit) -> None:
-    hall = _playing(visit)
-    page = _arbiter(visit, hall)
+    event = _playing(visit)
+    page = _arbiter(visit, event)
     _table(page, 1).click()
-    name = hall.names[hall.tables()[0]["seats"][2]]
+    name = event.names[event.tables()[0]["seats"][2]]
     page.get_by_role("dialog", name="Game 1 · Table 1").get_by_role("button", name=name).click()
     page.get_by_role("button", name=f"{name} withdraws").click()
     page.get_by_role("dialog", name=f"{name} withdraws").get_by_role("button", name=f"{name} withdraws").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert hall.tables()[0]["withdrawn"] == [hall.tables()[0]["seats"][2]]
+    assert event.tables()[0]["withdrawn"] == [event.tables()[0]["seats"][2]]
     _tab(page, "People")
     _person(page, name).click()
     page.get_by_role("button", name=f"Undo {name}’s withdrawal").click()
@@ -169,8 +169,8 @@ def test_somebody_withdraws_and_that_is_taken_back(visit: Visit) -> None:
 
 
 def test_time_and_tables_are_in_the_arbiters_hands(visit: Visit) -> None:
-    hall = _playing(visit)
-    page = _arbiter(visit, hall)
+    event = _playing(visit)
+    page = _arbiter(visit, event)
     _table(page, 2).click()
     page.get_by_role("button", name="More time").click()
     page.get_by_role("button", name="+10", exact=True).click()
@@ -194,10 +194,10 @@ def test_time_and_tables_are_in_the_arbiters_hands(visit: Visit) -> None:
     expect(page.get_by_label("Announcement")).to_have_value("")
     page.get_by_role("button", name="Withdraw: Game 2 begins ten minutes later.").click()
     expect(page.get_by_text("Nothing has been announced.")).to_be_visible()
-    assert hall.see("announcements") == []
+    assert event.see("announcements") == []
 
 
 def test_the_page_is_for_arbiters_only(visit: Visit) -> None:
-    hall = _playing(visit, 4)
-    page = visit(f"{hall.address}/arbiter")
+    event = _playing(visit, 4)
+    page = visit(f"{event.address}/arbiter")
     expect(page.get_by_role("heading", name="This page is for those who run the tournament")).to_be_visible()

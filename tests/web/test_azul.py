@@ -13,7 +13,7 @@ from azulejos.rules.azul import FLOOR_COSTS, AzulPosition, Take
 from tests.kit.effort import LONG
 from tests.kit.patience import PATIENCE
 from tests.server.kit.process import RunningServer
-from tests.web import azul_games, kit, tables
+from tests.web import client_games, kit, tables
 from tests.web.conftest import Visit
 
 TOUCH = 44
@@ -76,8 +76,7 @@ def plain(page: Page, selector: str) -> list[dict[str, float]]:
 def test_a_round_on_a_phone_by_touch(visit: Visit) -> None:
     """And in `make long` the whole game."""
     page = visit(size="phone", has_touch=True, is_mobile=True)
-    table = tables.made(page, "azul", "person", "greedy", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "azul", "person", "greedy", first=1)
     lot = random.Random(1)
     assert awaited(page)
     for size in plain(page, "[data-pick] .area:not(.middle)"):
@@ -102,8 +101,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     """From the first deal on in `make long`, and the last round in an ordinary run."""
     page = visit()
     begin = {"first": 1} if LONG else {"afen": tables.last_round("mini")}
-    table = tables.made(page, "mini", "person", "greedy", **begin)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "mini", "person", "greedy", **begin)
     assert awaited(page)
     for _ in range(40):
         if page.evaluate("document.activeElement?.hasAttribute('data-pick')"):
@@ -174,8 +172,7 @@ def test_a_grey_wall_with_four_seats_two_of_them_bots(visit: Visit) -> None:
 
 def test_tiles_are_dragged_by_mouse_and_put_back(visit: Visit) -> None:
     page = visit()
-    table = tables.made(page, "azul", "person", "greedy", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "azul", "person", "greedy", first=1)
     assert awaited(page)
     tables.settled(page)  # What is dragged lies where it was measured.
     version = state(page, table)["version"]
@@ -209,8 +206,7 @@ def test_tiles_are_dragged_by_mouse_and_put_back(visit: Visit) -> None:
 
 def test_tiles_are_dragged_by_a_finger(visit: Visit) -> None:
     page = visit(size="phone", has_touch=True, is_mobile=True)
-    table = tables.made(page, "azul", "person", "greedy", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "azul", "person", "greedy", first=1)
     assert awaited(page)
     tables.settled(page)  # What is dragged lies where it was measured.
     version = state(page, table)["version"]
@@ -242,8 +238,7 @@ def test_tiles_are_dragged_by_a_finger(visit: Visit) -> None:
 
 def test_a_target_tells_beforehand_what_it_costs(visit: Visit) -> None:
     page = visit()
-    table = tables.made(page, "azul", "person", "random", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "azul", "person", "random", first=1)
     seen_costs: set[int] = set()
     for turn in range(5):
         assert awaited(page)
@@ -281,8 +276,7 @@ def test_a_target_tells_beforehand_what_it_costs(visit: Visit) -> None:
 
 def test_what_is_left_in_bag_and_lid_can_be_looked_up(visit: Visit) -> None:
     page = visit()
-    table = tables.made(page, "azul", "person", "greedy", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "azul", "person", "greedy", first=1)
     assert awaited(page)
     bag = state(page, table)["position"]["bag"]
     page.get_by_role("button", name=f"Bag and lid: {sum(bag.values())} tiles").click()
@@ -322,8 +316,7 @@ SLOWLY = """
 def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browsers: kit.Browsers, server: RunningServer) -> None:
     with kit.visitor(browsers.painting, server, reduced_motion="no-preference") as page:
         page.goto("/")
-        table = tables.made(page, "azul", "person", "greedy", afen=tables.before_ten_points())
-        page.goto(f"/t/{table}")
+        table = tables.opened(page, "azul", "person", "greedy", afen=tables.before_ten_points())
         assert awaited(page)
         tables.settled(page)
         page.evaluate(WATCH)
@@ -353,8 +346,7 @@ def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browsers: kit.Brow
 def test_motion_can_be_skipped_and_ends_in_the_same_position(browser: Browser, server: RunningServer) -> None:
     with kit.visitor(browser, server, reduced_motion="no-preference") as page, kit.visitor(browser, server) as still:
         page.goto("/")
-        table = tables.made(page, "azul", "person", "greedy", first=1)
-        page.goto(f"/t/{table}")
+        table = tables.opened(page, "azul", "person", "greedy", first=1)
         still.goto(f"/t/{table}")
         assert awaited(page)
         page.evaluate(WATCH)
@@ -380,4 +372,4 @@ def test_motion_can_be_skipped_and_ends_in_the_same_position(browser: Browser, s
 
 
 def test_the_kept_games_are_what_the_rules_give() -> None:
-    assert gzip.decompress(azul_games.KEPT.read_bytes()).decode() == azul_games.games()
+    assert gzip.decompress(client_games.file("azul").read_bytes()).decode() == client_games.games("azul")

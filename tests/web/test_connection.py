@@ -30,8 +30,7 @@ def shown_moves(page: Page, table: str, count: int) -> None:
 
 def test_one_of_two_is_closed_comes_back_and_goes_on(visit: Visit) -> None:
     ann, ben = visit(), visit()
-    table = tables.made(ann, "azul", "person", "open", first=1)
-    ann.goto(f"/t/{table}")
+    table = tables.opened(ann, "azul", "person", "open", first=1)
     ben.goto(f"/t/{table}")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
@@ -52,8 +51,7 @@ def test_one_of_two_is_closed_comes_back_and_goes_on(visit: Visit) -> None:
 
 def test_a_move_made_without_a_network_is_kept_and_sent_once(visit: Visit) -> None:
     page = visit()
-    table = tables.made(page, "azul", "person", "greedy", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "azul", "person", "greedy", first=1)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     page.locator("section.text form").wait_for(state="attached")  # The text of the table has come, too.
     passing.listen(page)
@@ -72,8 +70,7 @@ def test_a_move_made_without_a_network_is_kept_and_sent_once(visit: Visit) -> No
 def test_the_server_is_killed_in_mid_game_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'killed.sqlite'}", tmp_path, *kit.client_flags()) as server, kit.visitor(browser, server) as page:
         page.goto("/")
-        table = tables.made(page, "azul", "person", "greedy", first=1)
-        page.goto(f"/t/{table}")
+        table = tables.opened(page, "azul", "person", "greedy", first=1)
         for turn in range(2):
             page.wait_for_function("() => document.querySelector('[data-pick]')")
             playing.move(page, turn)
@@ -151,8 +148,7 @@ def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
     ann.add_init_script(NOTIFICATIONS)
     ann.goto("/settings")
     ann.get_by_role("switch", name=re.compile("Tell me when it’s my turn")).check(force=True)
-    table = tables.made(ann, "azul", "person", "open", first=2)
-    ann.goto(f"/t/{table}")
+    table = tables.opened(ann, "azul", "person", "open", first=2)
     ben.goto(f"/t/{table}")
     ben.get_by_role("button", name="Sit down").click()
     ben.wait_for_function("() => document.querySelector('[data-pick]')")

@@ -7,16 +7,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
-from tests.web import halls, passing
+from tests.web import events, passing
 from tests.web.conftest import Visit
 from tests.web.tables import settled
 
 NAMES = ("Ann Rossi", "Bob De Luca", "Cleo Verdi", "Dan Conti")
-TABS = ("People", "Seating", "Game", "Standings", "Papers", "Tournament")
 
 
-def at_desk(page: Page, hall: halls.Hall, tab: str = "") -> None:
-    page.goto(f"{hall.address}/desk{tab and '#' + tab}")
+def at_desk(page: Page, event: events.Event, tab: str = "") -> None:
+    page.goto(f"{event.address}/desk{tab and '#' + tab}")
     expect(page.get_by_role("navigation", name="Parts of the desk")).to_be_visible()
     passing.listen(page)
 
@@ -28,10 +27,6 @@ def next_card(page: Page) -> Locator:
 def press(page: Page, name: str) -> None:
     """The main button of the card that tells the next thing to do."""
     next_card(page).get_by_role("button", name=name, exact=True).click()
-
-
-def told(page: Page, text: str) -> None:
-    passing.said(page, text)
 
 
 def seat_of(page: Page, name: str) -> Locator:
@@ -86,12 +81,12 @@ def test_a_new_organiser_gets_from_nothing_to_a_started_game_by_the_next_button(
 
 def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 8)
-    at_desk(page, hall, "people")
+    event = events.made(page, 8)
+    at_desk(page, event, "people")
     page.get_by_label("Find someone").fill("luca")
     expect(page.get_by_role("button", name="Ann Rossi is here")).to_be_hidden()
     page.keyboard.press("Enter")
-    told(page, "Bob De Luca is checked in.")
+    passing.said(page, "Bob De Luca is checked in.")
     expect(page.get_by_role("button", name=re.compile("^Here"))).to_contain_text("1")
 
     page.get_by_role("button", name="More about Cleo Verdi").click()
@@ -101,18 +96,18 @@ def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:
     page.get_by_role("button", name="More about Cleo Verde").click()
     page.get_by_role("button", name="Leaves the tournament").click()
     page.get_by_role("dialog", name="Leaves the tournament").get_by_role("button", name="Leaves the tournament").click()
-    told(page, "Cleo Verde has left.")
+    passing.said(page, "Cleo Verde has left.")
     page.get_by_role("button", name="More about Cleo Verde").click()
     page.get_by_role("button", name="Comes back").click()
     back = page.get_by_role("dialog", name="Comes back")
     back.get_by_label("Why").fill("The train was late after all.")
     back.get_by_role("button", name="Comes back").click()
-    told(page, "Cleo Verde is back.")
+    passing.said(page, "Cleo Verde is back.")
 
     page.get_by_role("button", name="More about Dan Conti").click()
     page.get_by_role("button", name="Erase the name permanently").click()
     page.get_by_role("dialog", name="Erase the name").get_by_role("button", name="Erase the name").click()
-    told(page, "The name has been erased.")
+    passing.said(page, "The name has been erased.")
     expect(page.get_by_text("Dan Conti")).to_be_hidden()
 
     # A list that names somebody twice is refused as a whole, with its row.
@@ -125,22 +120,22 @@ def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:
     dialog.get_by_label("List of names").fill("Zoe Neri")
     dialog.get_by_role("button", name="Add 1 player").click()
     expect(dialog.get_by_text("The list must say who is old enough")).to_be_visible()
-    assert len(hall.see("people")) == 8
+    assert len(event.see("people")) == 8
 
 
 def test_players_enter_by_their_own_link_and_get_links_that_are_shown_once(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 3)
-    at_desk(page, hall, "people")
+    event = events.made(page, 3)
+    at_desk(page, event, "people")
     page.get_by_role("button", name="Link for players").click()
     dialog = page.get_by_role("dialog", name="Link for players")
-    assert dialog.get_by_label("Link", exact=True).input_value().endswith(hall.address)
+    assert dialog.get_by_label("Link", exact=True).input_value().endswith(event.address)
     expect(dialog.get_by_role("img", name="QR code of the link")).to_be_visible()
     entries = dialog.get_by_role("switch", name="Players can sign up themselves")
-    before = hall.see("about")["entries_open"]
+    before = event.see("about")["entries_open"]
     entries.click(force=True)
-    told(page, "Entries are closed." if before else "Entries are open.")
-    assert hall.see("about")["entries_open"] is not before
+    passing.said(page, "Entries are closed." if before else "Entries are open.")
+    assert event.see("about")["entries_open"] is not before
     dialog.get_by_role("button", name="Close").click()
 
     page.get_by_role("button", name="Personal links to print").click()
@@ -155,7 +150,7 @@ def test_players_enter_by_their_own_link_and_get_links_that_are_shown_once(visit
     page.emulate_media(media="screen")
     page.get_by_role("button", name="I’ve saved them").click()
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
-    assert [each["link"] for each in hall.see("people")] == [True] * 3
+    assert [each["link"] for each in event.see("people")] == [True] * 3
     phone = visit(size="phone")
     phone.goto(address)
     expect(phone.get_by_role("link", name="My games")).to_be_visible()
@@ -163,11 +158,11 @@ def test_players_enter_by_their_own_link_and_get_links_that_are_shown_once(visit
 
 def test_two_people_swap_by_drag_and_drop_with_the_cost_shown(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 16, check_in=True).drafted()
-    at_desk(page, hall)
+    event = events.made(page, 16, check_in=True).drafted()
+    at_desk(page, event)
     page.get_by_role("button", name="Game 2", exact=True).click()
-    first = hall.see("draft")["rounds"][1]["tables"]
-    one, other = (hall.names[table[0]] for table in first[:2])
+    first = event.see("draft")["rounds"][1]["tables"]
+    one, other = (event.names[table[0]] for table in first[:2])
     settled(page)  # What is dragged stands where it was measured.
     from_box, to_box = seat_of(page, one).bounding_box(), seat_of(page, other).bounding_box()
     assert from_box
@@ -176,23 +171,23 @@ def test_two_people_swap_by_drag_and_drop_with_the_cost_shown(visit: Visit) -> N
     page.mouse.down()
     page.mouse.move(to_box["x"] + 60, to_box["y"] + 20, steps=6)
     # While somebody is dragged every place shows what it would cost.
-    cost = hall.see("draft")["figures"]["cost"]
+    cost = event.see("draft")["figures"]["cost"]
     expect(page.get_by_role("button", name=re.compile("a swap makes the cost"))).to_have_count(15)
     expect(page.locator(".ghost")).to_contain_text(f"Cost {cost} →")
     page.mouse.up()
-    told(page, "Swapped: the cost")
-    after = hall.see("draft")["rounds"][1]["tables"]
+    passing.said(page, "Swapped: the cost")
+    after = event.see("draft")["rounds"][1]["tables"]
     assert (after[0][0], after[1][0]) == (first[1][0], first[0][0])
     expect(page.locator(".ghost")).to_have_count(0)
-    expect(page.locator("dd")).to_have_text(str(hall.see("draft")["figures"]["cost"]))
+    expect(page.locator("dd")).to_have_text(str(event.see("draft")["figures"]["cost"]))
 
 
 def test_two_people_swap_by_keyboard_and_the_draft_is_published(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 11, check_in=True).drafted()
-    at_desk(page, hall)
-    tables = hall.see("draft")["rounds"][0]["tables"]
-    one, other = hall.names[tables[0][1]], hall.names[tables[1][1]]
+    event = events.made(page, 11, check_in=True).drafted()
+    at_desk(page, event)
+    tables = event.see("draft")["rounds"][0]["tables"]
+    one, other = event.names[tables[0][1]], event.names[tables[1][1]]
     seat_of(page, one).focus()
     page.keyboard.press("Enter")
     expect(seat_of(page, one)).to_have_attribute("aria-pressed", "true")
@@ -202,17 +197,17 @@ def test_two_people_swap_by_keyboard_and_the_draft_is_published(visit: Visit) ->
     page.keyboard.press("Enter")
     seat_of(page, other).focus()
     page.keyboard.press("Enter")
-    told(page, "Swapped: the cost")
-    assert hall.see("draft")["rounds"][0]["tables"][0][1] == tables[1][1]
+    passing.said(page, "Swapped: the cost")
+    assert event.see("draft")["rounds"][0]["tables"][0][1] == tables[1][1]
     page.get_by_role("button", name="Mix the seats").click()
-    told(page, "The seats are mixed.")
+    passing.said(page, "The seats are mixed.")
     page.get_by_role("button", name="Another draft").click()
-    told(page, "Here is another draft.")
+    passing.said(page, "Here is another draft.")
     press(page, "Publish the seating")
-    told(page, "The seating is published.")
+    passing.said(page, "The seating is published.")
 
     # Somebody leaves: what was published is old, and the card says what to do.
-    hall.do("leave", person=hall.people[0])
+    event.do("leave", person=event.people[0])
     expect(next_card(page)).to_contain_text("Someone arrived or left")
     press(page, "Redraft the seating")
     expect(page.get_by_role("button", name="Published")).to_be_visible()
@@ -221,22 +216,22 @@ def test_two_people_swap_by_keyboard_and_the_draft_is_published(visit: Visit) ->
     expect(page.get_by_role("heading", name="Game 1")).to_be_visible()
 
 
-def fill(dialog: Locator, hall: halls.Hall, seats: list[str], pv: tuple[int, ...]) -> None:
+def fill(dialog: Locator, event: events.Event, seats: list[str], pv: tuple[int, ...]) -> None:
     for person, points in zip(seats, pv, strict=True):
-        name = hall.names[person]
+        name = event.names[person]
         dialog.get_by_label(f"Points of {name}").fill(str(points))
         dialog.get_by_role("radiogroup", name=f"Complete rows of {name}").get_by_role("radio", name="1").check(force=True)
 
 
 def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 8, check_in=True, settings={"games": 1}).published().started()
-    at_desk(page, hall)
+    event = events.made(page, 8, check_in=True, settings={"games": 1}).published().started()
+    at_desk(page, event)
     page.get_by_role("button", name="Pause the clock").click()
     page.get_by_role("dialog", name="Pause the clock").get_by_role("button", name="Pause the clock").click()
     expect(page.get_by_role("timer").first).to_contain_text("Clock paused")
     page.get_by_role("button", name="Resume the clock").click()
-    told(page, "The clock is running.")
+    passing.said(page, "The clock is running.")
     page.get_by_role("button", name="Extra time").click()
     dialog = page.get_by_role("dialog", name="Extra time")
     dialog.get_by_label("Table").select_option("Table 2")
@@ -245,22 +240,22 @@ def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit
     dialog.get_by_role("button", name="Extra time").click()
     expect(page.get_by_text("+7 min").first).to_be_visible()
 
-    hall.handed_in(1, 1)
-    expect(page.get_by_text(f"Sheet in from {hall.names[hall.tables()[0]['seats'][0]]}")).to_be_visible()
-    hall.disputed(1)
+    event.handed_in(1, 1)
+    expect(page.get_by_text(f"Sheet in from {event.names[event.tables()[0]['seats'][0]]}")).to_be_visible()
+    event.disputed(1)
     expect(next_card(page)).to_contain_text("Table 1 is waiting for a decision.")
     press(page, "Decide")
     dialog = page.get_by_role("dialog", name="Game 1, table 1")
     expect(dialog.get_by_text("The sheets differ:")).to_be_visible()
-    seats = hall.tables()[0]["seats"]
-    fill(dialog, hall, seats, (61, 50, 40, 30))
+    seats = event.tables()[0]["seats"]
+    fill(dialog, event, seats, (61, 50, 40, 30))
     dialog.get_by_label("Why").fill("Seat 1 had counted a column twice.")
     dialog.locator("button[type=submit]").click()
     expect(dialog).to_be_hidden()
 
     press(page, "Enter a sheet")
     dialog = page.get_by_role("dialog", name="Game 1, table 2")
-    fill(dialog, hall, hall.tables()[1]["seats"], (44, 43, 42, 41))
+    fill(dialog, event, event.tables()[1]["seats"], (44, 43, 42, 41))
     dialog.locator("button[type=submit]").click()
     expect(dialog).to_be_hidden()
     expect(page.get_by_text("2 of 2 tables are done").first).to_be_visible()
@@ -269,19 +264,19 @@ def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit
     page.keyboard.press("Escape")
 
     press(page, "End game 1")
-    expect(page.get_by_role("row", name=re.compile(hall.names[seats[0]]))).to_contain_text("61")
+    expect(page.get_by_role("row", name=re.compile(event.names[seats[0]]))).to_contain_text("61")
     press(page, "Finish the tournament")
     expect(next_card(page).get_by_role("link", name="Print certificates")).to_be_visible()
 
 
 def test_somebody_comes_late_and_somebody_withdraws(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 8, check_in=True).published().started()
-    at_desk(page, hall, "people")
+    event = events.made(page, 8, check_in=True).published().started()
+    at_desk(page, event, "people")
     expect(page.get_by_text("Late entry: plays from game 2 on")).to_be_visible()
     page.get_by_label("Name", exact=True).fill("Neri, Zoe")
     page.keyboard.press("Enter")
-    told(page, "Zoe Neri is signed up.")
+    passing.said(page, "Zoe Neri is signed up.")
     expect(page.get_by_text("from game 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="More about Ann Rossi").click()
     page.get_by_role("button", name="Withdraws from the game").click()
@@ -291,17 +286,17 @@ def test_somebody_comes_late_and_somebody_withdraws(visit: Visit) -> None:
     expect(dialog.get_by_text("This seems to name someone")).to_be_visible()
     dialog.get_by_label("Why").fill("Felt ill.")
     dialog.get_by_role("button", name="Withdraws from the game").click()
-    told(page, "Ann Rossi has withdrawn.")
+    passing.said(page, "Ann Rossi has withdrawn.")
 
 
 def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 4, check_in=True)
-    at_desk(page, hall, "event")
+    event = events.made(page, 4, check_in=True)
+    at_desk(page, event, "event")
     page.get_by_label("Tell everyone").fill("Pizza is here.")
     page.get_by_role("button", name="Announce", exact=True).click()
     page.get_by_role("button", name="Withdraw: Pizza is here.").click()
-    told(page, "The announcement has been withdrawn.")
+    passing.said(page, "The announcement has been withdrawn.")
     page.get_by_role("button", name="Delay").click()
     dialog = page.get_by_role("dialog", name="A game begins later")
     dialog.get_by_label("Minutes later").fill("15")
@@ -309,7 +304,7 @@ def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visi
     dialog.get_by_role("button", name="Delay").click()
     expect(page.get_by_text("14:45").first).to_be_visible()
     page.get_by_role("switch", name="Players check themselves in").click(force=True)
-    told(page, "Saved.")
+    passing.said(page, "Saved.")
     page.get_by_label("Day").fill("2027-03-20")
     page.get_by_label("Day").blur()
 
@@ -323,18 +318,18 @@ def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visi
     expect(arbiter.get_by_role("link", name="Arbiter", exact=True)).to_be_visible()
     page.get_by_role("button", name="Revoke link: Nina").click()
     page.get_by_role("dialog").get_by_role("button", name="Revoke link").click()
-    told(page, "The link has been revoked.")
+    passing.said(page, "The link has been revoked.")
     expect(arbiter.get_by_text("This page is for those who run the tournament")).to_be_visible()
     expect(page.get_by_text("Nina")).to_be_hidden()
     # The desk is nobody else's.
-    arbiter.goto(f"{hall.address}/desk")
+    arbiter.goto(f"{event.address}/desk")
     expect(arbiter.get_by_text("This page is for those who run the tournament")).to_be_visible()
 
 
 def test_papers_and_files_are_there_in_every_language(visit: Visit) -> None:
     page = visit()
-    hall = halls.made(page, 8, check_in=True, settings={"games": 1}).published()
-    at_desk(page, hall, "papers")
+    event = events.made(page, 8, check_in=True, settings={"games": 1}).published()
+    at_desk(page, event, "papers")
     page.get_by_label("Language of the papers").select_option("Română")
     links = [page.get_by_role("link", name=re.compile(f"^{name}")) for name in ("Score sheets", "Table cards", "Seating by table", "Seating by name")]
     for link in links:
@@ -346,7 +341,7 @@ def test_papers_and_files_are_there_in_every_language(visit: Visit) -> None:
     for link in page.locator("ul.files a").all():
         answer = page.request.get(link.get_attribute("href") or "")
         assert answer.ok, link.inner_text()
-    hall.finished()
+    event.finished()
     certificates = page.get_by_role("link", name=re.compile("^Certificates For"))
     expect(certificates).to_be_visible()
     assert page.request.get(certificates.get_attribute("href") or "").body().startswith(b"%PDF")
@@ -358,13 +353,13 @@ def test_on_a_phone_nothing_scrolls_sideways_and_the_next_thing_stays_in_sight(v
     page.locator("form button[type=submit]").wait_for()
     narrow = "document.documentElement.scrollWidth <= innerWidth"
     assert page.evaluate(narrow)
-    hall = halls.made(page, 23, check_in=True)
+    event = events.made(page, 23, check_in=True)
     if language in ("en", "nl"):
-        hall.drafted()
+        event.drafted()
     else:
-        hall.published().started().disputed(1)
+        event.published().started().disputed(1)
     for tab in ("people", "seating", "game", "standings", "papers", "event"):
-        page.goto(f"{hall.address}/desk#{tab}")
+        page.goto(f"{event.address}/desk#{tab}")
         main = next_card(page).locator(".main button")
         main.wait_for()
         page.wait_for_timeout(150)
@@ -375,11 +370,11 @@ def test_on_a_phone_nothing_scrolls_sideways_and_the_next_thing_stays_in_sight(v
 
 def test_on_a_phone_two_people_swap_by_two_taps(visit: Visit) -> None:
     page = visit(size="phone", has_touch=True, is_mobile=True)
-    hall = halls.made(page, 8, check_in=True).drafted()
-    at_desk(page, hall, "seating")
-    tables = hall.see("draft")["rounds"][0]["tables"]
-    seat_of(page, hall.names[tables[0][0]]).tap()
+    event = events.made(page, 8, check_in=True).drafted()
+    at_desk(page, event, "seating")
+    tables = event.see("draft")["rounds"][0]["tables"]
+    seat_of(page, event.names[tables[0][0]]).tap()
     expect(page.get_by_role("button", name="Don’t swap")).to_be_visible()
-    seat_of(page, hall.names[tables[1][0]]).tap()
-    told(page, "Swapped: the cost")
-    assert hall.see("draft")["rounds"][0]["tables"][0][0] == tables[1][0]
+    seat_of(page, event.names[tables[1][0]]).tap()
+    passing.said(page, "Swapped: the cost")
+    assert event.see("draft")["rounds"][0]["tables"][0][0] == tables[1][0]

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.kit.effort import LONG
 from tests.kit.patience import PATIENCE
-from tests.web import duel_games, tables
+from tests.web import client_games, tables
 from tests.web.conftest import Visit
 
 State = dict[str, Any]
@@ -300,8 +300,7 @@ def come_forward(page: Page) -> None:
 
 def test_in_hot_seat_each_sees_what_is_theirs_to_know(visit: Visit) -> None:
     page = visit()
-    table = tables.made(page, "duel", "person", "person", first=1)
-    page.goto(f"/t/{table}")
+    tables.opened(page, "duel", "person", "person", first=1)
     lot = random.Random(8)
     version = 0
     # Both lay their first plate; then seat 1 draws two plates and keeps one.
@@ -410,4 +409,4 @@ def test_what_is_asked_is_asked_in_four_languages(visit: Visit, language: str, a
 
 
 def test_the_games_that_the_client_is_tested_with_are_those_of_the_rules() -> None:
-    assert gzip.decompress(duel_games.KEPT.read_bytes()).decode() == duel_games.games()
+    assert gzip.decompress(client_games.file("duel").read_bytes()).decode() == client_games.games("duel")

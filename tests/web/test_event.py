@@ -17,9 +17,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.kit.process import RunningServer
-from tests.web import halls, kit, passing
+from tests.web import events, kit, passing
 
-LIST = [name for name in halls.NAMES if name not in ("Vera Dumitru", "Wim Bakker", "Zoe Neri")]
+LIST = [name for name in events.NAMES if name not in ("Vera Dumitru", "Wim Bakker", "Zoe Neri")]
 Points = list[int | None]
 
 
@@ -65,7 +65,7 @@ class Afternoon:
         return page
 
     def name(self, person: str) -> str:
-        return self.hall.names[person]
+        return self.event.names[person]
 
     def entered(self) -> None:
         """The event is made; people enter by a list, by the organiser's hand, and by their own link."""
@@ -76,7 +76,7 @@ class Afternoon:
         link = self.desk.get_by_role("textbox").first.input_value()
         found = re.search(r"/e/(\w+)/?\w*#([\w-]+)$", link)
         assert found is not None, link
-        self.hall = halls.Hall(self.desk.request, found[1], found[2])
+        self.event = events.Event(self.desk.request, found[1], found[2])
         self.desk.get_by_role("link", name="Go to the desk").click()
         expect(self.next()).to_have_text("Add players")
 
@@ -88,7 +88,7 @@ class Afternoon:
         self.desk.keyboard.press("Enter")
         button(self.desk, "Link for players").click()
         self.desk.get_by_text("Players can sign up themselves").click()
-        wim = self.come(self.hall.address, "phone")
+        wim = self.come(self.event.address, "phone")
         wim.get_by_label("First name").fill("Wim")
         wim.get_by_label("Surname").fill("Bakker")
         wim.get_by_label("I am at least 12 years old").check()
@@ -101,9 +101,9 @@ class Afternoon:
 
     def known(self) -> None:
         """Ids and full names, as the desk has them."""
-        for person in self.hall.see("people"):
-            self.hall.names[person["id"]] = f"{person['first']} {person['surname']}"
-        self.hall.people = list(self.hall.names)
+        for person in self.event.see("people"):
+            self.event.names[person["id"]] = f"{person['first']} {person['surname']}"
+        self.event.people = list(self.event.names)
 
     def seated(self) -> None:
         """Everybody is here; of the draft two are swapped by hand; it is published."""
@@ -111,10 +111,10 @@ class Afternoon:
         button(self.desk.get_by_role("dialog"), "Everyone is here").click()
         self.go("Draft the seating")
         expect(self.next()).to_have_text("Check the draft, then publish it")
-        one, other = (self.hall.see("draft")["rounds"][0]["tables"][table][0] for table in (0, 1))
+        one, other = (self.event.see("draft")["rounds"][0]["tables"][table][0] for table in (0, 1))
         self.desk.locator(f'[data-person="{one}"]').drag_to(self.desk.locator(f'[data-person="{other}"]'))
         passing.said(self.desk, "Swapped: the cost")
-        assert self.hall.see("draft")["rounds"][0]["tables"][1][0] == one
+        assert self.event.see("draft")["rounds"][0]["tables"][1][0] == one
         self.go("Publish the seating")
 
     def next(self) -> Locator:
@@ -126,18 +126,18 @@ class Afternoon:
 
     def handed_in(self, *but: int) -> None:
         """Two people of every table that is left hand in the same sheet."""
-        for table in self.hall.tables():
+        for table in self.event.tables():
             if table["table"] in but or table["state"] == "settled":
                 continue
             pv, rows = self.sheet(table["table"])
             there = [seat for seat, points in enumerate(pv, 1) if points is not None]
             for seat in there[:2]:
-                self.hall.handed_in(table["table"], seat, pv, rows)
+                self.event.handed_in(table["table"], seat, pv, rows)
 
     def sheet(self, table: int) -> tuple[Points, Points]:
         """What a table has come to; who has withdrawn has nothing."""
-        told = self.hall.tables()[table - 1]
-        pv, rows = points_of(self.hall.game, table, len(told["seats"]))
+        told = self.event.tables()[table - 1]
+        pv, rows = points_of(self.event.game, table, len(told["seats"]))
         for seat, person in enumerate(told["seats"]):
             if person in told["withdrawn"]:
                 pv[seat] = rows[seat] = None
@@ -145,8 +145,8 @@ class Afternoon:
 
     def noted(self) -> None:
         """The game is over: what its tables have come to is written into the notebook."""
-        for table in self.hall.tables():
-            self.book.write(self.hall.game, [self.name(person) for person in table["seats"]], *self.sheet(table["table"]))
+        for table in self.event.tables():
+            self.book.write(self.event.game, [self.name(person) for person in table["seats"]], *self.sheet(table["table"]))
 
     def killed(self) -> None:
         """The power fails; the laptop starts again."""
@@ -178,9 +178,9 @@ def afternoon(browser: Browser, tmp_path: Path) -> Iterator[Afternoon]:
 
 def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     afternoon.entered()
-    hall, desk = afternoon.hall, afternoon.desk
-    screen = afternoon.come(f"{hall.address}/hall", "wall")
-    arbiter = afternoon.come(f"{hall.address}/arbiter#{hall.helper()}", "phone")
+    event, desk = afternoon.event, afternoon.desk
+    screen = afternoon.come(f"{event.address}/hall", "wall")
+    arbiter = afternoon.come(f"{event.address}/arbiter#{event.helper()}", "phone")
     afternoon.seated()
 
     # Game 1
@@ -189,8 +189,8 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     expect(afternoon.next()).to_have_text("Collect the sheets")
     expect(screen.get_by_role("timer").first).to_contain_text(re.compile(r"\d+:\d\d"))
 
-    leaver = hall.tables()[0]["seats"][3]
-    phone = afternoon.come(hall.link(leaver), "phone")
+    leaver = event.tables()[0]["seats"][3]
+    phone = afternoon.come(event.link(leaver), "phone")
     button(phone, "Withdraw from this game").click()
     button(phone.get_by_role("dialog"), "Withdraw from this game").click()
     expect(phone.get_by_role("heading", level=1)).to_have_text("You have left the tournament")
@@ -201,11 +201,11 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     desk.keyboard.press("Enter")
     passing.said(desk, "Zoe Neri is signed up.")
     afternoon.known()
-    assert len(hall.people) == 24
+    assert len(event.people) == 24
 
     # Two sheets of table 2 differ: the table calls an arbiter, who decides.
     pv, rows = afternoon.sheet(2)
-    one, other = (afternoon.come(hall.link(hall.tables()[1]["seats"][seat]), "phone") for seat in (0, 1))
+    one, other = (afternoon.come(event.link(event.tables()[1]["seats"][seat]), "phone") for seat in (0, 1))
     for page, points in ((one, pv), (other, [pv[0], pv[1], pv[2], (pv[3] or 0) + 1])):
         button(page, "Submit result").click()
         fill(page, points, rows)
@@ -216,11 +216,11 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     other.close()
     button(arbiter, "I am coming").click()
     button(arbiter, "Decide").click()
-    button(arbiter, f"Use {afternoon.name(hall.tables()[1]['seats'][0])}’s sheet").click()
+    button(arbiter, f"Use {afternoon.name(event.tables()[1]['seats'][0])}’s sheet").click()
     arbiter.get_by_label("Why").fill("Seat 4 had counted a column twice.")
     button(arbiter, "Correct the result").click()
     expect(arbiter.get_by_text("No open calls.").first).to_be_attached()
-    assert hall.tables()[1]["state"] == "settled"
+    assert event.tables()[1]["state"] == "settled"
 
     afternoon.handed_in()
     afternoon.noted()
@@ -234,9 +234,9 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     afternoon.go("Start game 2")
     expect(afternoon.next()).to_have_text("Collect the sheets")
     afternoon.handed_in(2)
-    before = hall.see("tables")
+    before = event.see("tables")
     afternoon.killed()
-    assert hall.see("tables") == before
+    assert event.see("tables") == before
     pv, rows = afternoon.sheet(2)
     wrong: Points = [(pv[0] or 0) + 9, *pv[1:]]
     button(desk, "Enter a sheet").click()
@@ -259,9 +259,9 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     # Game 3: somebody is expelled in the middle of it, and is gone from every public place.
     afternoon.go("Start game 3")
     expect(afternoon.next()).to_have_text("Collect the sheets")
-    expelled = hall.tables()[2]["seats"][1]
-    public = next(each["name"] for each in hall.see("participants") if each["id"] == expelled)
-    follower = afternoon.come(hall.address, "phone")
+    expelled = event.tables()[2]["seats"][1]
+    public = next(each["name"] for each in event.see("participants") if each["id"] == expelled)
+    follower = afternoon.come(event.address, "phone")
     expect(follower.get_by_text(public, exact=True).first).to_be_attached()
     tab(arbiter, "People")
     arbiter.get_by_label("Find someone").fill(afternoon.name(expelled))
@@ -280,20 +280,20 @@ def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     afternoon.go("Finish the tournament")
     expect(afternoon.next()).to_have_text("Print the certificates")
 
-    ranking = afternoon.book.ranking(list(hall.names.values()))
+    ranking = afternoon.book.ranking(list(event.names.values()))
     assert len(ranking) == 23
-    told = [(line["place"], afternoon.name(line["id"]), line["pt"]) for line in hall.see("ranking")]
+    told = [(line["place"], afternoon.name(line["id"]), line["pt"]) for line in event.see("ranking")]
     assert sorted(told) == sorted(ranking)
     assert [place for place, _, _ in told] == [place for place, _, _ in ranking]
     # And so it stands on the desk and on the screen in the hall, game by game: here for the best of those who have played all three.
-    best = next(line for line in hall.see("ranking") if len(afternoon.book.lines[afternoon.name(line["id"])]) == 3)
+    best = next(line for line in event.see("ranking") if len(afternoon.book.lines[afternoon.name(line["id"])]) == 3)
     won = [line[0] for _, line in sorted(afternoon.book.lines[afternoon.name(best["id"])].items())]
     for page in (desk, screen):
         row = page.get_by_role("row").filter(has_text=best["name"]).first
         expect(row.locator("td.single > [aria-hidden]")).to_have_text([str(points) for points in won])
         expect(row.locator("td.pt")).to_have_text(str(sum(won)))
-    paper = hall.ask("GET", "/papers/certificates.pdf")
+    paper = event.ask("GET", "/papers/certificates.pdf")
     assert paper.ok
     assert paper.body().startswith(b"%PDF")
-    kinds = {entry["kind"] for entry in hall.see("log")}
+    kinds = {entry["kind"] for entry in event.see("log")}
     assert {"withdrawn", "entered-late", "disputed", "corrected", "expelled", "finished"} <= kinds

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.effort import LONG
-from tests.web import halls
+from tests.web import events
 from tests.web.conftest import Visit
 
 SLIDE = 11_500
@@ -17,15 +17,15 @@ SMALLEST = 1.5
 """The smallest font size, in hundredths of the screen's width: 29 pixels of 1920. On a screen two metres wide its capitals are about 2 cm high."""
 
 
-def _organised(visit: Visit, people: int = 24, **options: Any) -> halls.Hall:
-    return halls.made(visit(), people, check_in=True, **options)
+def _organised(visit: Visit, people: int = 24, **options: Any) -> events.Event:
+    return events.made(visit(), people, check_in=True, **options)
 
 
-def _screen(visit: Visit, hall: halls.Hall, query: str = "", size: tuple[int, int] = (1920, 1080), **options: Any) -> Page:
+def _screen(visit: Visit, event: events.Event, query: str = "", size: tuple[int, int] = (1920, 1080), **options: Any) -> Page:
     page = visit(fresh=True, **options)
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.clock.install()
-    page.goto(f"{hall.address}/hall{query}")
+    page.goto(f"{event.address}/hall{query}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     return page
 
@@ -35,35 +35,35 @@ def _panel(page: Page, name: str) -> Any:
 
 
 def test_the_screen_follows_an_event_by_itself(visit: Visit) -> None:
-    hall = _organised(visit)
-    page = _screen(visit, hall)
+    event = _organised(visit)
+    page = _screen(visit, event)
     expect(page.get_by_role("heading", level=1, name="Spring cup")).to_be_visible()
     expect(_panel(page, "Players · 24 of 24 are here").get_by_text("Ann Rossi")).to_be_visible()
     expect(page.get_by_text("begins at")).to_be_visible()
-    hall.published()
+    event.published()
     seats = _panel(page, "Seating · Game 1")
     expect(seats.get_by_role("row", name=re.compile("^Ann Rossi"))).to_be_visible()
-    hall.started()
+    event.started()
     expect(page.get_by_role("timer")).to_contain_text(re.compile(r"Game 1.*Time left.*(60:00|5\d:\d\d)", re.S))
     expect(seats.get_by_role("listitem").filter(has_text="Table 6")).to_be_visible()
-    hall.sheets_in(1)
+    event.sheets_in(1)
     expect(seats.get_by_text("done")).to_have_count(5)
-    hall.do("announce", text="Pizza is here.")
+    event.do("announce", text="Pizza is here.")
     expect(page.get_by_role("status", name="Announcements")).to_contain_text("Pizza is here.")
     page.clock.fast_forward(SLIDE)
     expect(_panel(page, "Standings").get_by_role("row").nth(1)).to_contain_text("1")
-    hall.do("pause", why="The lights went out.")
+    event.do("pause", why="The lights went out.")
     expect(page.get_by_role("timer")).to_contain_text("Clock paused")
-    hall.do("resume")
-    hall.finished()
+    event.do("resume")
+    event.finished()
     expect(_panel(page, "Final standings")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", PROJECTORS if LONG else ["small"])
 def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: str) -> None:
-    hall = _organised(visit, 64).published()
-    hall.do("announce", text="Please go to your tables.")
-    page = _screen(visit, hall, "?at=192.168.1.20:8080", PROJECTORS[size])
+    event = _organised(visit, 64).published()
+    event.do("announce", text="Please go to your tables.")
+    page = _screen(visit, event, "?at=192.168.1.20:8080", PROJECTORS[size])
     seen: dict[str, tuple[str, str]] = {}
     slides: set[str] = set()
     # Slides turn by themselves, too, if it takes long to look at one: whoever has missed one waits until it comes again.
@@ -81,13 +81,13 @@ def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: 
     assert len(slides) <= 4
     expected = {
         seat["name"]: (str(table), str(number))
-        for table, seats in enumerate(hall.see("seating")[0]["tables"], 1)
+        for table, seats in enumerate(event.see("seating")[0]["tables"], 1)
         for number, seat in enumerate(seats, 1)
     }
     assert seen == expected
-    hall.started().sheets_in(3)
+    event.started().sheets_in(3)
     for panel in ("tables", "standings", "schedule"):
-        page.goto(f"{hall.address}/hall?show={panel}&at=192.168.1.20:8080")
+        page.goto(f"{event.address}/hall?show={panel}&at=192.168.1.20:8080")
         expect(page.locator("[data-slide]")).to_have_count(1)
         page.wait_for_timeout(300)
         assert page.evaluate(_CUT_OFF) == [], panel
@@ -95,13 +95,13 @@ def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: 
 
 
 def test_a_lost_line_comes_back_without_anybody(visit: Visit) -> None:
-    hall = _organised(visit, 8).published()
-    page = _screen(visit, hall)
+    event = _organised(visit, 8).published()
+    page = _screen(visit, event)
     expect(_panel(page, "Game 1")).to_be_visible()
     page.context.set_offline(True)
     page.clock.fast_forward(2_000)
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    hall.started()
+    event.started()
     page.context.set_offline(False)
     page.clock.fast_forward(20_000)
     expect(page.get_by_role("timer")).to_contain_text("Time left")
@@ -109,8 +109,8 @@ def test_a_lost_line_comes_back_without_anybody(visit: Visit) -> None:
 
 
 def test_the_screen_speaks_the_languages_that_were_chosen(visit: Visit) -> None:
-    hall = _organised(visit, 8).published()
-    page = _screen(visit, hall, "?lang=nl,ro")
+    event = _organised(visit, 8).published()
+    page = _screen(visit, event, "?lang=nl,ro")
     expect(_panel(page, "Wie zit waar")).to_be_visible()
     page.clock.fast_forward(SLIDE)
     expect(_panel(page, "Locurile la mese")).to_be_visible()
@@ -119,8 +119,8 @@ def test_the_screen_speaks_the_languages_that_were_chosen(visit: Visit) -> None:
 
 
 def test_its_choices_are_made_by_keyboard_and_stay(visit: Visit) -> None:
-    hall = _organised(visit, 8).published().started().ended()
-    page = _screen(visit, hall)
+    event = _organised(visit, 8).published().started().ended()
+    page = _screen(visit, event)
     expect(page.get_by_text("No QR code yet")).to_be_visible()  # phones would ask themselves for 127.0.0.1
     page.get_by_role("button", name="What the screen shows").focus()
     page.keyboard.press("Enter")
@@ -134,19 +134,19 @@ def test_its_choices_are_made_by_keyboard_and_stay(visit: Visit) -> None:
     page.keyboard.press("Escape")
     for _ in range(2):
         expect(_panel(page, "Classifica")).to_be_visible()
-        expect(page.get_by_text(f"192.168.1.20:8080/e/{hall.id}")).to_be_visible()
+        expect(page.get_by_text(f"192.168.1.20:8080/e/{event.id}")).to_be_visible()
         expect(page.get_by_role("img", name="QR code")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
         page.reload()
 
 
 def test_names_slide_only_where_motion_is_wanted(visit: Visit) -> None:
-    hall = _organised(visit, 64).published()
+    event = _organised(visit, 64).published()
     for motion, moves in (("reduce", False), ("no-preference", True)):
         page = visit(fresh=True, reduced_motion=motion)
         page.add_init_script(_COUNT_FLIGHTS)
         page.clock.install()
-        page.goto(f"{hall.address}/hall")
+        page.goto(f"{event.address}/hall")
         expect(page.locator("[data-slide^=names-1]")).to_be_visible()
         before = page.evaluate("window.flights")
         page.clock.fast_forward(SLIDE)

@@ -49,8 +49,7 @@ def open_everything(page: Page) -> dict[str, set[str]]:
         for details in page.locator("details > summary").all():
             details.click()
         seen[address] = words(page)
-    table = tables.made(page, "azul", "person", "open", first=1)
-    page.goto(f"/t/{table}")
+    tables.opened(page, "azul", "person", "open", first=1)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     seen["waiting"] = words(page)
     page.goto(tables.against_a_bot(page, "azul", clock={"kind": "turn", "seconds": 3600}, customs={"confirm": True, "free_text": True}))

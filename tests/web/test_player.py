@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Request, Response, expect
 
-from tests.web import halls, passing
+from tests.web import events, passing
 from tests.web.conftest import Visit
 
 
@@ -18,12 +18,12 @@ def desk(visit: Visit) -> Page:
     return visit()
 
 
-def _playing(desk: Page, people: int = 4, **options: Any) -> halls.Hall:
-    return halls.made(desk, people, check_in=True, **{"settings": {"games": 2}, **options}).published().started()
+def _playing(desk: Page, people: int = 4, **options: Any) -> events.Event:
+    return events.made(desk, people, check_in=True, **{"settings": {"games": 2}, **options}).published().started()
 
 
-def _seat(hall: halls.Hall, table: int = 1, seat: int = 1) -> str:
-    person: str = hall.tables()[table - 1]["seats"][seat - 1]
+def _seat(event: events.Event, table: int = 1, seat: int = 1) -> str:
+    person: str = event.tables()[table - 1]["seats"][seat - 1]
     return person
 
 
@@ -42,38 +42,38 @@ def _rows(page: Page, seat: int) -> Locator:
     return page.get_by_role("radiogroup", name="Complete rows of").nth(seat)
 
 
-def _sheets(hall: halls.Hall, table: int = 1) -> list[Any]:
-    found: list[Any] = hall.tables()[table - 1]["sheets"]
+def _sheets(event: events.Event, table: int = 1) -> list[Any]:
+    found: list[Any] = event.tables()[table - 1]["sheets"]
     return found
 
 
 def test_a_player_sees_table_seat_and_game_and_the_page_follows(visit: Visit, desk: Page) -> None:
-    hall = halls.made(desk, 8, settings={"games": 2})
-    me = hall.people[0]
-    page = visit(hall.link(me), size="phone")
+    event = events.made(desk, 8, settings={"games": 2})
+    me = event.people[0]
+    page = visit(event.link(me), size="phone")
     expect(page.get_by_role("heading", level=1)).to_have_text("Check in")
-    expect(page).to_have_url(re.compile(rf"/e/{hall.id}$"))  # the token has left the address
-    hall.checked_in()
+    expect(page).to_have_url(re.compile(rf"/e/{event.id}$"))  # the token has left the address
+    event.checked_in()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Game 1 at")
-    hall.published()
-    table = next(at for at, seats in enumerate(hall.see("seating")[0]["tables"], 1) if me in [each["id"] for each in seats])
-    seat = [each["id"] for each in hall.see("seating")[0]["tables"][table - 1]].index(me) + 1
+    event.published()
+    table = next(at for at, seats in enumerate(event.see("seating")[0]["tables"], 1) if me in [each["id"] for each in seats])
+    seat = [each["id"] for each in event.see("seating")[0]["tables"][table - 1]].index(me) + 1
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(rf"Table\s*{table}\s*Seat\s*{seat}"))
     expect(page).to_have_title(re.compile(rf"● Table {table}"))
-    hall.started()
+    event.started()
     expect(_button(page, "Submit result")).to_be_visible()
     expect(page.get_by_role("timer")).to_contain_text("Time left")
-    hall.do("announce", text="Pizza is here.")
+    event.do("announce", text="Pizza is here.")
     expect(page.get_by_text("Pizza is here.")).to_be_visible()
-    hall.ended()
+    event.ended()
     expect(page.get_by_text(re.compile(r"^\d+(st|nd|rd|th) of 8, with \d+ points"))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    one = visit(hall.link(_seat(hall, seat=1)), size="phone", has_touch=True)
-    other = visit(hall.link(_seat(hall, seat=2)), size="phone", has_touch=True)
+    event = _playing(desk)
+    one = visit(event.link(_seat(event, seat=1)), size="phone", has_touch=True)
+    other = visit(event.link(_seat(event, seat=2)), size="phone", has_touch=True)
     _button(one, "Submit result").tap()
     one.get_by_role("button", name=re.compile("^Score pad of")).first.tap()
     pad = one.get_by_role("dialog")
@@ -93,7 +93,7 @@ def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit
     _button(one, "Submit").tap()
     expect(one.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
     expect(other.get_by_text("Someone at your table has submitted a sheet.")).to_be_visible()
-    assert hall.tables()[0]["state"] == "awaiting"
+    assert event.tables()[0]["state"] == "awaiting"
 
     _button(other, "Submit result").tap()
     _filled(other, [45, 30, 20, 11], [1, 0, 0, 0])
@@ -104,12 +104,12 @@ def test_two_of_a_table_count_by_themselves_one_of_them_with_the_score_pad(visit
     other.get_by_label("Points of").nth(3).fill("10")
     _button(other, "Submit").tap()
     expect(one.get_by_role("list").filter(has_text="45 points")).to_be_visible()
-    assert [line["pv"] for line in hall.tables()[0]["result"]["lines"]] == [45, 30, 20, 10]
+    assert [line["pv"] for line in event.tables()[0]["result"]["lines"]] == [45, 30, 20, 10]
 
 
 def test_the_pad_counts_as_the_server_does(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)))
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)))
     _button(page, "Submit result").click()
     page.get_by_role("button", name=re.compile("^Score pad of")).first.click()
     pad = page.get_by_role("dialog")
@@ -136,8 +136,8 @@ _NOTE_FIELDS = """() => addEventListener("focusin", (event) => {
 
 
 def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)))
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)))
     page.evaluate(_NOTE_FIELDS)
     _button(page, "Submit result").press("Enter")
     expect(page.get_by_role("heading", name="Score sheet")).to_be_focused()
@@ -177,12 +177,12 @@ def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
     expect(page.get_by_text("The wall on the score pad shows a different number of complete rows.")).to_be_visible()
     _button(page, "It’s right").press("Enter")
     expect(page.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
-    assert [line["pv"] for line in _sheets(hall)[0]["sheet"]["lines"]] == [50, 40, 39, 38]
+    assert [line["pv"] for line in _sheets(event)[0]["sheet"]["lines"]] == [50, 40, 39, 38]
 
 
 def test_a_sheet_that_cannot_be_is_not_sent(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone")
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)), size="phone")
     _button(page, "Submit result").click()
     _filled(page, [241, 3, 40, 30], [1, 2, 0, 0])
     page.get_by_label("Points of").nth(2).fill("")
@@ -191,12 +191,12 @@ def test_a_sheet_that_cannot_be_is_not_sent(visit: Visit, desk: Page) -> None:
     expect(page.get_by_text("The rows alone give 4 points.")).to_be_visible()
     expect(page.get_by_text("Points and complete rows are needed.")).to_be_visible()
     expect(page.get_by_label("Points of").first).to_be_focused()
-    assert _sheets(hall) == []
+    assert _sheets(event) == []
 
 
 def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone", fresh=True)
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)), size="phone", fresh=True)
     _button(page, "Submit result").click()
     page.get_by_label("Points of").first.fill("61")
     _rows(page, 0).get_by_role("radio", name="2").check()
@@ -222,8 +222,8 @@ def test_a_half_filled_sheet_survives_a_reload_and_goes_when_it_is_in(visit: Vis
 
 
 def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone", fresh=True)
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)), size="phone", fresh=True)
     _button(page, "Submit result").click()
     _filled(page, [60, 40, 30, 20], [1, 0, 0, 0])
     sent: list[str] = []
@@ -243,10 +243,10 @@ def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(v
     _button(page, "Submit").click()
     expect(page.get_by_text("The sheet will be sent when you’re back online")).to_be_visible()
     expect(_button(page, "Sending…")).to_be_disabled()
-    assert _sheets(hall) == []
+    assert _sheets(event) == []
     page.context.set_offline(False)
     expect(page.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
-    assert len(_sheets(hall)) == 1
+    assert len(_sheets(event)) == 1
     page.wait_for_timeout(2_000)  # longer than it waits before it asks again
     assert len(sent) > 1  # asked for several times,
     assert len(set(sent)) == 1  # as one and the same
@@ -254,49 +254,49 @@ def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(v
 
 
 def test_an_arbiter_is_called_and_answers(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone")
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)), size="phone")
     passing.listen(page)
     _button(page, "Call an arbiter").click()
     page.get_by_label("What is it about?").fill("How does the marker count?")
     _button(page.get_by_role("dialog"), "Call an arbiter").click()
     expect(page.get_by_text(re.compile(r"Called at \d\d:\d\d. An arbiter will come."))).to_be_visible()
-    (call,) = hall.see("calls")
+    (call,) = event.see("calls")
     assert call["text"] == "How does the marker count?"
-    hall.do("answer-call", call=call["call"], done=False)
+    event.do("answer-call", call=call["call"], done=False)
     expect(page.get_by_text("An arbiter is on the way.")).to_be_visible()
-    hall.do("answer-call", call=call["call"], done=True)
+    event.do("answer-call", call=call["call"], done=True)
     passing.said(page, "The arbiter has answered your call.")
     expect(_button(page, "Call an arbiter")).to_be_visible()
 
 
 def test_a_result_is_disputed_and_people_withdraw_and_leave(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk, people=8)
-    quitter = visit(hall.link(_seat(hall, table=1, seat=4)), size="phone")
+    event = _playing(desk, people=8)
+    quitter = visit(event.link(_seat(event, table=1, seat=4)), size="phone")
     _button(quitter, "Withdraw from this game").click()
     _button(quitter.get_by_role("dialog"), "Withdraw from this game").click()
     expect(quitter.get_by_role("heading", level=1)).to_have_text("You have left the tournament")
-    page = visit(hall.link(_seat(hall, table=1, seat=1)), size="phone")
+    page = visit(event.link(_seat(event, table=1, seat=1)), size="phone")
     _button(page, "Submit result").click()
     expect(page.get_by_text("withdrew: no points for this game")).to_be_visible()
     expect(page.get_by_label("Points of")).to_have_count(3)
-    hall.sheets_in()
+    event.sheets_in()
     expect(page.get_by_role("heading", name="Score sheet")).to_have_count(0)  # the table has its result
     _button(page, "Dispute the result").click()
     page.get_by_label("Why").fill("Seat 2 has a column more.")
     _button(page.get_by_role("dialog"), "Dispute the result").click()
     expect(page.get_by_text("The result is disputed. An arbiter will decide.")).to_be_visible()
-    assert hall.tables()[0]["state"] == "disputed"
-    leaver = visit(hall.link(_seat(hall, table=2, seat=1)), size="phone")
+    assert event.tables()[0]["state"] == "disputed"
+    leaver = visit(event.link(_seat(event, table=2, seat=1)), size="phone")
     _button(leaver, "Leave the tournament").click()
     _button(leaver.get_by_role("dialog"), "Leave the tournament").click()
     expect(leaver.get_by_text("Your points stand.")).to_be_visible()
 
 
 def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit, desk: Page) -> None:
-    hall = halls.made(desk, 3, self_check_in=True)
-    hall.do("open-entries")
-    page = visit(hall.address, size="phone")
+    event = events.made(desk, 3, self_check_in=True)
+    event.do("open-entries")
+    page = visit(event.address, size="phone")
     _button(page, "Sign up").click()
     expect(page.get_by_text("Please type your first name.")).to_be_visible()
     page.get_by_label("First name").fill("Zora")
@@ -308,24 +308,24 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     expect(page.get_by_role("heading", name="Zora, you are in!")).to_be_focused()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = page.get_by_role("textbox", name="Link").input_value()
-    assert re.search(rf"/e/{hall.id}#[\w-]{{16,}}$", link)
+    assert re.search(rf"/e/{event.id}#[\w-]{{16,}}$", link)
     _button(page, "Go to my page").click()
     _button(page, "I am here").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Game 1 at")
-    assert hall.see("about")["present"] == 1
+    assert event.see("about")["present"] == 1
     other = visit(link, size="phone")
     expect(other.get_by_text("Hello Zora")).to_be_visible()
-    hall.do("close-entries")
-    spectator = visit(hall.address)
+    event.do("close-entries")
+    spectator = visit(event.address)
     expect(spectator.get_by_role("heading", level=1)).to_have_text("Spring cup")
     expect(_button(spectator, "Sign up")).to_have_count(0)
 
 
 def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
-    hall = halls.made(desk, 12, check_in=True, settings={"games": 2})
-    page = visit(hall.address, size="phone")
+    event = events.made(desk, 12, check_in=True, settings={"games": 2})
+    page = visit(event.address, size="phone")
     expect(page.get_by_text("12 people")).to_be_visible()
-    hall.published().started()
+    event.published().started()
     expect(page.get_by_text("Game 1 is in progress.")).to_be_visible()
     tables = page.get_by_role("list").filter(has=page.get_by_role("heading", name=re.compile(r"^Table \d")))
     expect(tables.get_by_role("heading")).to_have_count(3)
@@ -335,35 +335,35 @@ def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
     page.get_by_label("Find a name").fill("nobody")
     expect(page.get_by_text("No one by that name.")).to_be_visible()
     page.get_by_label("Find a name").fill("")
-    hall.sheets_in(2, 3)
+    event.sheets_in(2, 3)
     expect(tables).to_contain_text("1st")
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     page.get_by_role("radiogroup", name="Which game").get_by_role("radio", name="Game 2").check()
     expect(tables).not_to_contain_text("1st")
-    hall.finished()
+    event.finished()
     expect(page.get_by_text("The tournament is over.")).to_be_visible()
-    winner = next(row["name"] for row in hall.see("ranking") if row["place"] == 1)
+    winner = next(row["name"] for row in event.see("ranking") if row["place"] == 1)
     expect(page.get_by_text(f"{winner} won", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk, people=8)
-    spectator = visit(f"{hall.address}/g1/t2", size="phone")
+    event = _playing(desk, people=8)
+    spectator = visit(f"{event.address}/g1/t2", size="phone")
     expect(spectator.get_by_role("heading", level=1)).to_have_text("Game 1, Table 2")
     expect(spectator.get_by_text("Open your personal link on this phone")).to_be_visible()
     expect(spectator.get_by_label("Points of")).to_have_count(0)
-    elsewhere = visit(hall.link(_seat(hall, table=1)), size="phone")
+    elsewhere = visit(event.link(_seat(event, table=1)), size="phone")
     expect(elsewhere.get_by_text("Hello")).to_be_visible()
-    elsewhere.goto(f"{hall.address}/g1/t2")
+    elsewhere.goto(f"{event.address}/g1/t2")
     expect(elsewhere.get_by_text("You are at another table in this game.")).to_be_visible()
-    player = visit(hall.link(_seat(hall, table=2)), size="phone")
+    player = visit(event.link(_seat(event, table=2)), size="phone")
     expect(player.get_by_text("Hello")).to_be_visible()
-    player.goto(f"{hall.address}/g1/t2")
+    player.goto(f"{event.address}/g1/t2")
     _filled(player, [60, 40, 30, 20], [1, 0, 0, 0])
     _button(player, "Submit").click()
     expect(player.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
-    desk.goto(f"{hall.address}/g1/t2")
+    desk.goto(f"{event.address}/g1/t2")
     _filled(desk, [60, 40, 30, 20], [1, 0, 0, 0])
     _button(desk, "Enter the result").click()
     expect(desk.get_by_role("heading", name="Result of this table")).to_be_visible()
@@ -373,26 +373,26 @@ def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, d
     desk.get_by_label("Why").fill("Seat 2 has a column more.")
     _button(desk, "Correct the result").click()
     expect(spectator.get_by_text("47 points")).to_be_visible()
-    nowhere = visit(f"{hall.address}/g3/t9", size="phone")
+    nowhere = visit(f"{event.address}/g3/t9", size="phone")
     expect(nowhere.get_by_text("There is no such table in this tournament")).to_be_visible()
 
 
 def test_a_revoked_link_leaves_a_spectator(visit: Visit, desk: Page) -> None:
-    hall = _playing(desk)
-    page = visit(hall.link(_seat(hall)), size="phone")
+    event = _playing(desk)
+    page = visit(event.link(_seat(event)), size="phone")
     expect(page.get_by_text("Hello")).to_be_visible()
-    hall.links(_seat(hall))  # another link: the one before holds no more
+    event.links(_seat(event))  # another link: the one before holds no more
     expect(page.get_by_role("heading", level=1)).to_have_text("Spring cup")
 
 
 def test_an_online_player_gives_to_the_deals_and_goes_to_the_table(visit: Visit, desk: Page) -> None:
-    hall = halls.made(desk, 4, check_in=True, online=True, settings={"games": 1}).published()
-    person = hall.see("seating")[0]["tables"][0][0]["id"]
-    page = visit(hall.link(person), size="phone")
+    event = events.made(desk, 4, check_in=True, online=True, settings={"games": 1}).published()
+    person = event.see("seating")[0]["tables"][0][0]["id"]
+    page = visit(event.link(person), size="phone")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Table\s*1\s*Seat\s*1"))
     page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('azulejos-part-'))")
-    spectator = visit(hall.address, size="phone")
-    hall.started()
+    spectator = visit(event.address, size="phone")
+    event.started()
     _button(page, "Go to my table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     table = page.url.rpartition("/")[2]

@@ -13,8 +13,7 @@ from tests.web.conftest import Visit
 def two_at_a_table(visit: Visit, **options: Any) -> tuple[Page, Page, str]:
     """Ann, who made the table, and Ben, who came by the link. Ann starts, if no position says otherwise."""
     ann, ben = visit(), visit()
-    table = tables.made(ann, "azul", "person", "open", **(options if "agn" in options else {"first": 1, **options}))
-    ann.goto(f"/t/{table}")
+    table = tables.opened(ann, "azul", "person", "open", **(options if "agn" in options else {"first": 1, **options}))
     ben.goto(f"/t/{table}")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
@@ -156,8 +155,7 @@ def test_a_hot_seat_has_the_players_names_and_turns_the_boards(visit: Visit) -> 
 
 def test_at_one_screen_duel_shows_nobody_the_others_eyes(visit: Visit) -> None:
     page = visit()
-    table = tables.made(page, "duel", "person", "person", first=1)
-    page.goto(f"/t/{table}")
+    table = tables.opened(page, "duel", "person", "person", first=1)
     mover = tables.api(page, "GET", f"/tables/{table}")["to_move"]
     other = 3 - mover
     expect(page.get_by_text(f"Pass the device to Player {mover}")).to_be_visible()

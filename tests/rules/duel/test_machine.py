@@ -15,7 +15,7 @@ from azulejos.rules.duel.stages import DuelStage
 from tests.kit.chances import seeded
 from tests.kit.duel_comparison import UNIVERSE, refuses, tiles_in_play
 from tests.kit.duel_events import event
-from tests.kit.duel_oddities import odd_position
+from tests.kit.duel_odd_positions import odd_position
 from tests.kit.duel_play import POLICIES, Policy, next_event
 from tests.kit.duel_tables import FIRST_GAME, OTHER_SIDES, duel
 from tests.kit.strategies import seeds

@@ -12,9 +12,9 @@ from azulejos.rules.duel.moves import Trays
 from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_comparison import check_same, check_same_refusals, judge_of, referee, refuses, refuses_words
 from tests.kit.duel_events import event, words
-from tests.kit.duel_oddities import odd_position
+from tests.kit.duel_odd_positions import odd_position
 from tests.kit.duel_play import POLICIES, Policy, play, play_on
-from tests.kit.duel_sightings import sightings
+from tests.kit.duel_rare_cases import rare_cases
 from tests.kit.duel_tables import FIRST_GAME, OTHER_SIDES, duel
 from tests.kit.effort import LONG, some
 
@@ -62,11 +62,11 @@ def test_what_is_compared_has_seen_the_rare_things() -> None:
     seen: Counter[str] = Counter()
     for game, policy, seed in GAMES:
         for position, happening in play(game, seed, policy, seed % 2 + 1):
-            seen += sightings(position, happening)
+            seen += rare_cases(position, happening)
     for seed, policy in ODD_GAMES:
         lots = random.Random(seed)
         for position, happening in play_on(odd_position(TABLES[seed % 3], lots), lots, policy):
-            seen += sightings(position, happening)
+            seen += rare_cases(position, happening)
     expected = {
         "drawn for nothing", "four drawn", "fronts known before", "known plate turned up", "three or more put under", "fifth broken", "six orders",
         "chips in a mix", "chips of threes", "chips of pairs", "line broken complete", "line broken incomplete", "line stays complete",

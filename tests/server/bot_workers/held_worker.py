@@ -2,7 +2,7 @@
 
 import runpy
 
-from tests.kit.signs import await_file
+from tests.kit.file_signals import await_file
 
 if __name__ == "__main__":
     await_file("ODD_START")

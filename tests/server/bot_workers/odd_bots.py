@@ -11,7 +11,7 @@ from azulejos.bots import Limit
 from azulejos.rules import Chance, Move, View
 from azulejos.rules.azul import Take
 from azulejos.rules.azul.tiles import Colour
-from tests.kit.signs import await_file
+from tests.kit.file_signals import await_file
 
 
 def say_begun() -> None:

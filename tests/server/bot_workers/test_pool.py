@@ -23,10 +23,12 @@ from azulejos.server.bot_workers.process import WorkerProcess
 from tests.kit.chances import Lowest, seeded
 from tests.kit.duel_play import play as play_duel
 from tests.kit.duel_tables import duel
+from tests.kit.errors import raises
 from tests.kit.patience import PATIENCE
 from tests.kit.play import play
 from tests.kit.tables import start, table
 from tests.server.bot_workers.odd_bots import BOTS
+from tests.server.event_loop import entered
 
 T = TypeVar("T")
 ROOT = Path(__file__).parents[3]
@@ -112,6 +114,12 @@ def no_worker_is_left() -> Iterator[None]:
     assert workers() == []
 
 
+@pytest.fixture
+def bot_pool(runner: asyncio.Runner) -> Iterator[BotPool]:
+    with entered(runner, thinking()) as bot_pool:
+        yield bot_pool
+
+
 def first_of(seen: View) -> str:
     return any_legal(seen, Lowest())
 
@@ -136,9 +144,8 @@ async def test_registered_bots_choose_legal_moves_of_every_game() -> None:
 async def test_a_bot_that_thinks_too_long_is_ended_and_replaced(bot: str) -> None:
     async with thinking(grace=0.1) as bot_pool:
         (before,) = workers()
-        with pytest.raises(Overrun) as error:
+        with raises(Overrun, "bot-overrun"):
             await bot_pool.choose(bot, view(), 0.1)
-        assert error.value.code == "bot-overrun"
         assert not before.is_running()
         await answered(bot_pool)
         assert [worker.pid for worker in workers()] != [before.pid]
@@ -157,14 +164,12 @@ async def answered(bot_pool: BotPool) -> None:
 
 
 @pytest.mark.parametrize("bot", ["exits", "leaves", "scribbler"])
-async def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
-    async with thinking() as bot_pool:
-        (before,) = workers()
-        with pytest.raises(Crashed) as error:
-            await bot_pool.choose(bot, view(), LONG)
-        assert error.value.code == "bot-crashed"
-        assert not before.is_running()
-        await answered(bot_pool)
+async def test_a_bot_that_takes_its_process_along_is_replaced(bot: str, bot_pool: BotPool) -> None:
+    (before,) = workers()
+    with raises(Crashed, "bot-crashed"):
+        await bot_pool.choose(bot, view(), LONG)
+    assert not before.is_running()
+    await answered(bot_pool)
 
 
 @pytest.mark.parametrize(
@@ -177,23 +182,21 @@ async def test_a_bot_that_takes_its_process_along_is_replaced(bot: str) -> None:
         ("illegal", "bot-illegal", "no legal move"),
     ],
 )
-async def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, text: str) -> None:
-    async with thinking() as bot_pool:
-        before = workers()
-        with pytest.raises(Crashed) as error:
-            await bot_pool.choose(bot, view(), LONG)
-        assert error.value.code == code
-        assert text in error.value.text
-        assert "secret" not in error.value.text
-        await answered(bot_pool)
-        assert workers() == before  # its process did no wrong
+async def test_a_bot_that_fails_or_answers_nonsense_has_crashed(bot: str, code: str, text: str, bot_pool: BotPool) -> None:
+    before = workers()
+    with pytest.raises(Crashed) as error:
+        await bot_pool.choose(bot, view(), LONG)
+    assert error.value.code == code
+    assert text in error.value.text
+    assert "secret" not in error.value.text
+    await answered(bot_pool)
+    assert workers() == before  # its process did no wrong
 
 
-async def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
-    async with thinking() as bot_pool:
-        seen = view()
-        for _ in range(3):
-            assert await bot_pool.choose("chatty", seen, LONG) == first_of(seen)
+async def test_a_bot_that_prints_and_reads_disturbs_nobody(bot_pool: BotPool) -> None:
+    seen = view()
+    for _ in range(3):
+        assert await bot_pool.choose("chatty", seen, LONG) == first_of(seen)
 
 
 async def test_more_than_the_queue_holds_is_refused_and_the_rest_is_answered_in_order(signs: Signs) -> None:
@@ -206,9 +209,8 @@ async def test_more_than_the_queue_holds_is_refused_and_the_rest_is_answered_in_
 
         asking = [asyncio.create_task(ask(number)) for number in range(4)]
         await asyncio.sleep(0)
-        with pytest.raises(Busy) as error:
+        with raises(Busy, "bots-busy"):
             await bot_pool.choose("first", view(), LONG)
-        assert error.value.code == "bots-busy"
         await asyncio.sleep(0)
         assert bot_pool.waiting == 3
         signs.end.touch()
@@ -303,9 +305,8 @@ async def test_a_start_that_is_given_up_leaves_none(monkeypatch: pytest.MonkeyPa
 
 def test_workers_that_do_not_start_are_an_error_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def act() -> None:
-        with pytest.raises(Crashed) as error:
+        with raises(Crashed, "worker-start"):
             await BotPool(2, 8).start()
-        assert error.value.code == "worker-start"
 
     with monkeypatch.context() as change:
         change.setattr(worker_process, "WORKER", "azulejos.server.bot_workers.nowhere")
@@ -348,16 +349,15 @@ async def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path
         assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 []"
 
 
-async def test_signals_for_the_server_do_not_end_a_thought(signs: Signs) -> None:
-    async with thinking() as bot_pool:
-        (worker,) = workers()
-        asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
-        await until(signs.begun.exists)
-        worker.send_signal(signal.SIGINT)
-        worker.send_signal(signal.SIGTERM)
-        signs.end.touch()
-        await asking
-        assert workers() == [worker]
+async def test_signals_for_the_server_do_not_end_a_thought(signs: Signs, bot_pool: BotPool) -> None:
+    (worker,) = workers()
+    asking = asyncio.create_task(bot_pool.choose("held", view(), LONG))
+    await until(signs.begun.exists)
+    worker.send_signal(signal.SIGINT)
+    worker.send_signal(signal.SIGTERM)
+    signs.end.touch()
+    await asking
+    assert workers() == [worker]
 
 
 async def killed(worker: WorkerProcess) -> None:
@@ -366,11 +366,10 @@ async def killed(worker: WorkerProcess) -> None:
     await until(lambda: not worker.is_alive)
 
 
-async def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[WorkerProcess]) -> None:
-    async with thinking() as bot_pool:
-        await killed(known[-1])
-        await answered(bot_pool)
-        assert len(known) == 2
+async def test_a_worker_that_dies_while_nobody_looks_costs_no_decision(known: list[WorkerProcess], bot_pool: BotPool) -> None:
+    await killed(known[-1])
+    await answered(bot_pool)
+    assert len(known) == 2
 
 
 SERVER = """
@@ -420,12 +419,10 @@ def test_uvloop_has_workers_too(known: list[WorkerProcess], signs: Signs) -> Non
     assert workers() == []
 
 
-async def test_only_named_bots_can_be_asked_for() -> None:
-    async with thinking() as bot_pool:
-        for name in ("greedy", "os:getpid", "tests.server.bot_workers.odd_bots:First"):
-            with pytest.raises(OptionError) as error:
-                await bot_pool.choose(name, view(), LONG)
-            assert error.value.code == "no-such-bot"
+async def test_only_named_bots_can_be_asked_for(bot_pool: BotPool) -> None:
+    for name in ("greedy", "os:getpid", "tests.server.bot_workers.odd_bots:First"):
+        with raises(OptionError, "no-such-bot"):
+            await bot_pool.choose(name, view(), LONG)
 
 
 def test_there_is_a_worker_and_a_queue_that_can_be() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from azulejos.server import fair
 from azulejos.server.errors import BadRequest
+from tests.kit.errors import raises
 
 
 def test_a_seed_is_32_bytes_and_never_the_same() -> None:
@@ -36,6 +37,5 @@ def test_what_a_contribution_looks_like(text: str) -> None:
     ["", "-", "0" * 15, "0" * 65, "0123456789ABCDEF", "0123456789abcdeg", " " + "0" * 16, "0" * 16 + "\n", "٠" * 16, None, 7, b"0" * 16, ["0" * 16]],
 )
 def test_what_it_does_not_look_like(text: object) -> None:
-    with pytest.raises(BadRequest) as caught:
+    with raises(BadRequest, "bad-contribution"):
         fair.check_contribution(text)
-    assert caught.value.code == "bad-contribution"

@@ -68,7 +68,7 @@ class RunningServer:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         try:
-            if error is None:
+            if error is None and self._process is not None:
                 self.stop()
         finally:
             self.kill()

@@ -7,7 +7,7 @@ import pytest
 from azulejos.server.errors import Unavailable
 from azulejos.server.live.stream import Change, LiveStream
 from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
-from tests.server.store.kit import opened
+from tests.kit.errors import raises
 
 FAILED = StoreFailed("broken", "It broke.")
 REFUSED = StatementRefused("refused", "Not so.")
@@ -53,64 +53,53 @@ class Counter:
         return await self.stream.do(decide, lambda: self.answers.get(id))
 
 
-@pytest.fixture
-def url(tmp_path: object) -> str:
-    return f"sqlite:///{tmp_path}/store.sqlite"
+async def test_commands_are_done_one_after_the_other_and_a_repeated_one_once(sqlite_store: Store) -> None:
+    counter = Counter(sqlite_store)
+    assert sorted(await asyncio.gather(*map(counter.add, "abcab"))) == [1, 1, 2, 2, 3]
+    assert (counter.value, counter.decided) == (3, 3)
+    assert [event.payload["id"] for event in await sqlite_store.read("counter:x")] == ["a", "b", "c"]
+    assert await counter.add("nothing") == 3
 
 
-async def test_commands_are_done_one_after_the_other_and_a_repeated_one_once(url: str) -> None:
-    async with opened(url) as store:
-        counter = Counter(store)
-        assert sorted(await asyncio.gather(*map(counter.add, "abcab"))) == [1, 1, 2, 2, 3]
-        assert (counter.value, counter.decided) == (3, 3)
-        assert [event.payload["id"] for event in await store.read("counter:x")] == ["a", "b", "c"]
-        assert await counter.add("nothing") == 3
+async def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_twice(sqlite_store: Store) -> None:
+    counter = Counter(sqlite_store)
+    counter.failures = [FAILED]
+    with pytest.raises(Unavailable) as caught:
+        await counter.add("a")
+    assert (caught.value.code, counter.stream.is_broken, counter.value) == ("store-failed", True, 0)
+    assert await counter.add("a") == 1
+    assert (counter.stream.is_broken, len(await sqlite_store.read("counter:x"))) == (False, 1)
 
 
-async def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_twice(url: str) -> None:
-    async with opened(url) as store:
-        counter = Counter(store)
-        counter.failures = [FAILED]
-        with pytest.raises(Unavailable) as caught:
-            await counter.add("a")
-        assert (caught.value.code, counter.stream.is_broken, counter.value) == ("store-failed", True, 0)
-        assert await counter.add("a") == 1
-        assert (counter.stream.is_broken, len(await store.read("counter:x"))) == (False, 1)
-
-
-async def test_what_another_process_has_written_is_read_before_the_next_decision(url: str) -> None:
-    async with opened(url) as store:
-        counter = Counter(store)
-        await store.append("counter:x", 0, [NewEvent("added", {"id": "other"}, "p-ben")], 0)
-        with pytest.raises(Unavailable) as caught:
-            await counter.add("a")
-        assert caught.value.code == "store-moved-on"
-        await counter.stream.heal()
-        assert counter.value == 1
-        patient = Counter(store, tries=2)
-        assert await patient.add("a") == 2
+async def test_what_another_process_has_written_is_read_before_the_next_decision(sqlite_store: Store) -> None:
+    counter = Counter(sqlite_store)
+    await sqlite_store.append("counter:x", 0, [NewEvent("added", {"id": "other"}, "p-ben")], 0)
+    with raises(Unavailable, "store-moved-on"):
+        await counter.add("a")
+    await counter.stream.heal()
+    assert counter.value == 1
+    patient = Counter(sqlite_store, tries=2)
+    assert await patient.add("a") == 2
 
 
 @pytest.mark.parametrize(("failure", "code"), [(VersionConflict("counter:x", 0, 1), "store-moved-on"), (REFUSED, "store-failed")])
-async def test_a_command_gives_up_after_so_many_tries(url: str, failure: Exception, code: str) -> None:
-    async with opened(url) as store:
-        counter = Counter(store, tries=3)
-        counter.failures = [failure] * 3
-        with pytest.raises(Unavailable) as caught:
-            await counter.add("a")
-        assert (caught.value.code, counter.decided) == (code, 3)
-        counter.failures = [failure] * 2
-        assert await counter.add("a") == 1
+async def test_a_command_gives_up_after_so_many_tries(sqlite_store: Store, failure: Exception, code: str) -> None:
+    counter = Counter(sqlite_store, tries=3)
+    counter.failures = [failure] * 3
+    with pytest.raises(Unavailable) as caught:
+        await counter.add("a")
+    assert (caught.value.code, counter.decided) == (code, 3)
+    counter.failures = [failure] * 2
+    assert await counter.add("a") == 1
 
 
-async def test_a_command_that_has_begun_runs_to_its_end(url: str) -> None:
-    async with opened(url) as store:
-        counter = Counter(store)
-        task = asyncio.create_task(counter.add("a"))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        await counter.stream.settle()
-        assert counter.value == 1
+async def test_a_command_that_has_begun_runs_to_its_end(sqlite_store: Store) -> None:
+    counter = Counter(sqlite_store)
+    task = asyncio.create_task(counter.add("a"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await counter.stream.settle()
+    assert counter.value == 1

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, insert, select, text
 
-from azulejos.server.store import BackupRefused, Store, bans, copying, events, heartbeat, keys, listing, people, reports, roles, schema, secrets
+from azulejos.server.store import Store, bans, copying, events, heartbeat, keys, listing, people, reports, roles, schema, secrets
 from azulejos.server.store.backup import Copied, backup, restore
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import migrate, newest
+from tests.kit.errors import code_of
 from tests.kit.patience import PATIENCE
 from tests.server.store.kit import STREAM, opened, played, within
 
@@ -128,13 +129,6 @@ def test_a_backup_is_one_file_of_its_owner_and_can_itself_be_opened(store_url: s
     within(store_url, test)
 
 
-def refused(call: Callable[[], object]) -> str:
-    with pytest.raises(BackupRefused) as caught:
-        call()
-    assert "\n" not in str(caught.value)
-    return caught.value.code
-
-
 def test_nothing_is_written_over_unasked(store_url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.sqlite"
 
@@ -149,9 +143,9 @@ def test_nothing_is_written_over_unasked(store_url: str, tmp_path: Path) -> None
 
     within(store_url, one)
     backup(store_url, file)
-    assert refused(lambda: backup(store_url, file)) == "file-exists"
+    assert code_of(backup, store_url, file) == "file-exists"
     within(store_url, two)
-    assert refused(lambda: restore(file, store_url)) == "store-not-empty"
+    assert code_of(restore, file, store_url) == "store-not-empty"
     assert within(store_url, versions) == [2]
     restore(file, store_url, force=True)
     assert within(store_url, versions) == [1]
@@ -174,7 +168,7 @@ def test_a_running_server_is_not_restored_into(store_url: str, tmp_path: Path) -
     async def test(store: Store) -> None:
         await store.append(STREAM, 0, [played()], at=1)
         await asyncio.to_thread(backup, store_url, file)
-        assert await asyncio.to_thread(refused, lambda: restore(file, store_url, force=True)) == "store-in-use"
+        assert await asyncio.to_thread(code_of, lambda: restore(file, store_url, force=True)) == "store-in-use"
         await store.append(STREAM, 1, [played()], at=1)
 
     within(store_url, test)
@@ -229,7 +223,7 @@ def test_a_newer_backup_is_refused(store_url: str, tmp_path: Path) -> None:
     backup(store_url, file)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert refused(lambda: restore(file, store_url, force=True)) == "newer-store"
+    assert code_of(restore, file, store_url, force=True) == "newer-store"
     assert within(store_url, lambda store: store.read(STREAM))
 
 
@@ -239,8 +233,8 @@ def test_a_restoration_that_fails_changes_nothing(store_url: str, tmp_path: Path
     backup(store_url, file)
     # Rows that get lost on the way.
     monkeypatch.setattr(copying, "insert", lambda table: text("DELETE FROM event WHERE version < 0"))
-    assert refused(lambda: restore(file, store_url, force=True)) == "not-the-same"
-    assert refused(lambda: backup(store_url, tmp_path / "other.sqlite")) == "not-the-same"
+    assert code_of(restore, file, store_url, force=True) == "not-the-same"
+    assert code_of(backup, store_url, tmp_path / "other.sqlite") == "not-the-same"
     assert sorted(each.name for each in tmp_path.glob("*other*")) == []
     monkeypatch.undo()
     assert len(within(store_url, lambda store: store.read(STREAM))) == EVENTS
@@ -249,23 +243,23 @@ def test_a_restoration_that_fails_changes_nothing(store_url: str, tmp_path: Path
 def test_what_is_wrong_with_files_is_said(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path}/store.sqlite"
     file = tmp_path / "backup.sqlite"
-    assert refused(lambda: backup(store, file)) == "no-store"
+    assert code_of(backup, store, file) == "no-store"
     assert not (tmp_path / "store.sqlite").exists()
     within(store, fill)
-    assert refused(lambda: backup(store, tmp_path)) == "is-a-folder"
-    assert refused(lambda: backup(store, tmp_path / "nowhere" / "backup")) == "not-copied"
-    assert refused(lambda: backup(store, tmp_path / "store.sqlite", force=True)) == "same-file"
-    assert refused(lambda: restore(tmp_path / "store.sqlite", store, force=True)) == "same-file"
-    assert refused(lambda: restore(file, store)) == "no-backup"
+    assert code_of(backup, store, tmp_path) == "is-a-folder"
+    assert code_of(backup, store, tmp_path / "nowhere" / "backup") == "not-copied"
+    assert code_of(backup, store, tmp_path / "store.sqlite", force=True) == "same-file"
+    assert code_of(restore, tmp_path / "store.sqlite", store, force=True) == "same-file"
+    assert code_of(restore, file, store) == "no-backup"
     file.write_text("Dear Ann, " * 1_000)
-    assert refused(lambda: restore(file, store, force=True)) == "not-copied"
+    assert code_of(restore, file, store, force=True) == "not-copied"
     file.write_bytes(b"")
-    assert refused(lambda: restore(file, store, force=True)) == "not-a-store"
-    assert refused(lambda: backup(f"sqlite:///{file}", tmp_path / "copy")) == "not-a-store"
+    assert code_of(restore, file, store, force=True) == "not-a-store"
+    assert code_of(backup, f"sqlite:///{file}", tmp_path / "copy") == "not-a-store"
     backup(store, file, force=True)
     whole = file.read_bytes()
     file.write_bytes(whole[: len(whole) // 2])
-    assert refused(lambda: restore(file, store, force=True)) in ("damaged", "not-copied")
+    assert code_of(lambda: restore(file, store, force=True)) in ("damaged", "not-copied")
     assert len(within(store, lambda opened: opened.read(STREAM))) == EVENTS
 
 
@@ -285,4 +279,4 @@ def test_somebody_elses_database_is_not_taken(store_url: str, database: Database
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE event (title text)"))
     engine.dispose()
-    assert refused(lambda: restore(file, store_url, force=True)) == "not-a-store"
+    assert code_of(restore, file, store_url, force=True) == "not-a-store"

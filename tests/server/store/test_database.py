@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from azulejos.server.store import Store, StoreFailed, database
+from tests.kit.errors import raises
 from tests.server import postgres
 from tests.server.store.kit import STREAM, opened, played, within
 
@@ -107,17 +108,15 @@ def test_postgresql_without_fsync_is_refused() -> None:
         def fetchone(self) -> tuple[str]:
             return ("off",)
 
-    with pytest.raises(StoreFailed) as caught:
+    with raises(StoreFailed, "not-synced"):
         database._postgresql(True)(Cursor(), None)
-    assert caught.value.code == "not-synced"
 
 
-async def test_somebody_else_may_read_meanwhile(tmp_path: Path) -> None:
-    async with opened(f"sqlite:///{tmp_path}/store.sqlite") as store:
-        with sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None) as other:
-            other.execute("BEGIN")
-            other.execute("SELECT count(*) FROM event").fetchone()
-            await store.append(STREAM, 0, [played()], at=1)
-            assert other.execute("SELECT count(*) FROM event").fetchone() == (0,)
-        other.close()
-        assert len(await store.read(STREAM)) == 1
+async def test_somebody_else_may_read_meanwhile(tmp_path: Path, sqlite_store: Store) -> None:
+    with sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM event").fetchone()
+        await sqlite_store.append(STREAM, 0, [played()], at=1)
+        assert other.execute("SELECT count(*) FROM event").fetchone() == (0,)
+    other.close()
+    assert len(await sqlite_store.read(STREAM)) == 1

@@ -11,6 +11,7 @@ from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
 from azulejos.server.store import Store, StoreFailed, listing, people, roles, schema
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import known, migrate, newest, revision_of
+from tests.kit.errors import raises
 from tests.server.store.kit import STREAM, played, within
 
 
@@ -67,9 +68,8 @@ def test_a_newer_store_is_refused_and_not_touched(store_url: str, engine: Engine
     at_revision(engine, newest())
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StoreFailed) as caught:
+    with raises(StoreFailed, "newer-store"):
         asyncio.run(Store.open(store_url))
-    assert caught.value.code == "newer-store"
     with engine.connect() as connection:
         assert revision_of(connection) == "9999"
 
@@ -79,9 +79,8 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(store_url: str, engi
     with engine.begin() as connection:
         # In the way of the last table that the next revision makes.
         connection.execute(text("CREATE TABLE report (id integer)"))
-    with pytest.raises(StoreFailed) as caught:
+    with raises(StoreFailed, "not-opened"):
         asyncio.run(Store.open(store_url))
-    assert caught.value.code == "not-opened"
     with engine.connect() as connection:
         assert revision_of(connection) == "0001"
         assert not inspect(connection).has_table("listing")

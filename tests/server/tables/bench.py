@@ -28,7 +28,6 @@ NONE, TURN, TOTAL, DAYS, TOURNAMENT = (
     ClockRule("tournament"),
 )
 CONFIRM = TableSettings(confirm=True)
-GREEDY = SeatPlan("bot", "greedy")
 
 
 def contribution(seat: int) -> str:
@@ -145,7 +144,7 @@ def any_token(position: Any, lots: random.Random) -> str:
     return write_token(position.game, choose(position, lots))
 
 
-def seen(table: Table, at: int) -> list[bytes]:
+def everything_shown(table: Table, at: int) -> list[bytes]:
     """All that viewers on any seat can see of a table, with everything that ever happened."""
     seats = range(len(table.seats) + 1)
     return [own_part(table, frozenset([seat]) if seat else frozenset(), seat) + game_part(table, seat, table.since(0), 0, at) for seat in seats]

@@ -5,7 +5,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 from unittest.mock import patch
 
 import orjson
@@ -26,8 +26,6 @@ from azulejos.server.tables.state import TableStatus
 from tests.kit.patience import PATIENCE
 from tests.server.tables.bench import ANN, PEOPLE, contribution
 
-T = TypeVar("T")
-
 
 class Loop(asyncio.SelectorEventLoop):
     """An event loop whose timers follow the hand-driven time."""
@@ -45,34 +43,25 @@ class Loop(asyncio.SelectorEventLoop):
         return (self.ms - self.START) / 1000
 
 
-def run(test: Callable[[], Awaitable[T]]) -> T:
-    """Run a test in such a loop."""
-
-    async def awaited() -> T:
-        return await test()
-
-    with asyncio.Runner(loop_factory=Loop) as runner:
-        return runner.run(awaited())
+def running_loop() -> Loop:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, Loop)
+    return loop
 
 
 def now() -> int:
     """The hand-driven time."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, Loop)
-    return loop.ms
+    return running_loop().ms
 
 
 def later(ms: int) -> None:
     """Let time pass; what is due happens when the loop goes on."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, Loop)
-    loop.ms += ms
+    running_loop().ms += ms
 
 
 def next_seed() -> bytes:
     """In place of `new_seed`: each table has a seed of its own, and it is the same in every run."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, Loop)
+    loop = running_loop()
     loop.seeds += 1
     return hashlib.sha256(f"seed {loop.seeds}".encode()).digest()
 
@@ -82,7 +71,7 @@ async def until(condition: Callable[[], object]) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "it never came true"
-        await breathe()
+        await let_others_run()
 
 
 async def pass_until(condition: Callable[[], object], step: int = 100) -> None:
@@ -91,10 +80,10 @@ async def pass_until(condition: Callable[[], object], step: int = 100) -> None:
     while not condition():
         assert time.monotonic() < end, "it never came true"
         later(step)
-        await breathe()
+        await let_others_run()
 
 
-async def breathe() -> None:
+async def let_others_run() -> None:
     """Let others go on for a moment: of the loop, and of the store's threads."""
     await asyncio.get_running_loop().run_in_executor(None, time.sleep, 0.0002)
 
@@ -109,7 +98,7 @@ async def quiet(registry: TableRegistry, thinking: int = 0, is_busy: Callable[[]
     end = time.monotonic() + PATIENCE
     while calm < 5:
         assert time.monotonic() < end, "it never came to rest"
-        await breathe()
+        await let_others_run()
         calm = calm + 1 if len(registry._tasks) <= 1 + thinking and not store.under_way and not is_busy() else 0
 
 
@@ -137,7 +126,7 @@ class Bots:
         return write_token(view.game, next(iter(view.legal_moves)))
 
 
-class Notes(Log):
+class RecordingLog(Log):
     """A log that a test can read."""
 
     lines: list[tuple[str, dict[str, object]]] = []  # noqa: RUF012
@@ -146,7 +135,7 @@ class Notes(Log):
         self.lines.append((event, fields))
 
 
-class Traced:
+class TracedStore:
     """A store that notes what it is told, can be held up before an append, and can fail before or after it."""
 
     def __init__(self, store: Store) -> None:
@@ -185,7 +174,7 @@ class Traced:
         self.trace.append("stored")
 
 
-class Eyes:
+class Viewer:
     """Somebody who looks at a table, and keeps every message."""
 
     def __init__(self, *seats: int, person: str | None = None, trace: list[str] | None = None) -> None:
@@ -211,7 +200,7 @@ class Eyes:
 class Server:
     """The tables of a server and what they stand on."""
 
-    def __init__(self, store: Any, registry: TableRegistry, bots: Bots, log: Notes) -> None:
+    def __init__(self, store: Any, registry: TableRegistry, bots: Bots, log: RecordingLog) -> None:
         self.store = store
         self.tables = registry
         self.bots = bots
@@ -259,10 +248,10 @@ def at(live: LiveTable) -> Position:
 
 
 @asynccontextmanager
-async def server(url: str, rules: TablePolicy | None = None, bots: Bots | None = None) -> AsyncIterator[Server]:
+async def opened_server(url: str, rules: TablePolicy | None = None, bots: Bots | None = None) -> AsyncIterator[Server]:
     """A server's tables on a store, taken up and closed at the end."""
-    store = Traced(await Store.open(url))
-    bots, log = bots or Bots(), Notes()
+    store = TracedStore(await Store.open(url))
+    bots, log = bots or Bots(), RecordingLog()
     log.lines.clear()
     registry = TableRegistry(store, bots, rules or TablePolicy(), now, log)  # type: ignore[arg-type]
     try:

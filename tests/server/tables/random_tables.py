@@ -9,7 +9,7 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.events import Extended, Interrupted, TableEvent
 from azulejos.server.tables.message_types import TableSettings
-from azulejos.server.tables.setup import SeatPlan, Setup
+from azulejos.server.tables.setup import Setup
 from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
 from tests.kit.tables import UNUSUAL, VARIANTS, name
@@ -88,8 +88,3 @@ def _odd(bench: Bench, lots: random.Random) -> list[TableEvent]:
 
 def _id(lots: random.Random) -> str:
     return f"{lots.getrandbits(40):010x}"
-
-
-def by_bots(made: Setup) -> Setup:
-    """The same with bots on all seats but the first."""
-    return replace(made, seats=(SeatPlan("person"), *(SeatPlan("bot", "greedy") for _ in made.seats[1:])))

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from azulejos.server.errors import ServerError
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import chat
 from azulejos.server.tables.chat import KINDS, MOST_IN_MEMORY, PHRASES, Chat, ChatEvent, Muted, Said, Unmuted, read_chat
 from azulejos.server.tables.events import recorded
+from tests.kit.errors import code_of
 from tests.server.tables.bench import ANN, BEN
 
 PHRASE_IDS = """
@@ -25,12 +25,6 @@ def made_of(*events: ChatEvent) -> Chat:
     return made
 
 
-def code(*given: Any) -> str:
-    with pytest.raises(ServerError) as caught:
-        chat.say(*given)
-    return caught.value.code
-
-
 def test_set_phrases_are_for_every_table_and_words_where_it_allows_them() -> None:
     phrase = chat.say(False, ANN, 1, "well-played", None)
     text = chat.say(True, BEN, None, None, "  A fine   move ")
@@ -43,12 +37,12 @@ def test_set_phrases_are_for_every_table_and_words_where_it_allows_them() -> Non
 
 
 def test_what_cannot_be_said() -> None:
-    assert code(False, ANN, 1, None, "hello") == "set-phrases-only"
-    assert code(True, ANN, 1, "rude-word", None) == "no-such-phrase"
-    assert code(True, ANN, 1, None, None) == "say-one-thing"
-    assert code(True, ANN, 1, "hello", "hello") == "say-one-thing"
-    assert code(True, ANN, 1, None, "x" * 10_000)
-    assert code(True, ANN, 1, None, " \n ")
+    assert code_of(chat.say, False, ANN, 1, None, "hello") == "set-phrases-only"
+    assert code_of(chat.say, True, ANN, 1, "rude-word", None) == "no-such-phrase"
+    assert code_of(chat.say, True, ANN, 1, None, None) == "say-one-thing"
+    assert code_of(chat.say, True, ANN, 1, "hello", "hello") == "say-one-thing"
+    assert code_of(chat.say, True, ANN, 1, None, "x" * 10_000)
+    assert code_of(chat.say, True, ANN, 1, None, " \n ")
 
 
 def test_who_is_muted_is_not_heard_by_who_muted_them_and_nobody_else() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azulejos.server.tables.clock import DAY, KINDS, Clock, ClockError, ClockRule
+from tests.kit.errors import raises
 
 TURN = ClockRule("turn", 30)
 TOTAL = ClockRule("total", 60, 5)
@@ -208,9 +209,8 @@ def test_an_arbiter_gives_time() -> None:
     ("seat", "ms", "code"), [(0, 5, "no-such-seat"), (3, 5, "no-such-seat"), (1, -1, "clock-extension"), (1, 10**12, "clock-extension")]
 )
 def test_what_an_arbiter_cannot_give(seat: int, ms: int, code: str) -> None:
-    with pytest.raises(ClockError) as caught:
+    with raises(ClockError, code):
         Clock.of(TURN, 2).extended(seat, ms)
-    assert caught.value.code == code
 
 
 def test_there_is_no_such_seat_and_no_such_gap() -> None:
@@ -241,7 +241,7 @@ STEPS = st.lists(
 )
 
 
-def told(clock: Clock, step: str, wait: int, at: int, seat: int) -> Clock:
+def after_step(clock: Clock, step: str, wait: int, at: int, seat: int) -> Clock:
     match step:
         case "started":
             return clock.started(seat, at)
@@ -274,7 +274,7 @@ def test_no_millisecond_is_lost_or_invented(rule: ClockRule, steps: list[tuple[s
             assert charged == min(elapsed, clock.left[clock.running - 1]), "what is charged is what went by, as far as there was any left"
         else:
             assert charged == 0
-        after = told(clock, step, wait, at, seat)
+        after = after_step(clock, step, wait, at, seat)
         calls.append((step, wait, at, seat))
         assert all(isinstance(left, int) and left >= 0 for left in after.left)
         assert (after.since is not None) == (after.running is not None and not after.paused)
@@ -290,7 +290,7 @@ def test_no_millisecond_is_lost_or_invented(rule: ClockRule, steps: list[tuple[s
         clock = after
     again = first
     for call in calls:
-        again = told(again, *call)
+        again = after_step(again, *call)
     assert again == clock, "the same calls make the same clock"
 
 

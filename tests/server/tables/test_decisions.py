@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from azulejos.notation import Record, afen, agn, write_token
-from azulejos.rules import AzulejosError, Deal, Phase
+from azulejos.rules import Deal, Phase
 from azulejos.rules.azul import AzulPosition
 from azulejos.rules.duel import DuelPosition
 from azulejos.rules.duel.moves import Draw, Keep, Stop
@@ -17,6 +17,7 @@ from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.messages import record_tags
 from azulejos.server.tables.state import TableStatus
 from tests.kit.duel_tables import duel
+from tests.kit.errors import code_of
 from tests.kit.tables import table
 from tests.server.fair.games import go_on
 from tests.server.tables.bench import (
@@ -33,13 +34,6 @@ from tests.server.tables.bench import (
     contribution,
     setup,
 )  # fmt: skip
-
-
-def refused(command: Any, *given: Any, **named: Any) -> str:
-    with pytest.raises(AzulejosError) as caught:
-        command(*given, **named)
-    return caught.value.code
-
 
 # Sitting down
 
@@ -97,11 +91,11 @@ def test_who_made_a_table_sits_where_a_seat_is_kept_and_others_where_one_is_open
     assert bench.table.seats_of(ANN) == {2}
     bench.sit(None, person=BEN)
     assert bench.table.seats_of(BEN) == {1}
-    assert refused(bench.sit, None, person=CLEO) == "table-is-full"
-    assert refused(bench.sit, 1, person=CLEO) == "seat-is-taken"
-    assert refused(bench.sit, 4) == "no-such-seat"
+    assert code_of(bench.sit, None, person=CLEO) == "table-is-full"
+    assert code_of(bench.sit, 1, person=CLEO) == "seat-is-taken"
+    assert code_of(bench.sit, 4) == "no-such-seat"
     bench.sit(3, person=CLEO)
-    assert refused(bench.sit, 1) == "table-is-full"
+    assert code_of(bench.sit, 1) == "table-is-full"
 
 
 def test_before_the_start_a_seat_is_free_again_when_somebody_leaves() -> None:
@@ -163,11 +157,11 @@ def test_an_imported_game_has_its_clock_running_from_the_start() -> None:
 
 def test_only_who_is_to_move_moves_and_only_as_the_rules_allow() -> None:
     bench = Bench.started(setup())
-    assert refused(bench.move, seat=2) == "not-your-turn"
-    assert refused(bench.move, "pass") == "not-a-move"
-    assert refused(bench.move, "@BBBB/BBBB/BBBB/BBBB/BBBB") == "not-a-move"
-    assert refused(bench.move, "9B1")
-    assert refused(bench.move, "so what")
+    assert code_of(bench.move, seat=2) == "not-your-turn"
+    assert code_of(bench.move, "pass") == "not-a-move"
+    assert code_of(bench.move, "@BBBB/BBBB/BBBB/BBBB/BBBB") == "not-a-move"
+    assert code_of(bench.move, "9B1")
+    assert code_of(bench.move, "so what")
     version = bench.table.version
     assert bench.move() == ["played"]
     assert bench.table.version == bench.table.position_version == version + 1
@@ -175,16 +169,16 @@ def test_only_who_is_to_move_moves_and_only_as_the_rules_allow() -> None:
 
 def test_a_move_before_the_start_in_a_pause_or_after_the_end_is_refused() -> None:
     bench = Bench(setup())
-    assert refused(decisions.move, bench.table, 1, "1B1", ANN, bench.draws()) == "not-started"
+    assert code_of(decisions.move, bench.table, 1, "1B1", ANN, bench.draws()) == "not-started"
     bench.sit(1)
     bench.sit(2)
     bench.offer(1, "pause")
     bench.answer(2, "pause")
-    assert refused(decisions.move, bench.table, 1, "1B1", ANN, bench.draws()) == "table-is-paused"
+    assert code_of(decisions.move, bench.table, 1, "1B1", ANN, bench.draws()) == "table-is-paused"
     bench.tell(decisions.resume(bench.table, 2, BEN))
     bench.tell(decisions.close(bench.table, "operator", "late"))
-    assert refused(decisions.move, bench.table, 1, "1B1", ANN, bench.draws()) == "game-is-over"
-    assert refused(decisions.close, bench.table, "operator", "again") == "game-is-over"
+    assert code_of(decisions.move, bench.table, 1, "1B1", ANN, bench.draws()) == "game-is-over"
+    assert code_of(decisions.close, bench.table, "operator", "again") == "game-is-over"
 
 
 def test_the_deals_of_a_round_come_with_the_move_that_ends_the_last_one() -> None:
@@ -203,7 +197,7 @@ def test_the_deals_of_a_round_come_with_the_move_that_ends_the_last_one() -> Non
 def test_without_the_custom_a_move_stands() -> None:
     bench = Bench.started(setup())
     bench.move()
-    assert refused(bench.undo, 1) == "no-undo-here"
+    assert code_of(bench.undo, 1) == "no-undo-here"
 
 
 def test_a_turn_is_undone_until_it_is_confirmed() -> None:
@@ -212,16 +206,16 @@ def test_a_turn_is_undone_until_it_is_confirmed() -> None:
     assert bench.move() == ["played"]
     assert bench.table.awaiting == 1
     assert bench.table.to_move is None
-    assert refused(bench.move, seat=2) == "turn-not-confirmed"
-    assert refused(bench.confirm, 2) == "nothing-to-confirm"
-    assert refused(bench.undo, 2) == "nothing-to-undo"
+    assert code_of(bench.move, seat=2) == "turn-not-confirmed"
+    assert code_of(bench.confirm, 2) == "nothing-to-confirm"
+    assert code_of(bench.undo, 2) == "nothing-to-undo"
     bench.undo(1)
     assert bench.position == before
     assert [bench.table.awaiting, bench.table.to_move] == [None, 1]
-    assert refused(bench.undo, 1) == "nothing-to-undo"
+    assert code_of(bench.undo, 1) == "nothing-to-undo"
     bench.move()
     bench.confirm()
-    assert refused(bench.undo, 1) == "nothing-to-undo"
+    assert code_of(bench.undo, 1) == "nothing-to-undo"
     assert bench.table.to_move == 2
 
 
@@ -235,7 +229,7 @@ def test_chance_waits_for_the_confirmation() -> None:
     assert bench.position.phase.value == "offer"
     bench.move()
     assert bench.confirm() == ["confirmed", "played"]
-    assert refused(bench.undo, seat) == "nothing-to-undo"
+    assert code_of(bench.undo, seat) == "nothing-to-undo"
 
 
 def drawing(settings: TableSettings) -> Bench:
@@ -249,11 +243,11 @@ def drawing(settings: TableSettings) -> Bench:
 def test_d20_no_undo_past_a_plate_that_was_drawn_or_shown() -> None:
     bench = drawing(CONFIRM)
     seat = bench.mover
-    assert refused(bench.undo, seat) == "nothing-to-undo", "fronts were looked at"
+    assert code_of(bench.undo, seat) == "nothing-to-undo", "fronts were looked at"
     keep = next(iter(bench.position.legal_moves))
     assert isinstance(keep, Keep)
     bench.move(write_token(bench.position.game, keep))
-    assert refused(bench.undo, seat) == "nothing-to-undo", "the plate that is kept was shown"
+    assert code_of(bench.undo, seat) == "nothing-to-undo", "the plate that is kept was shown"
     bench.move()
     bench.undo(seat)
     assert isinstance(bench.position.events[-1], Keep), "where it is laid can be undone"
@@ -265,7 +259,7 @@ def test_a_draw_turns_up_the_next_back_and_stays() -> None:
     seat, position = bench.mover, bench.position
     assert isinstance(position, DuelPosition)
     assert bench.move(write_token(position.game, Draw())) == ["played", "played"], "the back of the next plate"
-    assert refused(bench.undo, seat) == "nothing-to-undo"
+    assert code_of(bench.undo, seat) == "nothing-to-undo"
 
 
 @pytest.mark.clause("D11")
@@ -277,7 +271,7 @@ def test_d11_a_first_plate_is_confirmed_before_the_display_is_filled() -> None:
     assert bench.table.awaiting == seat
     bench.undo(seat)
     bench.undo(seat)
-    assert refused(bench.undo, seat) == "nothing-to-undo"
+    assert code_of(bench.undo, seat) == "nothing-to-undo"
 
 
 def test_a_bot_and_the_clock_need_no_confirmation() -> None:
@@ -285,7 +279,7 @@ def test_a_bot_and_the_clock_need_no_confirmation() -> None:
     bench.move(by="clock")
     assert bench.table.awaiting is None
     bench.move(by="greedy")
-    assert refused(bench.undo, 1) == "nothing-to-undo"
+    assert code_of(bench.undo, 1) == "nothing-to-undo"
 
 
 # Takebacks
@@ -297,7 +291,7 @@ def test_a_takeback_needs_everybody() -> None:
     for _ in range(2):
         bench.move()
     assert bench.offer(1, "takeback") == ["offered"]
-    assert refused(bench.offer, 2, "takeback") == "offered-already"
+    assert code_of(bench.offer, 2, "takeback") == "offered-already"
     assert bench.answer(3, "takeback") == ["agreed"]
     assert bench.answer(2, "takeback") == ["agreed", "undone"]
     assert bench.position == before
@@ -312,7 +306,7 @@ def test_one_who_declines_is_enough_and_who_proposed_can_withdraw() -> None:
         bench.offer(1, "takeback")
         bench.answer(3, "takeback")
         bench.answer(seat, "takeback", False)
-        assert refused(bench.answer, 2, "takeback") == "no-such-offer"
+        assert code_of(bench.answer, 2, "takeback") == "no-such-offer"
     assert len(bench.position.events) == 2
 
 
@@ -323,7 +317,7 @@ def test_a_proposal_lapses_with_the_next_move() -> None:
     bench.offer(2, "pause")
     bench.move()
     assert list(bench.table.offers) == ["pause"]
-    assert refused(bench.answer, 2, "takeback") == "no-such-offer"
+    assert code_of(bench.answer, 2, "takeback") == "no-such-offer"
 
 
 def test_bots_never_object() -> None:
@@ -341,10 +335,10 @@ def test_no_takeback_past_a_deal_or_where_the_table_has_none() -> None:
     while bench.position.round == 1:
         bench.move()
     for seat in (1, 2):
-        assert refused(bench.offer, seat, "takeback") == "nothing-to-take-back"
+        assert code_of(bench.offer, seat, "takeback") == "nothing-to-take-back"
     strict = Bench.started(setup(settings=TableSettings(takebacks=False)))
     strict.move()
-    assert refused(strict.offer, 1, "takeback") == "no-takebacks-here"
+    assert code_of(strict.offer, 1, "takeback") == "no-takebacks-here"
 
 
 @pytest.mark.clause("D50")
@@ -353,7 +347,7 @@ def test_d50_no_takeback_past_a_plate_that_was_shown() -> None:
     seat = bench.mover
     keep = next(iter(bench.position.legal_moves))
     bench.move(write_token(bench.position.game, keep))
-    assert refused(bench.offer, seat, "takeback") == "nothing-to-take-back"
+    assert code_of(bench.offer, seat, "takeback") == "nothing-to-take-back"
     bench.move()
     bench.offer(seat, "takeback")
     bench.answer(3 - seat, "takeback")
@@ -375,10 +369,10 @@ def test_a_pause_stops_the_clock_until_anybody_ends_it() -> None:
     bench.tell(decisions.answer(bench.table, 2, "pause", True, BEN), after_ms=10_000)
     assert bench.table.status is TableStatus.PAUSED
     assert bench.table.clock.deadline() is None
-    assert refused(bench.offer, 1, "pause") == "table-is-paused"
+    assert code_of(bench.offer, 1, "pause") == "table-is-paused"
     bench.tell(decisions.resume(bench.table, 2, BEN), after_ms=10**9)
     assert bench.table.clock.deadline() == bench.now + 20_000
-    assert refused(decisions.resume, bench.table, 1, ANN) == "not-paused"
+    assert code_of(decisions.resume, bench.table, 1, ANN) == "not-paused"
 
 
 # Time
@@ -399,8 +393,8 @@ def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(clock: Any) -> None:
     assert bench.time_is_over() == ["stood-in"]
     seat = bench.table.seat(1)
     assert (seat.bot, seat.flagged) == ("greedy", True)
-    assert refused(decisions.come_back, bench.table, 1, ANN) == "flag-has-fallen"
-    assert refused(decisions.come_back, bench.table, 2, BEN) == "nobody-stands-in"
+    assert code_of(decisions.come_back, bench.table, 1, ANN) == "flag-has-fallen"
+    assert code_of(decisions.come_back, bench.table, 2, BEN) == "nobody-stands-in"
 
 
 def test_a_turn_that_waits_to_be_confirmed_stands_when_time_is_over() -> None:
@@ -427,7 +421,7 @@ def test_t4_t5_a_turn_is_lost_and_after_as_many_passes_as_players_the_table_stop
     assert bench.table.status is TableStatus.RUNNING
     assert bench.table.to_move is None
     assert bench.table.clock.deadline() is None
-    assert refused(bench.move, "1B1", seat=1) == "not-your-turn"
+    assert code_of(bench.move, "1B1", seat=1) == "not-your-turn"
 
 
 @pytest.mark.clause("T5")
@@ -462,15 +456,15 @@ def test_an_arbiters_word_undoes_a_turn_that_was_not_confirmed() -> None:
     bench.move()
     assert bench.around("withdraw:3") == ["undone", "played"]
     assert bench.table.to_move == 1
-    assert refused(bench.undo, 1) == "nothing-to-undo"
+    assert code_of(bench.undo, 1) == "nothing-to-undo"
 
 
 def test_an_arbiter_neither_moves_nor_deals() -> None:
     bench = Bench.started(setup("person", "open", tournament=True))
     token = write_token(bench.position.game, next(iter(bench.position.legal_moves)))
-    assert refused(bench.around, token) == "not-an-act"
-    assert refused(bench.around, write_token(bench.position.game, bench.position.events[0])) == "not-an-act"
-    assert refused(Bench.started(setup()).around, "void")
+    assert code_of(bench.around, token) == "not-an-act"
+    assert code_of(bench.around, write_token(bench.position.game, bench.position.events[0])) == "not-an-act"
+    assert code_of(Bench.started(setup()).around, "void")
 
 
 # Absence
@@ -498,5 +492,5 @@ def test_after_the_end_nobody_leaves_or_comes_back() -> None:
     bench = Bench.started(setup())
     bench.tell(decisions.leave(bench.table, 1, ANN, "greedy"))
     bench.until(lambda each: each.table.status is TableStatus.FINISHED, random.Random(2))
-    assert refused(decisions.leave, bench.table, 2, BEN, "greedy") == "game-is-over"
-    assert refused(decisions.come_back, bench.table, 1, ANN) == "game-is-over"
+    assert code_of(decisions.leave, bench.table, 2, BEN, "greedy") == "game-is-over"
+    assert code_of(decisions.come_back, bench.table, 1, ANN) == "game-is-over"

@@ -1,7 +1,5 @@
 """Tables of an online event: everybody sits from the beginning, and spectators may see what happens late."""
 
-from pathlib import Path
-
 import orjson
 import pytest
 from hypothesis import given
@@ -21,7 +19,8 @@ from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.message_types import EventTable, TableSettings
 from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import TableStatus
-from tests.server.tables.kit import Eyes, Loop, Server, events, later, move, next_seed, now, server
+from tests.kit.errors import raises
+from tests.server.tables.kit import Loop, Server, Viewer, events, later, move, next_seed, now, opened_server
 
 LOOP = Loop
 
@@ -55,118 +54,111 @@ def test_only_an_event_has_tables_of_bots_alone() -> None:
         agreed("greedy", "random", place=None)
 
 
-async def test_everybody_sits_and_play_has_started_and_a_second_making_makes_nothing(store_url: str) -> None:
-    async with server(store_url) as here:
-        setup = agreed("person", "person", "greedy")
-        live = await seated(here, setup, "p-x", "p-y", "p-bot")
-        assert live.table.status is TableStatus.RUNNING
-        assert [seat.person for seat in live.table.seats] == ["p-x", "p-y", "p-bot"]
-        assert live.table.to_move == 2
-        assert live.table.clock.deadline() == now() + 120_000
-        before = await events(here.store, ID)
-        again = await here.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
-        assert again is live
-        here.tables._registry._live.clear()
-        assert (await here.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
-        assert await events(here.store, ID) == before
+async def test_everybody_sits_and_play_has_started_and_a_second_making_makes_nothing(each_server: Server) -> None:
+    setup = agreed("person", "person", "greedy")
+    live = await seated(each_server, setup, "p-x", "p-y", "p-bot")
+    assert live.table.status is TableStatus.RUNNING
+    assert [seat.person for seat in live.table.seats] == ["p-x", "p-y", "p-bot"]
+    assert live.table.to_move == 2
+    assert live.table.clock.deadline() == now() + 120_000
+    before = await events(each_server.store, ID)
+    again = await each_server.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
+    assert again is live
+    each_server.tables._registry._live.clear()
+    assert (await each_server.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
+    assert await events(each_server.store, ID) == before
 
 
-async def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(store_url: str) -> None:
-    async with server(store_url) as here:
-        live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-        for command in (
-            lambda table: decisions.leave(table, 1, "p-x", "greedy"),
-            lambda table: decisions.offer(table, 1, "pause", "p-x"),
-            lambda table: decisions.resume(table, 1, "p-x"),
-        ):
-            with pytest.raises(NotAllowed) as error:
-                await live.do(command)
-            assert error.value.code == "event-table"
-        await live.do(lambda table: decisions.withdraw(table, 1, "p-x", live.draws(), "w-1"), seat=1, id="w-1")
-        assert live.table.status is TableStatus.FINISHED
-        with pytest.raises(NotAllowed) as error:
-            await here.tables.rematch(live, "r0", "p-x")
-        assert error.value.code == "event-table"
+async def test_an_events_table_is_nobodys_to_leave_pause_or_play_again(each_server: Server) -> None:
+    live = await seated(each_server, agreed("person", "person"), "p-x", "p-y")
+    for command in (
+        lambda table: decisions.leave(table, 1, "p-x", "greedy"),
+        lambda table: decisions.offer(table, 1, "pause", "p-x"),
+        lambda table: decisions.resume(table, 1, "p-x"),
+    ):
+        with raises(NotAllowed, "event-table"):
+            await live.do(command)
+    await live.do(lambda table: decisions.withdraw(table, 1, "p-x", live.draws(), "w-1"), seat=1, id="w-1")
+    assert live.table.status is TableStatus.FINISHED
+    with raises(NotAllowed, "event-table"):
+        await each_server.tables.rematch(live, "r0", "p-x")
 
 
-async def test_an_arbiters_word_holds_while_the_event_is_paused(store_url: str) -> None:
-    async with server(store_url) as here:
-        live = await seated(here, agreed("person", "person", "person"), "p-x", "p-y", "p-z")
-        await live.do(lambda table: decisions.rest(table, SERVER, paused=True))
-        assert await live.do(lambda table: decisions.rest(table, SERVER, paused=True)) == live.table.version
-        with pytest.raises(Conflict, match="paused"):
-            await move(live, seat=2)
-        await live.do(lambda table: decisions.around(table, "withdraw:2", SERVER, live.draws(), by="arbiter", paused=True))
-        assert (live.table.status, live.table.clock.running, live.table.clock.since) == (TableStatus.PAUSED, 3, None)
-        with pytest.raises(Conflict, match="paused"):
-            await live.do(lambda table: decisions.around(table, "withdraw:1", SERVER, live.draws()))
-        await live.do(lambda table: decisions.rest(table, SERVER, paused=False))
-        assert live.table.clock.deadline() == now() + 120_000
-        with pytest.raises(IllegalEvent):
-            await live.do(lambda table: decisions.withdraw(table, 2, "p-y", live.draws()))
+async def test_an_arbiters_word_holds_while_the_event_is_paused(each_server: Server) -> None:
+    live = await seated(each_server, agreed("person", "person", "person"), "p-x", "p-y", "p-z")
+    await live.do(lambda table: decisions.rest(table, SERVER, paused=True))
+    assert await live.do(lambda table: decisions.rest(table, SERVER, paused=True)) == live.table.version
+    with pytest.raises(Conflict, match="paused"):
+        await move(live, seat=2)
+    await live.do(lambda table: decisions.around(table, "withdraw:2", SERVER, live.draws(), by="arbiter", paused=True))
+    assert (live.table.status, live.table.clock.running, live.table.clock.since) == (TableStatus.PAUSED, 3, None)
+    with pytest.raises(Conflict, match="paused"):
+        await live.do(lambda table: decisions.around(table, "withdraw:1", SERVER, live.draws()))
+    await live.do(lambda table: decisions.rest(table, SERVER, paused=False))
+    assert live.table.clock.deadline() == now() + 120_000
+    with pytest.raises(IllegalEvent):
+        await live.do(lambda table: decisions.withdraw(table, 2, "p-y", live.draws()))
 
 
-async def test_spectators_see_and_hear_late_and_players_at_once(store_url: str) -> None:
-    async with server(store_url) as here:
-        live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-        player, spectator = Eyes(1), Eyes()
-        live.subscribe(player)
-        live.subscribe(spectator)
-        assert player.state["version"] == spectator.state["version"] + 1
-        assert spectator.state["position"]["bag"] != player.state["position"]["bag"]
-        later(30_000)
-        await move(live)
-        await live.talk(say(False, "p-x", 1, "hello", None))
-        assert [each["phrase"] for each in player.of("chat")] == ["hello"]
-        late = live.shown_table(delayed=True)
-        assert (late.version, spectator.of("chat")) == (player.state["version"] - 2, [])
-        # The deal is a minute old.
-        later(30_000)
-        await here.store.rows(secrets.find(ID))
-        assert live.shown_table(delayed=True).version == player.state["version"] - 1
-        assert spectator.state["version"] == player.state["version"] - 1
-        assert spectator.state["clock"]["left"] == [120_000, 120_000]
-        assert live.at_length(9, delayed=True).events != live.at_length(9).events
-        # What spectators say among themselves gives nothing away.
-        await live.talk(say(False, "p-z", None, "thanks", None))
-        assert [each["phrase"] for each in spectator.of("chat")] == ["thanks"]
-        newcomer = Eyes()
-        live.subscribe(newcomer)
-        assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks"]
-        later(30_000)
-        await here.store.rows(secrets.find(ID))
-        assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks", "hello"]
-        assert live.shown_table(delayed=True).version == live.table.version
+async def test_spectators_see_and_hear_late_and_players_at_once(each_server: Server) -> None:
+    live = await seated(each_server, agreed("person", "person"), "p-x", "p-y")
+    player, spectator = Viewer(1), Viewer()
+    live.subscribe(player)
+    live.subscribe(spectator)
+    assert player.state["version"] == spectator.state["version"] + 1
+    assert spectator.state["position"]["bag"] != player.state["position"]["bag"]
+    later(30_000)
+    await move(live)
+    await live.talk(say(False, "p-x", 1, "hello", None))
+    assert [each["phrase"] for each in player.of("chat")] == ["hello"]
+    late = live.shown_table(delayed=True)
+    assert (late.version, spectator.of("chat")) == (player.state["version"] - 2, [])
+    # The deal is a minute old.
+    later(30_000)
+    await each_server.store.rows(secrets.find(ID))
+    assert live.shown_table(delayed=True).version == player.state["version"] - 1
+    assert spectator.state["version"] == player.state["version"] - 1
+    assert spectator.state["clock"]["left"] == [120_000, 120_000]
+    assert live.at_length(9, delayed=True).events != live.at_length(9).events
+    # What spectators say among themselves gives nothing away.
+    await live.talk(say(False, "p-z", None, "thanks", None))
+    assert [each["phrase"] for each in spectator.of("chat")] == ["thanks"]
+    newcomer = Viewer()
+    live.subscribe(newcomer)
+    assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks"]
+    later(30_000)
+    await each_server.store.rows(secrets.find(ID))
+    assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks", "hello"]
+    assert live.shown_table(delayed=True).version == live.table.version
 
 
-async def test_a_word_is_heard_late_also_when_its_timer_rings_early(tmp_path: Path) -> None:
+async def test_a_word_is_heard_late_also_when_its_timer_rings_early(server: Server) -> None:
     """Timers of uvloop are whole milliseconds: by the clock on the wall about one in six rings a millisecond early."""
-    async with server(f"sqlite:///{tmp_path}/store.sqlite") as here:
-        live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-        spectator = Eyes()
-        live.subscribe(spectator)
-        await live.talk(say(False, "p-x", 1, "hello", None))
-        early = 5
-        assert live.delayed is not None
-        live.delayed._now = lambda: now() - early
-        later(60_000)
-        await here.store.rows(secrets.find(ID))
-        assert spectator.of("chat") == []
-        later(early)
-        await here.store.rows(secrets.find(ID))
-        assert [each["phrase"] for each in spectator.of("chat")] == ["hello"]
-        assert live.shown_table(delayed=True).version == live.table.version
+    live = await seated(server, agreed("person", "person"), "p-x", "p-y")
+    spectator = Viewer()
+    live.subscribe(spectator)
+    await live.talk(say(False, "p-x", 1, "hello", None))
+    early = 5
+    assert live.delayed is not None
+    live.delayed._now = lambda: now() - early
+    later(60_000)
+    await server.store.rows(secrets.find(ID))
+    assert spectator.of("chat") == []
+    later(early)
+    await server.store.rows(secrets.find(ID))
+    assert [each["phrase"] for each in spectator.of("chat")] == ["hello"]
+    assert live.shown_table(delayed=True).version == live.table.version
 
 
 async def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) -> None:
-    async with server(store_url) as here:
+    async with opened_server(store_url) as here:
         live = await seated(here, agreed("person", "person"), "p-x", "p-y")
         later(10_000)
         await move(live)
         await live.talk(say(False, "p-x", 1, "hello", None))
-    async with server(store_url) as here:
+    async with opened_server(store_url) as here:
         live = await here.tables.table(ID)
-        spectator = Eyes()
+        spectator = Viewer()
         live.subscribe(spectator)
         assert spectator.of("chat") == []
         assert live.shown_table(delayed=True).position is not None
@@ -177,21 +169,20 @@ async def test_a_server_that_starts_again_shows_no_more_than_before(store_url: s
         assert len(spectator.of("chat")) == 1
 
 
-async def test_the_proof_of_an_events_game_can_be_checked_when_spectators_have_seen_its_end(store_url: str) -> None:
-    async with server(store_url) as here:
-        live = await seated(here, agreed("person", "person"), "p-x", "p-y")
-        later(60_000)
-        while live.table.status is TableStatus.RUNNING:
-            await move(live)
-        assert b"seed" in live.state_for(frozenset())
-        assert b"seed" not in live.state_for(frozenset(), delayed=True)
-        assert "FairSeed" not in live.record(frozenset(), delayed=True)
-        later(60_000)
-        assert b"seed" in live.state_for(frozenset(), delayed=True)
-        text = live.record(frozenset(), delayed=True, tags={"Event": "Spring"})
-        record = agn.read_one(text)
-        assert record.tags["Event"] == "Spring"
-        assert verify(record).is_fair
+async def test_the_proof_of_an_events_game_can_be_checked_when_spectators_have_seen_its_end(each_server: Server) -> None:
+    live = await seated(each_server, agreed("person", "person"), "p-x", "p-y")
+    later(60_000)
+    while live.table.status is TableStatus.RUNNING:
+        await move(live)
+    assert b"seed" in live.state_for(frozenset())
+    assert b"seed" not in live.state_for(frozenset(), delayed=True)
+    assert "FairSeed" not in live.record(frozenset(), delayed=True)
+    later(60_000)
+    assert b"seed" in live.state_for(frozenset(), delayed=True)
+    text = live.record(frozenset(), delayed=True, tags={"Event": "Spring"})
+    record = agn.read_one(text)
+    assert record.tags["Event"] == "Spring"
+    assert verify(record).is_fair
 
 
 @given(st.integers(0, 100), st.lists(st.integers(0, 50), max_size=12), st.lists(st.integers(0, 700), max_size=12))

@@ -15,7 +15,7 @@ from azulejos.server.tables import decisions, messages
 from azulejos.server.tables.events import read_event
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.tables.state import Table, TableStatus
-from tests.server.tables.bench import ANN, CONFIRM, PEOPLE, SEED, Bench, any_token, contribution, seen, setup
+from tests.server.tables.bench import ANN, CONFIRM, PEOPLE, SEED, Bench, any_token, contribution, everything_shown, setup
 from tests.server.tables.random_tables import GAMES, played
 
 
@@ -61,13 +61,15 @@ def test_d50_tables_that_differ_only_in_hidden_things_look_the_same_byte_for_byt
     for event in bench.events:
         tables[0].apply(read_event(event))
         tables[1].apply(read_event(swapped(event, front, other)))
-        mine, twin = ([messages.game_part(each, eyes, each.since(event.version - 1), 0, event.at) for eyes in (SPECTATOR, 1, 2)] for each in tables)
+        mine, twin = (
+            [messages.game_part(each, viewer, each.since(event.version - 1), 0, event.at) for viewer in (SPECTATOR, 1, 2)] for each in tables
+        )
         own = [messages.own_part(each, one(seat), seat) for each in tables]
         assert (mine[SPECTATOR], mine[seat]) == (twin[SPECTATOR], twin[seat])
         assert own[0] == own[1]
         differ += mine[3 - seat] != twin[3 - seat]
     assert differ, "the one who looked sees the difference"
-    assert seen(tables[0], 0)[seat] == seen(tables[1], 0)[seat], "also all at once, as somebody gets it who was away"
+    assert everything_shown(tables[0], 0)[seat] == everything_shown(tables[1], 0)[seat], "also all at once, as somebody gets it who was away"
 
 
 @pytest.mark.parametrize("name", ["duel", "azul-grey-3p-7d", "azul-coloured-4p-9d-tournament"])
@@ -101,7 +103,7 @@ def test_no_message_has_a_seed_a_person_or_a_commands_id(name: str) -> None:
     for bench in played(GAMES[name], 21):
         ids |= {event.payload["id"] for event in bench.events[-1:] if "id" in event.payload}
         table = bench.table
-        everything = b"".join(seen(table, bench.now)) + messages.surroundings(table, names, lambda _: True, SEED)
+        everything = b"".join(everything_shown(table, bench.now)) + messages.surroundings(table, names, lambda _: True, SEED)
         for secret in (*PEOPLE, *ids):
             assert secret.encode() not in everything
         is_over = table.status is TableStatus.FINISHED

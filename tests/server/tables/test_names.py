@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azulejos.server.tables.names import NameRefused, chat_text, nickname
+from tests.kit.errors import raises
 
 
 @pytest.mark.parametrize(
@@ -36,9 +37,8 @@ def test_a_name_is_brought_into_its_one_form(text: str, name: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "\n\t\u3000"])
 def test_a_name_has_something_in_it(text: str) -> None:
-    with pytest.raises(NameRefused) as caught:
+    with raises(NameRefused, "name-empty"):
         nickname(text)
-    assert caught.value.code == "name-empty"
 
 
 HIDDEN = {
@@ -89,9 +89,8 @@ def test_what_cannot_be_seen_is_refused(what: str) -> None:
 
 @pytest.mark.parametrize("text", [None, 7, b"Ann", ["Ann"]])
 def test_a_name_is_a_text(text: object) -> None:
-    with pytest.raises(NameRefused) as caught:
+    with raises(NameRefused, "name-characters"):
         nickname(text)
-    assert caught.value.code == "name-characters"
 
 
 @pytest.mark.parametrize(("check", "code", "length"), [(nickname, "name-too-long", 24), (chat_text, "message-too-long", 200)])
@@ -99,9 +98,8 @@ def test_how_long_it_can_be(check: object, code: str, length: int) -> None:
     assert callable(check)
     assert check(f"  {'ț' * length}  ") == "ț" * length
     for text in ("x" * (length + 1), "x" * 10_000_000, " " * 1_000_000 + "x"):
-        with pytest.raises(NameRefused) as caught:
+        with raises(NameRefused, code):
             check(text)
-        assert caught.value.code == code
 
 
 def test_what_is_said_is_one_line() -> None:

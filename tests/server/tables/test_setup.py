@@ -12,17 +12,11 @@ from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.setup import SeatPlan, Setup
 from tests.kit.chances import Lowest
 from tests.kit.duel_tables import duel
+from tests.kit.errors import code_of
 from tests.kit.play import played
 from tests.kit.tables import table
 from tests.server.fair.games import go_on
 from tests.server.tables.bench import CONFIRM, DAYS, NONE, TOTAL, TOURNAMENT, TURN, setup
-
-
-def code(*given: Any, **named: Any) -> str:
-    with pytest.raises(AzulejosError) as caught:
-        Setup(*given, **named)
-    return caught.value.code
-
 
 SEATS = (SeatPlan("person"), SeatPlan("open"))
 MIDDLE = go_on(table(3).start(2), steps=30)
@@ -68,7 +62,7 @@ def test_what_was_agreed_is_read_as_it_was_kept(agreed: Setup) -> None:
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_what_cannot_be_is_refused_before_it_is_kept(given: tuple[Any, ...], expected: str) -> None:
-    assert code(*given) == expected
+    assert code_of(Setup, *given) == expected
 
 
 @pytest.mark.parametrize(("kind", "bot"), [("bot", None), ("bot", "hal"), ("open", "greedy"), ("throne", None)])
@@ -90,14 +84,14 @@ def test_only_a_game_that_goes_on_is_imported() -> None:
     stopped = table(2, tournament=True).start()
     stopped.push(stopped.deal(Lowest()))
     position = agn.write(Record.of(over))
-    assert code("azul", {}, SEATS, NONE, agn=position) == "game-is-over"
-    assert code("azul", {}, SEATS, NONE, afen=afen.write(over)) == "game-is-over"
-    assert code("azul", {}, SEATS, NONE, afen=afen.write(game("azul").start()), agn=position) == "two-imports"
-    assert code("azul", {}, SEATS, NONE, agn="not a record").startswith(("tag", "agn", "no"))
-    assert code("azul", {}, SEATS, NONE, afen="azul:nonsense")
+    assert code_of(Setup, "azul", {}, SEATS, NONE, agn=position) == "game-is-over"
+    assert code_of(Setup, "azul", {}, SEATS, NONE, afen=afen.write(over)) == "game-is-over"
+    assert code_of(Setup, "azul", {}, SEATS, NONE, afen=afen.write(game("azul").start()), agn=position) == "two-imports"
+    assert code_of(Setup, "azul", {}, SEATS, NONE, agn="not a record").startswith(("tag", "agn", "no"))
+    assert code_of(Setup, "azul", {}, SEATS, NONE, afen="azul:nonsense")
     for _ in range(2):
         stopped.push(read_token(stopped.game, "pass"))
-    assert code("azul", {}, SEATS, NONE, agn=agn.write(Record.of(stopped))) == "table-is-stopped"
+    assert code_of(Setup, "azul", {}, SEATS, NONE, agn=agn.write(Record.of(stopped))) == "table-is-stopped"
 
 
 def test_a_setup_of_an_earlier_release_has_the_usual_values() -> None:

@@ -13,7 +13,7 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.events import Extended, Interrupted, StoodIn, read_event
 from azulejos.server.tables.messages import record_tags
 from azulejos.server.tables.state import Table, TableStatus
-from tests.server.tables.bench import CONFIRM, SEED, TOTAL, TURN, Bench, seen, setup
+from tests.server.tables.bench import CONFIRM, SEED, TOTAL, TURN, Bench, everything_shown, setup
 from tests.server.tables.random_tables import GAMES, played
 
 
@@ -33,7 +33,7 @@ def test_a_rebuilt_table_is_the_same_for_everybody(name: str) -> None:
         for bench in played(GAMES[name], 100 * len(name) + seed):
             if lots.random() < 0.02 or bench.table.status is TableStatus.FINISHED:
                 table = reread(bench)
-                assert seen(table, bench.now + 17) == seen(bench.table, bench.now + 17)
+                assert everything_shown(table, bench.now + 17) == everything_shown(bench.table, bench.now + 17)
                 assert table == bench.table, "and in all that a later decision rests on"
         assert bench is not None
         assert bench.table.status is TableStatus.FINISHED

@@ -12,164 +12,150 @@ from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.setup import Setup
 from azulejos.server.tables.state import TableStatus
 from tests.server.tables.bench import ANN, BEN, CONFIRM, DAYS, TOTAL, TOURNAMENT, TURN, setup
-from tests.server.tables.kit import Eyes, Loop, at, events, finish, kinds, move, now, pass_time, run, server, until
+from tests.server.tables.kit import Loop, Server, Viewer, at, events, finish, kinds, move, now, pass_time, until
 
 LOOP = Loop
 
 AWAY = TablePolicy().away_ms
 
 
-async def test_when_a_turns_time_is_over_a_bot_decides_that_turn(store_url: str) -> None:
-    async with server(store_url) as here:
-        live = await here.table(setup(clock=TURN))
-        live.subscribe(Eyes(1, 2))
-        await pass_time(here.tables, 29_999)
-        assert live.table.to_move == 1
-        await pass_time(here.tables, 1)
-        await until(lambda: live.table.to_move == 2)
-        stored = (await events(here.store))[-1]
-        assert (stored.payload["by"], stored.actor) == ("clock", "bot:greedy")
-        assert live.table.seat(1).bot is None
-        await move(live)
-        assert live.table.to_move == 1, "and the next turn is the player's own again"
+async def test_when_a_turns_time_is_over_a_bot_decides_that_turn(each_server: Server) -> None:
+    live = await each_server.table(setup(clock=TURN))
+    live.subscribe(Viewer(1, 2))
+    await pass_time(each_server.tables, 29_999)
+    assert live.table.to_move == 1
+    await pass_time(each_server.tables, 1)
+    await until(lambda: live.table.to_move == 2)
+    stored = (await events(each_server.store))[-1]
+    assert (stored.payload["by"], stored.actor) == ("clock", "bot:greedy")
+    assert live.table.seat(1).bot is None
+    await move(live)
+    assert live.table.to_move == 1, "and the next turn is the player's own again"
 
 
-async def test_a_timer_that_rings_too_early_is_set_again(url: str) -> None:
-    async with server(url) as here:
-        live = await here.table(setup(clock=TURN))
-        live.subscribe(Eyes(1, 2))
-        await live.do(lambda _: [Extended("operator", 1, 5_000)])
-        here.tables.timers.ring_in(live, 0)
-        await pass_time(here.tables, 10)
-        assert live.table.to_move == 1
-        await pass_time(here.tables, 35_000)
-        await until(lambda: live.table.to_move == 2)
+async def test_a_timer_that_rings_too_early_is_set_again(server: Server) -> None:
+    live = await server.table(setup(clock=TURN))
+    live.subscribe(Viewer(1, 2))
+    await live.do(lambda _: [Extended("operator", 1, 5_000)])
+    server.tables.timers.ring_in(live, 0)
+    await pass_time(server.tables, 10)
+    assert live.table.to_move == 1
+    await pass_time(server.tables, 35_000)
+    await until(lambda: live.table.to_move == 2)
 
 
-async def test_a_turn_of_several_decisions_is_decided_to_its_end(url: str) -> None:
-    async with server(url) as here:
-        live = await here.table(setup(game="duel", clock=TURN))
-        live.subscribe(Eyes(1, 2))
-        mover = live.table.to_move
-        await pass_time(here.tables, 30_000)
-        await until(lambda: live.table.to_move != mover)
-        assert [event.payload["by"] for event in await events(here.store) if "by" in event.payload] == ["clock", "clock"]
+async def test_a_turn_of_several_decisions_is_decided_to_its_end(server: Server) -> None:
+    live = await server.table(setup(game="duel", clock=TURN))
+    live.subscribe(Viewer(1, 2))
+    mover = live.table.to_move
+    await pass_time(server.tables, 30_000)
+    await until(lambda: live.table.to_move != mover)
+    assert [event.payload["by"] for event in await events(server.store) if "by" in event.payload] == ["clock", "clock"]
 
 
 @pytest.mark.parametrize("clock", [TOTAL, DAYS], ids=["total", "days"])
-async def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(store_url: str, clock: Any) -> None:
-    async with server(store_url) as here:
-        live = await here.table(setup(clock=clock))
-        live.subscribe(Eyes(1, 2))
-        for _ in range(clock.seconds // 3600):
-            await pass_time(here.tables, 3_600_000)
-        if clock is TOTAL:
-            await pass_time(here.tables, 60_000)
-        await until(lambda: live.table.to_move == 2)
-        seat = live.table.seat(1)
-        assert (seat.stand_in, seat.flagged) == ("greedy", True)
-        with pytest.raises(Conflict):
-            await live.do(lambda each: decisions.come_back(each, 1, ANN))
-        await finish(live, 2)
-        assert live.table.status is TableStatus.FINISHED
+async def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(each_server: Server, clock: Any) -> None:
+    live = await each_server.table(setup(clock=clock))
+    live.subscribe(Viewer(1, 2))
+    for _ in range(clock.seconds // 3600):
+        await pass_time(each_server.tables, 3_600_000)
+    if clock is TOTAL:
+        await pass_time(each_server.tables, 60_000)
+    await until(lambda: live.table.to_move == 2)
+    seat = live.table.seat(1)
+    assert (seat.stand_in, seat.flagged) == ("greedy", True)
+    with pytest.raises(Conflict):
+        await live.do(lambda each: decisions.come_back(each, 1, ANN))
+    await finish(live, 2)
+    assert live.table.status is TableStatus.FINISHED
 
 
 @pytest.mark.clause("T4")
 @pytest.mark.clause("T5")
-async def test_t4_t5_at_a_tournament_turns_are_lost_until_the_arbiter_is_called(store_url: str) -> None:
-    async with server(store_url) as here:
-        live = await here.table(setup("person", "open", "open", tournament=True, clock=TOURNAMENT))
-        for seat in (2, 3):
-            await pass_time(here.tables, 120_000)
-            await until(lambda: live.table.to_move == seat)  # noqa: B023
-        await pass_time(here.tables, 120_000)
-        await until(lambda: at(live).phase is Phase.STOPPED)
-        await pass_time(here.tables, 10 * AWAY)
-        assert (await kinds(here.store)).count("stood-in") == 0, "nobody plays for another"
-        assert here.bots.asked == []
-        await live.do(lambda each: decisions.around(each, "resume", "operator", live.draws()))
-        assert live.table.to_move == 1
-        await live.do(lambda each: decisions.around(each, "withdraw:2", "operator", live.draws()))
-        await move(live)
-        assert live.table.to_move == 3
-        await live.do(lambda each: decisions.around(each, "void", "operator", live.draws()))
-        assert live.table.status is TableStatus.FINISHED
+async def test_t4_t5_at_a_tournament_turns_are_lost_until_the_arbiter_is_called(each_server: Server) -> None:
+    live = await each_server.table(setup("person", "open", "open", tournament=True, clock=TOURNAMENT))
+    for seat in (2, 3):
+        await pass_time(each_server.tables, 120_000)
+        await until(lambda: live.table.to_move == seat)  # noqa: B023
+    await pass_time(each_server.tables, 120_000)
+    await until(lambda: at(live).phase is Phase.STOPPED)
+    await pass_time(each_server.tables, 10 * AWAY)
+    assert (await kinds(each_server.store)).count("stood-in") == 0, "nobody plays for another"
+    assert each_server.bots.asked == []
+    await live.do(lambda each: decisions.around(each, "resume", "operator", live.draws()))
+    assert live.table.to_move == 1
+    await live.do(lambda each: decisions.around(each, "withdraw:2", "operator", live.draws()))
+    await move(live)
+    assert live.table.to_move == 3
+    await live.do(lambda each: decisions.around(each, "void", "operator", live.draws()))
+    assert live.table.status is TableStatus.FINISHED
 
 
-async def test_a_pause_stands_still_for_all_timers(url: str) -> None:
-    async with server(url) as here:
-        live = await here.table(setup(clock=TURN))
-        await pass_time(here.tables, 20_000)
-        await live.do(lambda each: decisions.offer(each, 1, "pause", ANN))
-        await live.do(lambda each: decisions.answer(each, 2, "pause", True, BEN))
-        await pass_time(here.tables, AWAY * 3)
-        assert live.table.status is TableStatus.PAUSED
-        await live.do(lambda each: decisions.resume(each, 1, ANN))
-        await pass_time(here.tables, 9_000)
-        assert live.table.to_move == 1
-        await pass_time(here.tables, 1_000)
-        await until(lambda: live.table.to_move == 2)
+async def test_a_pause_stands_still_for_all_timers(server: Server) -> None:
+    live = await server.table(setup(clock=TURN))
+    await pass_time(server.tables, 20_000)
+    await live.do(lambda each: decisions.offer(each, 1, "pause", ANN))
+    await live.do(lambda each: decisions.answer(each, 2, "pause", True, BEN))
+    await pass_time(server.tables, AWAY * 3)
+    assert live.table.status is TableStatus.PAUSED
+    await live.do(lambda each: decisions.resume(each, 1, ANN))
+    await pass_time(server.tables, 9_000)
+    assert live.table.to_move == 1
+    await pass_time(server.tables, 1_000)
+    await until(lambda: live.table.to_move == 2)
 
 
 # Absence
 
 
-async def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(store_url: str) -> None:
-    async with server(store_url) as here:
-        live, eyes = await here.table(setup()), Eyes(1)
-        live.subscribe(eyes)
-        live.subscribe(Eyes(2))
-        await pass_time(here.tables, 5 * AWAY)
-        assert live.table.seat(1).bot is None, "who is there may think"
-        live.unsubscribe(eyes)
-        await pass_time(here.tables, AWAY - 1)
-        assert live.table.seat(1).bot is None
-        await pass_time(here.tables, 1)
-        await until(lambda: live.table.to_move == 2)
-        assert live.table.seat(1).stand_in == "greedy"
-        assert live.table.shown[-2].base == {"version": live.table.version - 1, "at": now(), "kind": "stood-in", "seat": 1, "why": "away"}
-        live.subscribe(eyes)
-        await live.do(lambda each: decisions.come_back(each, 1, ANN))
-        await move(live)
-        await pass_time(here.tables, 5 * AWAY)
-        assert live.table.to_move == 1
+async def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(each_server: Server) -> None:
+    live, viewer = await each_server.table(setup()), Viewer(1)
+    live.subscribe(viewer)
+    live.subscribe(Viewer(2))
+    await pass_time(each_server.tables, 5 * AWAY)
+    assert live.table.seat(1).bot is None, "who is there may think"
+    live.unsubscribe(viewer)
+    await pass_time(each_server.tables, AWAY - 1)
+    assert live.table.seat(1).bot is None
+    await pass_time(each_server.tables, 1)
+    await until(lambda: live.table.to_move == 2)
+    assert live.table.seat(1).stand_in == "greedy"
+    assert live.table.shown[-2].base == {"version": live.table.version - 1, "at": now(), "kind": "stood-in", "seat": 1, "why": "away"}
+    live.subscribe(viewer)
+    await live.do(lambda each: decisions.come_back(each, 1, ANN))
+    await move(live)
+    await pass_time(each_server.tables, 5 * AWAY)
+    assert live.table.to_move == 1
 
 
-async def test_who_is_back_in_time_is_not_replaced(url: str) -> None:
-    async with server(url) as here:
-        live, eyes = await here.table(setup()), Eyes(1)
-        live.subscribe(eyes)
-        live.unsubscribe(eyes)
-        await pass_time(here.tables, AWAY - 1)
-        live.subscribe(eyes)
-        await pass_time(here.tables, AWAY)
-        assert live.table.seat(1).bot is None
+async def test_who_is_back_in_time_is_not_replaced(server: Server) -> None:
+    live, viewer = await server.table(setup()), Viewer(1)
+    live.subscribe(viewer)
+    live.unsubscribe(viewer)
+    await pass_time(server.tables, AWAY - 1)
+    live.subscribe(viewer)
+    await pass_time(server.tables, AWAY)
+    assert live.table.seat(1).bot is None
 
 
-async def test_who_has_sat_down_and_never_looked_is_away_as_well(url: str) -> None:
-    async with server(url) as here:
-        live = await here.table(setup())
-        await pass_time(here.tables, AWAY)
-        await until(lambda: live.table.seat(1).stand_in)
+async def test_who_has_sat_down_and_never_looked_is_away_as_well(server: Server) -> None:
+    live = await server.table(setup())
+    await pass_time(server.tables, AWAY)
+    await until(lambda: live.table.seat(1).stand_in)
 
 
-def test_who_leaves_before_confirming_does_not_hold_up_the_table(url: str) -> None:
-    for leaves in (True, False):
-
-        async def test(leaves: bool = leaves) -> None:
-            async with server(url.replace("store.", f"{leaves}.")) as here:
-                live = await here.table(setup(settings=CONFIRM))
-                live.subscribe(Eyes(2))
-                await move(live)
-                assert live.table.awaiting == 1
-                if leaves:
-                    await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
-                else:
-                    await pass_time(here.tables, AWAY)
-                await until(lambda: live.table.to_move == 2)
-                assert (await kinds(here.store))[-2:] == ["stood-in", "confirmed"]
-
-        run(test)
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_who_leaves_before_confirming_does_not_hold_up_the_table(server: Server, leaves: bool) -> None:
+    live = await server.table(setup(settings=CONFIRM))
+    live.subscribe(Viewer(2))
+    await move(live)
+    assert live.table.awaiting == 1
+    if leaves:
+        await live.do(lambda each: decisions.leave(each, 1, ANN, "greedy"))
+    else:
+        await pass_time(server.tables, AWAY)
+    await until(lambda: live.table.to_move == 2)
+    assert (await kinds(server.store))[-2:] == ["stood-in", "confirmed"]
 
 
 @pytest.mark.parametrize(
@@ -177,9 +163,8 @@ def test_who_leaves_before_confirming_does_not_hold_up_the_table(url: str) -> No
     [setup(clock=DAYS), setup(tournament=True, clock=TOURNAMENT), setup(tournament=True)],
     ids=["days", "tournament", "tournament-without-clock"],
 )
-async def test_nobody_stands_in_where_people_take_their_time(url: str, agreed: Setup) -> None:
-    async with server(url) as here:
-        live = await here.table(agreed)
-        await pass_time(here.tables, AWAY + 1_000)
-        assert live.table.seat(1).bot is None
-        assert live.table.to_move == 1
+async def test_nobody_stands_in_where_people_take_their_time(server: Server, agreed: Setup) -> None:
+    live = await server.table(agreed)
+    await pass_time(server.tables, AWAY + 1_000)
+    assert live.table.seat(1).bot is None
+    assert live.table.to_move == 1

@@ -1,4 +1,4 @@
-"""The running server of the web's tests; and a store for tests with a hand-driven time."""
+"""The running server of the web's tests."""
 
 from tests.server.web.conftest import running
 

@@ -10,7 +10,7 @@ from azulejos.server.store import StoredEvent
 from azulejos.server.tournaments.clock import MINUTE, clock
 from azulejos.tournament import Delayed, Finished
 from azulejos.tournament.organiser_desk import OrganiserDesk
-from tests.kit.tournaments import Hall
+from tests.kit.tournaments import Tournament
 
 START = 1_790_000_000_000
 
@@ -22,10 +22,8 @@ def desk_of(*events: tuple[int, str, dict[str, Any]]) -> OrganiserDesk:
     return desk
 
 
-def playing() -> Hall:
-    hall = Hall(8)
-    hall.start()
-    return hall
+def playing() -> Tournament:
+    return Tournament(8).start()
 
 
 def test_a_game_ends_after_its_minutes_and_is_counted() -> None:
@@ -54,41 +52,41 @@ def test_all_pauses_are_added_to_the_end(pauses: list[tuple[int, int]]) -> None:
 
 
 def test_extra_time_is_a_tables_own_and_belongs_to_its_game() -> None:
-    hall = playing()
+    tournament = playing()
     desk = desk_of((1, "extra-time", {"game": 1, "table": 2, "minutes": 5}), (2, "extra-time", {"game": 1, "table": 2, "minutes": 3}))
-    shown = clock(hall.state, desk, {1: START}, START).shown
+    shown = clock(tournament.state, desk, {1: START}, START).shown
     assert shown["extra"] == [{"table": 2, "minutes": 8, "ends_at": START + 68 * MINUTE}]
     assert shown["ends_at"] == START + 60 * MINUTE
-    hall.end()
-    hall.start()
-    assert clock(hall.state, desk, {1: START, 2: START + 90 * MINUTE}, START + 90 * MINUTE).shown["extra"] == []
+    tournament.end()
+    tournament.start()
+    assert clock(tournament.state, desk, {1: START, 2: START + 90 * MINUTE}, START + 90 * MINUTE).shown["extra"] == []
 
 
 def test_a_break_lasts_until_the_next_game_is_due() -> None:
-    hall = Hall(8)
-    assert clock(hall.state, OrganiserDesk(), {}, START).shown["kind"] == "none"
+    tournament = Tournament(8)
+    assert clock(tournament.state, OrganiserDesk(), {}, START).shown["kind"] == "none"
     desk = desk_of((1, "arranged", {"date": "2027-03-20", "timezone": "Europe/Rome"}))
     due = 1_805_549_400_000  # 14:30 in Rome
-    assert clock(hall.state, desk, {}, 0).shown | {"kind": "break", "game": 1, "ends_at": due} == clock(hall.state, desk, {}, 0).shown
-    hall.do(Delayed(1, 15, "The room was closed."))
-    assert clock(hall.state, desk, {}, 0).shown["ends_at"] == due + 15 * MINUTE
-    hall.play()
+    assert clock(tournament.state, desk, {}, 0).shown | {"kind": "break", "game": 1, "ends_at": due} == clock(tournament.state, desk, {}, 0).shown
+    tournament.do(Delayed(1, 15, "The room was closed."))
+    assert clock(tournament.state, desk, {}, 0).shown["ends_at"] == due + 15 * MINUTE
+    tournament.play()
     # Another day than was said: games are on the day on which the first one began.
     began = due + 24 * 60 * MINUTE
-    assert clock(hall.state, desk, {1: began}, 0).shown["ends_at"] == began + 95 * MINUTE
-    hall.play(2)
-    assert clock(hall.state, desk, {1: began}, 0).shown["kind"] == "none"
-    hall.do(Finished())
-    assert clock(hall.state, desk, {1: began}, 0).shown["kind"] == "none"
+    assert clock(tournament.state, desk, {1: began}, 0).shown["ends_at"] == began + 95 * MINUTE
+    tournament.play(2)
+    assert clock(tournament.state, desk, {1: began}, 0).shown["kind"] == "none"
+    tournament.do(Finished())
+    assert clock(tournament.state, desk, {1: began}, 0).shown["kind"] == "none"
 
 
 def test_a_break_keeps_to_the_clock_on_the_wall_when_clocks_change() -> None:
     desk = desk_of((1, "arranged", {"date": "2027-03-28", "timezone": "Europe/Rome"}))  # summer time begins at 2:00
-    assert clock(Hall(4).state, desk, {}, 0).shown["ends_at"] == 1_806_237_000_000  # 14:30 is 12:30 UTC
+    assert clock(Tournament(4).state, desk, {}, 0).shown["ends_at"] == 1_806_237_000_000  # 14:30 is 12:30 UTC
 
 
 def test_without_minutes_to_count_nothing_is_counted() -> None:
-    hall = playing()
-    state = replace(hall.state, settings=replace(hall.state.settings, counting_minutes=0))
+    tournament = playing()
+    state = replace(tournament.state, settings=replace(tournament.state.settings, counting_minutes=0))
     shown = clock(state, OrganiserDesk(), {1: START}, START + 61 * MINUTE).shown
     assert shown["counting_until"] == shown["ends_at"]

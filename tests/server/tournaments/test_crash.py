@@ -17,9 +17,7 @@ NAMES = [f"First{number} Surname{number}" for number in range(12)]
 def test_the_server_is_killed_between_and_during_commands(tmp_path: Path) -> None:
     chosen = random.Random(7)
     server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--log-level", "debug", "--bot-workers", "1")
-    server.start()
-    event = Event(server.url)
-    try:
+    with server, Event(server.url) as event:
         acknowledged: list[tuple[dict[str, object], object]] = []
 
         def send(body: dict[str, object]) -> object:
@@ -68,9 +66,6 @@ def test_the_server_is_killed_between_and_during_commands(tmp_path: Path) -> Non
         event.spectator.post(f"{event.path}/claim", content=b"{")
         assert event.see(phones[0])["mine"]
         assert server.stop() == 0
-    finally:
-        server.kill()
-        event.close()
     log = server.log.read_text()
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir() if "store.sqlite" in file.name)
     for token in (event.org.token, *(phone.token for phone in phones)):
@@ -84,14 +79,8 @@ def test_the_server_is_killed_between_and_during_commands(tmp_path: Path) -> Non
 
 def test_followers_are_told_that_the_server_stops(tmp_path: Path) -> None:
     server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1")
-    server.start()
-    event = Event(server.url)
-    try:
-        with event.socket() as line:
-            screen = Screen(line)
-            screen.hear()
-            assert server.stop() == 0
-            assert screen.hear()["type"] == "closing"
-    finally:
-        server.kill()
-        event.close()
+    with server, Event(server.url) as event, event.socket() as line:
+        screen = Screen(line)
+        screen.hear()
+        assert server.stop() == 0
+        assert screen.hear()["type"] == "closing"

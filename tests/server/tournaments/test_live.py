@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import orjson
-import pytest
 
 from azulejos.server.errors import Unavailable
 from azulejos.server.live.subscriber import Message
@@ -19,6 +18,7 @@ from azulejos.server.tournaments.transaction import Transaction, desk_event
 from azulejos.server.web.subscribers import LONGEST_TOURNAMENT_QUEUE, TournamentSubscriber
 from azulejos.tournament import MARTELUDICA, CheckedIn, Entered, Person
 from azulejos.tournament.organiser_desk import Arrangements
+from tests.kit.errors import raises
 from tests.server.store.kit import opened
 
 ORG = "p-org"
@@ -79,8 +79,8 @@ async def test_both_streams_are_stored_or_neither(store_url: str) -> None:
         assert await again.do(enter("p-bob"), ORG, "two") == done
 
 
-async def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: Any) -> None:
-    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (store, _, live):
+async def test_after_a_store_that_failed_only_the_store_is_believed(sqlite_url: str) -> None:
+    async with registered(sqlite_url) as (store, _, live):
         real = store.append
 
         async def stored_and_broken(*given: Any) -> None:
@@ -88,38 +88,37 @@ async def test_after_a_store_that_failed_only_the_store_is_believed(tmp_path: An
             raise StoreFailed("store-failed", "The line to the database broke.")
 
         store.append = stored_and_broken  # type: ignore[method-assign, assignment]
-        with pytest.raises(Unavailable) as caught:
+        with raises(Unavailable, "store-failed"):
             await live.do(enter("p-ann"), ORG, "one")
-        assert caught.value.code == "store-failed"
         store.append = real  # type: ignore[method-assign]
         # It was stored nevertheless: sent again, it is answered and not done twice.
         done = await live.do(enter("p-ann"), ORG, "one")
         assert (list(live.snapshot.state.entrants), done.version) == (["p-ann"], live.version)
 
 
-async def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(tmp_path: Any) -> None:
-    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (_, _, live):
-        eyes, same, desk = Spectator(), Spectator(), Spectator(live.roles[0])
-        for each in (eyes, same, desk):
+async def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(sqlite_url: str) -> None:
+    async with registered(sqlite_url) as (_, _, live):
+        viewer, same, desk = Spectator(), Spectator(), Spectator(live.roles[0])
+        for each in (viewer, same, desk):
             live.subscribe(each)
         for number in range(5):
             await live.do(enter(f"p-{number}"), ORG, f"{number}")
-        assert [len(each.got) for each in (eyes, same, desk)] == [1, 1, 1], "not before it was acknowledged"
+        assert [len(each.got) for each in (viewer, same, desk)] == [1, 1, 1], "not before it was acknowledged"
         live.show()
-        assert eyes.got == same.got
-        assert (eyes.got[1]["version"], set(eyes.got[1]["parts"])) == (live.version, {"about", "participants", "announcements"})
+        assert viewer.got == same.got
+        assert (viewer.got[1]["version"], set(viewer.got[1]["parts"])) == (live.version, {"about", "participants", "announcements"})
         assert {"people", "next", "log"} <= set(desk.got[1]["parts"])
         live.show()
-        assert len(eyes.got) == 2
+        assert len(viewer.got) == 2
         await live.do(lambda writing: writing.note("called", text="A chair broke."), ORG, "call")
         live.show()
-        assert (len(eyes.got), len(desk.got)) == (2, 3), "nothing that a spectator sees"
+        assert (len(viewer.got), len(desk.got)) == (2, 3), "nothing that a spectator sees"
         await live.do(lambda writing: writing.revoke([1]), ORG, "gone")
         assert desk.got[-1] == (4403, "role-revoked")
 
 
-async def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp_path: Any) -> None:
-    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (_, _, live):
+async def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(sqlite_url: str) -> None:
+    async with registered(sqlite_url) as (_, _, live):
         free, got = asyncio.Event(), list[Any]()
 
         async def write(content: str | bytes) -> None:
@@ -141,8 +140,8 @@ async def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(tmp
         live.unsubscribe(subscriber)
 
 
-async def test_who_is_idle_leaves_the_memory_and_is_read_again(tmp_path: Any) -> None:
-    async with registered(f"sqlite:///{tmp_path}/store.sqlite") as (_, registry, live):
+async def test_who_is_idle_leaves_the_memory_and_is_read_again(sqlite_url: str) -> None:
+    async with registered(sqlite_url) as (_, registry, live):
         await live.do(enter("p-ann"), ORG, "one")
         registry._now.now += 10_000  # type: ignore[attr-defined]
         registry._sweep()

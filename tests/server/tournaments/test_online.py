@@ -1,4 +1,4 @@
-"""OnlineTournaments events as people use them: through HTTP and sockets, on SQLite and on PostgreSQL."""
+"""Online events as people use them: through HTTP and sockets, on SQLite and on PostgreSQL."""
 
 import csv
 import io
@@ -6,10 +6,7 @@ import secrets
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.sync.client import connect
@@ -25,15 +22,6 @@ from tests.server.sockets import PATIENT
 from tests.server.tournaments.online import NAMES, OnlineEvent
 from tests.server.web.events import Event, Screen, Wire
 from tests.server.web.running import TABLES, Running, ok, refused, until
-
-
-@contextmanager
-def online(running: Running, *names: str, **more: Any) -> Iterator[OnlineEvent]:
-    event = OnlineEvent(running.url, *names, **more)
-    try:
-        yield event
-    finally:
-        event.close()
 
 
 def records(event: OnlineEvent, who: Wire | None = None) -> list[Record]:
@@ -108,7 +96,7 @@ def by_hand(games: list[Record]) -> list[tuple[int, int, int, str]]:
 def test_an_event_of_16_with_bots_runs_unattended_from_the_first_deal_to_the_certificates(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     # However slow the machine is, her part in the deals is waited for.
     monkeypatch.setattr(unattended, "CONTRIBUTION_MS", 5_000 * PATIENCE)
-    with online(running, "Ann Rossi", bots=15) as event:
+    with OnlineEvent(running.url, "Ann Rossi", bots=15) as event:
         phone = Phone(event, event.phones[event.people[0]])
         phone.start()
         event.do("arrange", unattended=True)
@@ -155,7 +143,7 @@ def test_an_event_of_16_with_bots_runs_unattended_from_the_first_deal_to_the_cer
 
 
 def test_a_live_table_is_as_the_regulation_wants_it(running: Running) -> None:
-    with online(running, *NAMES, bots=3, turn_seconds=90) as event:
+    with OnlineEvent(running.url, *NAMES, bots=3, turn_seconds=90) as event:
         lives = event.begin()
         assert len(lives) == 2
         tables = event.see()["tables"][0]["tables"]
@@ -177,7 +165,7 @@ def test_a_live_table_is_as_the_regulation_wants_it(running: Running) -> None:
 
 
 def test_a_phone_sits_down_and_nobody_else_can(running: Running) -> None:
-    with online(running, *NAMES) as event:
+    with OnlineEvent(running.url, *NAMES) as event:
         refused(event.phones[event.people[0]].post(f"{event.path}/seat", json={}), 409, "no-live-table")
         [live] = event.begin()
         seats = event.seats()
@@ -207,7 +195,7 @@ def test_a_phone_sits_down_and_nobody_else_can(running: Running) -> None:
             refused(stranger.sit(live), 409, "table-is-full")
             refused(stranger.post(f"{event.path}/seat", json={}), 401, "no-role")
             refused(stranger.act(live, "withdraw"), 403, "no-seat")
-        with online(running, *NAMES) as elsewhere:
+        with OnlineEvent(running.url, *NAMES) as elsewhere:
             assert event.look(elsewhere.phones[elsewhere.people[0]], live)["you"] == []
         # An arbiter watches.
         refused(event.org.post(f"{event.path}/seat", json={}), 400, "which-table")
@@ -229,7 +217,7 @@ def test_a_phone_sits_down_and_nobody_else_can(running: Running) -> None:
 
 
 def test_withdrawals_go_both_ways_and_t22_ends_the_table(running: Running) -> None:
-    with online(running, *NAMES) as event:
+    with OnlineEvent(running.url, *NAMES) as event:
         [live] = event.begin()
         one, two, three, _ = event.seats()
         event.play(live, 6)
@@ -266,7 +254,7 @@ def test_withdrawals_go_both_ways_and_t22_ends_the_table(running: Running) -> No
 
 
 def test_results_come_in_and_an_arbiter_can_correct_them(running: Running) -> None:
-    with online(running, "Ann Rossi", bots=1, settings={"games": 1}) as event:
+    with OnlineEvent(running.url, "Ann Rossi", bots=1, settings={"games": 1}) as event:
         [live] = event.begin()
         refused(event.act(event.phones[event.people[0]], "sheet", pv=[1, 2], rows=[0, 0]), 409, "results-come-in")
         refused(event.act(event.org, "sheet", table=1, pv=[1, 2], rows=[0, 0]), 409, "results-come-in")
@@ -286,7 +274,7 @@ def test_results_come_in_and_an_arbiter_can_correct_them(running: Running) -> No
 
 
 def test_a_pause_of_the_event_pauses_all_its_tables(running: Running) -> None:
-    with online(running, *NAMES, "Eve Galli", turn_seconds=600) as event:
+    with OnlineEvent(running.url, *NAMES, "Eve Galli", turn_seconds=600) as event:
         lives = event.begin()
         assert len(lives) == 2
         event.do("pause", why="The network is down.")
@@ -309,7 +297,7 @@ def test_a_pause_of_the_event_pauses_all_its_tables(running: Running) -> None:
 
 
 def test_what_other_tables_have_an_event_table_has_not(running: Running) -> None:
-    with online(running, "Ann Rossi", bots=1, settings={"games": 1}) as event:
+    with OnlineEvent(running.url, "Ann Rossi", bots=1, settings={"games": 1}) as event:
         [live] = event.begin()
         phone = event.phones[event.people[0]]
         refused(event.at_table(phone, live, "leave"), 403, "event-table")
@@ -324,7 +312,7 @@ def test_what_other_tables_have_an_event_table_has_not(running: Running) -> None
 
 
 def test_bots_fill_seats_only_where_the_organiser_allows_it(running: Running) -> None:
-    with online(running) as event:
+    with OnlineEvent(running.url) as event:
         refused(event.act(event.org, "enter-bots", count=3), 409, "no-bots-here")
         event.do("arrange", bots=True)
         refused(event.act(event.org, "enter-bots", count=3, bot="oracle"), 400, "no-such-bot")
@@ -337,17 +325,14 @@ def test_bots_fill_seats_only_where_the_organiser_allows_it(running: Running) ->
         for _ in range(3):
             event.do("enter-bots", count=64)
         refused(event.act(event.org, "enter-bots", count=5), 409, "event-is-full")
-    hall = Event(running.url)
-    try:
-        refused(hall.act(hall.org, "enter-bots", count=1), 409, "not-online")
-        refused(hall.act(hall.org, "arrange", unattended=True), 409, "not-online")
-        refused(hall.org.post(f"{hall.path}/seat", json={"table": 1}), 409, "not-online")
-    finally:
-        hall.close()
+    with Event(running.url) as in_person:
+        refused(in_person.act(in_person.org, "enter-bots", count=1), 409, "not-online")
+        refused(in_person.act(in_person.org, "arrange", unattended=True), 409, "not-online")
+        refused(in_person.org.post(f"{in_person.path}/seat", json={"table": 1}), 409, "not-online")
 
 
 def test_only_who_plays_gives_a_part_to_the_deals_and_only_once(running: Running) -> None:
-    with online(running, "Ann Rossi", "Bob Neri", bots=1) as event:
+    with OnlineEvent(running.url, "Ann Rossi", "Bob Neri", bots=1) as event:
         phone = event.phones[event.people[0]]
         refused(phone.post(f"{event.path}/contribution", json={"contribution": "0" * 16}), 409, "no-live-table")
         event.seat()
@@ -362,7 +347,7 @@ def test_only_who_plays_gives_a_part_to_the_deals_and_only_once(running: Running
         assert fair["contributions"][given["seat"] - 1] == "0123456789abcdef"
         assert "seed" not in fair
         # A seating that is another one has other commitments, to which nobody has given a part yet.
-    with online(running, "Ann Rossi", "Bob Neri", "Cy Bruni") as event:
+    with OnlineEvent(running.url, "Ann Rossi", "Bob Neri", "Cy Bruni") as event:
         event.seat(1)
         phone = event.phones[event.people[0]]
         before = ok(phone.post(f"{event.path}/contribution", json={"contribution": "0123456789abcdef"}))
@@ -375,7 +360,7 @@ def test_only_who_plays_gives_a_part_to_the_deals_and_only_once(running: Running
 
 @pytest.mark.parametrize("what", ["arbiter", "organiser"])
 def test_staff_can_follow_any_table(running: Running, what: str) -> None:
-    with online(running, "Ann Rossi", "Bob Neri", watch_delay=3600) as event:
+    with OnlineEvent(running.url, "Ann Rossi", "Bob Neri", watch_delay=3600) as event:
         [live] = event.begin()
         [staff] = event.link(what, label="Nina")
         event.play(live, 2)
@@ -391,7 +376,7 @@ def test_staff_can_follow_any_table(running: Running, what: str) -> None:
 def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     passed_by = 0
     monkeypatch.setattr(app, "now", lambda: now() + passed_by)
-    with Running(f"sqlite:///{tmp_path}/store.sqlite") as running, online(running, "Ann Rossi", "Bob Neri", turn_seconds=600) as event:
+    with Running(f"sqlite:///{tmp_path}/store.sqlite") as running, OnlineEvent(running.url, "Ann Rossi", "Bob Neri", turn_seconds=600) as event:
 
         def a_turn_passes_by() -> None:
             """Ten minutes pass in a moment: nobody has to be quick, and nobody waits."""

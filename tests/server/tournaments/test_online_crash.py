@@ -13,10 +13,8 @@ from tests.server.web.running import TABLES, ok
 
 def test_the_server_is_killed_while_an_online_event_is_played(tmp_path: Path) -> None:
     server = RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1")
-    server.start()
-    event = OnlineEvent(server.url, "Ann Rossi", bots=4, settings={"games": 2})
-    phone = event.phones[event.people[0]]
-    try:
+    with server, OnlineEvent(server.url, "Ann Rossi", bots=4, settings={"games": 2}) as event:
+        phone = event.phones[event.people[0]]
         given: dict[str, dict[int, str]] = {}
         event.do("arrange", unattended=True)
         end, kills, moves = time.monotonic() + 5 * PATIENCE, 0, 0
@@ -57,7 +55,4 @@ def test_the_server_is_killed_while_an_online_event_is_played(tmp_path: Path) ->
             assert set(played.values()) <= tokens
         assert len([line for line in ok(event.org.get(f"{event.path}/log")) if line["kind"] == "sheet-handed-in"]) == 4
         assert server.stop() == 0
-    finally:
-        server.kill()
-        event.close()
     assert "Traceback" not in server.log.read_text()

@@ -26,9 +26,8 @@ def looking(running: Running, live: str, who: Wire) -> Iterator[ClientConnection
 
 @pytest.fixture
 def event(running: Running) -> Iterator[OnlineEvent]:
-    event = OnlineEvent(running.url, "Ann Rossi", "Bob Neri", watch_delay=3600)
-    yield event
-    event.close()
+    with OnlineEvent(running.url, "Ann Rossi", "Bob Neri", watch_delay=3600) as event:
+        yield event
 
 
 READ = {
@@ -120,21 +119,17 @@ def test_a_spectator_is_told_nothing_before_its_time(running: Running, event: On
 
 
 def test_a_player_of_another_table_is_a_spectator(running: Running) -> None:
-    event = OnlineEvent(running.url, *(f"Name{number} S" for number in range(5)), watch_delay=3600)
-    try:
+    with OnlineEvent(running.url, *(f"Name{number} S" for number in range(5)), watch_delay=3600) as event:
         lives = event.begin()
         for number, live in enumerate(lives, 1):
             mine = set(event.seats(1, number))
             for person, phone in event.phones.items():
                 version = event.look(phone, live)["version"]
                 assert (version == event.look(event.org, live)["version"]) == (person in mine)
-    finally:
-        event.close()
 
 
 def test_what_happened_is_seen_when_its_time_has_come(running: Running) -> None:
-    event = OnlineEvent(running.url, "Ann Rossi", "Bob Neri", watch_delay=1)
-    try:
+    with OnlineEvent(running.url, "Ann Rossi", "Bob Neri", watch_delay=1) as event:
         [live] = event.begin()
         with looking(running, live, event.spectator) as line:
             states = [orjson.loads(line.recv(timeout=PATIENCE))]
@@ -157,5 +152,3 @@ def test_what_happened_is_seen_when_its_time_has_come(running: Running) -> None:
                 # Its clock is that of then: nobody's time has run while it was on its way.
                 assert all(left <= 600_000 for left in state["clock"]["left"])
         assert event.look(event.spectator, live)["version"] == goal
-    finally:
-        event.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -30,7 +30,8 @@ from azulejos.tournament.commands.people import EnterBots
 from azulejos.tournament.errors import Conflict
 from azulejos.tournament.organiser_desk import Arrangements
 from azulejos.tournament.seating import plan
-from tests.server.tables.kit import Eyes, Loop, Server, crash, later, move, now, pass_time, quiet, server, until
+from tests.server.event_loop import entered
+from tests.server.tables.kit import Loop, Server, Viewer, crash, later, move, now, opened_server, pass_time, quiet, until
 
 LOOP = Loop
 ORG = "p-org"
@@ -102,7 +103,7 @@ def _enter(writing: Transaction, person: str, name: str) -> None:
 @asynccontextmanager
 async def opened(url: str, id: str | None = None, settings: Settings | None = None, **arranged: Any) -> AsyncIterator[Event]:
     """A new event; or, with an id, one that an earlier server left."""
-    async with server(url) as here:
+    async with opened_server(url) as here:
         registry = TournamentRegistry(here.store, 10**9, now, here.log)
         online = OnlineTournaments(here.store, registry, here.tables, _work, now, here.log)
         try:
@@ -124,6 +125,13 @@ async def opened(url: str, id: str | None = None, settings: Settings | None = No
                 await registry.close()
 
 
+@pytest.fixture
+def event(runner: asyncio.Runner, store_url: str) -> Iterator[Event]:
+    """An event for people who run it themselves."""
+    with entered(runner, opened(store_url)) as event:
+        yield event
+
+
 async def _work(what: Callable[[], Any]) -> Any:
     return what()
 
@@ -141,87 +149,82 @@ def passes(live: LiveTable) -> list[str]:
 
 
 @pytest.mark.clause("T4")
-async def test_a_turn_is_lost_after_two_minutes_whoever_has_come(store_url: str) -> None:
-    async with opened(store_url) as event:
-        [live] = await event.begin("ann", "bob")
-        assert live.table.clock.running == 1
-        await event.pass_time(TURN - 1)
-        assert passes(live) == []
-        await event.pass_time(1)
-        assert passes(live) == ["pass"]
-        assert live.table.to_move == 2
-        assert event.calls() == []
-        await move(live, seat=2)
-        assert live.table.to_move == 1
+async def test_a_turn_is_lost_after_two_minutes_whoever_has_come(event: Event) -> None:
+    [live] = await event.begin("ann", "bob")
+    assert live.table.clock.running == 1
+    await event.pass_time(TURN - 1)
+    assert passes(live) == []
+    await event.pass_time(1)
+    assert passes(live) == ["pass"]
+    assert live.table.to_move == 2
+    assert event.calls() == []
+    await move(live, seat=2)
+    assert live.table.to_move == 1
 
 
 @pytest.mark.clause("T5")
-async def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resumes_it(store_url: str) -> None:
-    async with opened(store_url) as event:
-        [live] = await event.begin("ann", "bob")
-        await event.pass_time(TURN)
-        await event.pass_time(TURN)
-        assert live.table.position is not None
-        assert live.table.position.phase is Phase.STOPPED
-        assert event.calls() == [("stalled", 1, 1)]
-        [call] = event.live.desk.calls.values()
-        assert call.by == SERVER_ARBITER
-        # It waits as long as it takes: nobody runs this event but people.
-        await event.pass_time(60 * MINUTE)
-        assert event.calls() == [("stalled", 1, 1)]
-        with pytest.raises(Conflict, match="resume it, or declare it void"):
-            await event.send(AnswerCall(call=call.call, done=True))
-        await event.send(AnswerCall(call=call.call, done=False))
-        assert event.live.desk.taken == {call.call: ORG}
-        await event.send(ResumeTable(game=1, table=1, why="They are back."))
-        assert event.calls() == []
-        [live] = await event.tables(1)  # After an hour it had left the memory.
-        assert passes(live) == ["pass", "pass", "resume"]
-        assert live.table.clock.deadline() == now() + TURN
-        with pytest.raises(Conflict, match="nothing to resume"):
-            await event.send(ResumeTable(game=1, table=1, why="Again."))
-        # It stops again, calls again, and is declared void: nobody scores (T5).
-        await event.pass_time(TURN)
-        await event.pass_time(TURN)
-        assert event.calls() == [("stalled", 1, 1)]
-        await event.send(Void(game=1, table=1, why="Nobody plays."))
-        assert event.calls() == []
-        assert live.table.status is TableStatus.FINISHED
-        assert passes(live)[-1] == "void"
-        assert event.state.table(1, 1).is_void
+async def test_a_table_at_which_everybody_passes_stops_and_calls_an_arbiter_who_resumes_it(event: Event) -> None:
+    [live] = await event.begin("ann", "bob")
+    await event.pass_time(TURN)
+    await event.pass_time(TURN)
+    assert live.table.position is not None
+    assert live.table.position.phase is Phase.STOPPED
+    assert event.calls() == [("stalled", 1, 1)]
+    [call] = event.live.desk.calls.values()
+    assert call.by == SERVER_ARBITER
+    # It waits as long as it takes: nobody runs this event but people.
+    await event.pass_time(60 * MINUTE)
+    assert event.calls() == [("stalled", 1, 1)]
+    with pytest.raises(Conflict, match="resume it, or declare it void"):
+        await event.send(AnswerCall(call=call.call, done=True))
+    await event.send(AnswerCall(call=call.call, done=False))
+    assert event.live.desk.taken == {call.call: ORG}
+    await event.send(ResumeTable(game=1, table=1, why="They are back."))
+    assert event.calls() == []
+    [live] = await event.tables(1)  # After an hour it had left the memory.
+    assert passes(live) == ["pass", "pass", "resume"]
+    assert live.table.clock.deadline() == now() + TURN
+    with pytest.raises(Conflict, match="nothing to resume"):
+        await event.send(ResumeTable(game=1, table=1, why="Again."))
+    # It stops again, calls again, and is declared void: nobody scores (T5).
+    await event.pass_time(TURN)
+    await event.pass_time(TURN)
+    assert event.calls() == [("stalled", 1, 1)]
+    await event.send(Void(game=1, table=1, why="Nobody plays."))
+    assert event.calls() == []
+    assert live.table.status is TableStatus.FINISHED
+    assert passes(live)[-1] == "void"
+    assert event.state.table(1, 1).is_void
 
 
 @pytest.mark.clause("T5")
-async def test_the_operators_word_at_the_table_ends_the_call_too(store_url: str) -> None:
-    async with opened(store_url) as event:
-        [live] = await event.begin("ann", "bob")
-        await event.pass_time(TURN)
-        await event.pass_time(TURN)
-        await live.do(lambda table: decisions.around(table, "resume", "operator", live.draws()))
-        await event.settle()
-        assert event.calls() == []
-        await live.do(lambda table: decisions.around(table, "void", "operator", live.draws()))
-        await event.settle()
-        assert event.state.table(1, 1).is_void
-        assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [SERVER_ARBITER]
+async def test_the_operators_word_at_the_table_ends_the_call_too(event: Event) -> None:
+    [live] = await event.begin("ann", "bob")
+    await event.pass_time(TURN)
+    await event.pass_time(TURN)
+    await live.do(lambda table: decisions.around(table, "resume", "operator", live.draws()))
+    await event.settle()
+    assert event.calls() == []
+    await live.do(lambda table: decisions.around(table, "void", "operator", live.draws()))
+    await event.settle()
+    assert event.state.table(1, 1).is_void
+    assert [line["by"] for line in event.live.view().log if line["kind"] == "voided"] == [SERVER_ARBITER]
 
 
-async def test_a_table_that_the_operator_closes_is_void(store_url: str) -> None:
-    async with opened(store_url) as event:
-        [live] = await event.begin("ann", "bob")
-        await live.do(lambda table: decisions.close(table, "operator", "A fault."))
-        await event.settle()
-        assert event.state.table(1, 1).is_void
+async def test_a_table_that_the_operator_closes_is_void(event: Event) -> None:
+    [live] = await event.begin("ann", "bob")
+    await live.do(lambda table: decisions.close(table, "operator", "A fault."))
+    await event.settle()
+    assert event.state.table(1, 1).is_void
 
 
-async def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(store_url: str) -> None:
-    async with opened(store_url) as event:
-        [live] = await event.begin("ann", "bob", "cy")
-        await live.do(lambda table: decisions.around(table, "withdraw:2", "operator", live.draws()))
-        await event.settle()
-        table = event.state.table(1, 1)
-        assert table.withdrawn == {table.seats[1]}
-        assert [event.actor for event in event.live.snapshot.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
+async def test_an_operators_withdrawal_is_the_events_in_the_name_of_the_server(event: Event) -> None:
+    [live] = await event.begin("ann", "bob", "cy")
+    await live.do(lambda table: decisions.around(table, "withdraw:2", "operator", live.draws()))
+    await event.settle()
+    table = event.state.table(1, 1)
+    assert table.withdrawn == {table.seats[1]}
+    assert [event.actor for event in event.live.snapshot.events if isinstance(event.data, Withdrawn)] == [SERVER_ARBITER]
 
 
 @pytest.mark.clause("T5")
@@ -230,7 +233,7 @@ async def test_an_unattended_event_decides_about_a_stopped_table_when_no_arbiter
     async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
         [live] = await event.begin("ann", "bob")
         if is_there:
-            live.subscribe(Eyes(1))
+            live.subscribe(Viewer(1))
         await event.pass_time(TURN)
         await event.pass_time(TURN)
         assert event.calls() == [("stalled", 1, 1)]
@@ -368,42 +371,39 @@ async def test_what_happened_while_nobody_listened_is_known_after_a_start(store_
         assert event.live.version == version
 
 
-async def test_a_withdrawal_after_the_last_move_counts_though_the_result_was_not_in_yet(store_url: str) -> None:
-    async with opened(store_url) as event:
-        [live] = await event.begin("ann", "bob", "cy")
-        event.online._is_closing = True
-        while live.table.status is TableStatus.RUNNING:
-            await move(live)
-        await event.live.do(lambda writing: writing.do(Withdrawn(1, "p-bob")), ORG, None)
-        event.online._is_closing = False
-        await event.settle()
-        result = event.state.table(1, 1).result
-        assert result is not None
-        assert {line.person for line in result.lines if line.withdrawn} == {"p-bob"}
+async def test_a_withdrawal_after_the_last_move_counts_though_the_result_was_not_in_yet(event: Event) -> None:
+    [live] = await event.begin("ann", "bob", "cy")
+    event.online._is_closing = True
+    while live.table.status is TableStatus.RUNNING:
+        await move(live)
+    await event.live.do(lambda writing: writing.do(Withdrawn(1, "p-bob")), ORG, None)
+    event.online._is_closing = False
+    await event.settle()
+    result = event.state.table(1, 1).result
+    assert result is not None
+    assert {line.person for line in result.lines if line.withdrawn} == {"p-bob"}
 
 
-async def test_a_game_that_the_command_line_has_started_gets_its_tables(store_url: str) -> None:
-    async with opened(store_url) as event:
-        for name in ("ann", "bob"):
-            await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
-        await event.seat()
-        other = TournamentRegistry(event.server.store, 10**9, now, event.server.log)
-        elsewhere = await other.find("spring")
-        await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
-        await event.live.load()
-        await event.settle()
-        [live] = await event.tables(1)
-        assert live.table.position is not None
-        assert live.table.position.first == 2
+async def test_a_game_that_the_command_line_has_started_gets_its_tables(event: Event) -> None:
+    for name in ("ann", "bob"):
+        await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+    await event.seat()
+    other = TournamentRegistry(event.server.store, 10**9, now, event.server.log)
+    elsewhere = await other.find("spring")
+    await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
+    await event.live.load()
+    await event.settle()
+    [live] = await event.tables(1)
+    assert live.table.position is not None
+    assert live.table.position.first == 2
 
 
-async def test_an_event_in_a_hall_has_no_live_tables(store_url: str) -> None:
-    async with opened(store_url) as event:
-        hall = await event.tournaments.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
-        for name in ("ann", "bob"):
-            await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
-        await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
-        await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
-        await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
-        await event.online.reconcile("hall")
-        assert hall.desk.live == {}
+async def test_an_event_in_a_hall_has_no_live_tables(event: Event) -> None:
+    hall = await event.tournaments.create("hall", "Hall", Settings(), Arrangements(), ORG, "Mara", "hash-2")
+    for name in ("ann", "bob"):
+        await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+    await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
+    await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
+    await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
+    await event.online.reconcile("hall")
+    assert hall.desk.live == {}

@@ -1,14 +1,13 @@
 """A running server for the tests of a module."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from azulejos.server.web import work_pool
 from tests.kit.patience import PATIENCE
 from tests.server import postgres
-from tests.server.web.running import Running
+from tests.server.web.running import Running, Somebody
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +27,22 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield server
 
 
+def somebody(name: str | None = None) -> Callable[[Running], Iterator[Somebody]]:
+    """A fixture: a device on the running server; with a name, of somebody who has introduced themselves."""
+
+    @pytest.fixture
+    def device(running: Running) -> Iterator[Somebody]:
+        with running.somebody(name) as device:
+            yield device
+
+    return device
+
+
+ann, ben, cid = somebody("Ann"), somebody("Ben"), somebody("Cid")
+stranger, phone = somebody(), somebody()
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    """For a server with settings of its own."""
-    return f"sqlite:///{tmp_path}/store.sqlite"
+def operator(running: Running) -> Iterator[Somebody]:
+    with running.operator() as operator:
+        yield operator

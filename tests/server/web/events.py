@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import orjson
@@ -43,6 +43,12 @@ class Event:
         wire = Wire(self.url, token)
         self.wires.append(wire)
         return wire
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         for wire in self.wires:

@@ -4,7 +4,7 @@ import os
 import runpy
 from pathlib import Path
 
-from tests.kit.signs import await_file
+from tests.kit.file_signals import await_file
 
 if __name__ == "__main__":
     Path(os.environ["PNG_WORKER_BEGUN"]).touch()

@@ -137,6 +137,14 @@ def people(running: Running, *names: str) -> Iterator[list[Somebody]]:
             device.close()
 
 
+def started(*players: Somebody, **more: Any) -> str:
+    """A table at which all of them sit, the first of whom has made it."""
+    table = players[0].table(**more)
+    for player in players:
+        ok(player.sit(table))
+    return table
+
+
 def ok(answer: httpx.Response) -> Any:
     """What was answered, if it was a success."""
     assert answer.is_success, f"{answer.status_code} {answer.text}"

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.web.running import TABLES, Running, Somebody, ok, people, refused
+from tests.server.web.running import TABLES, Running, Somebody, ok, people, refused, started
 
 WAYS = ["http", "socket"]
 
 
-class Hand:
+class Actor:
     """Acts by HTTP or by a socket, and says alike what came of it: `done`, or the code of the refusal."""
 
     def __init__(self, device: Somebody, table: str, line: ClientConnection | None) -> None:
@@ -41,27 +41,20 @@ def way(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def hands(way: str, table: str, devices: list[Somebody], stack: Any) -> list[Hand]:
-    return [Hand(each, table, stack.enter_context(each.socket(table)) if way == "socket" else None) for each in devices]
+def actors(way: str, table: str, devices: list[Somebody], stack: Any) -> list[Actor]:
+    return [Actor(each, table, stack.enter_context(each.socket(table)) if way == "socket" else None) for each in devices]
 
 
-def begun(devices: list[Somebody], **more: Any) -> str:
-    table = devices[0].table(**more)
-    for device in devices:
-        ok(device.sit(table))
-    return table
-
-
-def in_turn(table: str, both: list[Hand]) -> tuple[Hand, Hand]:
+def in_turn(table: str, both: list[Actor]) -> tuple[Actor, Actor]:
     first, second = both
     return (first, second) if first.device.state(table)["legal"] else (second, first)
 
 
-def test_moves(running: Running, way: str) -> None:
-    with people(running, "Ann", "Ben") as devices, running.somebody() as stranger, ExitStack() as stack:
-        table = begun(devices)
-        both = hands(way, table, devices, stack)
-        [spectator] = hands(way, table, [stranger], stack)
+def test_moves(running: Running, stranger: Somebody, way: str) -> None:
+    with people(running, "Ann", "Ben") as devices, ExitStack() as stack:
+        table = started(*devices)
+        both = actors(way, table, devices, stack)
+        [spectator] = actors(way, table, [stranger], stack)
         mover, other = in_turn(table, both)
         state = mover.device.state(table)
         assert spectator.move() == "no-seat"
@@ -78,7 +71,7 @@ def test_moves(running: Running, way: str) -> None:
 
 def test_a_move_sent_again_is_answered_again_and_not_made_twice(running: Running) -> None:
     with people(running, "Ann", "Ben") as devices:
-        table = begun(devices)
+        table = started(*devices)
         mover = next(each for each in devices if each.state(table)["legal"])
         state = mover.state(table)
         command = {"id": "m", "version": state["version"], "move": state["legal"][0]}
@@ -93,8 +86,8 @@ def test_a_move_sent_again_is_answered_again_and_not_made_twice(running: Running
 
 def test_undo_and_confirm_where_the_table_has_that_custom(running: Running, way: str) -> None:
     with people(running, "Ann", "Ben") as devices, ExitStack() as stack:
-        table = begun(devices, customs={"confirm": True})
-        mover, other = in_turn(table, hands(way, table, devices, stack))
+        table = started(*devices, customs={"confirm": True})
+        mover, other = in_turn(table, actors(way, table, devices, stack))
         version = mover.device.state(table)["version"]
         assert mover("confirm", version=version) == "nothing-to-confirm"
         assert mover("undo", version=version) == "nothing-to-undo"
@@ -113,8 +106,8 @@ def test_undo_and_confirm_where_the_table_has_that_custom(running: Running, way:
 
 def test_no_undo_where_a_move_stands(running: Running) -> None:
     with people(running, "Ann", "Ben") as devices:
-        table = begun(devices, customs={"takebacks": False})
-        mover, other = in_turn(table, [Hand(each, table, None) for each in devices])
+        table = started(*devices, customs={"takebacks": False})
+        mover, other = in_turn(table, [Actor(each, table, None) for each in devices])
         assert mover.move() == "done"
         assert mover("undo", version=mover.device.state(table)["version"]) == "no-undo-here"
         assert mover("offer", what="takeback") == "no-takebacks-here"
@@ -123,8 +116,8 @@ def test_no_undo_where_a_move_stands(running: Running) -> None:
 
 def test_takebacks_and_pauses_by_agreement(running: Running, way: str) -> None:
     with people(running, "Ann", "Ben") as devices, ExitStack() as stack:
-        table = begun(devices)
-        mover, other = in_turn(table, hands(way, table, devices, stack))
+        table = started(*devices)
+        mover, other = in_turn(table, actors(way, table, devices, stack))
         assert mover("offer", what="takeback") == "nothing-to-take-back"
         assert mover.move() == "done"
         assert mover("offer", what="takeback") == "done"
@@ -144,8 +137,8 @@ def test_takebacks_and_pauses_by_agreement(running: Running, way: str) -> None:
 
 def test_leaving_and_coming_back(running: Running, way: str) -> None:
     with people(running, "Ann", "Ben") as devices, ExitStack() as stack:
-        table = begun(devices)
-        mover, other = in_turn(table, hands(way, table, devices, stack))
+        table = started(*devices)
+        mover, other = in_turn(table, actors(way, table, devices, stack))
         assert other("return") == "nobody-stands-in"
         assert other("leave") == "done"
         assert other.device.state(table)["about"]["seats"][other.device.state(table)["you"][0] - 1]["stand_in"] == "greedy"
@@ -155,11 +148,11 @@ def test_leaving_and_coming_back(running: Running, way: str) -> None:
         assert other.move() == "done"
 
 
-def test_acts_before_the_start_and_after_the_end(running: Running, way: str) -> None:
-    with people(running, "Ann", "Ben") as devices, running.operator() as operator, ExitStack() as stack:
+def test_acts_before_the_start_and_after_the_end(running: Running, operator: Somebody, way: str) -> None:
+    with people(running, "Ann", "Ben") as devices, ExitStack() as stack:
         table = devices[0].table()
         ok(devices[0].sit(table))
-        [ann] = hands(way, table, devices[:1], stack)
+        [ann] = actors(way, table, devices[:1], stack)
         assert ann.move(move="1B1") == "not-started"
         assert ann("offer", what="pause") == "not-started"
         ok(devices[1].sit(table))
@@ -181,7 +174,7 @@ NONSENSE: list[dict[str, Any]] = [
 @pytest.mark.parametrize("command", NONSENSE)
 def test_acts_that_cannot_be_understood(running: Running, command: dict[str, Any]) -> None:
     with people(running, "Ann", "Ben") as devices:
-        table = begun(devices)
+        table = started(*devices)
         refused(devices[0].post(f"{TABLES}/{table}/acts", json=command), 422, "bad-request")
         with devices[0].socket(table) as line:
             line.send(json.dumps(command))

@@ -1,7 +1,6 @@
 """The application as a whole: one form for every refusal, headers on every answer, origins, health and figures."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,12 +8,6 @@ import pytest
 from azulejos.server.store import StoreFailed
 from azulejos.server.web.middleware import HEADERS
 from tests.server.web.running import TABLES, Running, Somebody, closed_with, ok, people, refused, until
-
-
-@pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(f"sqlite:///{tmp_path_factory.mktemp('app')}/store.sqlite") as server:
-        yield server
 
 
 @pytest.mark.parametrize(
@@ -39,71 +32,68 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         ("GET", "/api/v1/tables/mine?before=" + "9" * 30, None, 401, "no-device-key"),
     ],
 )
-def test_every_refusal_has_one_form(here: Running, method: str, path: str, content: bytes | None, status: int, code: str) -> None:
-    with here.somebody() as stranger:
-        answer = stranger.request(method, path, content=content, headers={"Content-Type": "application/json"})
-        refused(answer, status, code)
+def test_every_refusal_has_one_form(stranger: Somebody, method: str, path: str, content: bytes | None, status: int, code: str) -> None:
+    answer = stranger.request(method, path, content=content, headers={"Content-Type": "application/json"})
+    refused(answer, status, code)
 
 
-def test_a_wrong_method_is_told_the_right_ones(here: Running) -> None:
-    with here.somebody() as stranger:
-        for path, allowed in (("/api/v1/me", "DELETE, GET, POST"), ("/healthz", "GET"), ("/api/v1/openapi.json", "GET, HEAD")):
-            answer = stranger.request("PUT", path)
-            refused(answer, 405, "no-such-method")
-            assert answer.headers["allow"] == allowed
+def test_a_wrong_method_is_told_the_right_ones(stranger: Somebody) -> None:
+    for path, allowed in (("/api/v1/me", "DELETE, GET, POST"), ("/healthz", "GET"), ("/api/v1/openapi.json", "GET, HEAD")):
+        answer = stranger.request("PUT", path)
+        refused(answer, 405, "no-such-method")
+        assert answer.headers["allow"] == allowed
 
 
-def test_every_answer_has_the_security_headers(here: Running) -> None:
-    with people(here, "Ann") as [ann]:
-        answers = [ann.get(path) for path in ("/healthz", "/nowhere", "/api/v1/me", "/metrics", "/api/v1/openapi.json")]
-        answers.append(ann.post("/api/v1/me", content=b"{"))
-        answers.append(ann.post("/api/v1/me", json={}, headers={"Origin": "https://evil.example"}))
-        answers.append(ann.post("/api/v1/me", content=b"x" * (1 << 21)))
-        assert [answer.status_code for answer in answers] == [200, 404, 200, 200, 200, 422, 403, 413]
-        for answer in answers:
-            for name, value in HEADERS.items():
-                assert answer.headers[name] == value, answer.url
-            assert "server" not in answer.headers
-        assert answers[2].headers["cache-control"] == "no-store"
+def test_every_answer_has_the_security_headers(ann: Somebody) -> None:
+    answers = [ann.get(path) for path in ("/healthz", "/nowhere", "/api/v1/me", "/metrics", "/api/v1/openapi.json")]
+    answers.append(ann.post("/api/v1/me", content=b"{"))
+    answers.append(ann.post("/api/v1/me", json={}, headers={"Origin": "https://evil.example"}))
+    answers.append(ann.post("/api/v1/me", content=b"x" * (1 << 21)))
+    assert [answer.status_code for answer in answers] == [200, 404, 200, 200, 200, 422, 403, 413]
+    for answer in answers:
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value, answer.url
+        assert "server" not in answer.headers
+    assert answers[2].headers["cache-control"] == "no-store"
 
 
-def test_a_fault_is_logged_and_answered_and_tells_nothing(here: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_fault_is_logged_and_answered_and_tells_nothing(ann: Somebody, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     def broken(*_: object) -> Any:
         raise ZeroDivisionError("a secret that only the log may have")
 
-    with people(here, "Ann") as [ann]:
-        table = ann.table()
-        monkeypatch.setattr("azulejos.server.web.routes.tables.viewing_seat", broken)
-        answer = ann.get(f"{TABLES}/{table}/positions/1")
-        body = refused(answer, 500, "server-error")
-        assert "secret" not in body["text"]
-        assert answer.headers["x-content-type-options"] == "nosniff"
-        assert any("request-failed" in record.message for record in caplog.records)
-        assert 'azulejos_http_requests_total{method="GET",route="/api/v1/tables/{table}/positions/{length}",status="500"}' in ann.get("/metrics").text
+    table = ann.table()
+    monkeypatch.setattr("azulejos.server.web.routes.tables.viewing_seat", broken)
+    answer = ann.get(f"{TABLES}/{table}/positions/1")
+    body = refused(answer, 500, "server-error")
+    assert "secret" not in body["text"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert any("request-failed" in record.message for record in caplog.records)
+    assert 'azulejos_http_requests_total{method="GET",route="/api/v1/tables/{table}/positions/{length}",status="500"}' in ann.get("/metrics").text
 
-        monkeypatch.setattr("azulejos.server.web.socket.mute", broken)
-        with ann.socket(table) as line:
-            line.send('{"do": "mute", "id": "m", "seat": 1}')
-            told = next(each for each in map(json.loads, line) if each["type"] == "refused")
-            assert (told["code"], told["id"]) == ("server-error", "m")
-            assert "secret" not in told["text"]
-            line.send('{"do": "ping"}')
-            assert any(json.loads(each)["type"] == "pong" for each in line), "the socket goes on"
+    monkeypatch.setattr("azulejos.server.web.socket.mute", broken)
+    with ann.socket(table) as line:
+        line.send('{"do": "mute", "id": "m", "seat": 1}')
+        told = next(each for each in map(json.loads, line) if each["type"] == "refused")
+        assert (told["code"], told["id"]) == ("server-error", "m")
+        assert "secret" not in told["text"]
+        line.send('{"do": "ping"}')
+        assert any(json.loads(each)["type"] == "pong" for each in line), "the socket goes on"
 
 
-def test_what_the_database_says_is_for_the_operator(here: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_the_database_says_is_for_the_operator(
+    running: Running, ann: Somebody, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def failing(*_: object, **__: object) -> None:
         raise StoreFailed("store-failed", "Nothing was stored: disk full at /var/lib/secret.")
 
-    with people(here, "Ann") as [ann]:
-        table = ann.table()
-        monkeypatch.setattr(here.app_state.store, "write", failing)
-        monkeypatch.setattr(here.app_state.store, "append", failing)
-        for answer in (ann.post("/api/v1/me", json={"name": "Anna"}), ann.sit(table)):
-            assert "/var" not in refused(answer, 503, "store-failed")["text"]
-        monkeypatch.undo()
-        ok(ann.sit(table))
-        assert any("store-failed" in record.message for record in caplog.records)
+    table = ann.table()
+    monkeypatch.setattr(running.app_state.store, "write", failing)
+    monkeypatch.setattr(running.app_state.store, "append", failing)
+    for answer in (ann.post("/api/v1/me", json={"name": "Anna"}), ann.sit(table)):
+        assert "/var" not in refused(answer, 503, "store-failed")["text"]
+    monkeypatch.undo()
+    ok(ann.sit(table))
+    assert any("store-failed" in record.message for record in caplog.records)
 
 
 ORIGINS = [
@@ -119,23 +109,22 @@ ORIGINS = [
 
 
 @pytest.mark.parametrize(("headers", "is_let_in"), ORIGINS)
-def test_a_page_of_another_site_can_neither_act_nor_open_a_socket(here: Running, headers: dict[str, str], is_let_in: bool) -> None:
-    given = {name: value.replace("{host}", f"127.0.0.1:{here.port}") for name, value in headers.items()}
-    with people(here, "Ann") as [ann]:
-        table = ann.table()
-        answer = ann.post("/api/v1/me", json={"name": "Anna"}, headers=given)
-        assert answer.is_success if is_let_in else refused(answer, 403, "foreign-origin")
-        assert ann.get("/api/v1/me", headers=given).is_success, "reading is free: the other site does not see the answer"
-        with ann.socket(table, headers=given) as line:
-            if is_let_in:
-                assert json.loads(line.recv())["type"] == "state"
-            else:
-                assert closed_with(line) == (4403, "foreign-origin")
+def test_a_page_of_another_site_can_neither_act_nor_open_a_socket(running: Running, ann: Somebody, headers: dict[str, str], is_let_in: bool) -> None:
+    given = {name: value.replace("{host}", f"127.0.0.1:{running.port}") for name, value in headers.items()}
+    table = ann.table()
+    answer = ann.post("/api/v1/me", json={"name": "Anna"}, headers=given)
+    assert answer.is_success if is_let_in else refused(answer, 403, "foreign-origin")
+    assert ann.get("/api/v1/me", headers=given).is_success, "reading is free: the other site does not see the answer"
+    with ann.socket(table, headers=given) as line:
+        if is_let_in:
+            assert json.loads(line.recv())["type"] == "state"
+        else:
+            assert closed_with(line) == (4403, "foreign-origin")
 
 
-def test_another_site_is_let_in_where_the_settings_say_so(database: str) -> None:
+def test_another_site_is_let_in_where_the_settings_say_so(sqlite_url: str) -> None:
     friend = {"Origin": "https://friend.example"}
-    with Running(database, origins=("https://friend.example",)) as server, server.somebody() as ann:
+    with Running(sqlite_url, origins=("https://friend.example",)) as server, server.somebody() as ann:
         answer = ann.post("/api/v1/me", json={"name": "Ann"}, headers=friend)
         assert answer.status_code == 201
         assert answer.headers["access-control-allow-origin"] == "https://friend.example"
@@ -148,19 +137,17 @@ def test_another_site_is_let_in_where_the_settings_say_so(database: str) -> None
         refused(evil, 403, "foreign-origin")
 
 
-def test_health(here: Running) -> None:
-    with here.somebody() as stranger:
-        assert ok(stranger.get("/healthz")) == {"status": "alive"}
-        assert ok(stranger.get("/readyz")) == {"status": "ready"}
+def test_health(stranger: Somebody) -> None:
+    assert ok(stranger.get("/healthz")) == {"status": "alive"}
+    assert ok(stranger.get("/readyz")) == {"status": "ready"}
 
 
-def test_it_is_not_ready_while_it_starts_or_stops(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    with here.somebody() as stranger:
-        for flag, value in (("is_ready", False), ("is_closing", True)):
-            monkeypatch.setattr(here.app_state.tables, flag, value)
-            refused(stranger.get("/readyz"), 503, "not-ready")
-            assert stranger.get("/healthz").is_success
-            monkeypatch.undo()
+def test_it_is_not_ready_while_it_starts_or_stops(running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    for flag, value in (("is_ready", False), ("is_closing", True)):
+        monkeypatch.setattr(running.app_state.tables, flag, value)
+        refused(stranger.get("/readyz"), 503, "not-ready")
+        assert stranger.get("/healthz").is_success
+        monkeypatch.undo()
 
 
 def told(text: str, name: str) -> float:
@@ -171,8 +158,8 @@ def figure(device: Somebody, name: str) -> float:
     return told(device.get("/metrics").text, name)
 
 
-def test_figures(database: str) -> None:
-    with Running(database) as server, people(server, "Ann") as [ann]:
+def test_figures(sqlite_url: str) -> None:
+    with Running(sqlite_url) as server, people(server, "Ann") as [ann]:
         table = ann.table("open", "greedy", "greedy")
         assert figure(ann, 'azulejos_tables{stage="open"}') == 1
         ok(ann.sit(table))

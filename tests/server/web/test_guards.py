@@ -25,8 +25,8 @@ def limits_time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return time
 
 
-def guarded(database: str, **settings: Any) -> Running:
-    return Running(database, limits=True, **settings)
+def guarded(sqlite_url: str, **settings: Any) -> Running:
+    return Running(sqlite_url, limits=True, **settings)
 
 
 def too_much(answer: Any, code: str) -> None:
@@ -34,8 +34,12 @@ def too_much(answer: Any, code: str) -> None:
     assert 1 <= int(answer.headers["retry-after"]) <= 3_600
 
 
-def test_requests_of_one_address(database: str, limits_time: Time) -> None:
-    with guarded(database, requests_per_second=1, requests_burst=5) as server, server.somebody() as ann, server.somebody(address="127.0.0.3") as ben:
+def test_requests_of_one_address(sqlite_url: str, limits_time: Time) -> None:
+    with (
+        guarded(sqlite_url, requests_per_second=1, requests_burst=5) as server,
+        server.somebody() as ann,
+        server.somebody(address="127.0.0.3") as ben,
+    ):
         answers = [ann.get(TABLES) for _ in range(20)]
         assert sum(answer.is_success for answer in answers) == 5
         too_much(answers[-1], "too-many-requests")
@@ -46,8 +50,8 @@ def test_requests_of_one_address(database: str, limits_time: Time) -> None:
         assert ann.get(TABLES).is_success, "who comes again when told is let in"
 
 
-def test_tables_and_people_of_one_address(database: str) -> None:
-    with guarded(database, tables_per_hour=4, people_per_hour=6) as server, people(server, "Ann") as [ann]:
+def test_tables_and_people_of_one_address(sqlite_url: str) -> None:
+    with guarded(sqlite_url, tables_per_hour=4, people_per_hour=6) as server, people(server, "Ann") as [ann]:
         for _ in range(2):
             ann.table()
         too_much(ann.post(TABLES, json={"seats": [{}, {}]}), "too-many-tables")
@@ -62,8 +66,8 @@ def test_tables_and_people_of_one_address(database: str) -> None:
         ok(ann.post("/api/v1/me", json={"name": "Anna"}))
 
 
-def test_chat_of_one_person(database: str) -> None:
-    with guarded(database, chat_per_minute=4) as server, people(server, "Ann", "Ben") as [ann, ben]:
+def test_chat_of_one_person(sqlite_url: str) -> None:
+    with guarded(sqlite_url, chat_per_minute=4) as server, people(server, "Ann", "Ben") as [ann, ben]:
         table = ann.table()
         for _ in range(2):
             ok(ann.post(f"{TABLES}/{table}/chat", json={"phrase": "hello"}))
@@ -75,8 +79,8 @@ def test_chat_of_one_person(database: str) -> None:
             assert any(json.loads(each).get("code") == "too-much-chat" for each in line)
 
 
-def test_sockets_and_streams_of_one_address(database: str) -> None:
-    with guarded(database, sockets_per_address=2) as server, people(server, "Ann") as [ann], server.somebody(address="127.0.0.3") as ben:
+def test_sockets_and_streams_of_one_address(sqlite_url: str) -> None:
+    with guarded(sqlite_url, sockets_per_address=2) as server, people(server, "Ann") as [ann], server.somebody(address="127.0.0.3") as ben:
         table = ann.table()
         with ann.socket(table) as first:
             first.recv()
@@ -96,8 +100,8 @@ def is_let_in(who: Somebody, table: str) -> bool:
     return False
 
 
-def test_a_flood_on_a_socket_is_refused_and_then_ends_it(database: str) -> None:
-    with guarded(database, messages_per_second=1, messages_burst=5) as server, people(server, "Ann") as [ann]:
+def test_a_flood_on_a_socket_is_refused_and_then_ends_it(sqlite_url: str) -> None:
+    with guarded(sqlite_url, messages_per_second=1, messages_burst=5) as server, people(server, "Ann") as [ann]:
         table = ann.table()
         with ann.socket(table) as line:
             with suppress(ConnectionClosed):  # The server may be quicker than we are.
@@ -114,8 +118,8 @@ def test_a_flood_on_a_socket_is_refused_and_then_ends_it(database: str) -> None:
         assert 'azulejos_limited_total{code="too-many-messages"}' in ann.get("/metrics").text
 
 
-def test_large_bodies_and_messages(database: str) -> None:
-    with guarded(database, max_body_bytes=2_048, max_message_bytes=1_024) as server, people(server, "Ann") as [ann]:
+def test_large_bodies_and_messages(sqlite_url: str) -> None:
+    with guarded(sqlite_url, max_body_bytes=2_048, max_message_bytes=1_024) as server, people(server, "Ann") as [ann]:
         refused(ann.post("/api/v1/me", content=b"x" * 4_000), 413, "too-large")
 
         def pieces() -> Any:
@@ -128,7 +132,7 @@ def test_large_bodies_and_messages(database: str) -> None:
             assert closed_with(line)[0] == 1009
 
 
-def test_without_limits_there_are_none(database: str) -> None:
-    with Running(database, requests_burst=1, requests_per_second=0.01, tables_per_hour=1) as server, people(server, "Ann") as [ann]:
+def test_without_limits_there_are_none(sqlite_url: str) -> None:
+    with Running(sqlite_url, requests_burst=1, requests_per_second=0.01, tables_per_hour=1) as server, people(server, "Ann") as [ann]:
         for _ in range(5):
             ann.table()

@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.server.web.identity import DEVICE_COOKIE, hash_of
 from azulejos.server.web.routes import me
-from tests.server.web.running import TABLES, Running, ok, people, refused, until
+from tests.server.web.running import TABLES, Running, Somebody, ok, people, refused, started, until
 
 
 def test_a_device_gets_a_key_at_the_first_visit_and_keeps_it(running: Running) -> None:
@@ -39,8 +39,8 @@ def test_a_key_that_is_not_known_is_nobodys(running: Running) -> None:
         refused(stranger.get("/api/v1/me"), 401, "no-device-key")
 
 
-def test_a_personal_link_moves_a_person_to_another_device_once(running: Running) -> None:
-    with people(running, "Ann") as [ann], running.somebody() as phone, running.somebody() as thief:
+def test_a_personal_link_moves_a_person_to_another_device_once(running: Running, ann: Somebody, phone: Somebody) -> None:
+    with running.somebody() as thief:
         link = ok(ann.post("/api/v1/me/link"))
         assert abs(link["expires_at"] - time.time() * 1000 - me.LINK_MS) < 60_000
         claimed = phone.post("/api/v1/me/claim", json={"token": link["token"]})
@@ -60,50 +60,45 @@ def test_a_personal_link_moves_a_person_to_another_device_once(running: Running)
         until(lambda: [each["table"] for each in ok(phone.get(f"{TABLES}/mine"))] == [table])  # The list follows the table.
 
 
-def test_a_personal_link_expires(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_personal_link_expires(ann: Somebody, phone: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(me, "LINK_MS", 0)
-    with people(running, "Ann") as [ann], running.somebody() as phone:
-        token = ok(ann.post("/api/v1/me/link"))["token"]
-        time.sleep(0.01)
-        refused(phone.post("/api/v1/me/claim", json={"token": token}), 403, "link-not-valid")
+    token = ok(ann.post("/api/v1/me/link"))["token"]
+    time.sleep(0.01)
+    refused(phone.post("/api/v1/me/claim", json={"token": token}), 403, "link-not-valid")
 
 
-def test_whoever_is_unknown_has_no_link(running: Running) -> None:
-    with running.somebody() as stranger:
-        refused(stranger.post("/api/v1/me/link"), 401, "no-device-key")
-        refused(stranger.delete("/api/v1/me"), 401, "no-device-key")
+def test_whoever_is_unknown_has_no_link(stranger: Somebody) -> None:
+    refused(stranger.post("/api/v1/me/link"), 401, "no-device-key")
+    refused(stranger.delete("/api/v1/me"), 401, "no-device-key")
 
 
-def test_somebody_erases_themselves_and_the_games_stay(running: Running) -> None:
-    with people(running, "Ann", "Ben") as [ann, ben], running.somebody() as phone:
-        table = ann.table(customs={"free_text": True})
-        ok(ann.sit(table))
-        ok(ben.sit(table))
-        ok(phone.post("/api/v1/me/claim", json={"token": ok(ann.post("/api/v1/me/link"))["token"]}))
-        unused = ok(ann.post("/api/v1/me/link"))["token"]
-        ok(ann.post(f"{TABLES}/{table}/chat", json={"text": "hello"}))
-        with ann.socket(table) as line:
-            line.recv()
-            answer = ann.delete("/api/v1/me")
-            assert answer.status_code == 204
-            assert SimpleCookie(answer.headers["set-cookie"])[DEVICE_COOKIE]["max-age"] == "0"
-            # A socket that is still open is not somebody's any more whose name could be shown.
-            line.send('{"do": "say", "id": "x", "text": "am I still here?"}')
-            while '"refused"' not in (message := str(line.recv())):
-                pass
-            assert '"no-device-key"' in message
-        for device in (ann, phone):
-            refused(device.get("/api/v1/me"), 401, "no-device-key")
-        refused(ben.post("/api/v1/me/claim", json={"token": unused}), 403, "link-not-valid")
-        state = ben.state(table)
-        assert [seat["name"] or "" for seat in state["about"]["seats"]] == ["", "Ben"]
-        assert "Ann" not in str(ok(ben.get(f"{TABLES}/mine"))) + ben.get(f"{TABLES}/{table}/record").text + str(ok(ben.get(f"{TABLES}/{table}/chat")))
+def test_somebody_erases_themselves_and_the_games_stay(ann: Somebody, ben: Somebody, phone: Somebody) -> None:
+    table = started(ann, ben, customs={"free_text": True})
+    ok(phone.post("/api/v1/me/claim", json={"token": ok(ann.post("/api/v1/me/link"))["token"]}))
+    unused = ok(ann.post("/api/v1/me/link"))["token"]
+    ok(ann.post(f"{TABLES}/{table}/chat", json={"text": "hello"}))
+    with ann.socket(table) as line:
+        line.recv()
+        answer = ann.delete("/api/v1/me")
+        assert answer.status_code == 204
+        assert SimpleCookie(answer.headers["set-cookie"])[DEVICE_COOKIE]["max-age"] == "0"
+        # A socket that is still open is not somebody's any more whose name could be shown.
+        line.send('{"do": "say", "id": "x", "text": "am I still here?"}')
+        while '"refused"' not in (message := str(line.recv())):
+            pass
+        assert '"no-device-key"' in message
+    for device in (ann, phone):
+        refused(device.get("/api/v1/me"), 401, "no-device-key")
+    refused(ben.post("/api/v1/me/claim", json={"token": unused}), 403, "link-not-valid")
+    state = ben.state(table)
+    assert [seat["name"] or "" for seat in state["about"]["seats"]] == ["", "Ben"]
+    assert "Ann" not in str(ok(ben.get(f"{TABLES}/mine"))) + ben.get(f"{TABLES}/{table}/record").text + str(ok(ben.get(f"{TABLES}/{table}/chat")))
 
 
-def test_cookies_are_secure_by_tls_and_not_on_plain_http(database: str) -> None:
+def test_cookies_are_secure_by_tls_and_not_on_plain_http(sqlite_url: str) -> None:
     table = {"seats": [{"kind": "open"}, {"kind": "open"}]}
     for settings, is_secure in (({}, ""), ({"secure_cookies": "always"}, True), ({"public_url": "https://azul.example"}, True)):
-        with Running(database, **settings) as server, server.somebody() as ann:
+        with Running(sqlite_url, **settings) as server, server.somebody() as ann:
             given = ann.post("/api/v1/me", json={"name": "Ann"})
             device = SimpleCookie(given.headers["set-cookie"])[DEVICE_COOKIE]
             assert device["secure"] == is_secure
@@ -115,10 +110,10 @@ def test_cookies_are_secure_by_tls_and_not_on_plain_http(database: str) -> None:
             assert (seat["secure"], seat["httponly"], seat["samesite"], seat["path"]) == (is_secure, True, "strict", f"{TABLES}/{id}")
 
 
-def test_behind_a_trusted_proxy_that_speaks_tls_cookies_are_secure(database: str) -> None:
+def test_behind_a_trusted_proxy_that_speaks_tls_cookies_are_secure(sqlite_url: str) -> None:
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.7"}
     for trusted, is_secure in (((), ""), (("127.0.0.1",), True)):
-        with Running(database, trusted_proxies=trusted) as server, server.somebody() as ann:
+        with Running(sqlite_url, trusted_proxies=trusted) as server, server.somebody() as ann:
             given = ann.post("/api/v1/me", json={"name": "Ann"}, headers=forwarded)
             assert SimpleCookie(given.headers["set-cookie"])[DEVICE_COOKIE]["secure"] == is_secure
 

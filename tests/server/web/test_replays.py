@@ -21,7 +21,7 @@ from azulejos.server.web.routes import replays
 from azulejos.server.web.work_pool import WorkPool
 from tests.kit.patience import PATIENCE
 from tests.server.fair.games import GAMES, dealt, go_on
-from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused, until
+from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused, started, until
 
 RECORDS, POSITIONS, PICTURES = "/api/v1/records", "/api/v1/positions", "/api/v1/pictures"
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -29,62 +29,55 @@ FAULTY = '[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/B
 
 
 def begun(players: list[Somebody], most: int, **more: Any) -> str:
-    table = players[0].table(**more)
-    for player in players:
-        ok(player.sit(table))
+    table = started(*players, **more)
     play(players, table, most=most)
     return table
 
 
-def test_the_course_of_a_table_is_what_each_single_position_says(running: Running) -> None:
-    with people(running, "Ann", "Ben") as [ann, ben]:
-        for more in ({}, {"game": "duel"}):
-            table = begun([ann, ben], 40, **more)
-            for viewer in (ann, ben):
-                course = ok(viewer.get(f"{TABLES}/{table}/positions"))
-                assert course["from"] == 0
-                assert course["events"] >= course["to"] == len(course["positions"]) - 1
-                for frame in random.Random(1).sample(course["positions"], 8):
-                    assert frame["position"] == ok(viewer.get(f"{TABLES}/{table}/positions/{frame['n']}"))
-            state = ann.state(table, since=0)
-            told = [(event["token"], event.get("seat")) for event in state["events"] if event["kind"] == "played"]
-            mine = ok(ann.get(f"{TABLES}/{table}/positions"))["positions"]
-            assert [(frame["step"]["token"], frame["step"]["seat"]) for frame in mine[1:]] == told[: len(mine) - 1]
+def test_the_course_of_a_table_is_what_each_single_position_says(ann: Somebody, ben: Somebody) -> None:
+    for more in ({}, {"game": "duel"}):
+        table = begun([ann, ben], 40, **more)
+        for viewer in (ann, ben):
+            course = ok(viewer.get(f"{TABLES}/{table}/positions"))
+            assert course["from"] == 0
+            assert course["events"] >= course["to"] == len(course["positions"]) - 1
+            for frame in random.Random(1).sample(course["positions"], 8):
+                assert frame["position"] == ok(viewer.get(f"{TABLES}/{table}/positions/{frame['n']}"))
+        state = ann.state(table, since=0)
+        told = [(event["token"], event.get("seat")) for event in state["events"] if event["kind"] == "played"]
+        mine = ok(ann.get(f"{TABLES}/{table}/positions"))["positions"]
+        assert [(frame["step"]["token"], frame["step"]["seat"]) for frame in mine[1:]] == told[: len(mine) - 1]
 
 
-def test_a_course_comes_in_parts_of_sixty(running: Running) -> None:
-    with people(running, "Ann", "Ben") as [ann, ben]:
-        table = begun([ann, ben], 90, game="duel")
-        events = ok(ann.get(f"{TABLES}/{table}/positions", params={"to": 0}))["events"]
-        assert events > 90
-        whole = []
-        for start in range(0, events + 1, 60):
-            part = ok(ann.get(f"{TABLES}/{table}/positions", params={"from": start, "to": events}))
-            assert part["from"] == start
-            assert len(part["positions"]) <= 60
-            whole += [frame["n"] for frame in part["positions"]]
-        assert whole == list(range(events + 1))
-        for question, numbers in (({"from": 5, "to": 3}, [5]), ({"from": 9_999}, [events]), ({"from": 7, "to": 8}, [7, 8])):
-            assert [frame["n"] for frame in ok(ann.get(f"{TABLES}/{table}/positions", params=question))["positions"]] == numbers
-        assert ann.get(f"{TABLES}/{table}/positions", params={"from": -1}).status_code == 422
+def test_a_course_comes_in_parts_of_sixty(ann: Somebody, ben: Somebody) -> None:
+    table = begun([ann, ben], 90, game="duel")
+    events = ok(ann.get(f"{TABLES}/{table}/positions", params={"to": 0}))["events"]
+    assert events > 90
+    whole = []
+    for start in range(0, events + 1, 60):
+        part = ok(ann.get(f"{TABLES}/{table}/positions", params={"from": start, "to": events}))
+        assert part["from"] == start
+        assert len(part["positions"]) <= 60
+        whole += [frame["n"] for frame in part["positions"]]
+    assert whole == list(range(events + 1))
+    for question, numbers in (({"from": 5, "to": 3}, [5]), ({"from": 9_999}, [events]), ({"from": 7, "to": 8}, [7, 8])):
+        assert [frame["n"] for frame in ok(ann.get(f"{TABLES}/{table}/positions", params=question))["positions"]] == numbers
+    assert ann.get(f"{TABLES}/{table}/positions", params={"from": -1}).status_code == 422
 
 
-def test_nobody_looks_back_at_what_they_may_not_see(running: Running) -> None:
-    with people(running, "Ann", "Ben", "Cid") as [ann, ben, cid], running.somebody() as stranger:
-        closed = begun([ann, ben], 3, customs={"watchable": False})
-        for path in ("/positions", "/positions/1/picture.svg"):
-            refused(cid.get(f"{TABLES}/{closed}{path}"), 403, "not-watchable")
-            refused(cid.get(f"{TABLES}/k3v9q2m7x4w8z{path}"), 404, "no-table")
-            refused(ann.get(f"{TABLES}/{ann.table()}{path}"), 409, "not-started")
-        # Fronts that one seat has drawn and put back are in that seat's course alone.
-        table = ann.table(game="duel")
-        ok(ann.sit(table))
-        ok(ben.sit(table))
-        _draw_plates([ann, ben], table)
-        seen = {who: json.dumps(ok(each.get(f"{TABLES}/{table}/positions"))) for who, each in (("ann", ann), ("ben", ben), ("nobody", stranger))}
-        fronts = [token for token in seen["ann"].split('"') + seen["ben"].split('"') if token.startswith("fronts:") and "?" not in token]
-        assert fronts
-        assert not any(token in seen["nobody"] for token in fronts)
+def test_nobody_looks_back_at_what_they_may_not_see(ann: Somebody, ben: Somebody, cid: Somebody, stranger: Somebody) -> None:
+    closed = begun([ann, ben], 3, customs={"watchable": False})
+    for path in ("/positions", "/positions/1/picture.svg"):
+        refused(cid.get(f"{TABLES}/{closed}{path}"), 403, "not-watchable")
+        refused(cid.get(f"{TABLES}/k3v9q2m7x4w8z{path}"), 404, "no-table")
+        refused(ann.get(f"{TABLES}/{ann.table()}{path}"), 409, "not-started")
+    # Fronts that one seat has drawn and put back are in that seat's course alone.
+    table = started(ann, ben, game="duel")
+    _draw_plates([ann, ben], table)
+    seen = {who: json.dumps(ok(each.get(f"{TABLES}/{table}/positions"))) for who, each in (("ann", ann), ("ben", ben), ("nobody", stranger))}
+    fronts = [token for token in seen["ann"].split('"') + seen["ben"].split('"') if token.startswith("fronts:") and "?" not in token]
+    assert fronts
+    assert not any(token in seen["nobody"] for token in fronts)
 
 
 def _draw_plates(players: list[Somebody], table: str) -> None:
@@ -119,113 +112,103 @@ def test_pictures_of_a_table(running: Running) -> None:
         assert ann.get(f"{address}.gif").status_code == 422
 
 
-def test_a_picture_has_no_front_that_the_viewer_may_not_know(running: Running) -> None:
-    with people(running, "Ann", "Ben") as [ann, ben], running.somebody() as stranger:
-        table = ann.table(game="duel")
-        ok(ann.sit(table))
-        ok(ben.sit(table))
-        _draw_plates([ann, ben], table)
-        events = ok(ann.get(f"{TABLES}/{table}/positions", params={"to": 0}))["events"]
-        for length in range(0, events, 5):
-            seen = afen.read(ok(stranger.get(f"{TABLES}/{table}/positions/{length}"))["afen"])
-            shown = stranger.get(f"{TABLES}/{table}/positions/{length}/picture.svg").text
-            mine = ann.get(f"{TABLES}/{table}/positions/{length}/picture.svg").text
-            for plate in seen.plates:  # type: ignore[attr-defined]
-                assert str(plate) not in shown
-            assert mine.startswith("<svg")
+def test_a_picture_has_no_front_that_the_viewer_may_not_know(ann: Somebody, ben: Somebody, stranger: Somebody) -> None:
+    table = started(ann, ben, game="duel")
+    _draw_plates([ann, ben], table)
+    events = ok(ann.get(f"{TABLES}/{table}/positions", params={"to": 0}))["events"]
+    for length in range(0, events, 5):
+        seen = afen.read(ok(stranger.get(f"{TABLES}/{table}/positions/{length}"))["afen"])
+        shown = stranger.get(f"{TABLES}/{table}/positions/{length}/picture.svg").text
+        mine = ann.get(f"{TABLES}/{table}/positions/{length}/picture.svg").text
+        for plate in seen.plates:  # type: ignore[attr-defined]
+            assert str(plate) not in shown
+        assert mine.startswith("<svg")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_is_replayed_whole(running: Running, name: str) -> None:
+def test_a_record_is_replayed_whole(stranger: Somebody, name: str) -> None:
     record = dealt(GAMES[name])
-    with running.somebody() as stranger:
-        for seat in (0, 1):
-            shown = ok(stranger.post(RECORDS, json={"agn": agn.write(record), "seat": seat}))
-            assert (shown["game"], shown["events"], shown["complete"], shown["games"]) == (record.game.id, len(record.events), True, 1)
-            assert shown["tags"] == record.tags
-            assert agn.read_one(_text(record, shown["tokens"])).events == record.events
-            expected = observations.history(record.end(), 0, 10_000, seat)
-            assert shown["positions"] == json.loads(json.dumps(expected))
-        assert shown["positions"][-1]["position"]["outcome"]["scores"] == json.loads(json.dumps(record.outcome and record.outcome.scores))
+    for seat in (0, 1):
+        shown = ok(stranger.post(RECORDS, json={"agn": agn.write(record), "seat": seat}))
+        assert (shown["game"], shown["events"], shown["complete"], shown["games"]) == (record.game.id, len(record.events), True, 1)
+        assert shown["tags"] == record.tags
+        assert agn.read_one(_text(record, shown["tokens"])).events == record.events
+        expected = observations.history(record.end(), 0, 10_000, seat)
+        assert shown["positions"] == json.loads(json.dumps(expected))
+    assert shown["positions"][-1]["position"]["outcome"]["scores"] == json.loads(json.dumps(record.outcome and record.outcome.scores))
 
 
 def _text(record: Record, tokens: list[str]) -> str:
     return agn.write(Record(record.tags)) + "\n" + " ".join(tokens)
 
 
-def test_one_of_several_games_is_replayed(running: Running) -> None:
+def test_one_of_several_games_is_replayed(stranger: Somebody) -> None:
     first, second = agn.write(dealt(GAMES["duel"])), agn.write(Record.of(game("mini", players=3).start()))
-    with running.somebody() as stranger:
-        text = f"{first}\n{second}\n{FAULTY}"
-        assert [ok(stranger.post(RECORDS, json={"agn": text, "game": number}))["game"] for number in (1, 2)] == ["duel", "mini"]
-        assert ok(stranger.post(RECORDS, json={"agn": text}))["games"] == 3
-        assert stranger.post(RECORDS, json={"agn": text, "game": 3}).json()["code"] == "bad-token"
-        refused(stranger.post(RECORDS, json={"agn": text, "game": 4}), 400, "no-such-record")
-        refused(stranger.post(RECORDS, json={"agn": ""}), 400, "no-such-record")
+    text = f"{first}\n{second}\n{FAULTY}"
+    assert [ok(stranger.post(RECORDS, json={"agn": text, "game": number}))["game"] for number in (1, 2)] == ["duel", "mini"]
+    assert ok(stranger.post(RECORDS, json={"agn": text}))["games"] == 3
+    assert stranger.post(RECORDS, json={"agn": text, "game": 3}).json()["code"] == "bad-token"
+    refused(stranger.post(RECORDS, json={"agn": text, "game": 4}), 400, "no-such-record")
+    refused(stranger.post(RECORDS, json={"agn": ""}), 400, "no-such-record")
 
 
-def test_a_record_that_cannot_be_read_is_refused_with_line_and_token(running: Running) -> None:
-    with running.somebody() as stranger:
-        answer = stranger.post(RECORDS, json={"agn": FAULTY})
-        assert answer.status_code == 400
-        told = answer.json()
-        assert (told["code"], told["line"], told["token"]) == ("bad-token", 6, "9Q9")
-        told = stranger.post(RECORDS, json={"agn": FAULTY.replace("9Q9", "1B2")}).json()
-        assert told["line"] == 6
-        assert told["clause"] is not None
-        refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"])), "seat": 3}), 400, "no-such-seat")
-        assert stranger.post(RECORDS, json={"agn": "x" * 20_001}).status_code == 422
+def test_a_record_that_cannot_be_read_is_refused_with_line_and_token(stranger: Somebody) -> None:
+    answer = stranger.post(RECORDS, json={"agn": FAULTY})
+    assert answer.status_code == 400
+    told = answer.json()
+    assert (told["code"], told["line"], told["token"]) == ("bad-token", 6, "9Q9")
+    told = stranger.post(RECORDS, json={"agn": FAULTY.replace("9Q9", "1B2")}).json()
+    assert told["line"] == 6
+    assert told["clause"] is not None
+    refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"])), "seat": 3}), 400, "no-such-seat")
+    assert stranger.post(RECORDS, json={"agn": "x" * 20_001}).status_code == 422
 
 
-def test_a_record_that_is_too_long_is_refused(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_is_too_long_is_refused(stranger: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("azulejos.server.web.models.MOST_EVENTS", 10)
-    with running.somebody() as stranger:
-        refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"]))}), 400, "record-too-long")
+    refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"]))}), 400, "record-too-long")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_position_is_looked_at(running: Running, name: str) -> None:
-    with running.somebody() as stranger:
-        for steps in (1, 12, 25):
-            position = go_on(GAMES[name].start(1), steps=steps)
-            shown = ok(stranger.post(POSITIONS, json={"afen": afen.write(position)}))
-            seat = position.to_move or 0
-            bare = afen.read(afen.write(position))
-            assert shown["position"] == json.loads(json.dumps(observations.position(bare.view(seat))))
-            assert shown["faults"] == []
-            assert shown["legal"] == (observations.legal(bare.view(seat)) if seat else [])
+def test_a_position_is_looked_at(stranger: Somebody, name: str) -> None:
+    for steps in (1, 12, 25):
+        position = go_on(GAMES[name].start(1), steps=steps)
+        shown = ok(stranger.post(POSITIONS, json={"afen": afen.write(position)}))
+        seat = position.to_move or 0
+        bare = afen.read(afen.write(position))
+        assert shown["position"] == json.loads(json.dumps(observations.position(bare.view(seat))))
+        assert shown["faults"] == []
+        assert shown["legal"] == (observations.legal(bare.view(seat)) if seat else [])
 
 
-def test_everything_that_is_wrong_with_a_position_is_told(running: Running) -> None:
+def test_everything_that_is_wrong_with_a_position_is_told(stranger: Somebody) -> None:
     line = afen.write(go_on(game("azul").start(1), steps=3))
-    with running.somebody() as stranger:
-        wrong = line.replace(":offer:", ":deal:").replace(":-:", ":B3:", 1)
-        shown = ok(stranger.post(POSITIONS, json={"afen": wrong}))
-        assert shown["position"] is None
-        assert shown["legal"] == []
-        assert {"tile-count", "offer"} <= {fault["code"] for fault in shown["faults"]}
-        assert all(fault["text"].endswith(".") for fault in shown["faults"])
-        assert [fault["code"] for fault in ok(stranger.post(POSITIONS, json={"afen": "chess:w"}))["faults"]] == ["no-such-game"]
-        refused(stranger.post(POSITIONS, json={"afen": line, "seat": 4}), 400, "no-such-seat")
+    wrong = line.replace(":offer:", ":deal:").replace(":-:", ":B3:", 1)
+    shown = ok(stranger.post(POSITIONS, json={"afen": wrong}))
+    assert shown["position"] is None
+    assert shown["legal"] == []
+    assert {"tile-count", "offer"} <= {fault["code"] for fault in shown["faults"]}
+    assert all(fault["text"].endswith(".") for fault in shown["faults"])
+    assert [fault["code"] for fault in ok(stranger.post(POSITIONS, json={"afen": "chess:w"}))["faults"]] == ["no-such-game"]
+    refused(stranger.post(POSITIONS, json={"afen": line, "seat": 4}), 400, "no-such-seat")
 
 
-def test_a_picture_of_a_position(running: Running) -> None:
+def test_a_picture_of_a_position(stranger: Somebody) -> None:
     line = afen.write(go_on(game("mini", players=3).start(1), steps=9))
-    with running.somebody() as stranger:
-        wide = stranger.post(PICTURES, json={"afen": line, "names": ["Ann", "Ștefan", "<i>"], "near": 2})
-        assert "Ștefan" in wide.text
-        assert "<i>" not in wide.text
-        assert wide.text != stranger.post(PICTURES, json={"afen": line, "shape": "tall"}).text
-        assert "Sacchetto" in stranger.post(PICTURES, json={"afen": line, "language": "it"}).text
-        refused(stranger.post(PICTURES, json={"afen": line, "language": "xx"}), 400, "no-such-language")
-        png = stranger.post(PICTURES, json={"afen": line, "format": "png", "width": 400})
-        assert png.content.startswith(PNG)
-        refused(stranger.post(PICTURES, json={"afen": line, "names": ["Ann"]}), 400, "names")
-        refused(stranger.post(PICTURES, json={"afen": line, "near": 4}), 400, "no-such-seat")
-        refused(stranger.post(PICTURES, json={"afen": "duel:"}), 400, stranger.post(PICTURES, json={"afen": "duel:"}).json()["code"])
+    wide = stranger.post(PICTURES, json={"afen": line, "names": ["Ann", "Ștefan", "<i>"], "near": 2})
+    assert "Ștefan" in wide.text
+    assert "<i>" not in wide.text
+    assert wide.text != stranger.post(PICTURES, json={"afen": line, "shape": "tall"}).text
+    assert "Sacchetto" in stranger.post(PICTURES, json={"afen": line, "language": "it"}).text
+    refused(stranger.post(PICTURES, json={"afen": line, "language": "xx"}), 400, "no-such-language")
+    png = stranger.post(PICTURES, json={"afen": line, "format": "png", "width": 400})
+    assert png.content.startswith(PNG)
+    refused(stranger.post(PICTURES, json={"afen": line, "names": ["Ann"]}), 400, "names")
+    refused(stranger.post(PICTURES, json={"afen": line, "near": 4}), 400, "no-such-seat")
+    refused(stranger.post(PICTURES, json={"afen": "duel:"}), 400, stranger.post(PICTURES, json={"afen": "duel:"}).json()["code"])
 
 
-def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_loop_goes_on_while_pictures_and_records_are_made(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A move must not wait for somebody's picture: while each of them is being made, and goes no further, a request is answered."""
     record = agn.write(dealt(GAMES["duel"]))
     line = afen.write(go_on(game("duel").start(1), steps=60))
@@ -246,7 +229,7 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(database: str, tmp
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
     monkeypatch.setenv("PNG_WORKER_BEGUN", str(png_worker_begun))
     monkeypatch.setenv("PNG_WORKER_END", str(png_worker_end))
-    with Running(database) as server, server.somebody() as busy, server.somebody() as other:
+    with Running(sqlite_url) as server, server.somebody() as busy, server.somebody() as other:
 
         def meanwhile(path: str, request: dict[str, str], is_begun: Callable[[], bool], let_go: Callable[[], None]) -> None:
             answers: list[httpx.Response] = []

@@ -13,6 +13,7 @@ from azulejos.rules import AzulejosError
 from azulejos.server.settings import Settings
 from azulejos.server.web.addresses import network_addresses
 from azulejos.server.web.run import address, run
+from tests.kit.errors import raises
 from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
 from tests.server.web.running import until
@@ -36,24 +37,23 @@ def logs_as_before() -> Iterator[None]:
         ({"host": "no.such.invalid"}, "no-address"),
     ],
 )
-def test_a_server_that_cannot_start(database: str, capsys: pytest.CaptureFixture[str], settings: dict[str, Any], code: str) -> None:
-    with pytest.raises(AzulejosError) as refusal:
-        run(Settings(**(dict[str, Any](database=database, port=0) | settings)))
-    assert refusal.value.code == code
+def test_a_server_that_cannot_start(sqlite_url: str, capsys: pytest.CaptureFixture[str], settings: dict[str, Any], code: str) -> None:
+    with raises(AzulejosError, code):
+        run(Settings(**(dict[str, Any](database=sqlite_url, port=0) | settings)))
     assert "Azulejos is at" not in capsys.readouterr().out
 
 
-def test_a_port_that_is_taken(database: str) -> None:
+def test_a_port_that_is_taken(sqlite_url: str) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         with pytest.raises(AzulejosError, match=f"port {other.getsockname()[1]}"):
-            run(Settings(database=database, port=other.getsockname()[1]))
+            run(Settings(database=sqlite_url, port=other.getsockname()[1]))
 
 
-def test_a_certificate_that_is_not_there(database: str, tmp_path: Path) -> None:
+def test_a_certificate_that_is_not_there(sqlite_url: str, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"none\.pem"):
-        run(Settings(database=database, port=0, tls_certificate=f"{tmp_path}/none.pem", tls_key=f"{tmp_path}/none.key"))
+        run(Settings(database=sqlite_url, port=0, tls_certificate=f"{tmp_path}/none.pem", tls_key=f"{tmp_path}/none.key"))
 
 
 def test_the_address_that_people_use() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from azulejos.server.web import subscribers
 from tests.kit.patience import PATIENCE
-from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, people, until
+from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, people, started, until
 
 
 @contextmanager
@@ -29,56 +29,53 @@ def states(lines: Iterator[str]) -> Iterator[dict[str, Any]]:
             yield told
 
 
-def test_a_stream_tells_what_a_socket_tells(running: Running) -> None:
-    with people(running, "Ann", "Ben") as [ann, ben]:
-        table = ann.table()
-        ok(ann.sit(table))
-        with lines(ann, table, since=0) as stream, ann.socket(table, since=0) as line:
-            told = states(stream)
-            first = next(told)
-            assert [event["version"] for event in first["events"]] == list(range(1, first["version"] + 1))
-            line.recv()  # Both look at the table before anything happens there.
-            ok(ben.sit(table))
-            seen = next(each for each in told if each["stage"] == "running")
-            heard = next(each for each in map(json.loads, line) if each["type"] == "state" and each["stage"] == "running")
-            seen.pop("now"), heard.pop("now")
-            assert seen == heard
-        until(lambda: not ann.state(table)["about"]["seats"][0]["present"])
+def test_a_stream_tells_what_a_socket_tells(running: Running, ann: Somebody, ben: Somebody) -> None:
+    table = ann.table()
+    ok(ann.sit(table))
+    with lines(ann, table, since=0) as stream, ann.socket(table, since=0) as line:
+        told = states(stream)
+        first = next(told)
+        assert [event["version"] for event in first["events"]] == list(range(1, first["version"] + 1))
+        line.recv()  # Both look at the table before anything happens there.
+        ok(ben.sit(table))
+        seen = next(each for each in told if each["stage"] == "running")
+        heard = next(each for each in map(json.loads, line) if each["type"] == "state" and each["stage"] == "running")
+        seen.pop("now"), heard.pop("now")
+        assert seen == heard
+    until(lambda: not ann.state(table)["about"]["seats"][0]["present"])
 
 
-def test_a_stream_that_does_not_follow_ends_with_the_present_state(running: Running) -> None:
-    with people(running, "Ann") as [ann]:
-        table = ann.table()
-        answer = ann.get(f"{TABLES}/{table}/stream", params={"follow": False, "since": 0})
-        assert [each["events"][0]["kind"] for each in states(iter(answer.text.splitlines()))] == ["created"]
+def test_a_stream_that_does_not_follow_ends_with_the_present_state(ann: Somebody) -> None:
+    table = ann.table()
+    answer = ann.get(f"{TABLES}/{table}/stream", params={"follow": False, "since": 0})
+    assert [each["events"][0]["kind"] for each in states(iter(answer.text.splitlines()))] == ["created"]
 
 
-def test_a_silent_stream_shows_that_it_lives(database: str) -> None:
-    with Running(database, heartbeat_seconds=1) as server, people(server, "Ann") as [ann], lines(ann, ann.table()) as stream:
+def test_a_silent_stream_shows_that_it_lives(sqlite_url: str) -> None:
+    with Running(sqlite_url, heartbeat_seconds=1) as server, people(server, "Ann") as [ann], lines(ann, ann.table()) as stream:
         assert next(stream)
         assert next(line for line in stream) == ""
 
 
-def test_whoever_breaks_off_is_gone(running: Running) -> None:
+def test_whoever_breaks_off_is_gone(running: Running, ann: Somebody, ben: Somebody) -> None:
     def is_counted(streams: int) -> bool:
         return f"\nazulejos_streams {streams}.0\n" in ben.get("/metrics").text
 
-    with people(running, "Ann", "Ben") as [ann, ben]:
-        table = ann.table()
-        ok(ann.sit(table))
-        until(lambda: is_counted(0))  # Those of the tests before have gone.
-        with lines(ann, table) as stream:
-            next(stream)
-            assert ben.state(table)["about"]["seats"][0]["present"]
-            assert is_counted(1)
-        until(lambda: not ben.state(table)["about"]["seats"][0]["present"])
-        until(lambda: is_counted(0))
-        assert not running.app_state.tables.loaded[-1].subscribers
+    table = ann.table()
+    ok(ann.sit(table))
+    until(lambda: is_counted(0))  # Those of the tests before have gone.
+    with lines(ann, table) as stream:
+        next(stream)
+        assert ben.state(table)["about"]["seats"][0]["present"]
+        assert is_counted(1)
+    until(lambda: not ben.state(table)["about"]["seats"][0]["present"])
+    until(lambda: is_counted(0))
+    assert not running.app_state.tables.loaded[-1].subscribers
 
 
-def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_reads_nothing_is_let_go_and_delays_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subscribers, "LONGEST_TABLE_QUEUE", 4)
-    with Running(database) as server, people(server, "Ann", "Ben") as [ann, ben]:
+    with Running(sqlite_url) as server, people(server, "Ann", "Ben") as [ann, ben]:
         table = ann.table(customs={"free_text": True})
         [live] = server.app_state.tables.loaded
         with lines(ann, table) as stream, ann.socket(table) as deaf:
@@ -108,40 +105,36 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(database: str, monkey
             assert json.loads(line.recv())["type"] == "state"
 
 
-def test_a_socket_answers_pings_syncs_and_nonsense(running: Running) -> None:
-    with people(running, "Ann") as [ann]:
-        table = ann.table()
-        with ann.socket(table) as line:
+def test_a_socket_answers_pings_syncs_and_nonsense(ann: Somebody) -> None:
+    table = ann.table()
+    with ann.socket(table) as line:
 
-            def ask(message: str, type: str) -> dict[str, Any]:
-                line.send(message)
-                return next(told for told in map(json.loads, line) if told["type"] == type)
+        def ask(message: str, type: str) -> dict[str, Any]:
+            line.send(message)
+            return next(told for told in map(json.loads, line) if told["type"] == type)
 
-            assert json.loads(line.recv())["since"] == 1
-            assert ask('{"do": "ping"}', "pong")["type"] == "pong"
-            assert [event["kind"] for event in ask('{"do": "sync", "since": 0}', "state")["events"]] == ["created"]
-            for nonsense in ("", "[]", "null", "{", '{"do": "\\ud800"}', "[" * 10_000, '{"do": "ping", "more": 1}', "\u0000", "9" * 10_000):
-                assert ask(nonsense, "refused")["code"] == "bad-message"
-            assert ask('{"do": "mvoe", "id": "x"}', "refused")["id"] == "x"
-        with ann.socket(table) as line:
-            line.send(b"\xff\xfe")
-            assert closed_with(line) == (1003, "text-only")
-
-
-def test_a_socket_of_no_table_says_so(running: Running) -> None:
-    with people(running, "Ann") as [ann]:
-        for id in ("k3v9q2m7x4w8z", "x", "%00"):
-            with ann.socket(id) as line:
-                assert closed_with(line) == (4404, "no-table")
+        assert json.loads(line.recv())["since"] == 1
+        assert ask('{"do": "ping"}', "pong")["type"] == "pong"
+        assert [event["kind"] for event in ask('{"do": "sync", "since": 0}', "state")["events"]] == ["created"]
+        for nonsense in ("", "[]", "null", "{", '{"do": "\\ud800"}', "[" * 10_000, '{"do": "ping", "more": 1}', "\u0000", "9" * 10_000):
+            assert ask(nonsense, "refused")["code"] == "bad-message"
+        assert ask('{"do": "mvoe", "id": "x"}', "refused")["id"] == "x"
+    with ann.socket(table) as line:
+        line.send(b"\xff\xfe")
+        assert closed_with(line) == (1003, "text-only")
 
 
-def test_at_the_end_everybody_is_told_and_the_server_does_not_wait(database: str) -> None:
+def test_a_socket_of_no_table_says_so(ann: Somebody) -> None:
+    for id in ("k3v9q2m7x4w8z", "x", "%00"):
+        with ann.socket(id) as line:
+            assert closed_with(line) == (4404, "no-table")
+
+
+def test_at_the_end_everybody_is_told_and_the_server_does_not_wait(sqlite_url: str) -> None:
     # If it waited for what is open, it would wait much longer than this test does.
-    server = Running(database, shutdown_seconds=600)
+    server = Running(sqlite_url, shutdown_seconds=600)
     with server, people(server, "Ann", "Ben") as [ann, ben]:
-        table = ann.table()
-        ok(ann.sit(table))
-        ok(ben.sit(table))
+        table = started(ann, ben)
         with lines(ann, table) as stream, ben.socket(table) as line:
             next(stream)
             line.recv()

@@ -24,9 +24,8 @@ NAMES = ["Ann Rossi", "Bob De Luca", "Cy Bruni", "Dee Neri", "Eve Galli", "Fay C
 
 @pytest.fixture
 def event(running: Running) -> Iterator[Event]:
-    event = Event(running.url)
-    yield event
-    event.close()
+    with Event(running.url) as event:
+        yield event
 
 
 def wall(rows: int) -> str:
@@ -313,24 +312,23 @@ def test_calls_and_announcements(event: Event) -> None:
 
 
 def test_who_was_expelled_and_why_is_in_no_public_part(running: Running) -> None:
-    event = Event(running.url, settings={"public_names": "initial"})
-    ids = event.enter(*NAMES)
-    [phone] = event.link("player", ids[4])
-    event.seat()
-    event.start(1)
-    event.do("warn", person=ids[4], why="Loud twice.")
-    event.do("expel", person=ids[4], why="Threw a tile.")
-    public = "".join(event.spectator.get(path).text for path in (event.path, f"{event.path}/export.json", f"{event.path}/lists/participants.csv"))
-    assert "Ann" in public
-    assert "Fay C." in public
-    for secret in ("Eve", ids[4], "Threw", "Loud", "Rossi", "Conti"):
-        assert secret not in public
-    mine = event.see(phone)["mine"]
-    assert (mine["expelled"], mine["notice"], mine["table"], mine["can"]) == (True, None, None, [])
-    refused(event.act(phone, "call"), 403, "expelled")
-    event.do("reinstate", person=ids[4], what="expelled", why="It was seat 3.")
-    assert "Eve G." in event.spectator.get(event.path).text
-    event.close()
+    with Event(running.url, settings={"public_names": "initial"}) as event:
+        ids = event.enter(*NAMES)
+        [phone] = event.link("player", ids[4])
+        event.seat()
+        event.start(1)
+        event.do("warn", person=ids[4], why="Loud twice.")
+        event.do("expel", person=ids[4], why="Threw a tile.")
+        public = "".join(event.spectator.get(path).text for path in (event.path, f"{event.path}/export.json", f"{event.path}/lists/participants.csv"))
+        assert "Ann" in public
+        assert "Fay C." in public
+        for secret in ("Eve", ids[4], "Threw", "Loud", "Rossi", "Conti"):
+            assert secret not in public
+        mine = event.see(phone)["mine"]
+        assert (mine["expelled"], mine["notice"], mine["table"], mine["can"]) == (True, None, None, [])
+        refused(event.act(phone, "call"), 403, "expelled")
+        event.do("reinstate", person=ids[4], what="expelled", why="It was seat 3.")
+        assert "Eve G." in event.spectator.get(event.path).text
 
 
 def test_an_erased_person_is_gone_from_every_part_and_link(event: Event) -> None:

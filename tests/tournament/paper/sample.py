@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from azulejos.tournament import MARTELUDICA, Finished, Person, Register, Settings
 from azulejos.tournament.people import LONGEST
-from tests.kit.tournaments import Hall, people
+from tests.kit.tournaments import Tournament, people
 
 FIRST = ("Ștefan", "Țuca", "Ioană", "Niccolò", "Zoë", "Jan-Willem", "Élise", "Răzvan", "Chiara")
 SURNAMES = ("Țăndărică", "D’Angelo", "van ’t Hoff", "Ionescu-Brăila", "De Santis", "Müller", "Mureșan")
@@ -28,25 +28,25 @@ def register(count: int, *, extreme: bool = False) -> Register:
     return Register(tuple(Person(id, *chosen[number % len(chosen)]) for number, id in enumerate(people(count))))
 
 
-def seated(count: int, settings: Settings = MARTELUDICA, title: str = "Spring") -> Hall:
+def seated(count: int, settings: Settings = MARTELUDICA, title: str = "Spring") -> Tournament:
     """A tournament whose seating is published, and no game has begun."""
-    hall = Hall(count, settings)
-    hall.state = replace(hall.state, title=title)
-    hall.seat()
-    return hall
+    tournament = Tournament(count, settings)
+    tournament.state = replace(tournament.state, title=title)
+    tournament.seat()
+    return tournament
 
 
-def played(count: int, settings: Settings = MARTELUDICA, title: str = "Spring") -> Hall:
+def played(count: int, settings: Settings = MARTELUDICA, title: str = "Spring") -> Tournament:
     """A tournament that is over."""
     rng = random.Random(count)
-    hall = Hall(count, settings)
-    hall.state = replace(hall.state, title=title)
+    tournament = Tournament(count, settings)
+    tournament.state = replace(tournament.state, title=title)
     for _ in range(settings.all_games):
-        hall.start()
+        tournament.start()
         results = {
             f"t{table.number}": ([rng.randint(10, 60) for _ in table.seats], [rng.randint(0, 3) for _ in table.seats])
-            for table in hall.state.games[-1].tables
+            for table in tournament.state.games[-1].tables
         }
-        hall.end(**results)
-    hall.do(Finished())
-    return hall
+        tournament.end(**results)
+    tournament.do(Finished())
+    return tournament

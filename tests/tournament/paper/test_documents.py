@@ -31,7 +31,8 @@ from azulejos.tournament.paper.pdf import QUIET_ZONE
 from azulejos.tournament.paper.texts import PaperTexts
 from azulejos.tournament.standings import standings
 from tests.kit.effort import LONG
-from tests.kit.tournaments import Hall, people
+from tests.kit.errors import raises
+from tests.kit.tournaments import Tournament, people
 from tests.tournament.paper.sample import played, register, seated
 
 ROOT = Path(__file__).parents[3]
@@ -48,12 +49,12 @@ def pages(pdf: bytes) -> list[str]:
         document.close()
 
 
-def printed(document: str, hall: Hall, names: Register, **options: Any) -> list[str]:
-    return pages(DOCUMENTS[document](hall.state, names, **options))
+def printed(document: str, tournament: Tournament, names: Register, **options: Any) -> list[str]:
+    return pages(DOCUMENTS[document](tournament.state, names, **options))
 
 
 @pytest.fixture(scope="module")
-def over() -> Hall:
+def over() -> Tournament:
     return played(9, title="Cupa Țării Bârsei, între științe și vânătoare")
 
 
@@ -61,7 +62,7 @@ def over() -> Hall:
 
 
 @pytest.mark.parametrize(("document", "language"), [*product(DOCUMENTS, LANGUAGES)] if LONG else [*zip(DOCUMENTS, cycle(LANGUAGES))])
-def test_every_document_gives_back_its_letters_as_text(document: str, language: str, over: Hall) -> None:
+def test_every_document_gives_back_its_letters_as_text(document: str, language: str, over: Tournament) -> None:
     text = "".join(printed(document, over, register(9), language=language))
     assert {"ș", "ț", "ă", "â", "î", "Ț"} <= set(text)
     if document in NAMED:
@@ -70,7 +71,7 @@ def test_every_document_gives_back_its_letters_as_text(document: str, language: 
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_every_font_is_embedded(document: str, over: Hall) -> None:
+def test_every_font_is_embedded(document: str, over: Tournament) -> None:
     used = set()
     for page in pypdf.PdfReader(BytesIO(DOCUMENTS[document](over.state, register(9)))).pages:
         for entry in page["/Resources"]["/Font"].values():  # type: ignore[index]
@@ -83,7 +84,7 @@ def test_every_font_is_embedded(document: str, over: Hall) -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_the_text_of_every_page_is_set_in_those_fonts_only(document: str, over: Hall) -> None:
+def test_the_text_of_every_page_is_set_in_those_fonts_only(document: str, over: Tournament) -> None:
     pdf = pypdfium2.PdfDocument(DOCUMENTS[document](over.state, register(9)))
     for page in pdf:
         for thing in page.get_objects():
@@ -96,7 +97,7 @@ def test_the_text_of_every_page_is_set_in_those_fonts_only(document: str, over: 
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
-def test_the_same_arguments_give_the_same_bytes(document: str, over: Hall) -> None:
+def test_the_same_arguments_give_the_same_bytes(document: str, over: Tournament) -> None:
     one, two = (DOCUMENTS[document](over.state, register(9), base_url="https://azul.example") for _ in range(2))
     assert one == two
     assert one != DOCUMENTS[document](over.state, register(9), language="nl")
@@ -113,7 +114,7 @@ sys.stdout.buffer.write(ranking(played(5).state, register(5)))
     assert written[0] == written[1] == ranking(played(5).state, register(5))
 
 
-def test_a_day_is_printed_only_if_it_is_given(over: Hall) -> None:
+def test_a_day_is_printed_only_if_it_is_given(over: Tournament) -> None:
     day = datetime.date(2026, 5, 23)
     for document in set(DOCUMENTS) - {"cards"}:
         assert "2026" not in printed(document, over, register(9))[0]
@@ -126,10 +127,10 @@ def test_a_day_is_printed_only_if_it_is_given(over: Hall) -> None:
 @pytest.mark.clause("T12")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_for_each_table_and_game_has_all_that_t12_asks_for(language: str) -> None:
-    hall, words = seated(7), PaperTexts(language)
-    found = printed("sheets", hall, register(7), language=language)
+    tournament, words = seated(7), PaperTexts(language)
+    found = printed("sheets", tournament, register(7), language=language)
     assert len(found) == 2 * 3
-    for text, round in zip(found[::2], hall.state.published, strict=True):
+    for text, round in zip(found[::2], tournament.state.published, strict=True):
         assert f"{words('paper-table')} 1" in text
         assert f"{words('paper-game')} {round.game}" in text
         for seat, person in enumerate(round.tables[0], 1):
@@ -147,22 +148,22 @@ def test_a_sheet_for_each_table_and_game_has_all_that_t12_asks_for(language: str
 
 
 def test_a_sheet_of_a_game_that_is_on_says_who_starts_and_who_has_withdrawn() -> None:
-    hall = seated(4)
-    before = score_sheets(hall.state, register(4), game=1)
-    hall.start()
-    started = score_sheets(hall.state, register(4), game=1)
-    hall.do(Withdrawn(1, "p-02"))
-    withdrawn = score_sheets(hall.state, register(4), game=1)
+    tournament = seated(4)
+    before = score_sheets(tournament.state, register(4), game=1)
+    tournament.start()
+    started = score_sheets(tournament.state, register(4), game=1)
+    tournament.do(Withdrawn(1, "p-02"))
+    withdrawn = score_sheets(tournament.state, register(4), game=1)
     assert len({before, started, withdrawn}) == 3
     assert pages(before) == pages(started) == pages(withdrawn)
 
 
 def test_sheets_without_a_game_are_those_that_are_still_needed() -> None:
-    hall = seated(8)
-    hall.play()
-    hall.seat()
-    assert len(printed("sheets", hall, register(8))) == 2 * 2
-    assert len(printed("sheets", hall, register(8), game=1)) == 2
+    tournament = seated(8)
+    tournament.play()
+    tournament.seat()
+    assert len(printed("sheets", tournament, register(8))) == 2 * 2
+    assert len(printed("sheets", tournament, register(8), game=1)) == 2
 
 
 def test_the_final_has_a_sheet_of_its_own() -> None:
@@ -171,8 +172,8 @@ def test_the_final_has_a_sheet_of_its_own() -> None:
 
 
 def test_a_qr_code_says_where_to_enter_the_sheet() -> None:
-    hall = seated(8)
-    pdf = pypdfium2.PdfDocument(score_sheets(hall.state, register(8), base_url="https://azul.example/", game=2))
+    tournament = seated(8)
+    pdf = pypdfium2.PdfDocument(score_sheets(tournament.state, register(8), base_url="https://azul.example/", game=2))
     for number, page in enumerate(pdf, 1):
         address = f"https://azul.example/e/test/g2/t{number}"
         assert address in page.get_textpage().get_text_bounded()
@@ -198,9 +199,8 @@ def scanned(page: pypdfium2.PdfPage, address: str) -> bool:
     "address", ["azul.example", "ftp://azul.example", "https://", "https://azul.example/{seat}", "https://azul.example/{game", "https://a b"]
 )
 def test_an_address_that_is_none_is_refused(address: str) -> None:
-    with pytest.raises(OptionError) as error:
+    with raises(OptionError, "no-such-address"):
         score_sheets(seated(4).state, register(4), base_url=address)
-    assert error.value.code == "no-such-address"
 
 
 # People
@@ -209,11 +209,11 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
 @pytest.mark.clause("T23")
 @pytest.mark.parametrize("document", [*PUBLIC, "certificates"])
 def test_whoever_was_expelled_is_in_no_public_list(document: str) -> None:
-    hall = played(9)
+    tournament = played(9)
     names = register(8).with_person(Person("p-09", "Xaver", "Quix"))
-    assert "Xaver" in "".join(printed(document, hall, names))
-    hall.do(Expelled("p-09", "Disturbed table 2."))
-    text = "".join(printed(document, hall, names))
+    assert "Xaver" in "".join(printed(document, tournament, names))
+    tournament.do(Expelled("p-09", "Disturbed table 2."))
+    text = "".join(printed(document, tournament, names))
     assert "Xaver" not in text
     assert "Quix" not in text
     assert "Disturbed" not in text
@@ -221,19 +221,19 @@ def test_whoever_was_expelled_is_in_no_public_list(document: str) -> None:
 
 @pytest.mark.parametrize("document", PUBLIC)
 def test_public_lists_name_people_as_the_settings_say(document: str) -> None:
-    hall, names = played(4, replace(MARTELUDICA, public_names=PublicNames.INITIAL)), register(4)
-    text = "".join(printed(document, hall, names))
+    tournament, names = played(4, replace(MARTELUDICA, public_names=PublicNames.INITIAL)), register(4)
+    text = "".join(printed(document, tournament, names))
     assert "Ștefan Ț." in text
     assert "Țăndărică" not in text
-    assert "Ștefan Țăndărică" in "".join(printed("sheets", hall, names))
-    assert "Ștefan Țăndărică" in "".join(printed("certificates", hall, names))
+    assert "Ștefan Țăndărică" in "".join(printed("sheets", tournament, names))
+    assert "Ștefan Țăndărică" in "".join(printed("certificates", tournament, names))
 
 
 @pytest.mark.parametrize("document", PUBLIC)
 def test_whoever_was_erased_has_no_name_in_any_language(document: str) -> None:
-    hall, names = played(4), register(4).without("p-01")
-    assert "(nume șters)" in "".join(printed(document, hall, names, language="ro"))
-    assert len(printed("certificates", hall, names)) == 3
+    tournament, names = played(4), register(4).without("p-01")
+    assert "(nume șters)" in "".join(printed(document, tournament, names, language="ro"))
+    assert len(printed("certificates", tournament, names)) == 3
 
 
 def test_the_list_by_name_is_in_the_order_of_the_alphabet_with_every_table_and_seat() -> None:
@@ -257,8 +257,8 @@ def test_names_that_cannot_be_printed_are_told() -> None:
 
 @pytest.mark.parametrize("document", PUBLIC)
 def test_many_players_flow_over_pages_with_headings_and_page_numbers(document: str) -> None:
-    hall, words = played(150), PaperTexts("en")
-    found = printed(document, hall, register(150), language="en", **({"game": 1} if document == "tables" else {}))
+    tournament, words = played(150), PaperTexts("en")
+    found = printed(document, tournament, register(150), language="en", **({"game": 1} if document == "tables" else {}))
     assert len(found) > 1
     heading = {"tables": words("paper-by-table"), "names": words("paper-by-name"), "ranking": words("paper-final-ranking")}[document]
     for number, text in enumerate(found, 1):
@@ -269,10 +269,9 @@ def test_many_players_flow_over_pages_with_headings_and_page_numbers(document: s
 
 @pytest.mark.clause("T14")
 def test_the_ranking_shows_pt_and_what_ties_are_broken_by() -> None:
-    hall = Hall(8)
-    hall.play(t1=((40, 40, 40, 40), (2, 1, 1, 0)), t2=((40, 40, 39, 38), (1, 1, 0, 0)))
+    tournament = Tournament(8).play(t1=((40, 40, 40, 40), (2, 1, 1, 0)), t2=((40, 40, 39, 38), (1, 1, 0, 0)))
     names = Register(tuple(Person(id, chr(ord("A") + number) * 4) for number, id in enumerate(people(8))))
-    [page] = pypdf.PdfReader(BytesIO(ranking(hall.state, names, language="en"))).pages
+    [page] = pypdf.PdfReader(BytesIO(ranking(tournament.state, names, language="en"))).pages
     text = " ".join(page.extract_text().split())  # By pypdf, which keeps the order in which the rows were printed.
     assert "Standings after game 1" in text
     # Name, place, PV, PT, complete rows, games won, and by what it was decided: best first.
@@ -281,13 +280,12 @@ def test_the_ranking_shows_pt_and_what_ties_are_broken_by() -> None:
 
 
 def test_the_ranking_explains_the_signs_that_it_uses() -> None:
-    hall = Hall(8)
-    hall.start()
-    hall.do(Withdrawn(1, "p-08"))
-    hall.end()
-    hall.do(Left("p-07"))
-    hall.start()
-    (text,) = printed("ranking", hall, register(8), language="en")
+    tournament = Tournament(8).start()
+    tournament.do(Withdrawn(1, "p-08"))
+    tournament.end()
+    tournament.do(Left("p-07"))
+    tournament.start()
+    (text,) = printed("ranking", tournament, register(8), language="en")
     assert "Standings so far" in text
     assert all(sign in text for sign in ("× withdrew", "– did not play", "… no result yet"))
     assert "void table" not in text
@@ -299,9 +297,9 @@ def test_cards_are_as_many_as_there_are_tables() -> None:
 
 
 def test_certificates_are_for_everybody_in_the_ranking_best_first() -> None:
-    hall, names = played(7), register(7)
-    found = printed("certificates", hall, names, language="ro")
-    for text, row in zip(found, standings(hall.state), strict=True):
+    tournament, names = played(7), register(7)
+    found = printed("certificates", tournament, names, language="ro")
+    for text, row in zip(found, standings(tournament.state), strict=True):
         assert names.shown(row.person) in text
         assert f"Locul {row.place} din 7" in text
         assert f"cu {row.pt} puncte de turneu" in text
@@ -311,7 +309,7 @@ def test_certificates_are_for_everybody_in_the_ranking_best_first() -> None:
 
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595.28, 841.89)), ("letter", (612, 792))])
-def test_pages_have_the_size_that_is_asked_for(paper: str, size: tuple[float, float], over: Hall) -> None:
+def test_pages_have_the_size_that_is_asked_for(paper: str, size: tuple[float, float], over: Tournament) -> None:
     for document, make in DOCUMENTS.items():
         for page in pypdf.PdfReader(BytesIO(make(over.state, register(9), paper=paper))).pages:
             found = float(page.mediabox.width), float(page.mediabox.height)
@@ -319,32 +317,31 @@ def test_pages_have_the_size_that_is_asked_for(paper: str, size: tuple[float, fl
 
 
 def test_what_cannot_be_printed_yet_is_refused_with_a_reason() -> None:
-    hall = Hall(8)
+    tournament = Tournament(8)
     for make in (score_sheets, table_cards, pairings_by_table, pairings_by_name):
-        assert refusal(make, hall) == "no-seating"
-    hall.seat()
-    assert refusal(ranking, hall) == "nobody-ranked"
-    assert refusal(certificates, hall) == "not-finished"
-    assert refusal(score_sheets, hall, game=9) == "no-such-game"
+        assert refusal(make, tournament) == "no-seating"
+    tournament.seat()
+    assert refusal(ranking, tournament) == "nobody-ranked"
+    assert refusal(certificates, tournament) == "not-finished"
+    assert refusal(score_sheets, tournament, game=9) == "no-such-game"
     assert refusal(ranking, played(4), game=4) == "no-such-game"
     assert refusal(certificates, played(4), game=1) == "one-game"
-    hall.do(Left("p-01"))
-    assert refusal(pairings_by_table, hall, game=1) == "old-seating"
-    assert refusal(pairings_by_table, hall) == "no-seating"
+    tournament.do(Left("p-01"))
+    assert refusal(pairings_by_table, tournament, game=1) == "old-seating"
+    assert refusal(pairings_by_table, tournament) == "no-seating"
 
 
-def refusal(make: object, hall: Hall, **options: object) -> str:
+def refusal(make: object, tournament: Tournament, **options: object) -> str:
     with pytest.raises(Refused) as error:
-        make(hall.state, register(8), **options)  # type: ignore[operator]
+        make(tournament.state, register(8), **options)  # type: ignore[operator]
     assert ": " in error.value.text
     return error.value.code
 
 
 @pytest.mark.parametrize(("options", "code"), [({"language": "tlh"}, "no-such-language"), ({"paper": "a0"}, "no-such-paper")])
 def test_an_option_that_we_do_not_know_is_refused(options: dict[str, str], code: str) -> None:
-    with pytest.raises(OptionError) as error:
+    with raises(OptionError, code):
         ranking(played(4).state, register(4), **options)  # type: ignore[arg-type]
-    assert error.value.code == code
 
 
 def test_the_package_waits_for_reportlab_only_when_it_prints_and_says_what_is_missing() -> None:
@@ -372,10 +369,9 @@ def test_the_list_by_name_of_one_game_is_headed_by_that_game() -> None:
 
 
 def test_a_disputed_result_is_marked_in_the_ranking() -> None:
-    hall = Hall(4)
-    hall.start()
-    hall.hand_in(hall.sheet())
-    hall.do(Disputed(1, 1, "Seat 2 counted again."), "p-02")
-    (text,) = printed("ranking", hall, register(4), language="en")
+    tournament = Tournament(4).start()
+    tournament.hand_in(tournament.sheet())
+    tournament.do(Disputed(1, 1, "Seat 2 counted again."), "p-02")
+    (text,) = printed("ranking", tournament, register(4), language="en")
     assert "40?" in text
     assert "? disputed" in text

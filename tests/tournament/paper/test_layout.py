@@ -15,7 +15,7 @@ from azulejos.tournament.paper.order import Order, order
 from azulejos.tournament.paper.page import Code, Frame, Motif, Octagon, Page, Rule, Words
 from azulejos.tournament.paper.typeface import CAPITAL, settable, width
 from tests.kit.effort import LONG
-from tests.kit.tournaments import Hall
+from tests.kit.tournaments import Tournament
 from tests.tournament.paper.sample import EXTREME, LONG_TITLE, played, register, seated
 
 LAYOUTS: dict[str, Callable[[Order], tuple[Page, ...]]] = {
@@ -28,7 +28,7 @@ LAYOUTS: dict[str, Callable[[Order], tuple[Page, ...]]] = {
 }
 LONG_ADDRESS = "https://tournaments.a-club-with-a-very-long-name.example/azul"
 MANY_GAMES = Settings(games=20, game_minutes=20, counting_minutes=2, break_minutes=2, start="08:00", end="23:00")
-HALLS = {
+TOURNAMENTS = {
     "7": lambda: played(7, title=LONG_TITLE),
     "22": lambda: played(22),
     "64": lambda: played(64, title=LONG_TITLE),
@@ -39,9 +39,9 @@ LEAST_SIZE = 5.0
 """Even the longest name in the narrowest box is printed larger than this."""
 
 
-@pytest.fixture(scope="module", params=HALLS)
-def hall(request: pytest.FixtureRequest) -> Hall:
-    return HALLS[request.param]()
+@pytest.fixture(scope="module", params=TOURNAMENTS)
+def tournament(request: pytest.FixtureRequest) -> Tournament:
+    return TOURNAMENTS[request.param]()
 
 
 def ink(words: Words) -> list[Box]:
@@ -82,11 +82,11 @@ def check(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(("document", "paper"), [*product(LAYOUTS, PAPERS)] if LONG else [*zip(LAYOUTS, cycle(PAPERS))])
-def test_every_text_lies_in_its_box_and_no_two_meet(document: str, paper: str, hall: Hall) -> None:
+def test_every_text_lies_in_its_box_and_no_two_meet(document: str, paper: str, tournament: Tournament) -> None:
     names = register(64, extreme=True)
     # Romanian has the longest words; the large halls are looked at in it alone.
-    for language in LANGUAGES if len(hall.state.entrants) < 20 and len(hall.state.games) < 5 else ("ro",):
-        wanted = order(hall.state, names, language, None, LONG_ADDRESS, paper, None)
+    for language in LANGUAGES if len(tournament.state.entrants) < 20 and len(tournament.state.games) < 5 else ("ro",):
+        wanted = order(tournament.state, names, language, None, LONG_ADDRESS, paper, None)
         for number, page in enumerate(LAYOUTS[document](wanted), 1):
             check(page, f"{document} {language} {number}")
 
@@ -104,8 +104,8 @@ def test_the_longest_names_are_there_to_the_last_letter(document: str) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_reader_draws_every_letter_on_the_page(document: str) -> None:
-    hall = played(9, title=LONG_TITLE)
-    pdf = pypdfium2.PdfDocument(DOCUMENTS[document](hall.state, register(9, extreme=True), base_url=LONG_ADDRESS))
+    tournament = played(9, title=LONG_TITLE)
+    pdf = pypdfium2.PdfDocument(DOCUMENTS[document](tournament.state, register(9, extreme=True), base_url=LONG_ADDRESS))
     for page in pdf:
         text = page.get_textpage()
         for number in range(text.count_chars()):

@@ -12,6 +12,7 @@ from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.paper.texts import PaperTexts
 from azulejos.tournament.paper.typeface import Face, has
 from azulejos.tournament.standings import Criterion, Mark
+from tests.kit.errors import raises
 
 ALIKE = {"paper-number", "paper-decided-by.pt"}
 """What is the same as in English, because it is the same word or form there."""
@@ -71,6 +72,5 @@ def test_days_are_written_as_each_language_does() -> None:
 
 
 def test_a_language_that_we_do_not_have_is_refused() -> None:
-    with pytest.raises(OptionError) as error:
+    with raises(OptionError, "no-such-language"):
         PaperTexts("de")
-    assert error.value.code == "no-such-language"

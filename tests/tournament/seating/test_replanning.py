@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating import Plan, Round, check, plan, replan, table_sizes
 from azulejos.tournament.seating.figures import bound, figures
+from tests.kit.errors import raises
 
 
 @st.composite
@@ -77,16 +78,14 @@ def test_t15_no_seating_costs_less_than_the_bound(past: list[Round], order: list
 
 @pytest.mark.parametrize("played", [-1, 3, 4])
 def test_t15_nothing_is_to_come(played: int) -> None:
-    with pytest.raises(SeatingError) as refused:
+    with raises(SeatingError, "no-round-to-come"):
         replan(plan(range(1, 9), 3, 1), played, 1)
-    assert refused.value.code == "no-round-to-come"
 
 
 def test_t15_what_was_played_is_not_planned_again() -> None:
     after = replan(plan(range(1, 9), 3, 1), 2, 1)
-    with pytest.raises(SeatingError) as refused:
+    with raises(SeatingError, "no-round-to-come"):
         replan(after, 1, 1)
-    assert refused.value.code == "no-round-to-come"
 
 
 @pytest.mark.parametrize(

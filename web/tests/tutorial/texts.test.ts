@@ -2,11 +2,8 @@ import { describe, expect, test } from "vitest";
 import TUTORIAL_TEXTS from "virtual:texts/tutorial";
 import { GAMES, gameOfVariant } from "../../src/games/registry";
 import { facts, GAME_NAMES, wordsOf } from "../../src/tutorial/lessons";
-import { every } from "../i18n/every";
-import { flat, same } from "../rules/compared";
+import { compareWithEnglish } from "../i18n/compared";
 
-const LANGUAGES = await every(TUTORIAL_TEXTS);
-const { en, ...others } = LANGUAGES;
 const LESSONS = await Promise.all(
   GAME_NAMES.map(async (game) => {
     const client = gameOfVariant(game)!;
@@ -29,26 +26,15 @@ const CALLED = {
     [3, false],
   ],
 };
-const english = flat(en, CALLED);
-const ALIKE = [...GAMES.flatMap(({ ids }) => ids.map((id) => `page.games.${id}`)), "page.other", "page.title(0)"];
-/** Some games have nothing to add. */
-const EMPTY = [...english.keys()].filter((path) => path.startsWith("page.notes.") && !english.get(path));
-
-describe.each(Object.entries(others))("the lessons in %s", (_, words) => {
-  const texts = flat(words, CALLED);
-  test("have every text", () => expect([...texts.keys()]).toEqual([...english.keys()]));
-  test("leave nothing empty", () => {
-    const empty = [...texts].filter(([path, text]) => !text.trim() && !EMPTY.includes(path));
-    expect(empty.map(([path]) => path)).toEqual([]);
-  });
-  test("leave nothing in English", () =>
-    expect(same(english, texts).filter((path) => !ALIKE.includes(path))).toEqual([]));
-  test("tell the same numbers as the English ones", () => {
-    const numbers = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(" ");
-    for (const [path, text] of texts)
-      if (path.startsWith("lessons.")) expect(numbers(text), `${path}: ${text}`).toBe(numbers(english.get(path)!));
-  });
+const ids = GAMES.flatMap((game) => game.ids).join("|");
+const LANGUAGES = await compareWithEnglish("the lessons", TUTORIAL_TEXTS, {
+  called: CALLED,
+  alike: new RegExp(`^page\\.(games\\.(${ids})|other|title\\(0\\))$`),
+  /** Two games have nothing to add. */
+  empty: /^page\.notes\.(azul|duel)$/,
+  numbers: /^lessons\./,
 });
+const en = LANGUAGES.en!;
 
 describe.each(LESSONS)("the lessons of $game", ({ game, breaks, sameWords, lessons }) => {
   test("have words, and no words are left over", () => {

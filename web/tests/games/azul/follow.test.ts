@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { follow } from "../../../src/games/azul/follow";
-import { games } from "./games";
+import { azulGames } from "../played";
 
-it.each(games().map((game, at) => [at + 1, game] as const))(
+it.each(azulGames().map((game, at) => [at + 1, game] as const))(
   "game %i: every token leads to the server's position and scores as the server does",
   (_, game) => {
     for (const { before, step, after } of game) {

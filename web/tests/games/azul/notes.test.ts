@@ -5,12 +5,12 @@ import { previewOf } from "../../../src/games/azul/preview";
 import { targetName } from "../../../src/games/azul/wording";
 import CORE_TEXTS from "virtual:texts/core";
 import { every } from "../../i18n/every";
-import { games } from "./games";
+import { azulGames } from "../played";
 
 const core = await every(CORE_TEXTS);
 const en = core.en.azul;
 const names = ["Ann", "Ben", "Cleo", "Dan"];
-const all = games();
+const all = azulGames();
 const said = (position: Parameters<typeof noteOf>[0]) => noteOf(position, names, en, "en");
 
 describe("what is said about a game", () => {

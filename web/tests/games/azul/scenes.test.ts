@@ -3,9 +3,9 @@ import { bonusScenes, scenesOf } from "../../../src/games/azul/scenes";
 import { takeOf } from "../../../src/games/azul/moves";
 import { previewOf } from "../../../src/games/azul/preview";
 import type { AzulPosition } from "../../../src/wire/types";
-import { games } from "./games";
+import { azulGames } from "../played";
 
-const all = games();
+const all = azulGames();
 const drawn = (position: AzulPosition) => ({
   displays: position.displays,
   centre: position.centre,

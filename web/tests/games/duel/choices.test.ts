@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { canAdd, choices, follow, pathOf, paying, payments, proposal, ways } from "../../../src/games/duel/choices";
-import { games } from "./games";
+import { duelGames } from "../played";
 
-const decisions = games().flatMap((game) => game.filter(({ legal }) => legal.length > 0));
+const decisions = duelGames().flatMap((game) => game.filter(({ legal }) => legal.length > 0));
 
 describe("choices of real games", () => {
   it("have every stage of decision among them", () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Choosing } from "../../../src/games/duel/choosing.svelte";
 import { Drag } from "../../../src/games/duel/drag.svelte";
-import { games } from "./games";
+import { duelGames } from "../played";
 
 /** A decision of a real game: a plate is in hand, and has to be laid. */
-const { after: position, legal } = games()
+const { after: position, legal } = duelGames()
   .flat()
   .find(({ after }) => after.stage === "lay")!;
 const space = Number(/^lay:(\d)/.exec(legal[0]!)![1]);

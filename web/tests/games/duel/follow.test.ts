@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { follow } from "../../../src/games/duel/follow";
 import type { DuelPosition } from "../../../src/wire/types";
-import { games } from "./games";
+import { duelGames } from "../played";
 
 /** All but what the server alone tells: the outcome, the points of scoring tiles, and what a seat remembers of plates that were put back (D50). */
 function followed({ outcome, boards, pile, drawn, unseen, ...position }: DuelPosition): unknown {
@@ -14,7 +14,7 @@ function followed({ outcome, boards, pile, drawn, unseen, ...position }: DuelPos
   };
 }
 
-it.each(games().map((game, at) => [at + 1, game] as const))(
+it.each(duelGames().map((game, at) => [at + 1, game] as const))(
   "game %i: every token leads to the server's position and scores as the server does",
   (_, game) => {
     for (const { before, step, after } of game) {

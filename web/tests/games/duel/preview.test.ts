@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { turned } from "../../../src/games/duel/dome";
 import { landing, scoring, take } from "../../../src/games/duel/preview";
 import { pathOf } from "../../../src/games/duel/choices";
-import { games } from "./games";
+import { duelGames } from "../played";
 
-const taken = games()
+const taken = duelGames()
   .flat()
   .filter(({ step }) => /^[1-4LM][BYRKT][1-6X]$/.test(step.token));
 
@@ -26,7 +26,7 @@ describe("what a choice would bring", () => {
 
   it("is what a tile then scores in the dome, the special one included", () => {
     let specials = 0;
-    const tiled = games()
+    const tiled = duelGames()
       .flat()
       .filter(({ step }) => step.token.startsWith(">"));
     expect(tiled.length).toBeGreaterThan(50);
@@ -42,7 +42,7 @@ describe("what a choice would bring", () => {
   });
 
   it("reckons the costs of D36: three broken tiles and the first-player tile cost 8", () => {
-    const position = games()[0]![20]!.after;
+    const position = duelGames()[0]![20]!.after;
     const board = { ...position.boards[0]!, broken: "" };
     expect(landing(position, board, { colour: "B", count: 3, first: true }, 0).cost).toBe(8);
     expect(landing(position, { ...board, broken: "YK" }, { colour: "B", count: 3, first: false }, 0)).toMatchObject({
@@ -54,7 +54,7 @@ describe("what a choice would bring", () => {
 
   it("turns plates clockwise, as the server does", () => {
     expect(turned("YS/KR", 3)).toBe("SRYK");
-    for (const { after } of games().flat())
+    for (const { after } of duelGames().flat())
       for (const { dome } of after.boards)
         dome.plates.forEach((laid, at) => {
           if (!laid) return;

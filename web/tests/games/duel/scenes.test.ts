@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scenesOf } from "../../../src/games/duel/scenes";
 import type { DuelPosition } from "../../../src/wire/types";
-import { games } from "./games";
+import { duelGames } from "../played";
 
 /** What is drawn, but for what only the server reckons. */
 function drawn(position: DuelPosition): unknown {
@@ -20,7 +20,7 @@ function drawn(position: DuelPosition): unknown {
 
 describe("what is shown between two positions", () => {
   it("ends in what the server has, token by token, in whole games", () => {
-    for (const game of games())
+    for (const game of duelGames())
       for (const { before, step, after } of game) {
         let last = before;
         for (const scene of scenesOf(before, [step])) last = scene.position;
@@ -35,7 +35,7 @@ describe("what is shown between two positions", () => {
 
   it("lets every tile that is taken fly to a place where it lies then", () => {
     let takes = 0;
-    for (const game of games())
+    for (const game of duelGames())
       for (const { before, step } of game.filter(({ step }) => /^[1-4LM][BYRKT][1-6X]$/.test(step.token))) {
         const [scene] = scenesOf(before, [step]);
         takes++;
@@ -52,7 +52,7 @@ describe("what is shown between two positions", () => {
   });
 
   it("tells the points of each tile that comes to the dome", () => {
-    const scored = games()
+    const scored = duelGames()
       .flat()
       .flatMap(({ before, step }) => scenesOf(before, [step]))
       .filter(({ rising }) => rising?.spot.startsWith("cell-"));

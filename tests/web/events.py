@@ -22,7 +22,7 @@ NAMES = (
 
 
 @dataclass
-class Hall:
+class Event:
     """An event in the hands of its organiser."""
 
     request: APIRequestContext
@@ -169,7 +169,7 @@ class Hall:
         return token
 
 
-def made(page: Page | APIRequestContext, people: int = 24, *, title: str = "Spring cup", check_in: bool = False, **options: Any) -> Hall:
+def made(page: Page | APIRequestContext, people: int = 24, *, title: str = "Spring cup", check_in: bool = False, **options: Any) -> Event:
     """An event with so many entries. A page that is given becomes the organiser's; a bare request context belongs to a program.
 
     `options` is what `POST /api/v1/tournaments` takes: `settings={"games": 2}`, `preset="final-four"`, `online=True`, `self_check_in=True` …
@@ -177,8 +177,8 @@ def made(page: Page | APIRequestContext, people: int = 24, *, title: str = "Spri
     request = page.request if isinstance(page, Page) else page
     body = {"title": title, "label": "Mara", "timezone": "Europe/Rome", **options}
     told = _ok(request.post(EVENTS, data=body))
-    hall = Hall(request, told["tournament"], told["token"])
-    return hall.entered(people, check_in=check_in) if people else hall
+    event = Event(request, told["tournament"], told["token"])
+    return event.entered(people, check_in=check_in) if people else event
 
 
 def _sheet(seats: Sequence[str], pv: Sequence[int | None], rows: Sequence[int | None]) -> dict[str, list[int | None]]:

@@ -6,7 +6,7 @@ from azulejos.rules import Event, LineFallen, Phase
 from azulejos.rules.azul import AzulPosition, Deal, MarkerPlace, Withdraw
 
 
-def sightings(position: AzulPosition, event: Event) -> Counter[str]:
+def rare_cases(position: AzulPosition, event: Event) -> Counter[str]:
     """What this event, which is about to be pushed, brings about."""
     after = position.copy(history=False)
     after.push(event)

@@ -9,7 +9,7 @@ from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.scoring import BrokenCost, LineBroken, SpecialScored
 
 
-def sightings(position: DuelPosition, event: Event) -> Counter[str]:
+def rare_cases(position: DuelPosition, event: Event) -> Counter[str]:
     """What this event, which is about to be pushed, brings about."""
     after = position.copy(history=False)
     after.push(event)

@@ -8,18 +8,18 @@ import pytest
 from azulejos.tournament import MARTELUDICA, CheckedIn, Created, Entered, Event, Person, Refused, Register
 from azulejos.tournament.errors import WriteConflict
 from azulejos.tournament.storage import Change, Snapshot, Storage, write
-from tests.kit.tournaments import ARBITER, STREAM, Hall
+from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
 ANN, BOB = Person("p-ann", "Ann", "Rossi"), Person("p-bob", "Bob", "De Lucă ș")
 
 
 def begun(storage: Storage) -> list[Event]:
     """A tournament with an entrant."""
-    hall = Hall()
-    hall.do(Entered("p-ann", of_age=True))
-    storage.append(0, hall.events[:1], [Person(ARBITER, "Mara")])
-    storage.append(1, hall.events[1:], [ANN])
-    return hall.events
+    tournament = Tournament()
+    tournament.do(Entered("p-ann", of_age=True))
+    storage.append(0, tournament.events[:1], [Person(ARBITER, "Mara")])
+    storage.append(1, tournament.events[1:], [ANN])
+    return tournament.events
 
 
 def check_storage(new: Callable[[], Storage]) -> None:
@@ -90,11 +90,10 @@ def check_writing(new: Callable[[], Storage]) -> None:
 
 def check_import(new: Callable[[], Storage]) -> None:
     """Many events of different times come in at once, and are the same events then."""
-    hall = Hall(8, MARTELUDICA)
-    hall.play(2)
-    new().append(0, hall.events, [Person(person, person[2:]) for person in hall.state.entrants])
+    tournament = Tournament(8, MARTELUDICA).play(2)
+    new().append(0, tournament.events, [Person(person, person[2:]) for person in tournament.state.entrants])
     kept = new().read()
-    assert kept.events == tuple(hall.events)
-    assert kept.state == hall.state
+    assert kept.events == tuple(tournament.events)
+    assert kept.state == tournament.state
     assert isinstance(kept.events[0].data, Created)
     assert kept.register == Register(tuple(sorted(kept.register.people, key=lambda person: person.id)))
