@@ -8,9 +8,8 @@ from unittest.mock import patch
 from typer.main import get_command
 from typer.testing import CliRunner
 
-from azulejos.cli import app
+from azulejos.cli.app import app, exit_status
 from azulejos.rules import AzulejosError
-from azulejos.server.settings import SettingError
 from tests.cli.command import Ran
 
 COMMAND = get_command(app)
@@ -22,7 +21,7 @@ def tournament(*arguments: object, given: str | None = None) -> Ran:
     with patch("typer.testing._get_command", lambda _: COMMAND):
         result = CliRunner().invoke(app, ["tournament", *map(str, arguments)], input=given)
     if isinstance(result.exception, AzulejosError):
-        return Ran(2 if isinstance(result.exception, SettingError) else 1, result.stdout, f"azulejos: {result.exception}\n")
+        return Ran(exit_status(result.exception), result.stdout, f"azulejos: {result.exception}\n")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Ran(result.exit_code, result.stdout, result.stderr)
@@ -45,12 +44,12 @@ class DeskOf:
         """The same, for programs."""
         return json.loads(self.do(command, *arguments, "--json"))
 
-    def refused(self, command: str, *arguments: object, given: str | None = None) -> str:
+    def refused(self, command: str, *arguments: object, given: str | None = None, status: int = 1) -> str:
         """The one line of a refusal; nothing has changed."""
         event, *store = self.where
         before = self.export()
         ran = tournament(command, event, *arguments, *store, given=given)
-        assert (ran.status, ran.output) == (1, ""), ran
+        assert (ran.status, ran.output) == (status, ""), ran
         [line] = ran.errors.splitlines()
         assert self.export() == before
         return line.removeprefix("azulejos: ")

@@ -112,7 +112,7 @@ def test_a_store_that_cannot_be_is_said_by_the_command() -> None:
 )  # fmt: skip
 def test_settings_that_cannot_be(tmp_path: Path, arguments: list[object], clause: str) -> None:
     ran = tournament("new", tmp_path / "x.jsonl", *arguments)
-    assert ran.status == 1
+    assert ran.status == 2
     assert clause in ran.errors
     assert list(tmp_path.iterdir()) == []
 

@@ -217,7 +217,7 @@ def test_who_is_erased_is_in_no_file(tmp_path: Path) -> None:
     desk = played(folder)
     before = desk.json("standings")
     older = {file.name: file.read_bytes() for file in folder.iterdir()}
-    assert "--yes" in desk.refused("erase", "Ann Rossi")
+    assert "--yes" in desk.refused("erase", "Ann Rossi", status=2)
     assert "Events, results and places stay" in desk.do("erase", "Ann Rossi", "--yes")
     assert "Nobody here is called Ann Rossi" in desk.refused("erase", "Ann Rossi", "--yes")
     person = next(row["id"] for row in before if row["name"] == "Ann Rossi")

@@ -59,10 +59,8 @@ def main() -> None:
     """Run a command. What is wrong with its input is said in one line; a traceback would be a bug of ours."""
     try:
         app()
-    except (OptionError, SettingError) as error:
-        fail(str(error), ASKED_WRONGLY)
     except AzulejosError as error:
-        fail(str(error))
+        fail(str(error), exit_status(error))
     except BrokenPipeError:
         # The reader has left, as `head` does. Python would complain once more when it flushes standard output at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -71,6 +69,15 @@ def main() -> None:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def exit_status(error: AzulejosError) -> int:
+    """The status with which a command ends that was refused.
+
+    >>> exit_status(OptionError("no-such-game", "There is no such game.")), exit_status(AzulejosError("faulty", "This game is faulty."))
+    (2, 1)
+    """
+    return ASKED_WRONGLY if isinstance(error, OptionError | SettingError) else NOT_SO
 
 
 def fail(text: str, status: int = NOT_SO) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -15,7 +17,7 @@ from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, n
 from azulejos.render.text import counted
 from azulejos.rules import OptionError
 from azulejos.server.settings import fit, rows
-from azulejos.tournament import PRESETS, BadSettings, Created, Person, Refused, Settings
+from azulejos.tournament import PRESETS, Created, Person, Refused, Settings, TournamentError
 from azulejos.tournament.commands.people import Appoint
 from azulejos.tournament.people import new_person_id
 from azulejos.tournament.seating import FirstPlayer
@@ -62,21 +64,20 @@ def new(
         "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
         "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names,
     }  # fmt: skip
-    try:
+    first, _, surname = arbiter.strip().partition(" ")
+    with _from_options():
         settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
-    except BadSettings as error:
-        raise OptionError(error.code, error.text, error.clause) from None
+        who = Person(new_person_id(), first, surname)
     session = open_session(event, store, as_json=as_json)
     if store is not None and id is not None and id != event:
         raise typer.BadParameter("In a store, EVENT is the tournament's id.", param_hint="--id")
-    first, _, surname = arbiter.strip().partition(" ")
-    who = Person(new_person_id(), first, surname)
     if session.storage.read().events:
         raise Refused("created-twice", f"{event} has a tournament already: choose another name for the new one.", "T10")
-    stream = session.stream or stream_of(id or new_tournament_id(title or session.where.rpartition("/")[2].partition(".")[0]))
-    change = Change(stream, who.id, now(), Snapshot())
-    change.do(Created(settings, title))
-    change.name(who)
+    with _from_options():
+        stream = session.stream or stream_of(id or new_tournament_id(title or session.where.rpartition("/")[2].partition(".")[0]))
+        change = Change(stream, who.id, now(), Snapshot())
+        change.do(Created(settings, title))
+        change.name(who)
     session.storage.append(0, change.events, change.people)
     session.tell(
         change,
@@ -84,6 +85,15 @@ def new(
         f"Next: azulejos tournament enter {event} Ann Rossi --of-age",
         id=change.stream.partition(":")[2],
     )
+
+
+@contextmanager
+def _from_options() -> Iterator[None]:
+    """What is refused of a new tournament is a value of the command line: nothing else is there yet."""
+    try:
+        yield
+    except TournamentError as error:
+        raise OptionError(error.code, error.text, error.clause) from None
 
 
 def _shown(settings: Settings) -> str:
