@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from azulejos.bots import NO_LIMIT, Limit
 from azulejos.bots.entrants import Entrant, as_bot
-from azulejos.notation import agn
+from azulejos.notation import afen, agn
 from azulejos.rules import AzulejosError, Position, RandomChance
 
 NO_SERVER = "no-server"
@@ -68,7 +68,7 @@ class Table:
 
     def position(self) -> Position | None:
         """The position, as far as this seat may know it; `None` before the game has begun."""
-        return None if self.state()["position"] is None else _end(_asked(f"{self._root}/record", self._token))
+        return None if self.state()["position"] is None else self._seen()
 
     def play(self, bot: Entrant, *, limit: Limit = NO_LIMIT) -> tuple[int | None, ...]:
         """Sit down, let the bot play the game to its end, and return the scores. It goes on after a lost line, and after a crash of the server.
@@ -81,7 +81,7 @@ class Table:
             if state["stage"] == "closed":
                 raise TableError("table-closed", "The table was closed before the game was over.")
             if state["stage"] == "finished":
-                return _end(self._patiently("/record")).scores
+                return self._seen().scores
             if state.get("awaiting") in state["you"]:
                 self._send("/acts", do="confirm", version=state["version"])
             elif state.get("legal"):
@@ -92,10 +92,19 @@ class Table:
         state = _object(self._patiently(""))
         if not state.get("legal"):
             return  # The table has moved on meanwhile: the next state says how.
-        move = choose(_end(self._patiently("/record")).view(state["seat"]), limit)
+        move = choose(self._seen().view(state["seat"]), limit)
         answer = self._send("/moves", version=state["version"], move=str(move))
         if answer.get("code") == "bot-plays-for-you":  # We were away too long.
             self._send("/acts", do="return")
+
+    def _seen(self) -> Position:
+        """The game so far as this seat may know it, or where it did not begin at the start, its position alone."""
+        try:
+            return agn.read_one(self._patiently("/record").decode()).end()
+        except TableError as refusal:
+            if refusal.code != "not-from-the-start":
+                raise
+        return afen.read(_object(self._patiently("?afen=1"))["position"]["afen"])
 
     def _sit(self) -> None:
         try:
@@ -143,10 +152,6 @@ class Table:
 def _object(answer: bytes) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(answer)
     return found
-
-
-def _end(record: bytes) -> Position:
-    return agn.read_one(record.decode()).end()
 
 
 def _opened(url: str, token: str, body: object = None, device: urllib.request.OpenerDirector | None = None) -> Any:

@@ -4,10 +4,12 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 import azulejos as az
 from azulejos.live_table import TableError
+from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
 
 
@@ -39,6 +41,18 @@ def test_it_plays_a_game_to_its_end_on_what_its_seat_may_know(server: RunningSer
     assert scores == position.outcome.scores
     assert {view.seat for view in seen} == {1}
     assert all(view.position.outcome is None for view in seen)
+
+
+def test_it_plays_on_from_a_position_that_somebody_set_up(server: RunningServer) -> None:
+    begun = az.start("duel", seed=7)
+    for _ in range(40):
+        begun.push(begun.legal_moves[0])
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann:
+        ann.post("/api/v1/me", json={"name": "Ann"})
+        seats = [{"kind": "program"}, {"kind": "bot", "bot": "greedy"}]
+        made = ann.post("/api/v1/tables", json={"game": "duel", "seats": seats, "afen": begun.afen}).json()
+    scores = az.Table(f"{server.url}/t/{made['table']}", made["programs"][0]["token"]).play(any_move)
+    assert len(scores) == 2
 
 
 def test_it_plays_on_when_the_server_was_killed_while_it_thought(tmp_path: Path) -> None:

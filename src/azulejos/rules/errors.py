@@ -8,6 +8,8 @@
     │   └── GameOver                 anything after the end; the clause is the one that ended the game
     ├── NothingToUndo                `pop` on a position that has no past
     ├── FaultyPosition               an impossible position, with all its faults
+    ├── BotError                     a bot of one's own that failed (`azulejos.bots`)
+    ├── TableError                   what a server refused (`azulejos.live_table`)
     ├── SaveError                    a file that could not be written (`azulejos.cli`)
     └── NotationError                a text that cannot be read (`azulejos.notation`)
         ├── TokenError               one token
