@@ -80,7 +80,7 @@ in hand >0 y  k   >1 t  y   >2 s  t   >3 k  s   drawn   1 wild
 
 def test_a_table_at_80_columns_with_what_is_chosen_and_where_it_may_go() -> None:
     position = middle()
-    choices = [move for move in position.legal_moves if str(move).startswith("Moon(colour='Y'")]
+    choices = [move for move in position.legal_moves if str(move).startswith("MY")]
     assert shown(position, choices) == CHOOSING
 
 

@@ -78,7 +78,7 @@ def test_nothing_is_left_in_english(visit: Visit, language: str, english: dict[s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_set_phrase_has_words(language: str) -> None:
-    texts = Texts(language, "table")
+    texts = Texts(language, "chat")
     named = {name: texts(f"chat-phrases.{name}") for name in PHRASES}
     assert all(named.values())
     if language == "en":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from azulejos.rules import GAMES
+
 Completion = Callable[[str], list[str]]
 
 
@@ -34,3 +36,12 @@ def several_of(values: Iterable[str]) -> Completion:
         return [f"{chosen}{comma}{value}" for value in known if value.startswith(begun) and value not in chosen.split(",")]
 
     return complete
+
+
+def option_values(name: str) -> list[str]:
+    """What an option can be, in any of the games.
+
+    >>> option_values("wall")
+    ['coloured', 'grey']
+    """
+    return list(dict.fromkeys(value for rules in GAMES.values() for option in rules.options if option.name == name for value in option.values))

@@ -15,7 +15,7 @@ from azulejos.arena.match import MatchGame, MatchResult
 from azulejos.arena.match import match as play_match
 from azulejos.bots import BOTS, NO_LIMIT, Limit
 from azulejos.cli.bots import OWN, named_bot
-from azulejos.cli.completion import one_of
+from azulejos.cli.completion import one_of, option_values
 from azulejos.cli.output_files import check_writable, is_standard_output, save_text
 from azulejos.notation import agn
 from azulejos.render.text import listed
@@ -27,7 +27,7 @@ def match(
         list[str], typer.Argument(metavar="BOT...", help=f"Two or more: {', '.join(BOTS)}, or your own ({OWN}).", autocompletion=one_of(BOTS))
     ],
     game: Annotated[str, typer.Option(help=f"Which game: {listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
-    wall: Annotated[str | None, typer.Option(help="coloured or grey.", metavar="WALL")] = None,
+    wall: Annotated[str | None, typer.Option(help="coloured or grey.", metavar="WALL", autocompletion=one_of(option_values("wall")))] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed deals the same tiles.")] = 1,
     seconds: Annotated[float | None, typer.Option(min=0.001, help="How long a bot may think about a move, if it heeds that.")] = None,

@@ -75,6 +75,8 @@ class Option:
     """The tag's text for a value."""
     absent: Callable[[Mapping[str, Any]], Any] | None
     """The value that a missing tag stands for, given the options before; `None` where the tag is required."""
+    values: tuple[str, ...] = ()
+    """The words that it is made of, where there is a list of them: what a shell completes."""
     by_digest: bool = False
     """Whether the value is `Material`, which a tag names only by its digest: to read such a record, the value itself has to be given."""
 

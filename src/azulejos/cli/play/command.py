@@ -13,7 +13,7 @@ from rich.console import Console
 
 from azulejos.bots import BOTS
 from azulejos.cli.bots import OWN
-from azulejos.cli.completion import one_of, several_of
+from azulejos.cli.completion import one_of, option_values, several_of
 from azulejos.cli.components import ComponentsFile, load
 from azulejos.cli.input_files import NoTerminal
 from azulejos.cli.language import Language, forgive_encoding, wording_of
@@ -22,8 +22,6 @@ from azulejos.cli.play.session import PlaySession
 from azulejos.cli.play.table import LocalTable
 from azulejos.render.text import listed, plain
 from azulejos.rules import GAMES, OptionError, game, rulebook
-from azulejos.rules.azul.game import WALLS
-from azulejos.rules.duel.scoring_tiles import SCORING_TILES
 
 LOT = "lot"
 
@@ -32,7 +30,8 @@ def play(
     id: Annotated[str, typer.Argument(metavar="GAME", help=f"{listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
     players: Annotated[int | None, typer.Option(help="2, 3 or 4 (default: the number of seats, at least 2).", metavar="N")] = None,
     wall: Annotated[
-        str | None, typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL", autocompletion=one_of(WALLS))
+        str | None,
+        typer.Option(help="coloured, or grey, where you choose the cells yourself.", metavar="WALL", autocompletion=one_of(option_values("wall"))),
     ] = None,
     displays: Annotated[int | None, typer.Option(help="How many displays (default: by the rules).", metavar="N")] = None,
     tournament: Annotated[bool, typer.Option("--tournament", help="Play as at a tournament table: four players have 8 displays.")] = False,
@@ -41,7 +40,7 @@ def play(
         typer.Option(
             help="The scoring tiles of Duel: three or four names (default: rows,columns,diagonals).",
             metavar="NAMES",
-            autocompletion=several_of(SCORING_TILES),
+            autocompletion=several_of(option_values("tiles")),
         ),
     ] = None,
     components: ComponentsFile = None,

@@ -61,7 +61,7 @@ def _table(text: str) -> bool:
 
 OPTIONS = (
     Option("players", "Players", whole_number, str, None),
-    Option("wall", "Wall", _wall, str, lambda _: "coloured"),
+    Option("wall", "Wall", _wall, str, lambda _: "coloured", WALLS),
     # A record without the tag means the rulebook's number, at a tournament table too.
     Option("displays", "Displays", whole_number, str, lambda options: DISPLAYS.get(options["players"], MOST_DISPLAYS)),
     Option("tournament", "Table", _table, lambda _: "tournament", lambda _: False),

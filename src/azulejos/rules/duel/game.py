@@ -73,7 +73,7 @@ def _lots(chance: Chance) -> dict[str, Any]:
 
 OPTIONS = (
     Option("players", "Players", whole_number, str, None),
-    Option("tiles", "Tiles", _tiles, " ".join, lambda _: FIRST_GAME),
+    Option("tiles", "Tiles", _tiles, " ".join, lambda _: FIRST_GAME, NAMES),
     Option("components", "Components", _digest, _digest_of, lambda _: standard(), by_digest=True),
 )
 DUEL = Rulebook("duel", "Azul Duel", OPTIONS, _make, (PLAYERS,), _lots, "scoring tiles")
