@@ -13,6 +13,7 @@ import pytest
 import azulejos as az
 from azulejos.notation import AgnError, afen
 from azulejos.rules import RandomChance, rulebook
+from azulejos.server import observations
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("azul", {}),
@@ -224,3 +225,14 @@ def test_the_rules_bring_nothing_but_the_standard_library(module: str) -> None:
     found = subprocess.run([sys.executable, "-I", "-S", "-c", f"import sys; sys.path.append({str(Path(az.__file__).parents[1])!r}); {program}"],
                            capture_output=True, text=True, check=True)  # fmt: skip
     assert set(found.stdout.split()) - {"azulejos", "__main__"} <= sys.stdlib_module_names
+
+
+@games
+def test_a_position_has_the_names_that_a_server_gives_its_parts(game: str, options: dict[str, Any]) -> None:
+    """docs/observations.md and docs/positions.md: who has learned one knows the other."""
+    only_json = {"options", "floor_costs", "pattern", "unseen", "points"}
+    position = played(game, options, 20)
+    shown: dict[str, Any] = dict(observations.position(position.view(1)))
+    assert {name for name in shown if not hasattr(position, name)} <= only_json
+    boards = position.boards  # type: ignore[attr-defined]
+    assert {name for name in shown["boards"][0] if not hasattr(boards[0], name)} <= {"scoring"}

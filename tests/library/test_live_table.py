@@ -1,6 +1,8 @@
 """A bot of one's own at a live table, through a server that is killed while it plays."""
 
+import ast
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,6 +73,16 @@ def test_it_plays_on_when_the_server_was_killed_while_it_thought(tmp_path: Path)
         scores = table.play(kill_once)
         assert asked > 5
         assert scores == table.play(any_move)  # The game is over: whoever sits down again is told so.
+
+
+def test_the_example_of_the_document(server: RunningServer, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "programming.md").read_text()
+    [example] = [block for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "az.Table.create" in block]
+    assert "http://127.0.0.1:8080" in example
+    exec(example.replace("http://127.0.0.1:8080", server.url), {"az": az, "Careful": lambda: any_move})
+    watched, scores = capsys.readouterr().out.splitlines()
+    assert watched.startswith(f"Watch at {server.url}/t/")
+    assert len(ast.literal_eval(scores)) == 2
 
 
 def test_the_address_is_that_of_the_page_or_of_the_interface(server: RunningServer) -> None:
