@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from azulejos.live_table import Table
     from azulejos.notation import Record
     from azulejos.notation.agn import load
+    from azulejos.render import table as draw
 
 __all__ = [
     "AzulejosError",
@@ -43,6 +44,7 @@ __all__ = [
     "Table",
     "View",
     "bot",
+    "draw",
     "game",
     "load",
     "match",
@@ -59,6 +61,7 @@ _LATER = {
     "Record": "azulejos.notation",
     "Table": "azulejos.live_table",
     "bot": "azulejos.bots",
+    "draw": "azulejos.render:table",
     "load": "azulejos.notation.agn",
     "match": "azulejos.arena.match",
 }
@@ -70,7 +73,8 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=__import__(__name__))
     from importlib import import_module
 
-    globals()[name] = value = getattr(import_module(_LATER[name]), name)
+    module, _, attribute = _LATER[name].partition(":")
+    globals()[name] = value = getattr(import_module(module), attribute or name)
     return value
 
 

@@ -54,6 +54,7 @@ class Table:
 
         `name` is who made the table, and `options` are those of the game.
         """
+        others = [others] if isinstance(others, str) else others
         seats: list[dict[str, str]] = [{"kind": "program"}]
         seats += [{"kind": "open"} if other == "open" else {"kind": "bot", "bot": other} for other in others]
         server = server.rstrip("/")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from azulejos.dealing import SeededDealer
-from azulejos.rules import Position, rulebook
+from azulejos.rules import OptionError, Position, rulebook
 
 _BEFORE_THE_START = -1
 
@@ -35,6 +35,8 @@ def position(afen: str, *, seed: int | str | None = None) -> Position:
     """
     from azulejos.notation.afen import read
 
+    if not isinstance(afen, str):
+        raise OptionError("no-such-position", f"A position is a line of AFEN, such as str(position) is, not {type(afen).__name__}.")
     found = read(afen)
     found.deal_by_itself(SeededDealer(seed))
     return found

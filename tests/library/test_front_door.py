@@ -236,3 +236,28 @@ def test_a_position_has_the_names_that_a_server_gives_its_parts(game: str, optio
     assert {name for name in shown if not hasattr(position, name)} <= only_json
     boards = position.boards  # type: ignore[attr-defined]
     assert {name for name in shown["boards"][0] if not hasattr(boards[0], name)} <= {"scoring"}
+
+
+@pytest.mark.parametrize(
+    ("name", "ours"), [("turn", "to_move"), ("peek", "last"), ("move_stack", "events"), ("fen", "afen"), ("is_game_over", "outcome")]
+)
+def test_the_names_of_python_chess_lead_to_ours(name: str, ours: str) -> None:
+    for position in (az.start("azul", seed=7), az.start("duel", seed=7)):
+        assert hasattr(position, ours)
+        with pytest.raises(AttributeError, match=ours):
+            getattr(position, name)
+    assert not hasattr(az.start("azul", seed=7), "nonsense")
+
+
+def test_slips_that_newcomers_made_are_answered_by_us() -> None:
+    position = az.start("azul", seed=7)
+    assert position.legal_moves.index("1B2") == 1
+    with pytest.raises(az.AzulejosError, match="no seat None"):
+        position.view(None)  # type: ignore[arg-type]
+    with pytest.raises(az.AzulejosError, match="line of AFEN"):
+        az.position(None)  # type: ignore[arg-type]
+
+
+def test_a_picture_in_a_file(tmp_path: Path) -> None:
+    az.draw(az.start("duel", seed=7)).save(tmp_path / "table.svg")
+    assert (tmp_path / "table.svg").read_text().startswith("<svg")

@@ -44,7 +44,7 @@ class Game(ABC):
 
     def check_seat(self, seat: int) -> None:
         """Raise if the table has no such seat."""
-        if not 1 <= seat <= self.players:
+        if not isinstance(seat, int) or not 1 <= seat <= self.players:
             raise OptionError("no-such-seat", f"There is no seat {seat}: this table has seats 1 to {self.players}.", self.clauses.seats)
 
     def check_viewer(self, seat: int) -> None:

@@ -53,6 +53,22 @@ class Phase(enum.Enum):
     """Nothing: the game is over and counts for nobody (T5, T22)."""
 
 
+OTHER_NAMES = {
+    "turn": "to_move",
+    "peek": "last",
+    "move_stack": "events",
+    "fen": "afen",
+    "board_fen": "afen",
+    "is_game_over": "outcome, which is None until then",
+    "result": "outcome",
+    "push_san": "push",
+    "push_uci": "push",
+    "parse_san": "parse",
+    "parse_uci": "parse",
+}
+"""What users of python-chess ask for, and what it is called here."""
+
+
 class LegalMoves(Sequence[Move]):
     """The legal moves of a position, worked out when they are first asked for: a sequence, always of the position as it is now.
 
@@ -83,6 +99,10 @@ class LegalMoves(Sequence[Move]):
     def __contains__(self, move: object) -> bool:
         """Whether a move, or the token of one, is legal."""
         return self._position.why_not(move) is None if isinstance(move, str) else move in self._position._moves()
+
+    def index(self, move: Move | str, *bounds: int) -> int:
+        """Where a move, or the token of one, stands among the others."""
+        return self._position._moves().index(self._position.parse(move) if isinstance(move, str) else move, *bounds)
 
     def __repr__(self) -> str:
         return f"<LegalMoves: {len(self)}>"
@@ -335,6 +355,12 @@ class Position(Presentable, ABC):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.game.id}, {self.game.players} players, round {self.round}, {self.phase.value}, to move {self.to_move}>"
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            hint = f": ask for {OTHER_NAMES[name]}" if name in OTHER_NAMES else ""
+            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}{hint}.", name=name, obj=self)
 
     @abstractmethod
     def status(self) -> tuple[Fault, ...]:
