@@ -6,7 +6,7 @@ import random
 import secrets
 from zlib import crc32
 
-from azulejos.rules import Chance, RandomChance
+from azulejos.rules import Chance, OptionError, RandomChance
 
 _MIXED = 0x9E3779B97F4A7C15
 _BITS = (1 << 64) - 1
@@ -27,6 +27,8 @@ class SeededDealer:
     def __init__(self, seed: int | str | None = None) -> None:
         if isinstance(seed, str):
             seed = crc32(seed.encode())
+        if not (seed is None or isinstance(seed, int)):
+            raise OptionError("no-such-seed", f"A seed is a whole number or a text, not {type(seed).__name__}.")
         self._seed = secrets.randbits(64) if seed is None else seed
         self._forks = 0
 

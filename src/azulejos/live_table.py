@@ -19,6 +19,7 @@ from azulejos.rules import AzulejosError, Position, RandomChance
 
 NO_SERVER = "no-server"
 """The code of the error where no server answers, or none that has time."""
+NO_ADDRESS = "no-such-address"
 _AGAIN_SECONDS = 1.0
 _ANSWER_SECONDS = 60.0
 _BUSY = (429, 503)
@@ -39,13 +40,13 @@ class Table:
     """
 
     def __init__(self, url: str, token: str) -> None:
-        place = urlsplit(url)
-        table = [part for part in place.path.split("/") if part and part != "replay"]
-        if place.scheme not in ("http", "https") or not place.netloc or not table:
-            raise TableError("no-such-address", f'"{url}" is not the address of a table: it looks like http://127.0.0.1:8080/t/k3v9q2m7x4w8z.')
+        server = _server(url)
+        table = [part for part in urlsplit(url).path.split("/") if part and part != "replay"]
+        if not table:
+            raise TableError(NO_ADDRESS, f'"{url}" is not the address of a table: it looks like http://127.0.0.1:8080/t/k3v9q2m7x4w8z.')
         self.id = table[-1]
-        self.url = f"{place.scheme}://{place.netloc}/t/{self.id}"
-        self._root = f"{place.scheme}://{place.netloc}/api/v1/tables/{self.id}"
+        self.url = f"{server}/t/{self.id}"
+        self._root = f"{server}/api/v1/tables/{self.id}"
         self._token = token
 
     @classmethod
@@ -57,7 +58,7 @@ class Table:
         others = [others] if isinstance(others, str) else others
         seats: list[dict[str, str]] = [{"kind": "program"}]
         seats += [{"kind": "open"} if other == "open" else {"kind": "bot", "bot": other} for other in others]
-        server = server.rstrip("/")
+        server = _server(server)
         device = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
         _asked(f"{server}/api/v1/me", "", {"name": name}, device)
         made = _object(_asked(f"{server}/api/v1/tables", "", {"game": game, "options": options, "seats": seats}, device))
@@ -148,6 +149,13 @@ class Table:
                 if refusal.code != NO_SERVER:
                     raise
             time.sleep(_AGAIN_SECONDS)
+
+
+def _server(url: str) -> str:
+    place = urlsplit(url)
+    if place.scheme not in ("http", "https") or not place.netloc:
+        raise TableError(NO_ADDRESS, f'"{url}" is not an address: one looks like http://127.0.0.1:8080, with /t/k3v9q2m7x4w8z behind it for a table.')
+    return f"{place.scheme}://{place.netloc}"
 
 
 def _object(answer: bytes) -> dict[str, Any]:

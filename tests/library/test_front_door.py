@@ -261,3 +261,19 @@ def test_slips_that_newcomers_made_are_answered_by_us() -> None:
 def test_a_picture_in_a_file(tmp_path: Path) -> None:
     az.draw(az.start("duel", seed=7)).save(tmp_path / "table.svg")
     assert (tmp_path / "table.svg").read_text().startswith("<svg")
+
+
+def test_what_can_be_pushed_but_is_no_move_is_not_among_the_legal_moves() -> None:
+    """A withdrawal (T21), and a deal that is due: neither is a decision of the seat to move."""
+    position = az.start("azul", players=3, tournament=True, seed=7)
+    assert position.why_not("withdraw:2") is None
+    assert not position.is_legal("withdraw:2")
+    undealt = az.game("azul").start()
+    assert undealt.why_not("@BBYK/RRWW/BBYK/RKWW/BYYR") is None
+    assert not undealt.is_legal("@BBYK/RRWW/BBYK/RKWW/BYYR")
+
+
+@pytest.mark.parametrize("seed", [1.5, (1, 2), b"seed"])
+def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(az.AzulejosError, match="seed"):
+        az.start("azul", seed=seed)

@@ -98,7 +98,12 @@ class LegalMoves(Sequence[Move]):
 
     def __contains__(self, move: object) -> bool:
         """Whether a move, or the token of one, is legal."""
-        return self._position.why_not(move) is None if isinstance(move, str) else move in self._position._moves()
+        if isinstance(move, str):
+            try:
+                move = self._position.parse(move)
+            except AzulejosError:
+                return False
+        return move in self._position._moves()
 
     def index(self, move: Move | str, *bounds: int) -> int:
         """Where a move, or the token of one, stands among the others."""
@@ -234,9 +239,21 @@ class Position(Presentable, ABC):
 
     # What happens
 
-    @abstractmethod
     def push(self, event: Event | str) -> None:
         """Apply an event, or the token of one. What the rules refuse raises, and leaves the position as it was."""
+        if isinstance(event, str):
+            event = self.parse(event)
+        before = self._state()
+        self._apply(event)
+        self._past.append(before)
+        self._events.append(event)
+        self._legal = None
+        if self._dealer is not None:
+            self._deal_if_due()
+
+    @abstractmethod
+    def _apply(self, event: Event) -> None:
+        """Change the position as an event does; one that the rules refuse raises before anything has changed."""
 
     def parse(self, token: str) -> Event:
         """The event that a token stands for in this game, whether it is legal now or not."""

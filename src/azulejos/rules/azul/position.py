@@ -140,11 +140,7 @@ class AzulPosition(Position):
 
     # What happens
 
-    def push(self, event: Event | str) -> None:
-        """Apply an event, or the token of one. What the rules refuse raises, and leaves the position as it was."""
-        if isinstance(event, str):
-            event = self.parse(event)
-        before = self._state()
+    def _apply(self, event: Event) -> None:
         if type(event) is Take:
             self._take(event)
         elif type(event) is Deal:
@@ -153,11 +149,6 @@ class AzulPosition(Position):
             self._place(event)
         else:
             tournament_events.apply(self, event)
-        self._past.append(before)
-        self._events.append(event)
-        self._legal = None
-        if self._dealer is not None:
-            self._deal_if_due()
 
     def _deal(self, deal: Deal) -> None:
         legality.check_deal_is_due(self)

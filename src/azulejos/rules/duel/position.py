@@ -178,18 +178,9 @@ class DuelPosition(Position):
 
     # What happens
 
-    def push(self, event: Event | str) -> None:
-        """Apply an event, or the token of one. What the rules refuse raises, and leaves the position as it was."""
-        if isinstance(event, str):
-            event = self.parse(event)
+    def _apply(self, event: Event) -> None:
         legality.check(self, event)
-        before = self._state()
         _APPLY[type(event)](self, event)
-        self._past.append(before)
-        self._events.append(event)
-        self._legal = None
-        if self._dealer is not None:
-            self._deal_if_due()
 
     def _take_plate(self, take: TakePlate) -> None:
         self.hand = self.display[take.place - 1]
