@@ -46,8 +46,9 @@ long: setup machine coverage ## the same invariants over many more, and fresh, e
 
 # Measured apart from the tests, because measuring makes them twice as slow.
 COVERED := rules notation
-coverage: setup ## every branch of rules and notation has to be covered by their own tests
-	$(RUN) pytest --numprocesses $(WORKERS) --dist worksteal --cov --cov-report= $(COVERED:%=tests/%) $(COVERED:%=src/azulejos/%)
+# The front door is made of both, and much of them is there for its sake.
+coverage: setup ## every branch of rules and notation has to be covered by their own tests and by those of the front door
+	$(RUN) pytest --numprocesses $(WORKERS) --dist worksteal --cov --cov-report= $(COVERED:%=tests/%) tests/library/test_front_door.py $(COVERED:%=src/azulejos/%)
 	$(RUN) coverage report --fail-under=100
 
 load: setup ## a thousand tables with four thousand sockets, and how long an acknowledgement takes

@@ -38,8 +38,10 @@ def is_new() -> bool:
     document = CLIENT / "index.html"
     if not document.is_file():
         return False
-    places = [*(WEB / name for name in SOURCES), TEXTS]
+    places = [WEB / name for name in SOURCES]
     files = [file for place in places for file in (place.rglob("*") if place.is_dir() else (place,)) if not set(MADE) & set(file.parts)]
+    # Of the catalogues' package only its texts: Python writes there what it has compiled.
+    files += [*TEXTS.rglob("*.ftl"), *TEXTS.rglob("*.json")]
     return document.stat().st_mtime >= max(file.stat().st_mtime for file in files)
 
 

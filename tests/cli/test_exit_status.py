@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import typer.main
 from azulejos.cli import app
 from azulejos.notation import Record, afen, agn
 from tests.cli.command import azulejos
+from tests.kit.effort import some
 from tests.kit.play import played
 from tests.kit.tables import table
 
@@ -95,35 +97,42 @@ tournament erase {event} 1
 """
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that has a record, a tournament and more."""
+    folder = tmp_path_factory.mktemp("made")
+    record = agn.write(Record.of(GAME))
+    components = (Path(agn.__file__).parents[1] / "rules" / "duel" / "components.toml").read_text()
+    for name, text in (("game", record), ("faulty", record[:-4]), ("taken", "taken"), ("components", components)):
+        (folder / f"{name}.file").write_text(text)
+    assert azulejos("tournament", "new", str(folder / "event.file")).status == 0
+    assert azulejos("tournament", "enter", str(folder / "event.file"), "Ann", "Rossi", "--of-age").status == 0
+    return folder
+
+
 def tried(line: str, folder: Path) -> tuple[int, str]:
-    """A command in a folder that has a record, a tournament and more: its status, and what it says."""
-    files = {name: folder / f"{name}.file" for name in ("game", "faulty", "event", "taken", "components", "none")}
-    files["game"].write_text(agn.write(Record.of(GAME)))
-    files["faulty"].write_text(agn.write(Record.of(GAME))[:-4])
-    files["taken"].write_text("taken")
-    files["components"].write_text((Path(agn.__file__).parents[1] / "rules" / "duel" / "components.toml").read_text())
-    assert azulejos("tournament", "new", str(files["event"])).status == 0
-    assert azulejos("tournament", "enter", str(files["event"]), "Ann", "Rossi", "--of-age").status == 0
-    ran = azulejos(*shlex.split(line.format(**{name: shlex.quote(str(path)) for name, path in files.items()})))
+    """A command with the files of a folder: its status, and what it says."""
+    files = {name: shlex.quote(str(folder / f"{name}.file")) for name in ("game", "faulty", "event", "taken", "components", "none")}
+    ran = azulejos(*shlex.split(line.format(**files)))
     assert "Traceback" not in ran.errors
     return ran.status, ran.errors
 
 
 @pytest.mark.parametrize("line", NOT_SO.split("\n")[1:-1])
-def test_what_is_not_so_is_1_and_one_line(line: str, tmp_path: Path) -> None:
-    status, said = tried(line, tmp_path)
+def test_what_is_not_so_is_1_and_one_line(line: str, made: Path, tmp_path: Path) -> None:
+    status, said = tried(line, copytree(made, tmp_path / "own"))
     assert (status, said.count("\n")) == (1, 1), said
     assert said.startswith("azulejos: ")
 
 
 @pytest.mark.parametrize("line", ASKED_WRONGLY.split("\n")[1:-1])
-def test_what_was_asked_wrongly_is_2(line: str, tmp_path: Path) -> None:
-    status, said = tried(line, tmp_path)
+def test_what_was_asked_wrongly_is_2(line: str, made: Path, tmp_path: Path) -> None:
+    status, said = tried(line, copytree(made, tmp_path / "own"))
     assert status == 2, said
     assert said
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("command", some(COMMANDS, 12), ids=" ".join)
 def test_an_option_that_does_not_exist_is_2_for_every_command(command: tuple[str, ...]) -> None:
     ran = azulejos(*command, "--no-such-option")
     assert (ran.status, "No such option" in ran.errors) == (2, True)

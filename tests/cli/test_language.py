@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from rich.console import Console
@@ -19,6 +20,7 @@ from azulejos.rules import OptionError, game
 from tests.cli.command import azulejos
 from tests.cli.terminal import ended, spawn
 from tests.i18n import vocabulary
+from tests.kit.effort import some
 from tests.kit.patience import PATIENCE
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -97,8 +99,7 @@ def test_english_is_recognised() -> None:
     assert {"takes", "display", "from"} <= english_in("Ann takes 2 blue from display 3", "it")
 
 
-@pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("id", "language"), some(list(product(GAMES, OTHERS)), 2))
 def test_bots_end_a_game_which_is_replayed_and_shown(id: str, language: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     record = str(tmp_path_factory.mktemp("games") / "it.agn")
     choice = ("--language", language)
@@ -109,7 +110,7 @@ def test_bots_end_a_game_which_is_replayed_and_shown(id: str, language: str, tmp
         assert english_in(re.sub(r"\S*\.agn", "", ran.output), language) == set()
 
 
-@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("language", some(OTHERS, 1))
 def test_a_person_plays_in_a_terminal(language: str) -> None:
     wording = Wording(language)
     child = spawn("--seat", "Ann", "--first", "1", "--seed", "3", "--language", language)

@@ -277,3 +277,8 @@ def test_what_can_be_pushed_but_is_no_move_is_not_among_the_legal_moves() -> Non
 def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
     with pytest.raises(az.AzulejosError, match="seed"):
         az.start("azul", seed=seed)
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_before_any_move_nothing_was_scored(dealt: bool) -> None:
+    assert (az.start("azul", seed=7) if dealt else az.game("azul").start()).last_scoring == ()

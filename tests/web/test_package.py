@@ -1,5 +1,6 @@
 """The wheel carries the client: who installs it plays without Node."""
 
+import os
 import subprocess
 import sys
 import sysconfig
@@ -7,6 +8,7 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+import client
 import pytest
 
 from tests.kit.patience import PATIENCE
@@ -31,6 +33,27 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ]
     subprocess.run([sys.executable, *command], check=True, timeout=300)
     return next(folder.glob("azulejos-*.whl"))
+
+
+def test_a_client_is_built_again_only_when_its_sources_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, source, text = tmp_path / "client" / "index.html", tmp_path / "web" / "src" / "main.ts", tmp_path / "i18n" / "en" / "table.ftl"
+    compiled = tmp_path / "i18n" / "__pycache__" / "__init__.pyc"
+    names = ("plugins", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+    for file in (source, text, compiled, made, *(tmp_path / "web" / name for name in names)):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+        os.utime(file, (1_000, 1_000))
+        os.utime(file.parent, (1_000, 1_000))
+    for name, folder in (("WEB", "web"), ("CLIENT", "client"), ("TEXTS", "i18n")):
+        monkeypatch.setattr(client, name, tmp_path / folder)
+    assert client.is_new()
+    os.utime(compiled, (2_000, 2_000))
+    os.utime(compiled.parents[1], (2_000, 2_000))
+    assert client.is_new(), "what Python has compiled is no source"
+    for file in (source, text):
+        os.utime(file, (2_000, 2_000))
+        assert not client.is_new(), file
+        os.utime(file, (1_000, 1_000))
 
 
 def test_the_wheel_carries_the_built_client_and_nothing_of_its_workshop(wheel: Path) -> None:
