@@ -12,6 +12,7 @@ from pathlib import Path
 
 from azulejos.server import observations
 from azulejos.server.bot_workers import BotPool
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, keys, people
 from azulejos.server.tables import chat, decisions
@@ -77,7 +78,7 @@ async def make(file: Path) -> None:
     store = await Store.open(f"sqlite:///{file}")
     bot_pool = BotPool(1, 10)
     await bot_pool.start()
-    registry = TableRegistry(store, bot_pool, TablePolicy(), now, Log())
+    registry = TableRegistry(store, bot_pool, TablePolicy(), TimeSource(), Log())
     await registry.open()
     for number, person in enumerate(PEOPLE, 1):
         await store.write([people.put(person, f"Player {number}", now()), keys.add(f"{number:064x}", person, "device", now())])

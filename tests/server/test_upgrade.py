@@ -9,12 +9,13 @@ import pytest
 from azulejos.notation import agn
 from azulejos.server import fair
 from azulejos.server.bot_workers import BotPool
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.state import TableStatus
-from tests.server.keep import PEOPLE, TABLES, now, play
+from tests.server.keep import PEOPLE, TABLES, play
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.sqlite"))
 
@@ -29,7 +30,7 @@ async def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{copy}")
     bot_pool = BotPool(1, 10)
     await bot_pool.start()
-    registry = TableRegistry(store, bot_pool, TablePolicy(), now, Log())
+    registry = TableRegistry(store, bot_pool, TablePolicy(), TimeSource(), Log())
     await registry.open()
     try:
         for id, (_, count) in TABLES.items():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import TypeVar
 
+from azulejos.server.live.time_source import wall_time
 from azulejos.server.store import NewEvent, Store, VersionConflict
 from azulejos.server.store import events as event_rows
 from azulejos.server.store.people import erase, erased_among, find_players, put_player
@@ -61,7 +61,7 @@ class StoredTournament:
 
     def erase(self, person: str) -> None:
         """Take a name away, from live tables too. An older backup forgets it again when `azulejos restore` brings it back."""
-        _with(self._url, lambda store: store.write(erase(person, time.time_ns() // 1_000_000)))
+        _with(self._url, lambda store: store.write(erase(person, wall_time())))
 
 
 def tournaments(url: str) -> dict[str, int]:

@@ -13,6 +13,7 @@ from sqlalchemy import Executable
 
 from azulejos.notation import write_token
 from azulejos.rules import Position, View
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import NewEvent, Store, StoredEvent, people
 from azulejos.server.tables import decisions
@@ -35,6 +36,7 @@ class Loop(asyncio.SelectorEventLoop):
     def __init__(self) -> None:
         super().__init__()
         self.ms = self.START
+        self.wall_ahead = 0
         self.seeds = 0
         # A timer is due at its millisecond, whatever the last digits of a fraction are.
         self._clock_resolution = 1e-4
@@ -52,6 +54,21 @@ def running_loop() -> Loop:
 def now() -> int:
     """The hand-driven time."""
     return running_loop().ms
+
+
+def wall() -> int:
+    """What the clock on the wall says, which a test can set."""
+    return running_loop().ms + running_loop().wall_ahead
+
+
+def set_wall(ms: int) -> None:
+    """Set the clock on the wall forward, or back."""
+    running_loop().wall_ahead += ms
+
+
+def driven_time(stop_ms: int = 10**12) -> TimeSource:
+    """The hand-driven time as a server has it. Tests let hours pass at once, and mean no stop by that, unless they say so."""
+    return TimeSource(wall, now, stop_ms)
 
 
 def later(ms: int) -> None:
@@ -248,12 +265,14 @@ def at(live: LiveTable) -> Position:
 
 
 @asynccontextmanager
-async def opened_server(url: str, rules: TablePolicy | None = None, bots: Bots | None = None) -> AsyncIterator[Server]:
+async def opened_server(
+    url: str, rules: TablePolicy | None = None, bots: Bots | None = None, time: TimeSource | None = None
+) -> AsyncIterator[Server]:
     """A server's tables on a store, taken up and closed at the end."""
     store = TracedStore(await Store.open(url))
     bots, log = bots or Bots(), RecordingLog()
     log.lines.clear()
-    registry = TableRegistry(store, bots, rules or TablePolicy(), now, log)  # type: ignore[arg-type]
+    registry = TableRegistry(store, bots, rules or TablePolicy(), time or driven_time(), log)  # type: ignore[arg-type]
     try:
         await store.write([people.put(person, person.split("-")[1].title(), 0) for person in PEOPLE])
         await registry.open()
@@ -270,6 +289,7 @@ async def crash(registry: TableRegistry) -> None:
     """End a server as a crash would: nobody is told, and nothing more is written."""
     registry.is_closing = True
     registry.timers.close()
+    registry._interruptions.close()
     await registry._tasks.close()
 
 

@@ -140,7 +140,7 @@ async def test_a_word_is_heard_late_also_when_its_timer_rings_early(server: Serv
     await live.talk(say(False, "p-x", 1, "hello", None))
     early = 5
     assert live.delayed is not None
-    live.delayed._now = lambda: now() - early
+    live.delayed._running = lambda: now() - early
     later(60_000)
     await server.store.rows(secrets.find(ID))
     assert spectator.of("chat") == []
@@ -193,9 +193,9 @@ def test_nothing_is_seen_before_its_time_and_everything_in_its_order(delay: int,
     for gap in gaps:
         at += gap
         happened.append(Recorded(len(happened) + 1, at, Rematched(SERVER, f"t{len(happened)}")))
-    late = DelayedTable("x", delay)
+    late = DelayedTable("x")
     for event in happened:
-        late.add(event)
+        late.add(event, event.at + delay)
     for moment in sorted(looks):
         late.advance(moment)
         seen = [event for event in happened if isinstance(event.event, AT_ONCE) or event.at + delay <= moment]

@@ -9,6 +9,7 @@ import orjson
 
 from azulejos.server.errors import Unavailable
 from azulejos.server.live.subscriber import Message
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, StoreFailed, events
 from azulejos.server.tournaments.live import LiveTournament
@@ -47,7 +48,7 @@ class Spectator:
 @asynccontextmanager
 async def registered(url: str) -> AsyncIterator[tuple[Store, TournamentRegistry, LiveTournament]]:
     async with opened(url) as store:
-        registry = TournamentRegistry(store, 1_000, Clock(), Log())
+        registry = TournamentRegistry(store, 1_000, TimeSource(Clock()), Log())
         yield store, registry, await registry.create("spring", "Spring", MARTELUDICA, Arrangements(), ORG, "Mara", "hash-1")
         await registry.close()
 
@@ -73,7 +74,7 @@ async def test_both_streams_are_stored_or_neither(store_url: str) -> None:
         assert done.version == live.version
         assert len(await store.read("tournament:spring")) == live.snapshot.state.version == 5
         assert await live.do(enter("p-bob"), ORG, "two") == done
-        fresh = TournamentRegistry(store, 1_000, Clock(), Log())
+        fresh = TournamentRegistry(store, 1_000, TimeSource(Clock()), Log())
         again = await fresh.find("spring")
         assert (again.snapshot, again.desk.announcements, again.roles) == (live.snapshot, live.desk.announcements, live.roles)
         assert await again.do(enter("p-bob"), ORG, "two") == done

@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from azulejos.notation import Record, agn
 from azulejos.rules.azul import AzulPosition
 from azulejos.server.fair import verify
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.tournaments import unattended
 from azulejos.server.web import app
 from azulejos.server.web.app_state import now
@@ -375,7 +376,8 @@ def test_staff_can_follow_any_table(running: Running, what: str) -> None:
 @pytest.mark.clause("T4", "T5")
 def test_a_persons_forced_pass_and_a_call_that_an_arbiter_answers_by_socket_and_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     passed_by = 0
-    monkeypatch.setattr(app, "now", lambda: now() + passed_by)
+    ahead = lambda: now() + passed_by  # noqa: E731
+    monkeypatch.setattr(app, "TimeSource", lambda: TimeSource(ahead, ahead, stop_ms=10**9))
     with Running(f"sqlite:///{tmp_path}/store.sqlite") as running, OnlineEvent(running.url, "Ann Rossi", "Bob Neri", turn_seconds=600) as event:
 
         def a_turn_passes_by() -> None:

@@ -8,9 +8,12 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
 
 from azulejos.rules import Phase
+from azulejos.server.live.subscriber import Message
+from azulejos.server.live.time_source import STOP_MS, TimeSource
 from azulejos.server.store.events import streams
 from azulejos.server.tables import decisions
 from azulejos.server.tables.live import LiveTable
@@ -31,7 +34,7 @@ from azulejos.tournament.errors import Conflict
 from azulejos.tournament.organiser_desk import Arrangements
 from azulejos.tournament.seating import plan
 from tests.server.event_loop import entered
-from tests.server.tables.kit import Loop, Server, Viewer, crash, later, move, now, opened_server, pass_time, quiet, until
+from tests.server.tables.kit import Loop, Server, Viewer, crash, driven_time, later, move, now, opened_server, pass_time, quiet, set_wall, until, wall
 
 LOOP = Loop
 ORG = "p-org"
@@ -101,11 +104,14 @@ def _enter(writing: Transaction, person: str, name: str) -> None:
 
 
 @asynccontextmanager
-async def opened(url: str, id: str | None = None, settings: Settings | None = None, **arranged: Any) -> AsyncIterator[Event]:
+async def opened(
+    url: str, id: str | None = None, settings: Settings | None = None, time: TimeSource | None = None, **arranged: Any
+) -> AsyncIterator[Event]:
     """A new event; or, with an id, one that an earlier server left."""
-    async with opened_server(url) as here:
-        registry = TournamentRegistry(here.store, 10**9, now, here.log)
-        online = OnlineTournaments(here.store, registry, here.tables, _work, now, here.log)
+    time = time or driven_time()
+    async with opened_server(url, time=time) as here:
+        registry = TournamentRegistry(here.store, 10**9, time, here.log)
+        online = OnlineTournaments(here.store, registry, here.tables, _work, time, here.log)
         try:
             if id is None:
                 chosen = settings or Settings(games=1, break_minutes=0)
@@ -317,6 +323,83 @@ async def test_an_unattended_event_waits_for_people_and_ends_when_too_few_are_le
         assert [line["why"] for line in event.live.view().log if line["kind"] == "finished"] == [TOO_FEW]
 
 
+# Time that jumps
+
+
+@pytest.mark.clause("T5")
+@pytest.mark.parametrize("step", [-60 * MINUTE, 60 * MINUTE])
+async def test_a_clock_that_is_set_neither_hurries_an_arbiter_nor_keeps_one_away(store_url: str, step: int) -> None:
+    async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
+        await event.begin("ann", "bob")
+        await event.pass_time(TURN)
+        await event.pass_time(TURN)
+        set_wall(step)
+        await event.pass_time(3 * MINUTE - 1)
+        assert event.calls() == [("stalled", 1, 1)]
+        await event.pass_time(1)
+        assert event.calls() == []
+
+
+@pytest.mark.clause("T5")
+async def test_an_arbiter_has_the_whole_time_again_after_the_server_was_stopped(store_url: str) -> None:
+    async with opened(store_url, time=driven_time(STOP_MS), unattended=True, stalled_minutes=3, date="2030-01-01") as event:
+        await event.begin("ann", "bob")
+        for _ in range(2 * TURN // STOP_MS):
+            await pass_time(event.server.tables, STOP_MS)
+        await event.settle()
+        assert event.calls() == [("stalled", 1, 1)]
+        await event.pass_time(8 * 60 * MINUTE)
+        assert event.calls() == [("stalled", 1, 1)]
+        for _ in range(3 * MINUTE // STOP_MS):
+            await pass_time(event.server.tables, STOP_MS)
+        await event.settle()
+        assert event.calls() == []
+
+
+class Parts:
+    """Somebody who follows an event."""
+
+    role = None
+
+    def __init__(self) -> None:
+        self.clock: dict[str, Any] = {}
+
+    def send(self, message: Message) -> None:
+        self.clock = orjson.loads(message.text).get("parts", {}).get("clock", self.clock)
+
+    def let_go(self, code: int, why: str) -> None: ...
+
+
+async def test_the_clock_in_the_hall_runs_whatever_is_set_and_follows_the_wall_when_no_game_is_on(event: Event) -> None:
+    hall = await event.tournaments.create("hall", "Hall", Settings(game_minutes=45), Arrangements(), ORG, "Mara", "hash-2")
+    set_wall(10 * MINUTE)
+    hall.look_at_time()
+    assert hall.now() == wall()
+    for name in ("ann", "bob"):
+        await hall.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
+    await hall.do(lambda writing: writing.do(pairing.draft(writing.state, plan, 1)), ORG, None)
+    await hall.do(lambda writing: writing.do(pairing.publication(writing.state)), ORG, None)
+    await hall.do(lambda writing: writing.do(GameStarted(1, (1,))), ORG, None)
+    for step in (60 * MINUTE, -60 * MINUTE, -60 * MINUTE):
+        later(5 * MINUTE)
+        set_wall(step)
+        hall.look_at_time()
+    ends = hall.view().clock.shown["ends_at"]
+    assert ends is not None
+    assert ends - hall.now() == 30 * MINUTE
+    # Suspended, the timers of a process sleep; those of the people in the hall do not.
+    spectator = Parts()
+    hall.subscribe(spectator)
+    assert hall._ringing is not None
+    hall._ringing.cancel()
+    later(31 * MINUTE)
+    hall.look_at_time()
+    await until(lambda: spectator.clock["kind"] == "counting")
+    # A server that starts now knows what was stored, and not that the wall is wrong.
+    again = await TournamentRegistry(event.server.store, 10**9, driven_time(), event.server.log).find("hall")
+    assert ends - 45 * MINUTE <= again.now() <= hall.now()
+
+
 async def test_tables_that_a_killed_server_has_not_made_are_made_by_the_next_one(store_url: str) -> None:
     async with opened(store_url) as event:
         for name in ("ann", "bob"):
@@ -388,7 +471,7 @@ async def test_a_game_that_the_command_line_has_started_gets_its_tables(event: E
     for name in ("ann", "bob"):
         await event.live.do(lambda writing, name=name: _enter(writing, f"p-{name}", name), ORG, None)  # type: ignore[misc]
     await event.seat()
-    other = TournamentRegistry(event.server.store, 10**9, now, event.server.log)
+    other = TournamentRegistry(event.server.store, 10**9, driven_time(), event.server.log)
     elsewhere = await other.find("spring")
     await elsewhere.do(lambda writing: writing.do(GameStarted(1, (2,))), ORG, None)
     await event.live.load()

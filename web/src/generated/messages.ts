@@ -1346,7 +1346,7 @@ export interface TableDone {
 export interface TableEvent {
   readonly version: number;
   /** Milliseconds since 1970. */ readonly at: number;
-  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away. */ readonly kind: "created" | "sat" | "left" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
+  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away, or its clock was set. */ readonly kind: "created" | "sat" | "left" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
   /** Whose it is. */ readonly seat?: number;
   /** Of `played`: as in [formats.md](formats.md), with `?` for what you may not know. */ readonly token?: string;
   /** Of `played`, where something was scored. */ readonly scoring?: readonly ScoringStep[];
@@ -1354,7 +1354,7 @@ export interface TableEvent {
   /** Of `started`: the first player. */ readonly first?: number;
   /** Of `undone`: so many events of the game are left. */ readonly to?: number;
   /** Of `offered`, `agreed` and `declined`. */ readonly what?: OfferKind;
-  /** Of `paused`, `stood-in` and `closed`. */ readonly why?: string;
+  /** Of `paused`, `stood-in` and `closed`; of `interrupted` it is `clock` if the server's clock was set. */ readonly why?: string;
   /** Of `extended`: so much more time. */ readonly ms?: number;
   /** Of `interrupted`: so many milliseconds, which are nobody's time. */ readonly gap?: number;
   /** Of `rematched`: the new table. */ readonly table?: string;
@@ -1405,7 +1405,7 @@ export interface TableState {
   /** Counts all that happened at the table, from 1; it never goes back. */ readonly version: number;
   /** `events` are those after this version. */ readonly since: number;
   /** `open`: not everybody sits. */ readonly stage: TableStage;
-  /** The server's time in milliseconds since 1970, to which the clock belongs. */ readonly now: number;
+  /** The time at the table in milliseconds since 1970, to which the clock belongs: the server's, or a later one if that was set back. */ readonly now: number;
   readonly clock: ClockShown;
   /** Whose decision is awaited. */ readonly to_move: number | null;
   /** Who has played a turn and has yet to confirm it. */ readonly awaiting: number | null;

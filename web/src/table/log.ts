@@ -54,7 +54,8 @@ export function linesOf(
 }
 
 function noteOf(event: TableEvent, names: readonly string[], texts: Texts): LogLine[] {
-  const words = texts.table.events[event.kind as keyof Texts["table"]["events"]];
+  const what = event.kind === "interrupted" && event.why === "clock" ? "clock-set" : event.kind;
+  const words = texts.table.events[what as keyof Texts["table"]["events"]];
   if (words === undefined) return [];
   const name = names[(event.seat ?? 0) - 1] ?? "";
   return [{ key: `e${event.version}`, text: words(name), kind: "note" }];

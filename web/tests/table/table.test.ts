@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { clockWords } from "../../src/table/agreed";
+import { linesOf } from "../../src/table/log";
 import { leftOf, timeShown, urgency } from "../../src/table/clock";
 import { curtained } from "../../src/table/screen";
 import { gameName } from "../../src/games/registry";
@@ -7,7 +8,7 @@ import { namesOf } from "../../src/people/names";
 import { asksOf } from "../../src/table/prompts";
 import { statusOf } from "../../src/table/status";
 import { textsOf } from "../../src/i18n";
-import type { ClockShown, SeatAbout, TableState } from "../../src/wire/types";
+import type { ClockShown, Position, SeatAbout, TableState } from "../../src/wire/types";
 
 const [en, ro] = await Promise.all([textsOf("en"), textsOf("ro")]);
 const days = (count: number, hours: number) => `${count} d ${hours} h`;
@@ -46,6 +47,28 @@ describe("clocks", () => {
     expect(clockWords({ kind: "days", days: 3 }, ro.table)).toBe("3 zile pe mutare");
     expect(clockWords({ kind: "turn", seconds: 1200 }, ro.table)).toBe("20 de minute pe tură");
   });
+});
+
+test("a table that was interrupted says why", () => {
+  const events = [
+    { version: 1, at: 0, kind: "interrupted", gap: 20_000 },
+    { version: 2, at: 0, kind: "interrupted", gap: 0, why: "clock" },
+  ] as const;
+  // No move is told, so nobody looks at the position.
+  const lines = linesOf(
+    events,
+    [],
+    en,
+    "en",
+    {} as Position,
+    () => true,
+    null,
+    () => [],
+  );
+  expect(lines.map((line) => line.text)).toEqual([
+    "Server was down: clocks stopped",
+    "Server clock was changed: game clocks unaffected",
+  ]);
 });
 
 const seat = (number: number, more: Partial<SeatAbout> = {}): SeatAbout => ({

@@ -372,6 +372,7 @@ table-events =
     .came-back = { $name } is back
     .extended = { $name } gets more time
     .interrupted = Server was down: clocks stopped
+    .clock-set = Server clock was changed: game clocks unaffected
     .finished = The game is over
     .closed = The table is closed
 

@@ -329,6 +329,7 @@ table-events =
     .came-back = { $name } è di nuovo qui
     .extended = { $name } riceve altro tempo
     .interrupted = Server non raggiungibile: quel tempo non conta
+    .clock-set = Orologio del server regolato: i tempi di gioco non cambiano
     .finished = La partita è finita
     .closed = Il tavolo è chiuso
 table-notify-title = Tocca a te

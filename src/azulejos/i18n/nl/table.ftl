@@ -329,6 +329,7 @@ table-events =
     .came-back = { $name } is terug
     .extended = { $name } krijgt meer tijd
     .interrupted = Server was onbereikbaar: die tijd telt niet
+    .clock-set = Serverklok verzet: de speeltijd verandert niet
     .finished = Het spel is afgelopen
     .closed = De tafel is gesloten
 table-notify-title = Jouw beurt

@@ -337,6 +337,7 @@ table-events =
     .came-back = { $name } a revenit
     .extended = { $name } primește timp în plus
     .interrupted = Server indisponibil: timpul nu se numără
+    .clock-set = Ceasul serverului a fost potrivit: timpul de joc nu se schimbă
     .finished = Partida s-a încheiat
     .closed = Masa e închisă
 table-notify-title = E rândul tău

@@ -27,13 +27,10 @@ CLOCK = "clock"
 class BotTurns:
     """Asks bots. `changed` is called where a table has to be looked at again."""
 
-    def __init__(
-        self, pool: BotPool, policy: TablePolicy, tasks: Tasks, now: Callable[[], int], log: Log, changed: Callable[[LiveTable], None]
-    ) -> None:
+    def __init__(self, pool: BotPool, policy: TablePolicy, tasks: Tasks, log: Log, changed: Callable[[LiveTable], None]) -> None:
         self._pool = pool
         self._policy = policy
         self._tasks = tasks
-        self._now = now
         self._log = log
         self._changed = changed
         self._thinking: dict[str, int] = {}
@@ -61,7 +58,7 @@ class BotTurns:
     async def _think(self, live: LiveTable, seat: int, bot: str, by: str, version: int) -> None:
         id = live.table.id
         try:
-            pause = live.table.touched_at + self._policy.pace_ms - self._now()
+            pause = live.table.touched_at + self._policy.pace_ms - live.now()
             if pause > 0:
                 await asyncio.sleep(pause / 1000)
             if live.table.position_version != version or live.table.position is None:
@@ -70,7 +67,7 @@ class BotTurns:
 
             def decide(table: Table) -> list[TableEvent]:
                 # The player may have come back meanwhile, or got more time.
-                is_wanted = table.clock.is_over(self._now()) if by == CLOCK else table.seat(seat).bot == bot
+                is_wanted = table.clock.is_over(live.now()) if by == CLOCK else table.seat(seat).bot == bot
                 return decisions.move(table, seat, token, f"bot:{bot}", live.draws(), by=by) if is_wanted else []
 
             await live.do(decide, version=version)

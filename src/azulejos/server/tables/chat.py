@@ -89,6 +89,7 @@ class Chat:
     """The chat of a table as its events have made it."""
 
     version: int = 0
+    touched_at: int = 0
     said: deque[Recorded[Said]] = field(default_factory=lambda: deque(maxlen=MOST_IN_MEMORY))
     muted: set[tuple[str, str]] = field(default_factory=set)
     """Who does not want to hear whom."""
@@ -97,7 +98,7 @@ class Chat:
 
     def apply(self, happened: Recorded[ChatEvent]) -> None:
         """Let one more event have happened."""
-        self.version = happened.version
+        self.version, self.touched_at = happened.version, happened.at
         match happened.event:
             case Said() as said:
                 self.said.append(Recorded(happened.version, happened.at, said))

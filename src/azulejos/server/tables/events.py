@@ -12,6 +12,8 @@ from azulejos.server.tables.setup import Setup
 
 SERVER = "server"
 """Who does what happens by itself."""
+CLOCK_SET = "clock"
+"""Why a table was interrupted by a server that was there all the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,11 +289,13 @@ class Extended(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Interrupted(TableEvent):
-    """The server was away for `gap` milliseconds, which are nobody's time."""
+    """The server was away, or its clock was set: `gap` milliseconds are nobody's time. What is stored never goes back, so they may be none."""
 
     kind = "interrupted"
-    shown = ("gap",)
+    shown = ("gap", "why")
     gap: int
+    why: str | None = None
+    """`CLOCK_SET`, or nothing if the server was away."""
 
 
 KINDS: Mapping[str, type[TableEvent]] = {

@@ -12,14 +12,29 @@ from azulejos.rules import SPECTATOR, Chance, Position
 from azulejos.server.errors import Conflict
 from azulejos.server.fair import FairChance
 from azulejos.server.live.stream import Change, LiveStream
+from azulejos.server.live.time_source import StreamTime, TimeSource
 from azulejos.server.store import Store
 from azulejos.server.tables import messages
 from azulejos.server.tables.chat import Chat, ChatEvent, Said, read_chat, shown
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.delayed import DelayedTable, DelayedView
-from azulejos.server.tables.events import Agreed, Confirmed, Declined, Offered, Played, Recorded, TableEvent, Undone, read_event, recorded
+from azulejos.server.tables.events import (
+    CLOCK_SET,
+    SERVER,
+    Agreed,
+    Confirmed,
+    Declined,
+    Interrupted,
+    Offered,
+    Played,
+    Recorded,
+    TableEvent,
+    Undone,
+    read_event,
+    recorded,
+)
 from azulejos.server.tables.messages import Seats, viewing_seat
-from azulejos.server.tables.state import ENDED, Table
+from azulejos.server.tables.state import ENDED, Table, TableStatus
 
 Decide = Callable[[Table], list[TableEvent]]
 GAME_EVENTS = (Played, Undone, Confirmed, Offered, Agreed, Declined)
@@ -53,7 +68,10 @@ class Subscriber(Protocol):
 
 
 class LiveTable:
-    """A table in memory. `changed` is called after every change."""
+    """A table in memory. `changed` is called after every change.
+
+    Its time is its own: it goes on from `at`, or from the last thing that happened, while the server runs.
+    """
 
     def __init__(
         self,
@@ -62,7 +80,8 @@ class LiveTable:
         seed: bytes,
         names: dict[str, str],
         store: Store,
-        now: Callable[[], int],
+        time: TimeSource,
+        at: int,
         changed: Callable[[LiveTable], None],
     ) -> None:
         self.table = table
@@ -78,14 +97,48 @@ class LiveTable:
         """What spectators see, where that is something else."""
         self.subscribers: set[Subscriber] = set()
         self.absent_since: dict[int, int] = {}
-        self.asked_at = now()
+        self.asked_at = time.wall()
         self._seed = seed
         self._store = store
-        self._now = now
+        self._time = time
+        self._own_time = StreamTime(time.running, max(at, table.touched_at, chat.touched_at))
+        self._jumps_told, self._stops_told = time.jumps, time.stops
         self._changed = changed
         self._game = LiveStream("table", store, self._read_game)
         self._words = LiveStream("table", store, self._read_words)
         self._surroundings: bytes | None = None
+
+    # Time
+
+    def now(self) -> int:
+        """The time at this table, by which its clocks run, in milliseconds since 1970."""
+        return self._own_time.now()
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether time has jumped, and the table does not know."""
+        return self._jumps_told != self._time.jumps
+
+    async def interrupt(self, *, was_away: bool = False) -> None:
+        """The server was away, or the clock on the wall was set: the table says so, and goes on from the time of the wall, at nobody's cost.
+
+        Where the wall is behind the table's time, the table stays ahead of it: what is stored never goes back.
+        """
+
+        def change() -> Change[int] | int:
+            now, table = self.now(), self.table
+            gap = max(0, self._time.wall() - now)
+            if table.status is TableStatus.RUNNING and table.clock.running is not None:
+                is_set = not was_away and self._stops_told == self._time.stops
+                return self._change([Interrupted(SERVER, gap, CLOCK_SET if is_set else None)], now + gap)
+            self._skip(gap)
+            return table.version
+
+        await self._game.do(change)
+
+    def _skip(self, gap: int) -> None:
+        self._own_time.skip(gap)
+        self._jumps_told, self._stops_told = self._time.jumps, self._time.stops
 
     # Chance
 
@@ -126,20 +179,23 @@ class LiveTable:
             if version is not None and not table.position_version <= version <= table.version:
                 raise Stale
             events = decide(table)
-            if not events:
-                return table.version
-            before, at = table.version, max(self._now(), table.touched_at)
-
-            def apply() -> int:
-                self._apply(recorded(events, before, at))
-                if acknowledge is not None:
-                    acknowledge(table.version)
-                self._show(before)
-                return table.version
-
-            return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, also)
+            return self._change(events, self.now(), also, acknowledge) if events else table.version
 
         return await self._game.do(change, repeated)
+
+    def _change(
+        self, events: Sequence[TableEvent], at: int, also: Sequence[Executable] = (), acknowledge: Callable[[int], None] | None = None
+    ) -> Change[int]:
+        table, before = self.table, self.table.version
+
+        def apply() -> int:
+            self._apply(recorded(events, before, at))
+            if acknowledge is not None:
+                acknowledge(table.version)
+            self._show(before)
+            return table.version
+
+        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, also)
 
     @property
     def is_broken(self) -> bool:
@@ -163,8 +219,11 @@ class LiveTable:
     def _apply(self, events: Sequence[Recorded[TableEvent]]) -> None:
         for each in events:
             self.table.apply(each)
+            if isinstance(each.event, Interrupted):
+                self._skip(each.event.gap)
+            self._own_time.reach(each.at)
         if self.delayed is not None:
-            self.delayed.add(events)
+            self.delayed.add(events, self.now())
         if any(not isinstance(each.event, GAME_EVENTS) for each in events):
             self._surroundings = None
 
@@ -217,7 +276,7 @@ class LiveTable:
             if self.present(seat):
                 self.absent_since.pop(seat, None)
             else:
-                self.absent_since[seat] = self._now()
+                self.absent_since[seat] = self.now()
         self._surroundings = None
         self.send_all(messages.presence([seat for seat in range(1, len(self.table.seats) + 1) if self._is_there(seat)]))
         self._changed(self)
@@ -244,12 +303,12 @@ class LiveTable:
         if table is not self.table:
             return self._delayed_message(table, since, with_afen=with_afen)
         seat = viewing_seat(table, seats)
-        game = messages.game_part(table, seat, table.since(since), since, self._now(), with_afen=with_afen)
+        game = messages.game_part(table, seat, table.since(since), since, self.now(), with_afen=with_afen)
         return self._message(messages.own_part(table, seats, seat), game)
 
     def _delayed_message(self, table: Table, since: int, *, with_afen: bool = False) -> bytes:
         assert self.delayed is not None
-        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.delayed.delay, with_afen=with_afen)
+        game = messages.game_part(table, SPECTATOR, table.since(since), since, self.now(), self.delayed.lateness, with_afen=with_afen)
         around = messages.surroundings(table, self.names, self.present, self._seed)
         return b"".join((b"{", messages.own_part(table, frozenset(), SPECTATOR), b",", game, b",", around, b"}"))
 
@@ -261,7 +320,7 @@ class LiveTable:
     def _broadcast(self, before: int) -> None:
         """Send everybody the new state, each through their own eyes; what is the same for several is made once."""
         table = self.table
-        events, at, hides = table.since(before), self._now(), table.game.hides
+        events, at, hides = table.since(before), self.now(), table.game.hides
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
         for subscriber in tuple(self.subscribers):
@@ -280,11 +339,10 @@ class LiveTable:
 
     def begin_delay(self, delay: int, events: Sequence[Recorded[TableEvent]]) -> None:
         """Let spectators see the table late, by so many milliseconds; `events` are all that has happened."""
-        self.delayed = DelayedView(DelayedTable(self.table.id, delay), self._now, self._show_delayed, self._tell_delayed)
-        self.delayed.add(events)
+        self.delayed = DelayedView(DelayedTable(self.table.id), delay, self._time.running, self._show_delayed, self._tell_delayed)
+        self.delayed.add(events, self.now())
         for said in self.chat.said:
-            if self.delayed.is_early(said):
-                self.delayed.say(said)
+            self.delayed.say(said, self.now())
 
     def _show_delayed(self, before: int) -> None:
         assert self.delayed is not None
@@ -322,7 +380,7 @@ class LiveTable:
         id = getattr(event, "id", None)
 
         def change() -> Change[int] | int:
-            stream, before, at = f"chat:{self.table.id}", self.chat.version, self._now()
+            stream, before, at = f"chat:{self.table.id}", self.chat.version, self.now()
 
             def apply() -> int:
                 self._hear(Recorded(before + 1, at, event))
@@ -338,14 +396,15 @@ class LiveTable:
 
     def _hear(self, happened: Recorded[ChatEvent]) -> None:
         self.chat.apply(happened)
+        self._own_time.reach(happened.at)
         if isinstance(happened.event, Said):
             said = self.chat.said[-1]
+            if self.delayed is not None:
+                self.delayed.say(said, self.now())
             is_early = self.delayed is not None and self.delayed.is_early(said)
             for subscriber in tuple(self.subscribers):
                 if not (is_early and subscriber.is_delayed):
                     self._tell(subscriber, said)
-            if is_early and self.delayed is not None:
-                self.delayed.say(said)
 
     def is_heard(self, said: Recorded[Said], person: str | None, *, delayed: bool) -> bool:
         """Whether somebody hears it now."""

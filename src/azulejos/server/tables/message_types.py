@@ -118,7 +118,7 @@ class TableEvent(TypedDict):
     at: int
     """Milliseconds since 1970."""
     kind: Annotated[str, one_of(*EVENT_KINDS)]
-    """`played` is a move, a deal, a pass …; of `interrupted` the server was away."""
+    """`played` is a move, a deal, a pass …; of `interrupted` the server was away, or its clock was set."""
     seat: NotRequired[int]
     """Whose it is."""
     token: NotRequired[str]
@@ -134,7 +134,7 @@ class TableEvent(TypedDict):
     what: NotRequired[OfferKind]
     """Of `offered`, `agreed` and `declined`."""
     why: NotRequired[str]
-    """Of `paused`, `stood-in` and `closed`."""
+    """Of `paused`, `stood-in` and `closed`; of `interrupted` it is `clock` if the server's clock was set."""
     ms: NotRequired[int]
     """Of `extended`: so much more time."""
     gap: NotRequired[int]
@@ -177,7 +177,7 @@ class GamePart(TypedDict):
     stage: TableStage
     """`open`: not everybody sits."""
     now: int
-    """The server's time in milliseconds since 1970, to which the clock belongs."""
+    """The time at the table in milliseconds since 1970, to which the clock belongs: the server's, or a later one if that was set back."""
     clock: ClockShown
     to_move: int | None
     """Whose decision is awaited."""

@@ -16,13 +16,15 @@ from azulejos.server.fair import FairChance, commitment, new_seed
 from azulejos.server.live.registry import Registry
 from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, VersionConflict, heartbeat, keys, listing, people, secrets
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.bot_turns import BotTurns
 from azulejos.server.tables.chat import Chat, read_chat
-from azulejos.server.tables.events import SERVER, Created, Interrupted, Recorded, Rematched, read_event
+from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched, read_event
+from azulejos.server.tables.interruptions import Interruptions
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
@@ -39,15 +41,17 @@ Listed = tuple[TableStatus, tuple[str | None, ...]]
 class TableRegistry:
     """All live tables. A table is read from the store when it is first asked for; those that were running are read again after a start."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, policy: TablePolicy, now: Callable[[], int], log: Log) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, policy: TablePolicy, time: TimeSource, log: Log) -> None:
         self._store = store
         self._policy = policy
-        self._now = now
+        self._time = time
+        self._now = time.wall
         self._log = log
-        self._registry = Registry(self._read, now)
+        self._registry = Registry(self._read, time.wall)
         self._tasks = Tasks(log)
-        self._bots = BotTurns(bot_pool, policy, self._tasks, now, log, self._changed)
-        self.timers = TableTimers(self._bots, policy, self._tasks, now, log, self._changed)
+        self._bots = BotTurns(bot_pool, policy, self._tasks, log, self._changed)
+        self.timers = TableTimers(self._bots, policy, self._tasks, log, self._changed)
+        self._interruptions = Interruptions(time, lambda: self.loaded, self._tasks, log)
         self._rematches: dict[str, asyncio.Task[LiveTable]] = {}
         self._listed: dict[str, Listed] = {}
         self._opened_at = 0
@@ -67,6 +71,7 @@ class TableRegistry:
         rows = await self._store.rows(heartbeat.last())
         self._alive_at = min(rows[0].alive_at, self._opened_at) if rows else self._opened_at
         await self._store.write([heartbeat.put(self._opened_at)])
+        self._interruptions.open()
         self._tasks.spawn(self._read_unfinished())
         self._tasks.every(self._policy.beat_seconds, self._beat, "beat-failed")
 
@@ -109,6 +114,7 @@ class TableRegistry:
         """Tell everybody, stop all timers, and leave the tables as they are: their clocks stand still until a server goes on with them."""
         self.is_closing = True
         self.timers.close()
+        self._interruptions.close()
         for live in self.loaded:
             live.close()
             live.send_all(CLOSING)
@@ -142,7 +148,7 @@ class TableRegistry:
         created = Created(maker, setup, commitment(seed))
         table.apply(Recorded(1, at, created))
         await self._store.append(f"table:{id}", 0, [created.new()], at, [secrets.add(id, seed), _entry(table, at), *also])
-        live = LiveTable(table, Chat(), seed, {}, self._store, self._now, self._changed)
+        live = LiveTable(table, Chat(), seed, {}, self._store, self._time, self._now(), self._changed)
         self._registry.add(id, live)
         self._listed[id] = _listed(table)
         return live
@@ -180,7 +186,10 @@ class TableRegistry:
         [row] = await self._store.rows(secrets.find(id))
         known = {seat.person for seat in table.seats if seat.person} | {said.event.actor for said in chat.said}
         names = {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
-        live = LiveTable(table, chat, bytes(row.seed), names, self._store, self._now, self._changed)
+        # What the last server left goes on from when that was last alive; so does what it stored with a time that is yet to come.
+        was_left = not self._opened_at <= table.touched_at <= self._now()
+        at = self._alive_at if was_left else self._now()
+        live = LiveTable(table, chat, bytes(row.seed), names, self._store, self._time, at, self._changed)
         place = table.setup.event
         if place is None:
             live.keys = {row.hash: row.seat for row in await self._store.rows(keys.seats_of(id))}
@@ -188,11 +197,10 @@ class TableRegistry:
             await self.identify(live)
         if place is not None and place.watch_delay:
             live.begin_delay(place.watch_delay * 1000, events)
-        if table.status is TableStatus.RUNNING and table.touched_at < self._opened_at and table.clock.running is not None:
-            gap = max(0, self._now() - max(self._alive_at, table.touched_at))
-            await live.do(lambda _: [Interrupted(SERVER, gap)])
+        if was_left:
+            await live.interrupt(was_away=True)
         for seat in table.people:
-            live.absent_since[seat] = self._now()
+            live.absent_since[seat] = live.now()
         self._changed(live)
         return live
 

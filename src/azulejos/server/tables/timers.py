@@ -18,20 +18,17 @@ from azulejos.server.tables.state import Table, TableStatus
 NO_STAND_IN = ("days", "tournament")
 """Clocks at whose tables nobody plays for a seat left alone before its time is over."""
 LONGEST = 3_600_000
-"""A timer looks again after so long: over days the clock on the wall and that of the machine do not agree."""
+"""A timer looks again after so long: over days the clocks of a machine do not agree."""
 RETRY_MS = 1_000
 
 
 class TableTimers:
     """One timer for each table at which something is due. `changed` is called where a table has to be looked at again."""
 
-    def __init__(
-        self, bots: BotTurns, policy: TablePolicy, tasks: Tasks, now: Callable[[], int], log: Log, changed: Callable[[LiveTable], None]
-    ) -> None:
+    def __init__(self, bots: BotTurns, policy: TablePolicy, tasks: Tasks, log: Log, changed: Callable[[LiveTable], None]) -> None:
         self._bots = bots
         self._policy = policy
         self._tasks = tasks
-        self._now = now
         self._log = log
         self._changed = changed
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -46,7 +43,7 @@ class TableTimers:
         if (timer := self._timers.pop(live.table.id, None)) is not None:
             timer.cancel()
         if (due := self._due(live)) is not None:
-            self.ring_in(live, due - self._now())
+            self.ring_in(live, due - live.now())
 
     def ring_in(self, live: LiveTable, ms: int) -> None:
         """Look at a table after so long."""
@@ -75,7 +72,7 @@ class TableTimers:
         mover = table.to_move or table.awaiting
         if mover is not None and not live.present(mover) and table.seat(mover).bot is None and not _must_wait(table):
             # Who has sat down and never looked at the table is away as well.
-            since = live.absent_since.setdefault(mover, self._now())
+            since = live.absent_since.setdefault(mover, live.now())
             deadlines.append(max(since, table.touched_at) + self._policy.away_ms)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
@@ -85,7 +82,7 @@ class TableTimers:
         if self._is_closed or table.status is not TableStatus.RUNNING:
             return
         try:
-            if table.clock.is_over(self._now()):
+            if table.clock.is_over(live.now()):
                 if await self._end_time(live):
                     return
             else:
@@ -104,10 +101,10 @@ class TableTimers:
         table, version = live.table, live.table.version
 
         def decide(table: Table) -> list[TableEvent]:
-            return decisions.time_is_over(table, self._policy.bot, live.draws()) if table.clock.is_over(self._now()) else []
+            return decisions.time_is_over(table, self._policy.bot, live.draws()) if table.clock.is_over(live.now()) else []
 
         await live.do(decide, version=version)
-        if table.version != version or (mover := table.to_move) is None or not table.clock.is_over(self._now()):
+        if table.version != version or (mover := table.to_move) is None or not table.clock.is_over(live.now()):
             return False
         self._bots.ask(live, mover, table.seat(mover).bot or self._policy.bot, CLOCK)
         return True
@@ -115,7 +112,7 @@ class TableTimers:
     async def _stand_in(self, live: LiveTable) -> None:
         table = live.table
         away, due = table.to_move or table.awaiting, self._due(live)
-        if away is not None and due is not None and due <= self._now():
+        if away is not None and due is not None and due <= live.now():
 
             def decide(table: Table) -> list[TableEvent]:
                 return [] if live.present(away) else decisions.stand_in(table, away, self._policy.bot, "away")

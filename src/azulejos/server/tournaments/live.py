@@ -14,6 +14,7 @@ import orjson
 
 from azulejos.server.live import stream as streams
 from azulejos.server.live.subscriber import CLOSING, Message
+from azulejos.server.live.time_source import StreamTime, TimeSource
 from azulejos.server.store import Store, StoredEvent, roles
 from azulejos.server.store.events import beside
 from azulejos.server.stored_tournament import events_of, new_events, register_of
@@ -61,17 +62,18 @@ class Subscriber(Protocol):
 class LiveTournament:
     """A tournament in memory."""
 
-    def __init__(self, id: str, stream: str, store: Store, now: Callable[[], int], changed: Callable[[LiveTournament], None] | None = None) -> None:
+    def __init__(self, id: str, stream: str, store: Store, time: TimeSource, changed: Callable[[LiveTournament], None] | None = None) -> None:
         self.id = id
         self.stream = stream
         self.snapshot = Snapshot()
         self.desk = OrganiserDesk()
         self.roles: tuple[Role, ...] = ()
         self.subscribers: set[Subscriber] = set()
-        self.asked_at = now()
+        self.asked_at = time.wall()
         self._desk_stream = f"{DESK_STREAM}{id}"
         self._store = store
-        self._now = now
+        self._time = time
+        self._own_time = StreamTime(time.uptime, time.wall())
         self._commands = streams.LiveStream("event", store, self._read, TRIES)
         self.is_active = False
         """An online event in which something can happen by itself: it stays in memory."""
@@ -95,6 +97,28 @@ class LiveTournament:
     def version(self) -> int:
         """Grows with every change, of either stream."""
         return self.snapshot.state.version + self.desk.version
+
+    def now(self) -> int:
+        """The time of this tournament, by which its clocks run, in milliseconds since 1970.
+
+        In a hall people play on while the machine is suspended; but that its clock was set is none of theirs.
+        """
+        return self._own_time.now()
+
+    def look_at_time(self) -> None:
+        """Go by the clock on the wall where nothing runs: no game, and no break of an event that nobody runs.
+
+        While the machine is suspended, timers sleep: what the clock shows by now is shown.
+        """
+        if not self._is_timed:
+            self._own_time = StreamTime(self._time.uptime, self._time.wall())
+        if self._view is not None and self._view.clock.changes_at is not None and self._view.clock.changes_at <= self.now():
+            self._ring()
+
+    @property
+    def _is_timed(self) -> bool:
+        state = self.snapshot.state
+        return state.running is not None or (bool(state.games) and self.desk.arranged.unattended and not state.finished)
 
     @property
     def is_busy(self) -> bool:
@@ -130,11 +154,14 @@ class LiveTournament:
                 self.show_soon()
 
     async def _read(self) -> None:
+        is_first = not self.snapshot.events
         new = await events_of(self._store, self.stream, self.snapshot.state.version)
         for happened in await self._store.read(self._desk_stream, self.desk.version):
             self.desk.apply(happened)
         events = (*self.snapshot.events, *new)
         self._keep(events, replay(new, self.snapshot.state) if new else self.snapshot.state, self.snapshot.register)
+        if is_first and self._is_timed:  # The wall may have been wrong when a game was started.
+            self._own_time.reach(max(self.desk.at, self.snapshot.state.at))
         await self._read_names()
         self._changed()
         self.show_soon()
@@ -164,7 +191,7 @@ class LiveTournament:
             return None if granted is None else Done(granted.version, granted.answer)
 
         def decide() -> streams.Change[Done] | Done:
-            transaction = Transaction(self.stream, actor, max(self._now(), self.desk.at), self.snapshot, self.desk, roles=self.roles)
+            transaction = Transaction(self.stream, actor, max(self.now(), self.desk.at), self.snapshot, self.desk, roles=self.roles)
             how(transaction)
             if transaction.is_empty:
                 return Done(self.version, transaction.answer)
@@ -211,13 +238,13 @@ class LiveTournament:
 
     def view(self) -> View:
         """The tournament now, as it is shown."""
-        view = View(self.snapshot, self.desk, self.roles, self.started, self._now(), self.ended)
+        view = View(self.snapshot, self.desk, self.roles, self.started, self.now(), self.ended)
         changes_at = view.clock.changes_at
         if self._ringing is not None:
             self._ringing.cancel()
             self._ringing = None
         if changes_at is not None:
-            self._ringing = asyncio.get_running_loop().call_later((max(0, changes_at - self._now()) + 5) / 1000, self._ring)
+            self._ringing = asyncio.get_running_loop().call_later((max(0, changes_at - self.now()) + 5) / 1000, self._ring)
         return view
 
     def _ring(self) -> None:
@@ -258,7 +285,7 @@ class LiveTournament:
         if role is not None and role.kind == "player":
             parts["mine"] = self._mine[role.person] = view.mine(role.person)
         you = None if role is None else role.json()
-        return _text({"type": "parts", "version": self.version, "now": self._now(), "all": True, "you": you}, parts)
+        return _text({"type": "parts", "version": self.version, "now": self.now(), "all": True, "you": you}, parts)
 
     async def acknowledged(self) -> None:
         """Whoever asked for something has been told that it is done: now everybody else is."""
@@ -325,7 +352,7 @@ class LiveTournament:
         return {}
 
     def _message(self, parts: Parts) -> Message:
-        return Message(_text({"type": "parts", "version": self.version, "now": self._now(), "all": False}, parts))
+        return Message(_text({"type": "parts", "version": self.version, "now": self.now(), "all": False}, parts))
 
     def close(self) -> None:
         """Tell everybody that the server stops, and stop all timers."""

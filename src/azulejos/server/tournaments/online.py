@@ -13,6 +13,7 @@ from typing import Any
 from azulejos.rules import AzulejosError
 from azulejos.server.fair import NO_CONTRIBUTION, commitment, new_seed
 from azulejos.server.live.tasks import Tasks
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, secrets
 from azulejos.server.store.events import online_desks
@@ -43,13 +44,12 @@ Work = Callable[[Callable[[], Any]], Awaitable[Any]]
 class OnlineTournaments:
     """Looks after all online events of a server that are not over."""
 
-    def __init__(self, store: Store, tournaments: TournamentRegistry, tables: TableRegistry, work: Work, now: Callable[[], int], log: Log) -> None:
+    def __init__(self, store: Store, tournaments: TournamentRegistry, tables: TableRegistry, work: Work, time: TimeSource, log: Log) -> None:
         self._store = store
         self._tournaments = tournaments
         self._tables = tables
-        self._now = now
         self._log = log
-        self._unattended = Unattended(tables, work, now)
+        self._unattended = Unattended(tables, work, time)
         self._active: set[str] = set()
         """The events in which something can happen by itself."""
         self._reconciling: dict[str, asyncio.Task[None]] = {}

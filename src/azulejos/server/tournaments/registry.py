@@ -12,6 +12,7 @@ from azulejos.rules import AzulejosError
 from azulejos.server.errors import NotFound
 from azulejos.server.live.registry import Registry
 from azulejos.server.live.tasks import Tasks
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, people, roles
 from azulejos.server.store.events import beside, streams, versions
@@ -36,12 +37,13 @@ MOST_LISTED = 100
 class TournamentRegistry:
     """All tournaments."""
 
-    def __init__(self, store: Store, idle_ms: int, now: Callable[[], int], log: Log) -> None:
+    def __init__(self, store: Store, idle_ms: int, time: TimeSource, log: Log) -> None:
         self._store = store
         self._idle_ms = idle_ms
-        self._now = now
+        self._time = time
+        self._now = time.wall
         self._log = log
-        self._registry = Registry(self._read, now)
+        self._registry = Registry(self._read, time.wall)
         self._tasks = Tasks(log)
         self._polls = 0
         self._summaries: dict[str, tuple[int, dict[str, Any]]] = {}
@@ -77,7 +79,7 @@ class TournamentRegistry:
             stream = stream_of(id)
         except TournamentError:
             raise missing from None
-        live = LiveTournament(id, stream, self._store, self._now, self.changed)
+        live = LiveTournament(id, stream, self._store, self._time, self.changed)
         await live.load()
         if not live.snapshot.events:
             raise missing
@@ -132,6 +134,8 @@ class TournamentRegistry:
 
     async def _poll(self) -> None:
         self._sweep()
+        for live in self.loaded:
+            live.look_at_time()
         self._polls += 1
         watched = {live.stream: live for live in self.loaded if live.subscribers or live.is_active or live.is_broken}
         if not watched:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.clock import MINUTE, due_at
 from azulejos.server.tournaments.live import LiveTournament
@@ -31,10 +32,10 @@ GOES_ON = "No arbiter came, and somebody is there to play on."
 class Unattended:
     """Runs unattended events."""
 
-    def __init__(self, tables: TableRegistry, work: Callable[[Callable[[], Any]], Awaitable[Any]], now: Callable[[], int]) -> None:
+    def __init__(self, tables: TableRegistry, work: Callable[[Callable[[], Any]], Awaitable[Any]], time: TimeSource) -> None:
         self._tables = tables
         self._work = work
-        self._now = now
+        self._time = time
 
     async def run(self, tournament: LiveTournament) -> None:
         """Do what is due now."""
@@ -59,7 +60,7 @@ class Unattended:
         if state.finished or state.running is not None or step.do is Do.SETTLE:
             return None
         due = due_at(state, tournament.desk, tournament.started, tournament.ended)
-        is_due = due is None or due <= self._now()
+        is_due = due is None or due <= tournament.now()
         if len(state.present) < FEWEST_PLAYERS:
             return events.Finished(TOO_FEW) if state.games and is_due else None
         if step.do is Do.START:
@@ -82,13 +83,17 @@ class Unattended:
         if round is None or prepared is None or prepared.mark != seating_mark(round.tables):
             return False
         missing = [person for person in round.people if person not in desk.bots and (round.game, person) not in desk.contributed]
-        return not missing or self._now() >= prepared.at + CONTRIBUTION_MS
+        return not missing or self._waited(tournament, prepared.at) >= CONTRIBUTION_MS
+
+    def _waited(self, tournament: LiveTournament, since: int) -> int:
+        """How long people had for something: nobody can do anything while the server is away, and then everybody has the whole time again."""
+        return min(tournament.now() - since, self._time.up_for())
 
     async def _answer(self, tournament: LiveTournament, call: Call) -> bool:
         """T5: no arbiter has come to a table that has stopped, and none is on the way: decide."""
         assert call.game is not None
         assert call.table is not None
-        if call.call in tournament.desk.taken or self._now() < call.at + tournament.desk.arranged.stalled_minutes * MINUTE:
+        if call.call in tournament.desk.taken or self._waited(tournament, call.at) < tournament.desk.arranged.stalled_minutes * MINUTE:
             return False
         game, table = call.game, call.table
         live = await self._tables.table(tournament.desk.live[game, table])

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from azulejos.rules import AzulejosError
 from azulejos.server.bot_workers import BotPool
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
@@ -26,7 +27,7 @@ from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import socket, stream
-from azulejos.server.web.app_state import AppState, now
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.limits import Limits
@@ -65,7 +66,7 @@ def application(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        metrics, log = Metrics(), Log()
+        metrics, log, time = Metrics(), Log(), TimeSource()
         store = await Store.open(settings.database)
         store.measure = metrics.synced
         bot_pool = BotPool(settings.bot_processes, settings.bot_queue, measure=metrics.bot_decided)
@@ -76,11 +77,11 @@ def application(settings: Settings) -> FastAPI:
             idle_ms=int(settings.idle_minutes * 60_000),
             bot_seconds=settings.bot_seconds,
         )
-        table_registry = TableRegistry(store, bot_pool, policy, now, log)
+        table_registry = TableRegistry(store, bot_pool, policy, time, log)
         work_pool = WorkPool()
-        tournament_registry = TournamentRegistry(store, policy.idle_ms, now, log)
-        online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, now, log)
-        callers = Callers(store, settings, now)
+        tournament_registry = TournamentRegistry(store, policy.idle_ms, time, log)
+        online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, time, log)
+        callers = Callers(store, settings, time.wall)
         app.state.app_state = AppState(
             settings, store, table_registry, callers, Limits(settings), metrics, policy, log, work_pool, tournament_registry, online
         )

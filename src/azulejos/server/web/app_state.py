@@ -9,6 +9,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie
 
+from azulejos.server.live.time_source import wall_time
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
@@ -25,7 +26,7 @@ from azulejos.server.web.work_pool import WorkPool
 
 def now() -> int:
     """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return wall_time()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from azulejos.server.tables.names import full_name
 from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
-from azulejos.server.web.app_state import AppStateOf, CallerOf, now
+from azulejos.server.web.app_state import AppStateOf, CallerOf
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
 from azulejos.server.web.openapi import answer
@@ -138,7 +138,7 @@ async def enter(
         known = transaction.desk.granted.get((ENTRY, asked))
         entered = person.id
         if known is not None:
-            if known.at < now() - ENTRY_MS:
+            if known.at < transaction.at - ENTRY_MS:
                 raise Conflict("entered-already", "You have entered already: take the link that you got, or ask at the desk for another one.")
             entered = transaction.actor = known.answer["person"]
             transaction.revoke(role.number for role in transaction.roles if role.person == entered and role.kind == "player")

@@ -9,7 +9,7 @@ from azulejos.server.live.subscriber import Message
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.message_types import EventPong, EventRefused
 from azulejos.server.tournaments.roles import RANKS, Role, highest
-from azulejos.server.web.app_state import AppState, now
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
 from azulejos.server.web.frames import writer
@@ -58,5 +58,5 @@ def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament) -
     if isinstance(request, EventSync):
         subscriber.send(live.whole(subscriber.role))
     else:
-        pong: EventPong = {"type": "pong", "version": live.version, "now": now()}
+        pong: EventPong = {"type": "pong", "version": live.version, "now": live.now()}
         subscriber.send(Message.of(pong))
