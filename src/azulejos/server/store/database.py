@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from azulejos.server.store.deadline import limited
 from azulejos.server.store.errors import StoreFailed
 
 # What SQLite is asked for, and what it must then answer. 2 is FULL: the log is synced before a commit returns.
@@ -67,18 +69,38 @@ def make_file(file: Path) -> None:
     file.touch(mode=0o600)
 
 
-def connectable(url: URL, *, writing: bool, size: int = 1) -> Engine:
-    """An engine whose every connection keeps the promise, or is refused; one that does not write cannot."""
+def connectable(url: URL, *, writing: bool, size: int = 1, seconds: float | None = None) -> Engine:
+    """An engine whose every connection keeps the promise, or is refused; one that does not write cannot.
+
+    `seconds` is how long the database may take for anything; None for as long as it takes, as a backup does.
+    """
+    timeouts: dict[str, Any] = {}
+    if seconds is not None:
+        timeouts["pool_timeout"] = seconds
+        if url.drivername != "sqlite":
+            timeouts["connect_args"] = {name: value for name, value in _watchful(seconds).items() if name not in url.query}
     try:
-        engine = create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
+        engine = create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True, **timeouts)
     except ImportError as error:
         raise StoreFailed("no-psycopg", 'PostgreSQL needs psycopg: install it with pip install "azulejos[postgres]".') from error
     if url.drivername == "sqlite":
         event.listen(engine, "connect", _sqlite(writing))
         _begins(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
     else:
-        event.listen(engine, "connect", _postgresql(writing))
+        event.listen(engine, "connect", _postgresql(writing, seconds))
     return engine
+
+
+def _watchful(seconds: float) -> dict[str, int]:
+    """How PostgreSQL's library notices that nobody is at the other end of a line; what a database's address says goes before."""
+    return {
+        "connect_timeout": max(2, ceil(seconds)),  # It takes less than 2 for 2.
+        "keepalives": 1,
+        "keepalives_idle": max(1, ceil(seconds)),
+        "keepalives_interval": max(1, ceil(seconds / 3)),
+        "keepalives_count": 3,
+        "tcp_user_timeout": ceil(seconds * 1000),
+    }
 
 
 def draft(file: Path) -> Engine:
@@ -118,9 +140,9 @@ def _sqlite(writing: bool) -> Any:
     return connected
 
 
-def _postgresql(writing: bool) -> Any:
+def _postgresql(writing: bool, seconds: float | None = None) -> Any:
     def connected(connection: Any, _: object) -> None:
-        with connection.cursor() as cursor:
+        with limited(connection, seconds), connection.cursor() as cursor:
             cursor.execute("SHOW fsync")
             if cursor.fetchone() != ("on",):
                 raise StoreFailed("not-synced", "PostgreSQL runs with fsync off, and would lose games in a crash: set fsync = on.")
@@ -128,7 +150,11 @@ def _postgresql(writing: bool) -> Any:
             cursor.execute(f"SET application_name = '{APPLICATION}'")
             if not writing:
                 cursor.execute("SET default_transaction_read_only = on")
-        # Within a transaction that is rolled back, a SET is forgotten.
-        connection.commit()
+            if seconds is not None:
+                cursor.execute(f"SET statement_timeout = {ceil(seconds * 1000)}")
+                # What is left of us behind a line that broke, with its locks, ends by itself.
+                cursor.execute(f"SET idle_in_transaction_session_timeout = {ceil(seconds * 2000)}")
+            # Within a transaction that is rolled back, a SET is forgotten.
+            connection.commit()
 
     return connected

@@ -20,7 +20,8 @@ from azulejos.server.errors import BadRequest, ServerError, TooMuch
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
-from azulejos.server.store import Store, StoreFailed
+from azulejos.server.store import Store
+from azulejos.server.store.probe import Probe
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
@@ -32,7 +33,7 @@ from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestMetrics, SecurityHeaders
 from azulejos.server.web.openapi import REFUSALS, SUMMARY, TAGS, DescribedApp
-from azulejos.server.web.refusals import refusal
+from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
 from azulejos.server.web.tournaments import exports, routes
 from azulejos.server.web.tournaments import seats as event_seats
@@ -66,8 +67,11 @@ def application(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         metrics, log = Metrics(), Log()
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.database, settings.database_seconds, log)
         store.measure = metrics.synced
+        metrics.watch(metrics.store_waiting, lambda: store.waiting)
+        metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
+        metrics.watch(metrics.store_failing, lambda: store.condition.failing_seconds)
         bot_pool = BotPool(settings.bot_processes, settings.bot_queue, measure=metrics.bot_decided)
         metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
@@ -82,7 +86,18 @@ def application(settings: Settings) -> FastAPI:
         online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, now, log)
         callers = Callers(store, settings, now)
         app.state.app_state = AppState(
-            settings, store, table_registry, callers, Limits(settings), metrics, policy, log, work_pool, tournament_registry, online
+            settings,
+            store,
+            table_registry,
+            callers,
+            Limits(settings),
+            metrics,
+            policy,
+            log,
+            work_pool,
+            tournament_registry,
+            online,
+            Probe(store, now),
         )
         await table_registry.open()
         tournament_registry.open()
@@ -144,10 +159,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     app: AppState = request.app.state.app_state
     if isinstance(error, TooMuch):
         app.metrics.limited.labels(error.code).inc()
-    if isinstance(error, StoreFailed):
-        # What the database says is for the operator.
-        app.log.error("store-failed", code=error.code, reason=error.text)
-        error = ServerError(error.code, "The server could not store or read this: try again in a moment.", status=error.status)
+    log_refused(app.log, error)
     return refusal(error)
 
 

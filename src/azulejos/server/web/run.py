@@ -31,6 +31,9 @@ in pauses of up to a second.
 CLOSING_SECONDS = 0.1
 """So long players have to be told that the server closes, before their sockets are."""
 
+LAST_WRITES_SECONDS = 3.0
+"""So long what is under way has to be stored, so that a database which does not answer cannot keep the server from ending."""
+
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
     """Serve until the process is asked to end (SIGINT, SIGTERM): then tables are left as they are, and players are told."""
@@ -63,11 +66,11 @@ def check(settings: Settings) -> None:
     for file in (settings.tls_certificate, settings.tls_key):
         if file:
             Path(file).open("rb").close()
-    asyncio.run(_open_once(settings.database))
+    asyncio.run(_open_once(settings))
 
 
-async def _open_once(database: str) -> None:
-    store = await Store.open(database)
+async def _open_once(settings: Settings) -> None:
+    store = await Store.open(settings.database, settings.database_seconds)
     await store.close()
 
 
@@ -79,6 +82,7 @@ class Server(uvicorn.Server):
         for listening in self.servers:
             listening.close()
         app = self.config.app.state.app_state  # type: ignore[union-attr]
+        app.store.finish_within(LAST_WRITES_SECONDS)
         await app.online.close()
         await app.tournaments.close()
         await app.tables.close()
