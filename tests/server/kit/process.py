@@ -113,6 +113,11 @@ class RunningServer:
         """Ask it to end, as an operator does, and return its status."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
+        return self.ended(seconds)
+
+    def ended(self, seconds: float = PATIENCE) -> int:
+        """Wait until it has ended, by itself or because somebody has asked it to, and return its status."""
+        assert self._process is not None
         status = self._process.wait(seconds)
         self._forget()
         return status

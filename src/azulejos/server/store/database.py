@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from azulejos.files import keep_private, make_private
 from azulejos.server.store.deadline import limited
-from azulejos.server.store.errors import StoreFailed
+from azulejos.server.store.errors import StoreFailed, reason
 
 # What SQLite is asked for, and what it must then answer. 2 is FULL: the log is synced before a commit returns.
 # (On a Mac, only with `fullfsync` does a sync reach the disk; elsewhere it changes nothing.)
@@ -23,6 +24,9 @@ PRAGMAS: dict[str, tuple[str, object]] = {
     "fullfsync": ("ON", 1),
     "checkpoint_fullfsync": ("ON", 1),
 }
+
+# Beside the database SQLite has its log, and an index of that, for as long as somebody has the database open.
+LOGS = ("-wal", "-shm")
 
 # By this name a server is seen in PostgreSQL's list of connections.
 APPLICATION = "azulejos"
@@ -64,9 +68,23 @@ def file_of(url: URL) -> Path | None:
 
 
 def make_file(file: Path) -> None:
-    """Make a new database's file and its folder, for our eyes only: seeds and the hashes of keys will be in it."""
+    """Make a new database's file and its folder, for our eyes only, and keep an old one so: seeds and the hashes of keys are in it."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file.touch(mode=0o600)
+    make_private(file)  # SQLite gives its log the owner and the mode of the database
+    for log in LOGS:
+        keep_private(Path(f"{file.resolve()}{log}"))
+
+
+def not_opened(url: URL, error: SQLAlchemyError | OSError) -> StoreFailed:
+    """What is said of a database that cannot be opened."""
+    why = error.strerror or error if isinstance(error, OSError) else reason(error)
+    return StoreFailed("not-opened", f"{shown(url)} cannot be opened: {why}.")
+
+
+def check_synced(fsync: str) -> None:
+    """Refuse a PostgreSQL that does not sync; it may be told not to while it runs."""
+    if fsync != "on":
+        raise StoreFailed("not-synced", "PostgreSQL runs with fsync off, and would lose games in a crash: set fsync = on.")
 
 
 def connectable(url: URL, *, writing: bool, size: int = 1, seconds: float | None = None) -> Engine:
@@ -85,6 +103,8 @@ def connectable(url: URL, *, writing: bool, size: int = 1, seconds: float | None
         raise StoreFailed("no-psycopg", 'PostgreSQL needs psycopg: install it with pip install "azulejos[postgres]".') from error
     if url.drivername == "sqlite":
         event.listen(engine, "connect", _sqlite(writing))
+        if not writing:
+            event.listen(engine, "do_connect", _of_a_file_that_is_there)
         _begins(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
     else:
         event.listen(engine, "connect", _postgresql(writing, seconds))
@@ -124,6 +144,12 @@ def _begins(engine: Engine, how: str) -> None:
         connection.exec_driver_sql(how)
 
 
+def _of_a_file_that_is_there(_: object, __: object, given: list[Any], options: dict[str, Any]) -> None:
+    """SQLite would make an empty file where somebody has removed the database: who only reads must not."""
+    given[0] = f"{Path(given[0]).absolute().as_uri()}?mode=rw"
+    options["uri"] = True
+
+
 def _sqlite(writing: bool) -> Any:
     def connected(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
@@ -144,8 +170,8 @@ def _postgresql(writing: bool, seconds: float | None = None) -> Any:
     def connected(connection: Any, _: object) -> None:
         with limited(connection, seconds), connection.cursor() as cursor:
             cursor.execute("SHOW fsync")
-            if cursor.fetchone() != ("on",):
-                raise StoreFailed("not-synced", "PostgreSQL runs with fsync off, and would lose games in a crash: set fsync = on.")
+            [fsync] = cursor.fetchone()
+            check_synced(fsync)
             cursor.execute("SET synchronous_commit = on")
             cursor.execute(f"SET application_name = '{APPLICATION}'")
             if not writing:

@@ -3,6 +3,8 @@
 StoreFailed              503     the storage did not do what it was asked, or has not answered; nothing was acknowledged
 ├── StatementRefused     500     one caller's events or statements; nobody else's are touched
 │   └── Unchanged        409     a statement that had to change rows and found none, such as a link that was used before
+├── StoreInUse           503     another server has the store (`lock_holder`)
+├── StoreGone            503     a file of the database was removed or replaced while it was open (`open_files`)
 └── BackupRefused        500     a backup or a restoration that would lose or overwrite something
 VersionConflict          409     events that do not follow the last one of their stream
 

@@ -16,11 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from azulejos.server.logs import Log
 from azulejos.server.store.calls import Calls
 from azulejos.server.store.condition import Condition
-from azulejos.server.store.database import connectable, file_of, make_file, shown, url_of
-from azulejos.server.store.errors import StatementRefused, StoreFailed, not_written, reason
+from azulejos.server.store.database import connectable, file_of, make_file, not_opened, url_of
+from azulejos.server.store.errors import StatementRefused, StoreFailed, not_read, not_written, reason
 from azulejos.server.store.events import NewEvent, StoredEvent, of_stream, rows_of, stored
-from azulejos.server.store.migration import migrate
+from azulejos.server.store.guard import Guard
+from azulejos.server.store.migration import check_ours, migrate
+from azulejos.server.store.open_files import OpenFiles
 from azulejos.server.store.reader import Found, Read, Reader
+from azulejos.server.store.server_lock import ServerLock
 from azulejos.server.store.statements import Found as Row
 from azulejos.server.store.statements import Question
 from azulejos.server.store.writer import Job, Outcomes, Writer
@@ -66,7 +69,7 @@ class Store:
     measure: Callable[[int, float], None] | None
     """Called in the writer's thread after each commit, with how many calls it stored and how many seconds it took."""
 
-    def __init__(self, writing: Engine, reading: Engine, seconds: float, log: Log | None) -> None:
+    def __init__(self, writing: Engine, reading: Engine, guard: Guard, seconds: float, log: Log | None) -> None:
         self.synced = 0
         self.groups = 0
         self.written_at = -inf
@@ -77,8 +80,9 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._writing = writing
         self._reading = reading
+        self._guard = guard
         self._reads: SimpleQueue[Read | None] = SimpleQueue()
-        self._writer = Writer(writing, seconds, self._stored)
+        self._writer = Writer(writing, guard, seconds, self._stored)
         workers: list[Writer | Reader] = [self._writer, *(Reader(reading, self._reads, seconds, self._found) for _ in range(READERS))]
         # Daemons, because a process that ends must not hang, whatever a driver waits for; nothing was acknowledged that is not on the disk.
         self._threads = [threading.Thread(target=each.run, name=f"store-{type(each).__name__.lower()}", daemon=True) for each in workers]
@@ -87,14 +91,41 @@ class Store:
         self._calls = Calls(seconds, self.condition, [each.deadline for each in workers])
 
     @classmethod
-    async def open(cls, url: str, seconds: float = PATIENT_SECONDS, log: Log | None = None) -> Store:
+    async def open(cls, url: str, seconds: float = PATIENT_SECONDS, log: Log | None = None, lock: ServerLock | None = None) -> Store:
         """Open a database, `sqlite:///PATH` or `postgresql+psycopg://…`; make or migrate its tables as this release needs them.
 
-        Whatever takes longer than so many seconds has failed. The log is told when the store begins to fail, and when it works again.
+        Whatever takes longer than so many seconds has failed. The log is told when the store begins to fail, and when it works again. A server gives
+        the `lock` that it has on it: what it stores counts only as long as it has that.
         """
         address = url_of(url)
         writing = await asyncio.to_thread(_prepared, address, seconds)
-        return cls(writing, connectable(address, writing=False, size=READERS, seconds=seconds), seconds, log)
+        file = file_of(address)
+        guard = Guard(OpenFiles(file) if file is not None else None, lock)
+        return cls(writing, connectable(address, writing=False, size=READERS, seconds=seconds), guard, seconds, log)
+
+    # Whether it may be written to
+
+    @property
+    def fault(self) -> StoreFailed | None:
+        """What keeps everything from being stored until another start: the database's files are gone, or another server has them."""
+        return self._guard.fault
+
+    @property
+    def refusal(self) -> StoreFailed | None:
+        """Why nothing can be stored now, as far as `look` and the last commits have seen."""
+        return self._guard.refusal
+
+    async def look(self) -> None:
+        """Look whether everything can still be stored, as a server does at every beat. What is found is logged, and is then the `refusal`."""
+        if self._reading.dialect.name == "postgresql" and self.fault is None:
+            try:
+                self._guard.fsync = await self._read(lambda connection: str(connection.exec_driver_sql("SHOW fsync").scalar_one()))
+            except StoreFailed as error:  # What else cannot be read is told elsewhere.
+                if isinstance(error.__cause__, StoreFailed) and error.__cause__.code == "not-synced":
+                    self._guard.fsync = "off"  # A new connection is not even opened then.
+        await asyncio.to_thread(self._guard.look)
+
+    # Reading and writing
 
     async def append(self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable] = ()) -> None:
         """Store events as the versions after + 1, after + 2, … of a stream, and `also` in the same transaction; return once all of it is on the disk.
@@ -160,6 +191,8 @@ class Store:
 
     async def _read(self, how: Callable[[Connection], T]) -> T:
         self._check_open()
+        if self.fault is not None:
+            raise not_read(reason(self.fault))  # A connection that is opened now might find an empty file, or half of the log.
         with self.condition.reads.one():
             answer: asyncio.Future[T] = self._loop.create_future()
             self._reads.put(Read(how, answer))
@@ -229,6 +262,7 @@ def _prepared(url: URL, seconds: float) -> Engine:
     file = file_of(url)
     engine = connectable(url, writing=True, seconds=seconds)
     try:
+        check_ours(url)
         if file is not None:
             make_file(file)
         with engine.begin() as connection:
@@ -237,8 +271,7 @@ def _prepared(url: URL, seconds: float) -> Engine:
             migrate(connection)
     except (SQLAlchemyError, OSError) as error:
         engine.dispose()
-        why = error.strerror if isinstance(error, OSError) else reason(error)
-        raise StoreFailed("not-opened", f"{shown(url)} cannot be opened: {why}.") from error
+        raise not_opened(url, error) from error
     except BaseException:
         engine.dispose()
         raise

@@ -17,6 +17,7 @@ from azulejos.server.errors import ServerError
 from azulejos.server.store.deadline import Deadline
 from azulejos.server.store.errors import StatementRefused, Unchanged, VersionConflict, is_fault, not_written, reason
 from azulejos.server.store.events import heads
+from azulejos.server.store.guard import Guard
 from azulejos.server.store.schema import event
 from azulejos.server.store.statements import Upsert, changes
 
@@ -53,13 +54,14 @@ class Writer:
     """The work of the writer's thread: `run` ends after a None in `jobs`, when all before it is stored. A group may take so many seconds.
 
     `done` is called in that thread once for each group, after its commit: with what became of each job, None meaning that it is on the disk, and how
-    many seconds that took.
+    many seconds that took. The `guard` is asked before and after each commit whether it may count.
     """
 
-    def __init__(self, engine: Engine, seconds: float, done: Callable[[Outcomes, float], None]) -> None:
+    def __init__(self, engine: Engine, guard: Guard, seconds: float, done: Callable[[Outcomes, float], None]) -> None:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.deadline = Deadline()
         self._engine = engine
+        self._guard = guard
         self._seconds = seconds
         self._done = done
         self._connection: Connection | None = None
@@ -107,6 +109,7 @@ class Writer:
             return dict.fromkeys(group, not_written(reason(cause)))
 
     def _commit(self, group: list[Job], how: Callable[[Connection, list[Job]], Outcomes]) -> Outcomes:
+        self._guard.before_commit()
         try:
             connection = self._connected()
             transaction = connection.begin()
@@ -126,6 +129,7 @@ class Writer:
             # Not tried again: a commit that failed may still have happened, and then these events would meet themselves.
             self._disconnect()
             raise CommitFailed from error
+        self._guard.after_commit()
         return outcomes
 
     def _together(self, connection: Connection, group: list[Job]) -> Outcomes:
@@ -167,6 +171,7 @@ class Writer:
 
     def _connected(self) -> Connection:
         if self._connection is None:
+            self._guard.connecting()
             self._connection = self._engine.connect()
         self.deadline.watch(self._connection)
         return self._connection
@@ -188,6 +193,7 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is None:
             return
+        self._guard.disconnecting()
         # It is thrown away: that it cannot even be closed changes nothing.
         with suppress(Exception):
             connection.invalidate()

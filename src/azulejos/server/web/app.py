@@ -17,11 +17,13 @@ from starlette.routing import Route
 from azulejos.rules import AzulejosError
 from azulejos.server.bot_workers import BotPool
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
 from azulejos.server.store.probe import Probe
+from azulejos.server.store.server_lock import ServerLock
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
@@ -61,13 +63,13 @@ CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 """What a framework refuses by itself."""
 
 
-def application(settings: Settings) -> FastAPI:
-    """The server's application. Its store is opened and its tables are taken up when it starts."""
+def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
+    """The server's application. Its store, on which the server has a lock, is opened and its tables are taken up when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         metrics, log = Metrics(), Log()
-        store = await Store.open(settings.database, settings.database_seconds, log)
+        store = await Store.open(settings.database, settings.database_seconds, log, lock)
         store.measure = metrics.synced
         metrics.watch(metrics.store_waiting, lambda: store.waiting)
         metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
@@ -102,10 +104,13 @@ def application(settings: Settings) -> FastAPI:
         await table_registry.open()
         tournament_registry.open()
         online.open()
+        beat = Tasks(log)
+        beat.every(policy.beat_seconds, store.look, "look-failed")
         log.info("opened", version=__version__)
         try:
             yield
         finally:
+            await beat.close()
             await online.close()
             await tournament_registry.close()
             await table_registry.close()

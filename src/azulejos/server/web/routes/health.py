@@ -31,7 +31,7 @@ async def ready(app: AppStateOf) -> Health:
     """The store can be written to, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
     if app.tables.is_closing or not app.tables.is_ready:
         raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
-    if not await app.probe.is_well():
+    if app.store.refusal is not None or not await app.probe.is_well():
         raise Unavailable("not-ready", "The storage does not work: the server's log says why.")
     return Health(status="ready")
 
