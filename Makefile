@@ -57,8 +57,8 @@ load: setup ## a thousand tables with four thousand sockets, and how long an ack
 follow: setup ## two thousand phones follow one event, and how long a new standing takes to reach them
 	$(RUN) tests.server.follow
 
-soak: setup machine ## an hour of it: the server is killed 200 times, and 1,000 games are played over bad lines
-	AZULEJOS_KILLS=200 AZULEJOS_GAMES=1000 $(RUN) pytest --numprocesses 0 --capture=no --durations=0 tests/server/test_crash.py tests/server/test_chaos.py
+soak: setup machine ## an hour of it: the server is killed 200 times, its storage fails, and 1,000 games are played over bad lines
+	AZULEJOS_KILLS=200 AZULEJOS_GAMES=1000 AZULEJOS_FREEZE=60 $(RUN) pytest --numprocesses 0 --capture=no --durations=0 tests/server/test_crash.py tests/server/test_failing_store.py tests/server/test_chaos.py
 	AZULEJOS_BOTH=1 AZULEJOS_SCHEMA_EXAMPLES=300 $(RUN) pytest --numprocesses $(WORKERS) tests/server/web tests/server/tournaments
 
 bench: setup ## how fast the rules play

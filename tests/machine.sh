@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the tests need of the machine, besides Python: PostgreSQL (the second database), a C compiler (the proof of sync)
-# and Chromium (the tests in a browser).
+# What the tests need of the machine, besides Python: PostgreSQL (the second database), a C compiler (the proof of sync),
+# systemd (which checks the unit of docs/operating.md; it need not run) and Chromium (the tests in a browser).
 # As root on Debian the missing is installed; elsewhere one line says what will be skipped. Never fails: tests that miss something say so themselves.
 
 missing=""
@@ -12,6 +12,10 @@ fi
 if ! command -v cc >/dev/null 2>&1 && ! command -v gcc >/dev/null 2>&1; then
     missing="$missing gcc libc6-dev"
     why="$why the proof of sync;"
+fi
+if ! command -v systemd-analyze >/dev/null 2>&1; then
+    missing="$missing systemd"
+    why="$why the check of the unit for systemd;"
 fi
 # Chromium without its window is a package of its own on Debian, and twice as fast; any Chromium will do.
 browser=""

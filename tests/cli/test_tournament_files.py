@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import shutil
+import stat
 import sys
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,7 @@ def test_there_and_back_in_a_full_export(tmp_path: Path) -> None:
     desk = played(tmp_path)
     file = tmp_path / "full.json"
     desk.do("export", "--full", "--out", file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600, "names and reasons are for arbiters"
     copies = [DeskOf(tmp_path / "copy.jsonl"), DeskOf("copy", "--store", f"sqlite:///{tmp_path}/store.sqlite")]
     for copy in copies:
         assert "names" in copy.do("import", file)

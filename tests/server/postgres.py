@@ -52,7 +52,6 @@ def cluster() -> Iterator[str]:
         settings = {
             "listen_addresses": "",
             "unix_socket_directories": str(folder),
-            "fsync": "on",
             "max_connections": "60",
             "shared_buffers": "16MB",
         }

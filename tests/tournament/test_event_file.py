@@ -217,11 +217,12 @@ def test_what_is_acknowledged_was_synced(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_file_that_is_replaced_while_somebody_waits_is_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from azulejos import files
     from azulejos.tournament import event_file
 
     file = EventFile(tmp_path / "spring.jsonl")
     begun(file)
-    real = event_file._lock
+    real = files.lock
     replaced: list[int] = []
 
     def lock(descriptor: int) -> None:
@@ -231,7 +232,7 @@ def test_a_file_that_is_replaced_while_somebody_waits_is_opened_again(tmp_path: 
             (tmp_path / "copy").replace(file.path)
         real(descriptor)
 
-    monkeypatch.setattr(event_file, "_lock", lock)
+    monkeypatch.setattr(event_file, "lock", lock)
     file.append(2, [Event(STREAM, 3, 9_000, ARBITER, CheckedIn("p-ann"))])
     assert file.read().state.version == 3
 

@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from azulejos.files import write_whole
+from azulejos.files import ANYBODYS, OURS, write_whole
 from azulejos.render.text import plain
 from azulejos.rules import AzulejosError
 
@@ -52,14 +52,14 @@ def check_writable(path: Path, *, force: bool = False) -> None:
         raise SaveError("no-folder", f"The folder of {shown} does not exist: create it first, or choose another one.")
 
 
-def save_text(path: Path, text: str, *, force: bool = False) -> None:
-    """Write a file in one step: readers see the old file or the new one, never a part. `-` is standard output."""
+def save_text(path: Path, text: str, *, force: bool = False, private: bool = False) -> None:
+    """Write a file in one step: readers see the old file or the new one, never a part. `-` is standard output. Only its owner reads a private one."""
     if is_standard_output(path):
         sys.stdout.write(text)
         return
     try:
         check_writable(path, force=force)
-        write_whole(path, text.encode())
+        write_whole(path, text.encode(), mode=OURS if private else ANYBODYS)
     except SaveError:
         raise
     except (OSError, ValueError) as error:

@@ -28,6 +28,8 @@ class ServerError(AzulejosError):
     """
 
     status: int = 500
+    is_logged = False
+    """Whether the log has it already, told by whatever it is a part of: whoever meets it need not say it again."""
 
     def __init__(self, code: str, text: str, clause: str | None = None, status: int | None = None) -> None:
         super().__init__(code, text, clause)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TextIO
 
+from azulejos.rules.errors import AzulejosError
 from azulejos.server.redaction import MASK, is_secret, text_of, value_of, without_query
 
 NAME = "azulejos.server"
@@ -46,6 +47,11 @@ class Log:
     def error(self, event: str, /, **fields: object) -> None:
         """What an operator should look at."""
         self._log(logging.ERROR, event, fields)
+
+    def failure(self, event: str, error: AzulejosError, /, **fields: object) -> None:
+        """Something could not be done. What the log has already, as that the store fails, only a developer wants once more."""
+        level = logging.DEBUG if getattr(error, "is_logged", False) else logging.ERROR
+        self._log(level, event, {**fields, "code": error.code})
 
     def _log(self, level: int, event: str, fields: dict[str, object]) -> None:
         error = fields.get("error")

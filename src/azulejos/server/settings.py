@@ -121,6 +121,7 @@ class Settings:
     client_folder: str = setting(PATH, "", "The folder of a built browser client, if not the package's own.")
 
     database: str = setting(DATABASE, user_database, "Where everything is stored: sqlite:///… or postgresql://…", "Storage")
+    database_seconds: float = setting(number(0.1, 600), 5.0, "How long the database may take to answer.", "Storage")
     idle_minutes: float = setting(number(0.01, 10_080), 30.0, "After how long an idle table leaves the memory.", "Storage")
 
     away_seconds: float = setting(number(0, 864_000), 60.0, "After how long a bot plays for a seat that was left.", "Tables")

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from azulejos.files import write_whole
+from azulejos.files import OURS, is_same, lock, write_whole
 from azulejos.tournament import payload
 from azulejos.tournament.decision import verify
 from azulejos.tournament.errors import BadHistory, TournamentError, WriteConflict
@@ -25,8 +24,6 @@ from azulejos.tournament.people import Person, Register
 from azulejos.tournament.storage import Snapshot
 
 FORM = 1
-OURS = 0o600
-"""Who may read it: its owner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,32 +220,10 @@ def _locked(path: Path, *, make: bool = False) -> Iterator[int]:
     while True:
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0) | (os.O_CREAT if make else 0), OURS)
         try:
-            _lock(descriptor)
-            if not _is_same(descriptor, path):
+            lock(descriptor)
+            if not is_same(descriptor, path):
                 continue
             yield descriptor
             return
         finally:
             os.close(descriptor)
-
-
-def _is_same(descriptor: int, path: Path) -> bool:
-    try:
-        return os.path.samestat(os.fstat(descriptor), path.stat())
-    except FileNotFoundError:
-        return False
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(descriptor: int) -> None:
-        # One byte far behind everything stands for the file: Windows lets nobody read what is locked.
-        os.lseek(descriptor, 1 << 40, os.SEEK_SET)
-        msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX)

@@ -23,7 +23,7 @@ Choose = Callable[[State, random.Random], str]
 DROPPED = frozenset({"stale", "not-your-turn", "turn-not-confirmed", "game-is-over", "table-is-paused"})
 """Refusals of a move after which a player looks again and decides anew."""
 _LINE: dict[str, Any] = {"compression": None, "open_timeout": 10, "close_timeout": 1, "proxy": None}
-TRY_AGAIN = frozenset({"store-failed", "store-moved-on", "server-error", "too-many-messages"})
+TRY_AGAIN = frozenset({"store-failed", "store-moved-on", "store-closed", "not-read", "server-error", "too-many-messages"})
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,8 @@ class Spectator:
         self.seen_at: dict[int, float] = {}
         """When each event was first seen."""
         self.is_asked_to_leave = False
+        self.overheard: Callable[[str], object] = lambda text: None
+        """Is told of every message, as it came."""
         self._ping_at = self._sync_at = 0.0
 
     # Going on
@@ -145,6 +147,7 @@ class Spectator:
             except TimeoutError:
                 continue
             heard_at = time.monotonic()
+            self.overheard(str(heard))
             self._hear(json.loads(heard))
 
     def _came(self) -> None:
@@ -199,7 +202,8 @@ class Spectator:
         return event == other
 
     def _refused(self, message: dict[str, Any]) -> None:
-        self.faults.append(f"refused: {message}")
+        if message["code"] not in TRY_AGAIN:  # Who asked for a state asks again by itself.
+            self.faults.append(f"refused: {message}")
 
     def _done(self, message: dict[str, Any]) -> None:
         self.faults.append(f"done, and nothing was asked for: {message}")

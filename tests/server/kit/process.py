@@ -25,8 +25,8 @@ LOWEST_PORT, HIGHEST_PORT = 15_000, 30_000
 WORKERS = 16
 """As many have ports of their own."""
 _GIVEN: set[int] = set()
-PATIENT = ("--bot-seconds", "600", "--away-seconds", "3600")
-"""On a busy machine nobody plays for a bot, or for somebody, who is only slow."""
+PATIENT = ("--bot-seconds", "600", "--away-seconds", "3600", "--database-seconds", "60")
+"""On a busy machine nobody plays for a bot, or for somebody, who is only slow; nor is a store given up."""
 FRESH = "from tests.kit.forks import end_with_stdin; end_with_stdin(); from azulejos.cli import main; main()"
 
 
@@ -113,6 +113,11 @@ class RunningServer:
         """Ask it to end, as an operator does, and return its status."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
+        return self.ended(seconds)
+
+    def ended(self, seconds: float = PATIENCE) -> int:
+        """Wait until it has ended, by itself or because somebody has asked it to, and return its status."""
+        assert self._process is not None
         status = self._process.wait(seconds)
         self._forget()
         return status

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from azulejos.rules import AzulejosError
 from azulejos.server.errors import Unavailable
 from azulejos.server.live.stream import Change, LiveStream
 from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
@@ -22,6 +23,7 @@ class Counter:
         self.answers: dict[str, int] = {}
         self.failures: list[Exception] = []
         self.decided = 0
+        self.unreadable: Exception | None = None
         self.stream = LiveStream("counter", self, self.read, tries)  # type: ignore[arg-type]
 
     async def append(self, stream: str, after: int, events: list[NewEvent], at: int, also: object) -> None:
@@ -33,6 +35,8 @@ class Counter:
             raise failure
 
     async def read(self) -> None:
+        if self.unreadable is not None:
+            raise self.unreadable
         for event in await self.store.read("counter:x", self.value):
             self.value = event.version
             self.answers[event.payload["id"]] = event.version
@@ -69,6 +73,26 @@ async def test_a_commit_that_broke_half_way_is_found_in_the_store_and_not_done_t
     assert (caught.value.code, counter.stream.is_broken, counter.value) == ("store-failed", True, 0)
     assert await counter.add("a") == 1
     assert (counter.stream.is_broken, len(await sqlite_store.read("counter:x"))) == (False, 1)
+
+
+@pytest.mark.parametrize(
+    "failure", [StoreFailed("not-read", "It cannot be read.", reason="connection to 10.0.0.7 refused"), AzulejosError("bad-token", "What is this?")]
+)
+async def test_where_it_cannot_be_read_whether_it_was_done_nobody_is_told_that_it_was_not(sqlite_store: Store, failure: Exception) -> None:
+    counter = Counter(sqlite_store)
+    counter.failures, counter.unreadable = [FAILED], failure
+    with raises(Unavailable, "store-failed"):
+        await counter.add("a")
+    for _ in range(2):
+        with raises(Unavailable, "store-failed") as caught:
+            await counter.add("a")
+        assert "10.0.0.7" not in caught.value.text
+        # That a store fails the log has already; everything else has to be logged by whoever meets it.
+        assert isinstance(caught.value, StatementRefused) != isinstance(failure, StoreFailed)
+        assert counter.decided == 1
+    counter.unreadable = None
+    assert await counter.add("a") == 1
+    assert len(await sqlite_store.read("counter:x")) == 1
 
 
 async def test_what_another_process_has_written_is_read_before_the_next_decision(sqlite_store: Store) -> None:

@@ -1,8 +1,11 @@
 """How a database is opened, and when it is refused."""
 
 import asyncio
+import os
 import sqlite3
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -10,8 +13,11 @@ import pytest
 from sqlalchemy import text
 
 from azulejos.server.store import Store, StoreFailed, database
+from azulejos.server.store.backup import backup, restore
 from tests.kit.errors import raises
+from tests.kit.patience import PATIENCE
 from tests.server import postgres
+from tests.server.needs import missing
 from tests.server.store.kit import STREAM, opened, played, within
 
 
@@ -42,6 +48,55 @@ def test_a_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path) -> N
     within(f"sqlite:///{file}", test)
     # Closed tidily, it is one file again.
     assert [each.name for each in file.parent.iterdir()] == ["store.sqlite"]
+
+
+@contextmanager
+def umask(mask: int) -> Iterator[None]:
+    before = os.umask(mask)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize("mask", [0, 0o277])
+def test_only_its_owner_reads_a_file_whatever_it_was_and_the_umask_says(tmp_path: Path, mask: int) -> None:
+    file, copy = tmp_path / "store.sqlite", tmp_path / "backup.sqlite"
+    url = f"sqlite:///{file}"
+
+    def modes() -> dict[str, int]:
+        return {each.name: stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()}
+
+    async def test(store: Store) -> None:
+        await store.append(STREAM, len(await store.read(STREAM)), [played()], at=1)
+        await asyncio.to_thread(backup, url, copy, force=True)
+        ours = dict.fromkeys(("store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "backup.sqlite"), 0o600)
+        assert modes() == ours
+        for each in tmp_path.iterdir():
+            each.chmod(0o644)
+        async with opened(url):  # A command of somebody beside the server.
+            assert modes() == ours | {"backup.sqlite": 0o644}
+
+    with umask(mask):
+        within(url, test)
+        file.chmod(0o644)
+        within(url, test)
+
+
+def test_what_root_restores_belongs_to_whom_it_belonged_to(tmp_path: Path) -> None:
+    if os.geteuid() != 0:
+        missing("only root can give files away")
+    service = 12_345
+    folder, copy = tmp_path / "service", tmp_path / "backup.sqlite"
+    within(f"sqlite:///{tmp_path}/source.sqlite", lambda store: store.append(STREAM, 0, [played()], at=1))
+    backup(f"sqlite:///{tmp_path}/source.sqlite", copy)
+    folder.mkdir()
+    os.chown(folder, service, service)
+    for force in (False, True):  # A new file in the service's folder, and then over one that is there.
+        restore(copy, f"sqlite:///{folder}/store.sqlite", force=force)
+        [file] = folder.iterdir()
+        found = file.stat()
+        assert (file.name, found.st_uid, found.st_gid, stat.S_IMODE(found.st_mode)) == ("store.sqlite", service, service, 0o600)
 
 
 def test_a_database_in_memory_is_refused() -> None:
@@ -110,6 +165,27 @@ def test_postgresql_without_fsync_is_refused() -> None:
 
     with raises(StoreFailed, "not-synced"):
         database._postgresql(True)(Cursor(), None)
+
+
+async def test_postgresql_that_is_told_not_to_sync_while_it_runs(postgres_store: Store, postgres_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def told(statement: str, *, refused: bool) -> None:
+        with psycopg.connect(postgres.plain(postgres_url), autocommit=True) as connection:
+            connection.execute(statement.encode())
+            connection.execute("SELECT pg_reload_conf()")
+        async with asyncio.timeout(PATIENCE):  # It tells its sessions when it comes to it.
+            while (postgres_store.refusal is not None) is not refused:
+                await postgres_store.look()
+
+    await postgres_store.append(STREAM, 0, [played()], at=1)
+    try:
+        await told("ALTER SYSTEM SET fsync = off", refused=True)
+        with raises(StoreFailed, "store-failed"):
+            await postgres_store.append(STREAM, 1, [played()], at=1)
+        await postgres_store.look()
+    finally:
+        await told("ALTER SYSTEM RESET fsync", refused=False)
+    await postgres_store.append(STREAM, 1, [played()], at=1)
+    assert [record.getMessage() for record in caplog.records] == ["not-synced", "store-usable-again"]
 
 
 async def test_somebody_else_may_read_meanwhile(tmp_path: Path, sqlite_store: Store) -> None:

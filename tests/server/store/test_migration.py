@@ -1,6 +1,10 @@
 """Older stores are brought up to this release; newer ones are left alone."""
 
 import asyncio
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +13,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
 
 from azulejos.server.store import Store, StoreFailed, listing, people, roles, schema
+from azulejos.server.store.backup import backup as save
+from azulejos.server.store.backup import restore
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import known, migrate, newest, revision_of
 from tests.kit.errors import raises
@@ -91,3 +97,43 @@ async def test_two_servers_may_open_a_new_store_at_once(store_url: str) -> None:
     for number, store in enumerate(stores):
         await store.append(STREAM, number, [played()], at=1)
         await store.close()
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        ["CREATE TABLE invoice (id integer PRIMARY KEY)"],
+        ["CREATE TABLE event (id integer PRIMARY KEY)", "CREATE TABLE person (id integer PRIMARY KEY)"],
+        ["CREATE TABLE invoice (id integer)", "CREATE TABLE alembic_version (version_num text)", "INSERT INTO alembic_version VALUES ('ab12cd34')"],
+    ],
+)
+def test_another_programs_database_is_refused_and_not_touched(tmp_path: Path, made: list[str]) -> None:
+    file = tmp_path / "books.sqlite"
+    with closing(sqlite3.connect(file)) as theirs:
+        for statement in made:
+            theirs.execute(statement)
+        theirs.commit()
+    file.chmod(0o640)
+    before = file.read_bytes()
+    url, backup = f"sqlite:///{file}", tmp_path / "backup.sqlite"
+    within(f"sqlite:///{tmp_path}/ours.sqlite", lambda store: store.write([]))
+    save(f"sqlite:///{tmp_path}/ours.sqlite", backup)
+    with raises(StoreFailed, "not-a-store") as caught:
+        asyncio.run(Store.open(url))
+    assert "another program" in str(caught.value)
+    for force in (False, True):
+        with raises(StoreFailed, "not-a-store"):
+            restore(backup, url, force=force)
+    assert file.read_bytes() == before
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["backup.sqlite", "books.sqlite", "ours.sqlite"]
+
+
+def test_another_programs_revisions_in_postgresql_are_refused(postgres_url: str) -> None:
+    engine = connectable(url_of(postgres_url), writing=True)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE alembic_version (version_num text)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES ('ab12cd34')"))
+    engine.dispose()
+    with raises(StoreFailed, "not-a-store"):
+        asyncio.run(Store.open(postgres_url))

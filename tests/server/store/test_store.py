@@ -179,6 +179,16 @@ async def test_a_full_disk_fails_everybody_and_is_got_over(tmp_path: Path, sqlit
     assert await sqlite_store.read("table:3") == []
 
 
+async def test_a_connection_that_can_only_read_is_made_again(sqlite_store: Store) -> None:
+    await sqlite_store.append(STREAM, 0, [played()], at=1)
+    connection = sqlite_store._writer._connection
+    assert connection is not None
+    # As one is that was opened while the file system was read-only: it stays so when that is over.
+    connection.connection.cursor().execute("PRAGMA query_only = ON")
+    await sqlite_store.append(STREAM, 1, [played()], at=1)
+    assert len(await sqlite_store.read(STREAM)) == 2
+
+
 async def test_a_broken_connection_is_made_again(postgres_store: Store) -> None:
     await postgres_store.append(STREAM, 0, [played()], at=1)
     await postgres_store.read(STREAM)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from azulejos.server.store import probe
 from azulejos.server.web import work_pool
 from tests.kit.patience import PATIENCE
 from tests.server import postgres
@@ -11,9 +12,10 @@ from tests.server.web.running import Running, Somebody
 
 
 @pytest.fixture(autouse=True)
-def _patient_work_pools(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A picture may take its time on a busy machine."""
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture may take its time on a busy machine, and so may a disk."""
     monkeypatch.setattr(work_pool, "PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr(probe, "ANSWER_SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ class Running:
 
     def __init__(self, database: str, **settings: Any) -> None:
         # On a busy machine nobody plays for a bot, or for somebody, who is only slow.
-        patient = {"bot_seconds": 600, "away_seconds": 3_600}
+        patient = {"bot_seconds": 600, "away_seconds": 3_600, "database_seconds": 60}
         given: dict[str, Any] = {"limits": False, "operator_token": OPERATOR, "bot_workers": 1, "shutdown_seconds": 5} | patient | settings
         self.settings = Settings(port=0, database=database, **given)
         self._server = server(self.settings)

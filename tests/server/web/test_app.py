@@ -1,11 +1,15 @@
 """The application as a whole: one form for every refusal, headers on every answer, origins, health and figures."""
 
 import json
+import logging
+import sqlite3
 from typing import Any
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
-from azulejos.server.store import StoreFailed
+from azulejos.server.store import StatementRefused
 from azulejos.server.web.middleware import HEADERS
 from tests.server.web.running import TABLES, Running, Somebody, closed_with, ok, people, refused, until
 
@@ -83,17 +87,53 @@ def test_a_fault_is_logged_and_answered_and_tells_nothing(ann: Somebody, monkeyp
 def test_what_the_database_says_is_for_the_operator(
     running: Running, ann: Somebody, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    def fails(*_: object) -> None:
+        full = sqlite3.OperationalError("disk full at /var/lib/secret")
+        full.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise OperationalError("INSERT", {}, full)
+
+    table = ann.table("open", "open", customs={"free_text": True})
+    ok(ann.sit(table))
+    engines = (running.app_state.store._writing, running.app_state.store._reading)
+    with ann.socket(table) as line:
+        line.recv()
+        for engine in engines:
+            event.listen(engine, "before_cursor_execute", fails)
+        try:
+            texts = [refused(ann.post("/api/v1/me", json={"name": "Anna"}), 503, "store-failed")["text"]]
+            texts += [refused(ann.get("/api/v1/tables/2222222222222"), 503, "not-read")["text"]]
+            texts += [refused(ann.get("/readyz"), 503, "not-ready")["text"]]
+            say, report = {"do": "say", "id": "s", "text": "hello"}, {"do": "report", "id": "r", "seat": 1, "text": "rude"}
+            for command in ({"do": "leave", "id": "l"}, {"do": "leave", "id": "l"}, say, report, {"do": "sync", "since": 0}):
+                line.send(json.dumps(command))
+                told = next(message for message in map(json.loads, line) if message["type"] == "refused")
+                assert told["code"] in ("store-failed", "not-read")
+                texts.append(told["text"])
+        finally:
+            for engine in engines:
+                event.remove(engine, "before_cursor_execute", fails)
+    assert not [text for text in texts if "/var" in text or "disk" in text or "not done" in text or "INSERT" in text]
+    until(lambda: ann.get(f"{TABLES}/{table}").is_success)
+    until(lambda: ann.get("/readyz").is_success)
+    [told] = [record.__dict__["fields"] for record in caplog.records if record.message == "storage-failing"]
+    assert told["reason"] == "disk full at /var/lib/secret"
+    assert len([record for record in caplog.records if record.levelno >= logging.ERROR]) == 1
+
+
+def test_a_statement_that_the_database_refuses_is_logged_with_what_it_said(
+    running: Running, ann: Somebody, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def failing(*_: object, **__: object) -> None:
-        raise StoreFailed("store-failed", "Nothing was stored: disk full at /var/lib/secret.")
+        raise StatementRefused("statement-refused", "The database refuses this.", reason="UNIQUE constraint failed: key.hash")
 
     table = ann.table()
-    monkeypatch.setattr(running.app_state.store, "write", failing)
     monkeypatch.setattr(running.app_state.store, "append", failing)
-    for answer in (ann.post("/api/v1/me", json={"name": "Anna"}), ann.sit(table)):
-        assert "/var" not in refused(answer, 503, "store-failed")["text"]
+    answer = ann.sit(table)
+    assert "UNIQUE" not in refused(answer, 503, "store-failed")["text"]
     monkeypatch.undo()
     ok(ann.sit(table))
-    assert any("store-failed" in record.message for record in caplog.records)
+    [told] = [record.__dict__["fields"] for record in caplog.records if record.message == "statement-refused"]
+    assert told["reason"] == "UNIQUE constraint failed: key.hash"
 
 
 ORIGINS = [

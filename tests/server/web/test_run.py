@@ -1,6 +1,8 @@
 """Starting the server: what keeps it from starting is said as one error, before anybody is told where it is."""
 
 import logging
+import os
+import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -71,6 +73,29 @@ def test_it_says_where_it_is_and_what_an_operator_should_know(tmp_path: Path) ->
     assert told == f"http://{host}:{server.port}"
     assert f"Azulejos is at {told}" in said
     assert "Note: Cookies are not Secure on plain http" in said
+
+
+def test_a_closed_terminal_is_a_farewell(sqlite_url: str, tmp_path: Path) -> None:
+    with RunningServer(sqlite_url, tmp_path) as server:
+        os.kill(server.pid, signal.SIGHUP)
+        assert server.ended() == 0
+    assert '"event": "closed"' in server.log.read_text()
+
+
+def test_a_server_that_is_to_outlive_its_terminal_does(sqlite_url: str, tmp_path: Path) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup has it
+    try:
+        server = RunningServer(sqlite_url, tmp_path, fresh=True)
+        server.launch()
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    try:
+        server.wait_until_ready()
+        os.kill(server.pid, signal.SIGHUP)
+        assert httpx.get(f"{server.url}/readyz", timeout=PATIENCE, trust_env=False).status_code == 200
+        assert server.stop() == 0
+    finally:
+        server.kill()
 
 
 @pytest.mark.parametrize("screen", [True, False])

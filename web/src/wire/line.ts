@@ -23,15 +23,20 @@ interface Sent {
   readonly message: Act & { readonly id: string };
   readonly done: (version: number) => void;
   readonly failed: (error: Refused) => void;
-  last: number;
+  /** When it is sent once more, if nobody has answered by then. */
+  again: number;
 }
 
 const AGAIN_MS = 4_000;
+/** After an answer that leaves it open whether it was done: sooner, so that play goes on as soon as the server can. */
+const AGAIN_SOON_MS = 1_000;
 const SYNC_MS = 1_000;
-/** The server asks for the same command again after a moment. */
+/** The server asks for the same command again after a moment: it may have been done, and is not done twice. */
 const AGAIN_CODES = new Set([
   "store-failed",
   "store-moved-on",
+  "store-closed",
+  "not-read",
   "server-error",
   "too-many-messages",
   "too-much-chat",
@@ -76,7 +81,7 @@ export class Line {
     return new Promise((done, failed) => {
       if (this.socket.ended) return failed(new Refused("offline", "The line has ended."));
       const message = { ...act, id: randomDigits(8) };
-      const entry: Sent = { message, done, failed, last: 0 };
+      const entry: Sent = { message, done, failed, again: 0 };
       this.sent.set(message.id, entry);
       this.transmit(entry);
     });
@@ -111,8 +116,12 @@ export class Line {
         break;
       }
       case "refused": {
-        if (message.id === null || AGAIN_CODES.has(message.code)) break;
+        if (message.id === null) break;
         const entry = this.sent.get(message.id);
+        if (AGAIN_CODES.has(message.code)) {
+          if (entry) entry.again = Date.now() + AGAIN_SOON_MS;
+          break;
+        }
         this.sent.delete(message.id);
         entry?.failed(new Refused(message.code, message.text, message.clause));
         break;
@@ -168,10 +177,10 @@ export class Line {
       this.syncedAt = now;
       this.socket.say({ do: "sync", since: this.told ?? this.since });
     }
-    for (const entry of this.sent.values()) if (now - entry.last > AGAIN_MS) this.transmit(entry);
+    for (const entry of this.sent.values()) if (now > entry.again) this.transmit(entry);
   }
 
   private transmit(entry: Sent): void {
-    if (this.socket.say(entry.message)) entry.last = Date.now();
+    if (this.socket.say(entry.message)) entry.again = Date.now() + AGAIN_MS;
   }
 }

@@ -180,18 +180,37 @@ describe("rule 4: a command until it is answered", () => {
     expect(new Set(socket.commands.map((command) => command["id"])).size).toBe(2);
   });
 
-  test("one that the server could not store is sent again with the same id; a refusal ends it", async () => {
+  test.each(["store-failed", "not-read", "store-closed"])(
+    "one of which nobody knows whether it was stored (%s) is sent again with the same id after a moment; a refusal ends it",
+    async (code) => {
+      const socket = open().accept();
+      socket.say(state(2, 0));
+      const moved = line.send({ do: "move", move: "1B1", version: 2 });
+      const id = socket.commands[0]!["id"];
+      socket.say({ type: "refused", id, code, text: "", clause: null });
+      vi.advanceTimersByTime(800);
+      expect(socket.commands).toHaveLength(1);
+      vi.advanceTimersByTime(800);
+      expect(socket.commands.map((command) => command["id"])).toEqual([id, id]);
+      socket.say({ type: "refused", id, code: "stale", text: "The table has moved on.", clause: null });
+      await expect(moved).rejects.toMatchObject({ code: "stale" });
+      vi.advanceTimersByTime(9000);
+      expect(socket.commands).toHaveLength(2);
+    },
+  );
+
+  test("one of which nobody knows is sent at once on a new line, as after a restart of the server", async () => {
     const socket = open().accept();
     socket.say(state(2, 0));
     const moved = line.send({ do: "move", move: "1B1", version: 2 });
     const id = socket.commands[0]!["id"];
     socket.say({ type: "refused", id, code: "store-failed", text: "", clause: null });
-    vi.advanceTimersByTime(4600);
-    expect(socket.commands.map((command) => command["id"])).toEqual([id, id]);
-    socket.say({ type: "refused", id, code: "stale", text: "The table has moved on.", clause: null });
-    await expect(moved).rejects.toMatchObject({ code: "stale" });
-    vi.advanceTimersByTime(9000);
-    expect(socket.commands).toHaveLength(2);
+    socket.break(1012);
+    vi.advanceTimersByTime(1000);
+    const later = FakeSocket.last.accept();
+    expect(later.commands.map((command) => command["id"])).toEqual([id]);
+    later.say({ type: "done", id, version: 3 });
+    await expect(moved).resolves.toBe(3);
   });
 });
 

@@ -67,7 +67,7 @@ def export(
     else:
         found = full_export(snapshot) if full else public.export(snapshot.state, snapshot.register)
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-    save_text(path_of(file), text, force=force)
+    save_text(path_of(file), text, force=force, private=full)
 
 
 @on_tournament

@@ -9,8 +9,10 @@ from typing import Generic, TypeVar
 
 from sqlalchemy import Executable
 
+from azulejos.rules import AzulejosError
 from azulejos.server.errors import Unavailable
 from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
+from azulejos.server.store.errors import UNKNOWN, not_written, reason
 
 T = TypeVar("T")
 
@@ -75,7 +77,7 @@ class LiveStream:
                     return change.apply()
         if isinstance(failure, VersionConflict):
             raise Unavailable("store-moved-on", f"Somebody else is writing to this {self._noun}: try again in a moment.") from failure
-        raise Unavailable("store-failed", f"The server could not store this: look at the {self._noun}, and try again in a moment.") from failure
+        raise _unknown(failure) from failure
 
     async def load(self) -> None:
         """Read what the store has and the memory has not."""
@@ -95,6 +97,18 @@ class LiveStream:
             pass
 
     async def _catch_up(self) -> None:
-        if self.is_broken:
+        """A command that comes again may have been done: as long as that cannot be read, nobody may be told that it was not."""
+        if not self.is_broken:
+            return
+        try:
             await self._read()
-            self.is_broken = False
+        except AzulejosError as error:
+            raise _unknown(error) from error
+        self.is_broken = False
+
+
+def _unknown(failure: Exception | None) -> StoreFailed:
+    """Nobody knows whether a command was done. What is not a matter of the store, and so not in the log yet, is to be logged."""
+    if isinstance(failure, StoreFailed) and failure.is_logged:
+        return not_written(failure.reason)
+    return StatementRefused("store-failed", UNKNOWN, status=StoreFailed.status, reason=reason(failure))

@@ -36,7 +36,7 @@ class Tasks:
             try:
                 await work()
             except AzulejosError as error:
-                self._log.error(failure, code=error.code)
+                self._log.failure(failure, error)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -17,11 +17,14 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, MetaData, Table, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from azulejos.files import OURS
 from azulejos.server.store import people, schema
-from azulejos.server.store.copying import VERSIONS, Sum, copy, sums, tables_of
+from azulejos.server.store.copying import Sum, copy, sums, tables_of
 from azulejos.server.store.database import APPLICATION, connectable, draft, file_of, make_file, shown, url_of
 from azulejos.server.store.errors import BackupRefused, reason
-from azulejos.server.store.migration import known, migrate, newest, revision_of
+from azulejos.server.store.lock_holder import StoreInUse
+from azulejos.server.store.migration import VERSIONS, check_ours, migrate, own_revision
+from azulejos.server.store.server_lock import take
 
 _OTHERS = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :us AND pid <> pg_backend_pid()")
 
@@ -75,10 +78,7 @@ def restore(file: Path, database: str, *, force: bool = False) -> Copied:
         _check(reading, str(file))
         revision = _revision(reading, str(file))
         saved = tables_of(reading)
-        if target_file is not None:
-            make_file(target_file)
-            _alone(target_file)
-        with _disposed(connectable(url, writing=True)) as target, target.begin() as writing:
+        with _served_by_nobody(database), _prepared(url) as target, target.begin() as writing:
             erased = _erased(writing)
             _clear(writing, shown(url), force)
             migrate(writing, revision)
@@ -113,11 +113,9 @@ def _rows(read: dict[str, Sum]) -> dict[str, int]:
 
 
 def _revision(connection: Connection, where: str) -> str:
-    revision = revision_of(connection)
+    revision = own_revision(connection, where)
     if revision is None:
         raise BackupRefused("not-a-store", f"{where} holds no store of Azulejos: name another one.")
-    if revision not in known():
-        raise BackupRefused("newer-store", f"{where} was made by a newer release (revision {revision}, ours is {newest()}): use that release.")
     return revision
 
 
@@ -165,6 +163,31 @@ def _alone(file: Path) -> None:
         connection.close()
 
 
+@contextmanager
+def _served_by_nobody(database: str) -> Iterator[None]:
+    """With the server's lock: nobody serves this store, and nobody begins to."""
+    try:
+        lock = take(database, "restore")
+    except StoreInUse as error:
+        raise BackupRefused("store-in-use", f"{error.where} is in use ({error.holder}): stop it first.") from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+@contextmanager
+def _prepared(url: URL) -> Iterator[Engine]:
+    """The engine to restore with, if nobody else uses the store."""
+    file = file_of(url)
+    check_ours(url)
+    if file is not None:
+        make_file(file)
+        _alone(file)
+    with _disposed(connectable(url, writing=True)) as engine:
+        yield engine
+
+
 def _in_use(where: str) -> BackupRefused:
     return BackupRefused("store-in-use", f"{where} is in use: stop the server first.")
 
@@ -193,7 +216,8 @@ def _whole(file: Path) -> Iterator[Path]:
     place = file.resolve()
     unfinished = place.with_name(f".{place.name}.{secrets.token_hex(6)}")
     try:
-        unfinished.touch(mode=0o600, exist_ok=False)
+        unfinished.touch(mode=OURS, exist_ok=False)
+        unfinished.chmod(OURS)  # whatever the umask says
         yield unfinished
         _sync(unfinished)
         unfinished.replace(place)

@@ -9,8 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
 
+from azulejos.server.store.migration import VERSIONS
+
 PART = 1_000
-VERSIONS = "alembic_version"
 
 
 @dataclass(slots=True)

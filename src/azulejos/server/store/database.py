@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from math import ceil
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from azulejos.server.store.errors import StoreFailed
+from azulejos.files import keep_private, make_private
+from azulejos.server.store.deadline import limited
+from azulejos.server.store.errors import StoreFailed, reason
 
 # What SQLite is asked for, and what it must then answer. 2 is FULL: the log is synced before a commit returns.
 # (On a Mac, only with `fullfsync` does a sync reach the disk; elsewhere it changes nothing.)
@@ -21,6 +24,9 @@ PRAGMAS: dict[str, tuple[str, object]] = {
     "fullfsync": ("ON", 1),
     "checkpoint_fullfsync": ("ON", 1),
 }
+
+# Beside the database SQLite has its log, and an index of that, for as long as somebody has the database open.
+LOGS = ("-wal", "-shm")
 
 # By this name a server is seen in PostgreSQL's list of connections.
 APPLICATION = "azulejos"
@@ -62,23 +68,59 @@ def file_of(url: URL) -> Path | None:
 
 
 def make_file(file: Path) -> None:
-    """Make a new database's file and its folder, for our eyes only: seeds and the hashes of keys will be in it."""
+    """Make a new database's file and its folder, for our eyes only, and keep an old one so: seeds and the hashes of keys are in it."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file.touch(mode=0o600)
+    make_private(file)  # SQLite gives its log the owner and the mode of the database
+    for log in LOGS:
+        keep_private(Path(f"{file.resolve()}{log}"))
 
 
-def connectable(url: URL, *, writing: bool, size: int = 1) -> Engine:
-    """An engine whose every connection keeps the promise, or is refused; one that does not write cannot."""
+def not_opened(url: URL, error: SQLAlchemyError | OSError) -> StoreFailed:
+    """What is said of a database that cannot be opened."""
+    why = error.strerror or error if isinstance(error, OSError) else reason(error)
+    return StoreFailed("not-opened", f"{shown(url)} cannot be opened: {why}.")
+
+
+def check_synced(fsync: str) -> None:
+    """Refuse a PostgreSQL that does not sync; it may be told not to while it runs."""
+    if fsync != "on":
+        raise StoreFailed("not-synced", "PostgreSQL runs with fsync off, and would lose games in a crash: set fsync = on.")
+
+
+def connectable(url: URL, *, writing: bool, size: int = 1, seconds: float | None = None) -> Engine:
+    """An engine whose every connection keeps the promise, or is refused; one that does not write cannot.
+
+    `seconds` is how long the database may take for anything; None for as long as it takes, as a backup does.
+    """
+    timeouts: dict[str, Any] = {}
+    if seconds is not None:
+        timeouts["pool_timeout"] = seconds
+        if url.drivername != "sqlite":
+            timeouts["connect_args"] = {name: value for name, value in _watchful(seconds).items() if name not in url.query}
     try:
-        engine = create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
+        engine = create_engine(url, pool_size=size, max_overflow=0, hide_parameters=True, **timeouts)
     except ImportError as error:
         raise StoreFailed("no-psycopg", 'PostgreSQL needs psycopg: install it with pip install "azulejos[postgres]".') from error
     if url.drivername == "sqlite":
         event.listen(engine, "connect", _sqlite(writing))
+        if not writing:
+            event.listen(engine, "do_connect", _of_a_file_that_is_there)
         _begins(engine, "BEGIN IMMEDIATE" if writing else "BEGIN")
     else:
-        event.listen(engine, "connect", _postgresql(writing))
+        event.listen(engine, "connect", _postgresql(writing, seconds))
     return engine
+
+
+def _watchful(seconds: float) -> dict[str, int]:
+    """How PostgreSQL's library notices that nobody is at the other end of a line; what a database's address says goes before."""
+    return {
+        "connect_timeout": max(2, ceil(seconds)),  # It takes less than 2 for 2.
+        "keepalives": 1,
+        "keepalives_idle": max(1, ceil(seconds)),
+        "keepalives_interval": max(1, ceil(seconds / 3)),
+        "keepalives_count": 3,
+        "tcp_user_timeout": ceil(seconds * 1000),
+    }
 
 
 def draft(file: Path) -> Engine:
@@ -102,6 +144,12 @@ def _begins(engine: Engine, how: str) -> None:
         connection.exec_driver_sql(how)
 
 
+def _of_a_file_that_is_there(_: object, __: object, given: list[Any], options: dict[str, Any]) -> None:
+    """SQLite would make an empty file where somebody has removed the database: who only reads must not."""
+    given[0] = f"{Path(given[0]).absolute().as_uri()}?mode=rw"
+    options["uri"] = True
+
+
 def _sqlite(writing: bool) -> Any:
     def connected(connection: sqlite3.Connection, _: object) -> None:
         connection.isolation_level = None
@@ -118,17 +166,21 @@ def _sqlite(writing: bool) -> Any:
     return connected
 
 
-def _postgresql(writing: bool) -> Any:
+def _postgresql(writing: bool, seconds: float | None = None) -> Any:
     def connected(connection: Any, _: object) -> None:
-        with connection.cursor() as cursor:
+        with limited(connection, seconds), connection.cursor() as cursor:
             cursor.execute("SHOW fsync")
-            if cursor.fetchone() != ("on",):
-                raise StoreFailed("not-synced", "PostgreSQL runs with fsync off, and would lose games in a crash: set fsync = on.")
+            [fsync] = cursor.fetchone()
+            check_synced(fsync)
             cursor.execute("SET synchronous_commit = on")
             cursor.execute(f"SET application_name = '{APPLICATION}'")
             if not writing:
                 cursor.execute("SET default_transaction_read_only = on")
-        # Within a transaction that is rolled back, a SET is forgotten.
-        connection.commit()
+            if seconds is not None:
+                cursor.execute(f"SET statement_timeout = {ceil(seconds * 1000)}")
+                # What is left of us behind a line that broke, with its locks, ends by itself.
+                cursor.execute(f"SET idle_in_transaction_session_timeout = {ceil(seconds * 2000)}")
+            # Within a transaction that is rolled back, a SET is forgotten.
+            connection.commit()
 
     return connected

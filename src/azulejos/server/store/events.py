@@ -65,7 +65,7 @@ def _json(new: NewEvent) -> str:
     try:
         return orjson.dumps(new.payload).decode()
     except TypeError as error:
-        raise StatementRefused("not-json", f'An event "{new.kind}" has a payload that JSON cannot hold: {error}.') from error
+        raise StatementRefused("not-json", f'An event "{new.kind}" has a payload that JSON cannot hold.', reason=str(error)) from error
 
 
 def beside(stream: str, after: int, events: Sequence[NewEvent], at: int) -> Insert:

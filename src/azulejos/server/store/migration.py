@@ -8,12 +8,15 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 
+from azulejos.server.store import schema
+from azulejos.server.store.database import connectable, file_of
 from azulejos.server.store.errors import StoreFailed
 
 # Any number will do, as long as every server that opens a database asks for the same.
 LOCK = 4_170_717
+VERSIONS = "alembic_version"
 
 
 def _config() -> Config:
@@ -45,7 +48,34 @@ def known() -> frozenset[str]:
 
 def revision_of(connection: Connection) -> str | None:
     """The revision of a database; None where no store was ever made."""
-    return MigrationContext.configure(connection).get_current_revision()
+    return ", ".join(MigrationContext.configure(connection).get_current_heads()) or None  # another program may have several
+
+
+def own_revision(connection: Connection, where: str) -> str | None:
+    """The revision of a database, if it is one of ours that this release can start from; None where no store was ever made."""
+    revision = revision_of(connection)
+    if revision is None or revision in known():
+        return revision
+    if inspect(connection).has_table(schema.event.name):
+        raise StoreFailed("newer-store", f"{where} was made by a newer release (revision {revision}, ours is {newest()}): use that release.")
+    raise StoreFailed("not-a-store", f"{where} belongs to another program: name another one.")
+
+
+def check_ours(url: URL) -> None:
+    """Refuse a file of SQLite that another program has made, before anything of it is changed: whoever opens it to write changes how it is kept.
+
+    In PostgreSQL a store may stand beside other tables.
+    """
+    file = file_of(url)
+    if file is None or not file.is_file() or not file.stat().st_size:
+        return
+    engine = connectable(url, writing=False)
+    try:
+        with engine.connect() as connection:
+            if own_revision(connection, str(file)) is None and (others := inspect(connection).get_table_names()):
+                raise StoreFailed("not-a-store", f"{file} belongs to another program (it has a table {others[0]!r}): name another one.")
+    finally:
+        engine.dispose()
 
 
 def migrate(connection: Connection, revision: str | None = None) -> None:
@@ -53,11 +83,8 @@ def migrate(connection: Connection, revision: str | None = None) -> None:
     if connection.dialect.name == "postgresql":
         # Two servers that start together must not both make the tables; in SQLite, whoever writes is alone anyway.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    current = revision_of(connection)
-    if current == (revision or newest()):
+    if own_revision(connection, "The database") == (revision or newest()):
         return
-    if current is not None and current not in known():
-        raise StoreFailed("newer-store", f"The database was made by a newer release (revision {current}, ours is {newest()}): start that release.")
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision or "head")

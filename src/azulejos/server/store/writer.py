@@ -14,8 +14,10 @@ from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from azulejos.server.errors import ServerError
-from azulejos.server.store.errors import StatementRefused, StoreFailed, Unchanged, VersionConflict, reason
+from azulejos.server.store.deadline import Deadline
+from azulejos.server.store.errors import StatementRefused, Unchanged, VersionConflict, is_fault, not_written, reason
 from azulejos.server.store.events import heads
+from azulejos.server.store.guard import Guard
 from azulejos.server.store.schema import event
 from azulejos.server.store.statements import Upsert, changes
 
@@ -35,6 +37,11 @@ class Job:
     also: Sequence[Executable]
     answer: asyncio.Future[None]
 
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the caller has been told that nobody knows: what is not begun by then is not stored any more."""
+        return self.answer.done() and not self.answer.cancelled()
+
 
 Outcomes = dict[Job, ServerError | None]
 
@@ -44,15 +51,18 @@ class CommitFailed(Exception):
 
 
 class Writer:
-    """The work of the writer's thread: `run` ends after a None in `jobs`, when all before it is stored.
+    """The work of the writer's thread: `run` ends after a None in `jobs`, when all before it is stored. A group may take so many seconds.
 
     `done` is called in that thread once for each group, after its commit: with what became of each job, None meaning that it is on the disk, and how
-    many seconds that took.
+    many seconds that took. The `guard` is asked before and after each commit whether it may count.
     """
 
-    def __init__(self, engine: Engine, done: Callable[[Outcomes, float], None]) -> None:
+    def __init__(self, engine: Engine, guard: Guard, seconds: float, done: Callable[[Outcomes, float], None]) -> None:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.deadline = Deadline()
         self._engine = engine
+        self._guard = guard
+        self._seconds = seconds
         self._done = done
         self._connection: Connection | None = None
 
@@ -63,7 +73,8 @@ class Writer:
             group, goes_on = self._wait()
             if group:
                 began = perf_counter()
-                outcomes = self._store(group)
+                with self.deadline.within(self._seconds):
+                    outcomes = self._store(group)
                 self._done(outcomes, perf_counter() - began)
         self._disconnect()
 
@@ -71,7 +82,8 @@ class Writer:
         group: list[Job] = []
         job = self.jobs.get()
         while job is not None:
-            group.append(job)
+            if not job.is_given_up:
+                group.append(job)
             if len(group) == LARGEST_GROUP:
                 return group, True
             try:
@@ -88,29 +100,36 @@ class Writer:
             except CommitFailed:
                 raise
             except Exception:
+                if self.deadline.is_over:
+                    raise
                 return self._commit(group, self._one_by_one)
         except Exception as error:
             # Whatever it was: a thread that ended here would let everybody wait for ever.
             cause = error.__cause__ if isinstance(error, CommitFailed) else error
-            return dict.fromkeys(group, cause if isinstance(cause, StoreFailed) else _failed(cause))
+            return dict.fromkeys(group, not_written(reason(cause)))
 
     def _commit(self, group: list[Job], how: Callable[[Connection, list[Job]], Outcomes]) -> Outcomes:
+        self._guard.before_commit()
         try:
             connection = self._connected()
             transaction = connection.begin()
             outcomes = how(connection, group)
-        except BaseException:
-            self._give_up()
+        except BaseException as error:
+            if is_fault(error):
+                self._disconnect()  # One that was opened while nothing could be written would stay so.
+            else:
+                self._give_up()
             raise
         try:
             if connection.dialect.name == "sqlite" and not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
                 # SQLite itself rolls back after some faults, and a commit of nothing would succeed.
-                raise StoreFailed("store-failed", "SQLite has rolled back: nothing was stored. Try again.")
+                raise not_written("SQLite has rolled back")
             transaction.commit()
         except BaseException as error:
             # Not tried again: a commit that failed may still have happened, and then these events would meet themselves.
             self._disconnect()
             raise CommitFailed from error
+        self._guard.after_commit()
         return outcomes
 
     def _together(self, connection: Connection, group: list[Job]) -> Outcomes:
@@ -136,6 +155,8 @@ class Writer:
                 outcomes.update(self._together(connection, [job]))
                 savepoint.commit()
             except (SQLAlchemyError, StatementRefused) as error:
+                if is_fault(error):
+                    raise  # It is not this caller's.
                 # If even this fails, the transaction is gone, and the whole group with it.
                 savepoint.rollback()
                 outcomes[job] = error if isinstance(error, StatementRefused) else self._refusal(connection, job, error)
@@ -145,12 +166,14 @@ class Writer:
         if isinstance(error, IntegrityError):
             # Another process may have stored the next event of the stream since we looked.
             conflict = _conflict(job, heads(connection, [job.stream]))
-            return conflict or StatementRefused("statement-refused", f"The database refuses a statement: {reason(error)}.")
-        return StatementRefused("statement-failed", f"A statement failed: {reason(error)}.")
+            return conflict or StatementRefused("statement-refused", "The database refuses this.", reason=reason(error))
+        return StatementRefused("statement-failed", "The database could not do this.", reason=reason(error))
 
     def _connected(self) -> Connection:
         if self._connection is None:
+            self._guard.connecting()
             self._connection = self._engine.connect()
+        self.deadline.watch(self._connection)
         return self._connection
 
     def _give_up(self) -> None:
@@ -170,6 +193,7 @@ class Writer:
         connection, self._connection = self._connection, None
         if connection is None:
             return
+        self._guard.disconnecting()
         # It is thrown away: that it cannot even be closed changes nothing.
         with suppress(Exception):
             connection.invalidate()
@@ -195,7 +219,3 @@ def _execute(connection: Connection, statements: Sequence[Executable]) -> None:
         found = connection.execute(statement)
         if changes(statement) and found.rowcount == 0:
             raise Unchanged("unchanged", "What this would change is gone, or was changed before: look again.")
-
-
-def _failed(error: BaseException | None) -> StoreFailed:
-    return StoreFailed("store-failed", f"Nothing was stored: {reason(error)}. Check the disk and the database, and try again.")

@@ -115,5 +115,5 @@ class BotTurns:
             self._failed("confirm-failed", live, error)
 
     def _failed(self, what: str, live: LiveTable, error: ServerError) -> None:
-        self._log.error(what, table=live.table.id, code=error.code)
+        self._log.failure(what, error, table=live.table.id)
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self._changed, live)

@@ -47,6 +47,6 @@ class Interruptions:
         try:
             await live.interrupt()
         except AzulejosError as error:
-            self._log.error("interruption-not-stored", table=live.table.id, code=error.code)
+            self._log.failure("interruption-not-stored", error, table=live.table.id)
         finally:
             self._telling.discard(live.table.id)

@@ -18,7 +18,7 @@ from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, VersionConflict, heartbeat, keys, listing, people, secrets
+from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, listing, people, secrets
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.bot_turns import BotTurns
@@ -33,6 +33,7 @@ from azulejos.server.tables.timers import TableTimers
 
 READ_AT_ONCE = 64
 """So many tables are read at a time after a start, so that what is stored for them goes into a few commits."""
+RETRY_SECONDS = 1
 
 Listed = tuple[TableStatus, tuple[str | None, ...]]
 """What a table's line in the list depends on: its status, and who sits there."""
@@ -70,16 +71,28 @@ class TableRegistry:
         self._opened_at = self._now()
         rows = await self._store.rows(heartbeat.last())
         self._alive_at = min(rows[0].alive_at, self._opened_at) if rows else self._opened_at
-        await self._store.write([heartbeat.put(self._opened_at)])
         self._interruptions.open()
-        self._tasks.spawn(self._read_unfinished())
+        with suppress(StoreFailed):  # A full disk: the server waits for room, and says that it is not ready.
+            await self._store.write([heartbeat.put(self._opened_at)])
+        self._tasks.spawn(self._take_up())
         self._tasks.every(self._policy.beat_seconds, self._beat, "beat-failed")
+
+    async def _take_up(self) -> None:
+        """Go on with what the last server left, as soon as the store lets it be read."""
+        while not self.is_ready:
+            try:
+                await self._read_unfinished()
+            except StoreFailed as error:
+                self._log.failure("tables-not-read", error)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_unfinished(self) -> None:
         rows = await self._store.rows(listing.in_state([TableStatus.OPEN, TableStatus.RUNNING, TableStatus.PAUSED], limit=None))
         for start in range(0, len(rows), READ_AT_ONCE):
             ids = [row.table_id for row in rows[start : start + READ_AT_ONCE]]
             for id, read in zip(ids, await asyncio.gather(*map(self.table, ids), return_exceptions=True)):
+                if isinstance(read, StoreFailed) and read.is_logged:
+                    raise read  # Nor can the others be read now.
                 if isinstance(read, Exception):  # One table that cannot be read must not keep the others from going on.
                     self._log.error("table-unreadable", error=read, table=id)
         self.is_ready = True
@@ -89,6 +102,8 @@ class TableRegistry:
     async def _beat(self) -> None:
         self._sweep()
         await self._store.write([heartbeat.put(self._now())])
+        if self._store.condition.is_failing:
+            await self._store.rows(heartbeat.last())  # Nobody else may be reading: whether that works again has to be found out, too.
 
     def _sweep(self) -> None:
         """Let go of tables where nothing can happen unless somebody comes, and look after those that the store has refused."""
@@ -108,10 +123,15 @@ class TableRegistry:
         try:
             await live.heal()
         except ServerError as error:
-            self._log.error("table-not-read", table=live.table.id, code=error.code)
+            self._log.failure("table-not-read", error, table=live.table.id)
 
     async def close(self) -> None:
-        """Tell everybody, stop all timers, and leave the tables as they are: their clocks stand still until a server goes on with them."""
+        """Tell everybody, stop all timers, and leave the tables as they are: their clocks stand still until a server goes on with them.
+
+        A second time does nothing.
+        """
+        if self.is_closing:
+            return
         self.is_closing = True
         self.timers.close()
         self._interruptions.close()
@@ -120,7 +140,8 @@ class TableRegistry:
             live.send_all(CLOSING)
         await self._tasks.close()
         await self._registry.settle()
-        await self._store.write([heartbeat.put(self._now())])
+        with suppress(StoreFailed):  # Then the gap seems a little longer, and is nobody's time either.
+            await self._store.write([heartbeat.put(self._now())])
 
     # Finding and making tables
 
@@ -256,7 +277,7 @@ class TableRegistry:
             await self._store.write([_entry(table, self._now()), *mine, *others])
         except AzulejosError as error:  # The list follows from the events: it is put right when the table is read again.
             self._listed.pop(table.id, None)
-            self._log.error("listing-failed", table=table.id, code=error.code)
+            self._log.failure("listing-failed", error, table=table.id)
 
 
 def _seat_again(plan: SeatPlan) -> SeatPlan:

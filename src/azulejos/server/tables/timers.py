@@ -90,7 +90,7 @@ class TableTimers:
         except Conflict:
             pass  # Somebody was quicker.
         except ServerError as error:
-            self._log.error("tick-failed", table=table.id, code=error.code)
+            self._log.failure("tick-failed", error, table=table.id)
             self.ring_in(live, RETRY_MS)
             return
         if not self.is_set(table.id):

@@ -87,7 +87,7 @@ class OnlineTournaments:
                     self._active |= {row.stream.removeprefix(DESK_STREAM) for row in rows}
                     found = True
             except AzulejosError as error:
-                self._log.error("events-not-read", code=error.code)
+                self._log.failure("events-not-read", error)
             for id in tuple(self._active):
                 self.reconcile_soon(id)
             await asyncio.sleep(LOOK_SECONDS)
@@ -101,7 +101,7 @@ class OnlineTournaments:
         try:
             self._identify(live, await self._tournaments.find(place.tournament))
         except AzulejosError as error:  # Then it is a table at which nobody has a name or a key.
-            self._log.error("event-not-found", table=live.table.id, code=error.code)
+            self._log.failure("event-not-found", error, table=live.table.id)
 
     def _identify(self, live: LiveTable, tournament: LiveTournament) -> None:
         table, state, register = live.table, tournament.snapshot.state, tournament.snapshot.register
@@ -156,17 +156,17 @@ class OnlineTournaments:
                 await self._reconcile(id)
             self._faults.pop(id, None)
         except AzulejosError as error:
-            self._note_fault(id, error.code)
+            self._note_fault(id, error)
         except Exception as error:
             self._log.error("event-failed", error=error, tournament=id)
         finally:
             del self._reconciling[id]
 
-    def _note_fault(self, id: str, code: str) -> None:
+    def _note_fault(self, id: str, error: AzulejosError) -> None:
         """It is done again in a second, and logged once."""
-        if self._faults.get(id) != code:
-            self._faults[id] = code
-            self._log.error("event-not-tended", tournament=id, code=code)
+        if self._faults.get(id) != error.code:
+            self._faults[id] = error.code
+            self._log.failure("event-not-tended", error, tournament=id)
 
     async def _reconcile(self, id: str) -> None:
         tournament = await self._tournaments.find(id)
@@ -183,7 +183,7 @@ class OnlineTournaments:
                     try:
                         await self._reconcile_table(tournament, game.number, table.number)
                     except AzulejosError as error:  # One table that cannot be read must not keep the others from going on.
-                        self._note_fault(f"{id}, game {game.number}, table {table.number}", error.code)
+                        self._note_fault(f"{id}, game {game.number}, table {table.number}", error)
         if tournament.desk.arranged.unattended and not tournament.snapshot.state.finished:
             await self._unattended.run(tournament)
         # Nothing happens by itself where no game is on, unless nobody runs the event.

@@ -122,7 +122,7 @@ class TournamentRegistry:
         try:
             live = await self.find(id)
         except AzulejosError as error:
-            self._log.error("tournament-unreadable", tournament=id, code=error.code)
+            self._log.failure("tournament-unreadable", error, tournament=id)
             return
         self._summaries[id] = (live.snapshot.state.version, _summary(live))
 

@@ -17,11 +17,14 @@ from starlette.routing import Route
 from azulejos.rules import AzulejosError
 from azulejos.server.bot_workers import BotPool
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
-from azulejos.server.store import Store, StoreFailed
+from azulejos.server.store import Store
+from azulejos.server.store.probe import Probe
+from azulejos.server.store.server_lock import ServerLock
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
@@ -33,7 +36,7 @@ from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestMetrics, SecurityHeaders
 from azulejos.server.web.openapi import REFUSALS, SUMMARY, TAGS, DescribedApp
-from azulejos.server.web.refusals import refusal
+from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
 from azulejos.server.web.tournaments import exports, routes
 from azulejos.server.web.tournaments import seats as event_seats
@@ -61,14 +64,17 @@ CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 """What a framework refuses by itself."""
 
 
-def application(settings: Settings) -> FastAPI:
-    """The server's application. Its store is opened and its tables are taken up when it starts."""
+def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
+    """The server's application. Its store, on which the server has a lock, is opened and its tables are taken up when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         metrics, log, time = Metrics(), Log(), TimeSource()
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.database, settings.database_seconds, log, lock)
         store.measure = metrics.synced
+        metrics.watch(metrics.store_waiting, lambda: store.waiting)
+        metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
+        metrics.watch(metrics.store_failing, lambda: store.condition.failing_seconds)
         bot_pool = BotPool(settings.bot_processes, settings.bot_queue, measure=metrics.bot_decided)
         metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
@@ -83,15 +89,29 @@ def application(settings: Settings) -> FastAPI:
         online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, time, log)
         callers = Callers(store, settings, time.wall)
         app.state.app_state = AppState(
-            settings, store, table_registry, callers, Limits(settings), metrics, policy, log, work_pool, tournament_registry, online
+            settings,
+            store,
+            table_registry,
+            callers,
+            Limits(settings),
+            metrics,
+            policy,
+            log,
+            work_pool,
+            tournament_registry,
+            online,
+            Probe(store, time.wall),
         )
         await table_registry.open()
         tournament_registry.open()
         online.open()
+        beat = Tasks(log)
+        beat.every(policy.beat_seconds, store.look, "look-failed")
         log.info("opened", version=__version__)
         try:
             yield
         finally:
+            await beat.close()
             await online.close()
             await tournament_registry.close()
             await table_registry.close()
@@ -145,10 +165,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     app: AppState = request.app.state.app_state
     if isinstance(error, TooMuch):
         app.metrics.limited.labels(error.code).inc()
-    if isinstance(error, StoreFailed):
-        # What the database says is for the operator.
-        app.log.error("store-failed", code=error.code, reason=error.text)
-        error = ServerError(error.code, "The server could not store or read this: try again in a moment.", status=error.status)
+    log_refused(app.log, error)
     return refusal(error)
 
 

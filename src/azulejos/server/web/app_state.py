@@ -14,6 +14,7 @@ from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
+from azulejos.server.store.probe import Probe
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
@@ -44,6 +45,7 @@ class AppState:
     work_pool: WorkPool
     tournaments: TournamentRegistry
     online: OnlineTournaments
+    probe: Probe
 
 
 def app_state_of(request: Request) -> AppState:

@@ -8,6 +8,8 @@ from starlette.responses import JSONResponse
 
 from azulejos.rules.errors import AzulejosError
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.logs import Log
+from azulejos.server.store import StatementRefused, Unchanged
 from azulejos.server.web.models import Refusal
 from azulejos.tournament import errors as tournament_errors
 
@@ -37,6 +39,12 @@ _TOURNAMENT: dict[type[AzulejosError], int] = {
     tournament_errors.NotFound: 404,
     tournament_errors.Conflict: 409,
 }
+
+
+def log_refused(log: Log, error: AzulejosError) -> None:
+    """Log what the database refused and should not have: the words are the operator's alone. That a store fails, it says itself, and once."""
+    if isinstance(error, StatementRefused) and not isinstance(error, Unchanged):
+        log.error("statement-refused", code=error.code, reason=error.reason)
 
 
 def refusal(error: AzulejosError) -> JSONResponse:

@@ -18,9 +18,12 @@ import uvicorn
 from azulejos.server.errors import Unavailable
 from azulejos.server.logs import configure
 from azulejos.server.settings import Settings
-from azulejos.server.store import Store
-from azulejos.server.web.addresses import reached_at
+from azulejos.server.store import Store, StoreFailed
+from azulejos.server.store.lock_holder import Holder, StoreInUse
+from azulejos.server.store.server_lock import ServerLock, take
+from azulejos.server.web.addresses import EVERYWHERE, is_this_machine, reached_at
 from azulejos.server.web.app import application
+from azulejos.server.web.app_state import AppState
 from azulejos.server.web.frames import FrameProtocol
 
 BACKLOG = 8192
@@ -31,26 +34,65 @@ in pauses of up to a second.
 CLOSING_SECONDS = 0.1
 """So long players have to be told that the server closes, before their sockets are."""
 
+LAST_WRITES_SECONDS = 3.0
+"""So long what is under way has to be stored, so that a database which does not answer cannot keep the server from ending."""
+
 
 def run(settings: Settings, *, open_browser: bool = False) -> None:
-    """Serve until the process is asked to end (SIGINT, SIGTERM): then tables are left as they are, and players are told."""
+    """Serve until the process is asked to end (SIGINT, SIGTERM, SIGHUP): then tables are left as they are, and players are told.
+
+    Where another server has the store already, whoever wanted to open a browser gets that one's page.
+    """
     configure(settings.log_level, settings.log_format)
+    try:
+        lock = take(settings.database, seconds=settings.database_seconds)
+    except StoreInUse as error:
+        if not (open_browser and serves_as_well(settings, error.holder)):
+            raise
+        print(f"Azulejos is already at {error.holder.address}", flush=True)
+        if has_screen():
+            webbrowser.open(error.holder.address)
+        return
+    try:
+        _serve(settings, lock, open_browser)
+    finally:
+        lock.release()
+
+
+def serves_as_well(settings: Settings, holder: Holder) -> bool:
+    """Whether somebody on this machine who wants a server with these settings can use the one that is there: in a hall others want to come, too.
+
+    >>> there = Holder("serve", 4711, "http://127.0.0.1:8080")
+    >>> serves_as_well(Settings(), there), serves_as_well(Settings(host="0.0.0.0"), there)
+    (True, False)
+    """
+    return bool(holder.address) and holder.is_here and settings.host not in EVERYWHERE and is_this_machine(settings.host)
+
+
+def _serve(settings: Settings, lock: ServerLock, open_browser: bool) -> None:
     check(settings)
     bound = _bound(settings.host, settings.port)
     for notice in settings.notices():
         print(f"Note: {notice}", flush=True)
     here = address(settings, bound.getsockname()[1])
+    lock.tell(here)
     print(f"Azulejos is at {here}", flush=True)
     if open_browser and has_screen():
         # In a thread: some browsers keep whoever opens them waiting. The socket listens already, so that the page waits for the server.
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    serving = server(settings, lock)
     # uvicorn raises the signal again once it is done. To be asked to end, and to end, is no failure.
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, lambda *_: None)
+        # The terminal is closed: the same farewell. Who has asked for the server to outlive it (nohup) has had the signal ignored before.
+        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+            signal.signal(signal.SIGHUP, lambda *_: serving.leave())
     gc.set_threshold(*GARBAGE)
     gc.freeze()
     with contextlib.suppress(KeyboardInterrupt):
-        server(settings).run(sockets=[bound])
+        serving.run(sockets=[bound])
+    if serving.fault is not None:
+        raise serving.fault
 
 
 def has_screen() -> bool:
@@ -63,22 +105,37 @@ def check(settings: Settings) -> None:
     for file in (settings.tls_certificate, settings.tls_key):
         if file:
             Path(file).open("rb").close()
-    asyncio.run(_open_once(settings.database))
+    asyncio.run(_open_once(settings))
 
 
-async def _open_once(database: str) -> None:
-    store = await Store.open(database)
+async def _open_once(settings: Settings) -> None:
+    store = await Store.open(settings.database, settings.database_seconds)
     await store.close()
 
 
 class Server(uvicorn.Server):
     """A server that says goodbye: uvicorn closes all lines before the application hears that it ends, and waits for streams that wait for us."""
 
+    @property
+    def fault(self) -> StoreFailed | None:
+        """What has kept the server from storing anything; it will not get better before another start."""
+        app: AppState | None = getattr(self.config.app.state, "app_state", None)  # type: ignore[union-attr]
+        return app.store.fault if app is not None else None
+
+    def leave(self) -> None:
+        """End, as when SIGTERM comes."""
+        self.should_exit = True
+
+    async def on_tick(self, counter: int) -> bool:
+        """Leave, also, when another server has the store: that one goes on with the tables."""
+        return await super().on_tick(counter) or isinstance(self.fault, StoreInUse)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, stop all timers, then close the lines."""
         for listening in self.servers:
             listening.close()
         app = self.config.app.state.app_state  # type: ignore[union-attr]
+        app.store.finish_within(LAST_WRITES_SECONDS)
         await app.online.close()
         await app.tournaments.close()
         await app.tables.close()
@@ -86,11 +143,11 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(settings: Settings) -> Server:
+def server(settings: Settings, lock: ServerLock | None = None) -> Server:
     """The server, without a socket."""
     return Server(
         uvicorn.Config(
-            application(settings),
+            application(settings, lock),
             log_config=None,
             access_log=False,
             server_header=False,

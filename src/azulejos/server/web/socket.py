@@ -13,6 +13,7 @@ from azulejos.server.web import models
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
+from azulejos.server.web.refusals import log_refused
 from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.table_access import watch
 from azulejos.server.web.table_commands import act, mute, report, say
@@ -101,6 +102,7 @@ class _TableSession:
         self.subscriber.send(messages.done(id, version))
 
     def _refuse(self, id: str | None, error: AzulejosError) -> None:
+        log_refused(self.app.log, error)
         self.subscriber.send(messages.refused(id, error))
         if isinstance(error, Stale):
             self.subscriber.send(self.live.state_for(self.subscriber.seats, delayed=self.subscriber.is_delayed))

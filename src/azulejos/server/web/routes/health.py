@@ -8,7 +8,6 @@ from fastapi import APIRouter, Response
 
 from azulejos.server.errors import Unavailable
 from azulejos.server.metrics import CONTENT_TYPE
-from azulejos.server.store import heartbeat
 from azulejos.server.web.app_state import AppStateOf
 from azulejos.server.web.models import Model
 
@@ -29,10 +28,11 @@ async def alive() -> Health:
 
 @router.get("/readyz")
 async def ready(app: AppStateOf) -> Health:
-    """The store answers, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
+    """The store can be written to, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
     if app.tables.is_closing or not app.tables.is_ready:
         raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
-    await app.store.rows(heartbeat.last())
+    if app.store.refusal is not None or not await app.probe.is_well():
+        raise Unavailable("not-ready", "The storage does not work: the server's log says why.")
     return Health(status="ready")
 
 
