@@ -505,6 +505,7 @@ errors-sentences-no-tournament = Not found in this tournament. Check the link.
 errors-sentences-tournament-role = Your role in this tournament doesn’t allow that.
 errors-sentences-tournament-token = This link to the tournament is no longer valid. Ask the organiser for a new one.
 errors-sentences-tournament-entry = You can’t sign up here. Ask at the desk.
+errors-sentences-event-full = This tournament is full: as many have entered as can be seated.
 errors-sentences-tournament-now = The tournament doesn’t allow that right now. Take another look.
 errors-sentences-too-young = This person is below the minimum age.
 errors-sentences-event-few = At least two players must be checked in.

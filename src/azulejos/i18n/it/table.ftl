@@ -459,6 +459,7 @@ errors-sentences-no-tournament = Non trovato in questo torneo. Controlla il link
 errors-sentences-tournament-role = Il tuo ruolo in questo torneo non lo permette.
 errors-sentences-tournament-token = Questo link al torneo non vale più. Chiedine uno nuovo agli organizzatori.
 errors-sentences-tournament-entry = Questa iscrizione non è possibile: chiedi in segreteria.
+errors-sentences-event-full = Questo torneo è al completo: gli iscritti occupano tutti i posti.
 errors-sentences-tournament-now = Il torneo ora non lo permette. Ricontrolla.
 errors-sentences-too-young = Chi gioca deve avere l’età richiesta: questa persona oggi non può giocare.
 errors-sentences-event-few = Servono almeno due persone presenti. Registra altri arrivi.

@@ -459,6 +459,7 @@ errors-sentences-no-tournament = Niet gevonden in dit toernooi. Controleer de li
 errors-sentences-tournament-role = Je rol in dit toernooi staat dat niet toe.
 errors-sentences-tournament-token = Deze link naar het toernooi is niet meer geldig. Vraag de organisatie om een nieuwe.
 errors-sentences-tournament-entry = Inschrijven lukt zo niet: vraag het aan de organisatie.
+errors-sentences-event-full = Dit toernooi is vol: alle plaatsen zijn bezet.
 errors-sentences-tournament-now = Het toernooi staat dat nu niet toe. Kijk nog eens.
 errors-sentences-too-young = Wie speelt moet oud genoeg zijn: deze persoon kan vandaag niet meedoen.
 errors-sentences-event-few = Er zijn minstens twee aanwezigen nodig. Check meer mensen in.

@@ -467,6 +467,7 @@ errors-sentences-no-tournament = Nu s-a găsit la acest turneu. Verifică linkul
 errors-sentences-tournament-role = Rolul tău la acest turneu nu permite asta.
 errors-sentences-tournament-token = Acest link către turneu nu mai e valabil. Cere unul nou organizatorilor.
 errors-sentences-tournament-entry = Această înscriere nu e posibilă: întreabă la secretariat.
+errors-sentences-event-full = Turneul este complet: toate locurile sunt ocupate.
 errors-sentences-tournament-now = Turneul nu permite asta acum. Verifică din nou.
 errors-sentences-too-young = Cine joacă trebuie să aibă vârsta cerută: această persoană nu poate juca azi.
 errors-sentences-event-few = E nevoie de cel puțin două persoane prezente. Înregistrează și alte sosiri.

@@ -23,6 +23,7 @@ from azulejos.tournament.organiser_desk import OrganiserDesk, calls_of
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.people import ERASED, Person
 from azulejos.tournament.player_status import player_status
+from azulejos.tournament.registration import is_full
 from azulejos.tournament.settings import clock as time_of_day
 from azulejos.tournament.standings import Standing, standings
 from azulejos.tournament.state import Entrant, State, Table
@@ -103,6 +104,7 @@ class View:
             "watch_delay": arranged.watch_delay,
             "listed": arranged.listed,
             "entries_open": self.desk.entries_open and not state.games,
+            "full": is_full(state),
             "self_check_in": arranged.self_check_in,
             "date": arranged.date,
             "timezone": arranged.timezone,

@@ -11,6 +11,7 @@ from azulejos.rules import Chance, RandomChance
 from azulejos.tournament.errors import Conflict, NotAllowed, Refused
 from azulejos.tournament.events import SeatingDrafted
 from azulejos.tournament.people import Person, new_person_id
+from azulejos.tournament.seating import MOST_PLAYERS
 from azulejos.tournament.storage import Change
 
 Role = Literal["organiser", "arbiter", "player"]
@@ -19,8 +20,8 @@ STAFF: frozenset[Role] = frozenset({"organiser", "arbiter"})
 ORGANISER: frozenset[Role] = frozenset({"organiser"})
 NOBODY: frozenset[Role] = frozenset()
 """By no link: only the command line, which holds the whole tournament, sends such a command."""
-MOST_PEOPLE = 200
-"""As many as can be seated together."""
+MOST_PEOPLE = MOST_PLAYERS
+"""In one command."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,11 +149,11 @@ export const SENTENCES = {
   tournamentEntry: [
     "entered-already",
     "entries-are-closed",
-    "event-is-full",
     "expelled",
     "check-in-at-the-desk",
     "not-at-a-table",
   ],
+  eventFull: ["event-is-full"],
   tournamentNow: [
     "not-late",
     "wrong-game",

@@ -24,7 +24,8 @@ router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 async def sit(body: Sit, request: Request, response: Response, live: TableOf, app: AppStateOf, caller: CallerOf) -> Sat:
     """Sit down with your part in the deals. When the last seat is taken, play starts. One device may hold several seats.
 
-    Somebody gets the seat's token as a cookie, and another one if the same `id` comes again: the answer may have been lost. A program shows the token of its seat (`Authorization: Bearer …`).
+    Somebody gets the seat's token as a cookie, and another one if the same `id` comes again: the answer may have been lost.
+    A program shows the token of its seat (`Authorization: Bearer …`).
     """
     check_contribution(body.contribution)
     tokens = frozenset(seat for seat in caller.token_seats(live) if live.table.seat(seat).plan.kind == PROGRAM)
