@@ -29,6 +29,7 @@ from azulejos.tournament.standings import Standing, standings
 from azulejos.tournament.state import Entrant, State, Table
 from azulejos.tournament.storage import Snapshot
 from azulejos.tournament.swaps import draft_mark, met_again, numbered
+from azulejos.visible_text import folded
 
 Parts = dict[str, bytes]
 MOST_LOGGED = 200
@@ -173,7 +174,7 @@ class View:
 
     def _people(self) -> list[message_types.DeskPerson]:
         linked = {role.person for role in self.roles if role.kind == "player" and role.revoked_at is None}
-        shown = Counter(person.shown().casefold() for id, person in self._persons.items() if id in self.state.entrants)
+        shown = Counter(folded(person.shown()) for id, person in self._persons.items() if id in self.state.entrants)
         found: list[message_types.DeskPerson] = []
         for number, (id, entrant) in enumerate(self.state.entrants.items(), 1):
             person = self._persons.get(id)
@@ -195,7 +196,7 @@ class View:
                     "seat": None if place is None else place[1],
                     "arbiter": id in self.state.arbiters,
                     "link": id in linked,
-                    "same_name": person is not None and shown[person.shown().casefold()] > 1,
+                    "same_name": person is not None and shown[folded(person.shown())] > 1,
                     "erased": person is None,
                     "bot": self.desk.bots.get(id),
                 }

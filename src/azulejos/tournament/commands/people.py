@@ -28,6 +28,7 @@ from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
 from azulejos.tournament.people import Person
 from azulejos.tournament.registration import check_room
 from azulejos.tournament.storage import Change
+from azulejos.visible_text import folded
 
 MOST_BOTS = 64
 """At a time."""
@@ -63,7 +64,7 @@ class EnterList(Command):
     check_in: bool = False
 
     def execute(self, on: Change, context: Context) -> None:
-        known = {person.shown().casefold() for person in on.register.people if person.id in on.state.entrants}
+        known = {folded(person.shown()) for person in on.register.people if person.id in on.state.entrants}
         found = []
         entries = read_entries(self.csv, self.of_age)
         check_room(on.state, len(entries))
@@ -73,12 +74,12 @@ class EnterList(Command):
                 on.do(events.Entered(person.id, old_enough))
             except AzulejosError as error:
                 raise Refused(error.code, f"Row {row}: {error.text}", error.clause) from None
-            if person.shown().casefold() in known:
+            if folded(person.shown()) in known:
                 text = f"Row {row}: somebody of this name has entered already: tell the two apart, or leave the row out."
                 raise Refused("entered-twice", text, "T11")
             if self.check_in:
                 on.do(events.CheckedIn(person.id))
-            known.add(person.shown().casefold())
+            known.add(folded(person.shown()))
             on.name(person)
             found.append(person.id)
         on.answer["persons"] = found

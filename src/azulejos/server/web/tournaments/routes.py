@@ -11,7 +11,6 @@ from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.store import VersionConflict
-from azulejos.server.tables.names import full_name
 from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
@@ -24,6 +23,7 @@ from azulejos.server.web.tournaments.commands import TournamentCommand, run
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
 from azulejos.tournament.organiser_desk import Arrangements, check_day
+from azulejos.tournament.people import full_name
 from azulejos.tournament.registration import check_room
 from azulejos.tournament.settings import PRESETS
 from azulejos.tournament.swaps import cost, costs, draft_mark
