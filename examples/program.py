@@ -17,8 +17,7 @@ TABLE, TOKEN = sys.argv[1:] if len(sys.argv) == 3 else sys.exit(print(__doc__, f
 def ask(path, body=None):
     """Make a request as the seat whose token we have."""
     headers = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
-    request = urllib.request.Request(TABLE.rstrip("/") + path, body and json.dumps(body).encode(), headers)
-    return urllib.request.urlopen(request, timeout=60)
+    return urllib.request.urlopen(urllib.request.Request(TABLE.rstrip("/") + path, body and json.dumps(body).encode(), headers), timeout=60)
 
 
 def post(path, **body):
@@ -34,17 +33,18 @@ def post(path, **body):
         time.sleep(1)
 
 
-sat, version = post("/sit", contribution=secrets.token_hex(16)), 0
+sat = post("/sit", contribution=secrets.token_hex(16))
 if sat.get("code") not in (None, "table-is-full", "seat-is-taken"):  # Where it is taken, we sit there since an earlier start.
     sys.exit(sat["text"])
 while True:
-    with contextlib.suppress(OSError, ValueError, http.client.HTTPException):  # A line that breaks: ask again from the version that we know.
-        for told in map(json.loads, filter(bytes.strip, ask(f"/stream?since={version}"))):
-            version = told.get("version", version)
+    with contextlib.suppress(OSError, ValueError, http.client.HTTPException):  # A line that breaks: a new one begins with how things stand.
+        for told in map(json.loads, filter(bytes.strip, ask("/stream"))):
             if told.get("stage") in ("finished", "closed"):
                 sys.exit(print(f"The table is {told['stage']}."))
-            if told.get("legal"):  # Think here. This one only avoids the floor line.
+            if told.get("awaiting") in told.get("you", ()):  # Turns are confirmed at this table, and ours is played.
+                post("/acts", do="confirm", version=told["version"])
+            elif told.get("legal"):  # Think here. This one only avoids the floor line.
                 move = min(told["legal"], key=lambda move: move.endswith("F"))
-                if post("/moves", version=version, move=move).get("code") == "bot-plays-for-you":  # We were away too long.
+                if post("/moves", version=told["version"], move=move).get("code") == "bot-plays-for-you":  # We were away too long.
                     post("/acts", do="return")
     time.sleep(1)

@@ -1,6 +1,6 @@
 """Writes what the browser client and the documents have of Python's data and types, so that each is stated once.
 
-`web/src/generated/` has the components of Duel and the types of all messages; `docs` has tables of the fields of messages.
+`web/src/generated/` has the components of Duel, the types of all messages, and how long names may be; `docs` has tables of the fields of messages.
 
     python tools/generate.py            write the files anew
     python tools/generate.py --check    say which of them are stale, and change nothing
@@ -21,6 +21,7 @@ import field_tables
 import palette
 import typescript
 
+from azulejos import visible_text
 from azulejos.rules.duel import standard
 from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME, SCORING_TILES, SIDES, ScoringTile
@@ -49,6 +50,11 @@ def duel_components() -> Mapping[str, Any]:
         "WILD_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.WILD],
         "CHIPS": sorted(components.chips),
     }
+
+
+def lengths() -> Mapping[str, Any]:
+    """How many characters names and messages have at the most, as people count them."""
+    return {"NICKNAME": visible_text.LONGEST_NICKNAME, "NAME": visible_text.LONGEST_NAME, "MESSAGE": visible_text.LONGEST_MESSAGE}
 
 
 def _scoring_tile(tile: ScoringTile) -> Mapping[str, Any]:
@@ -85,6 +91,7 @@ def messages() -> str:
 SOURCES: Mapping[str, Callable[[], str]] = {
     "duel.ts": lambda: constants(duel()),
     "duel_components.ts": lambda: constants(duel_components()),
+    "lengths.ts": lambda: constants(lengths()),
     "messages.ts": messages,
     "palette.css": palette.palette_css,
     "tiles.ts": lambda: constants(palette.tiles()),

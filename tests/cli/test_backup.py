@@ -56,6 +56,14 @@ def test_a_command_that_is_not_understood(tmp_path: Path) -> None:
     assert azulejos("restore", "x", "--database", "mysql://host/name").status == 2
 
 
+def test_a_backup_is_no_stream(store: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = azulejos("backup", "-", "--database", store)
+    assert (ran.status, ran.output) == (2, "")
+    assert "name a file" in " ".join(ran.errors.split())
+    assert not (tmp_path / "-").exists()
+
+
 @pytest.mark.parametrize("command", ["backup", "restore"])
 def test_the_help_has_examples(command: str) -> None:
     ran = azulejos(command, "--help")

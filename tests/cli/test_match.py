@@ -33,7 +33,18 @@ def test_a_program_reads_json_and_games_go_to_standard_output() -> None:
     assert "greedy" in ran.errors
 
 
-@pytest.mark.parametrize("arguments", [["greedy"], ["gredy", "random"], ["greedy", "random", "--game", "x"], ["greedy", "random", "--games", "0"]])
+def test_the_game_may_come_first() -> None:
+    told = json.loads(azulejos("match", "duel", "greedy", "random", "-n", "2", "--json").output)
+    assert told["game"] == "duel"
+    assert [bot["name"] for bot in told["bots"]] == ["greedy", "random"]
+
+
+WRONG = [["duel"], ["duel", "greedy", "random", "--game", "mini"], ["duel", "greedy"]]
+
+
+@pytest.mark.parametrize(
+    "arguments", [*WRONG, ["greedy"], ["gredy", "random"], ["greedy", "random", "--game", "x"], ["greedy", "random", "--games", "0"]]
+)
 def test_what_was_asked_wrongly(arguments: list[str]) -> None:
     ran = azulejos("match", *arguments)
     assert ran.status == 2

@@ -208,6 +208,13 @@ def test_a_rehearsal_needs_no_printer(tmp_path: Path, monkeypatch: pytest.Monkey
     assert (refusal.status, refusal.errors) == (1, "azulejos: Printing needs a few more packages.\n")
 
 
+def test_the_201st_is_told_that_the_event_is_full(tmp_path: Path) -> None:
+    desk = spring(tmp_path, *(f"Name{number} Surname" for number in range(200)))
+    full = "200 players can be seated together, and the event is full: make a second event for the others. (T15)"
+    assert desk.refused("enter", "Ann", "--of-age") == full
+    assert desk.refused("import", "-", "--of-age", given="first\nAnn\n") == full
+
+
 def test_a_store_has_names_apart_from_events(tmp_path: Path) -> None:
     desk = DeskOf("spring", "--store", f"sqlite:///{tmp_path}/store.sqlite")
     desk.do("new", "--arbiter", "Mara Bianchi")

@@ -213,6 +213,29 @@ def test_entries_in_another_encoding_are_said(tmp_path: Path) -> None:
     assert "UTF-8" in desk.refused("import", tmp_path / "entries.csv")
 
 
+def test_a_file_that_was_cut_says_so_and_goes_on_from_its_last_whole_line(tmp_path: Path) -> None:
+    desk = played(tmp_path)
+    file = tmp_path / "spring.jsonl"
+    whole = file.read_bytes()
+    number = len(whole.splitlines())
+    before = desk.json("status")["version"]
+    file.write_bytes(whole[:-30])
+    said = f"{file} is cut off within line {number}: use a whole copy, or go on from the lines before it with azulejos tournament recover {file}."
+    for arguments in (("status",), ("warn", "Ann", "--why", "Shouted."), ("export",)):
+        ran = tournament(arguments[0], file, *arguments[1:])
+        assert (ran.status, ran.output, ran.errors) == (1, "", f"azulejos: {said}\n")
+    ran = tournament("import", tmp_path / "copy.jsonl", file)
+    assert (ran.status, ran.errors) == (1, f"azulejos: {said}\n")
+    told = desk.do("recover")
+    assert told.startswith(f"{file} goes on from its last whole line: {before - 1} events, the last at ")
+    assert f"The rest is in {file}.rest" in told
+    assert (tmp_path / "spring.jsonl.rest").read_bytes() == whole.splitlines()[-1][:-29] + b"\n"
+    assert desk.json("status")["version"] == before - 1
+    desk.do("expel", "2", "--why", "Shouted after a warning.")
+    assert "is whole" in desk.do("recover")
+    assert desk.json("recover") == {"version": before, "rest": None}
+
+
 def test_who_is_erased_is_in_no_file(tmp_path: Path) -> None:
     folder = tmp_path / "club"
     folder.mkdir()

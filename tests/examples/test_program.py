@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import psutil
+import pytest
 from websockets.sync.client import connect
 
 from azulejos.notation import agn
@@ -99,9 +100,10 @@ def check_end(ann: httpx.Client, table: str, program: subprocess.Popen[str]) -> 
     assert "program" in text
 
 
-def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
+@pytest.mark.parametrize("customs", [{}, {"confirm": True}], ids=["plain", "confirm"])
+def test_it_plays_a_whole_game_against_a_bot(tmp_path: Path, customs: dict[str, bool]) -> None:
     with RunningServer(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, "--bot-workers", "1") as server, ann_at(server) as ann:
-        table, token = with_program(ann, {"kind": "bot", "bot": "greedy"})
+        table, token = with_program(ann, {"kind": "bot", "bot": "greedy"}, customs=customs)
         with started(server, table, token) as program:
             check_end(ann, table, program)
 

@@ -45,16 +45,26 @@ def test_it_plays_a_game_to_its_end_on_what_its_seat_may_know(server: RunningSer
     assert all(view.position.outcome is None for view in seen)
 
 
+def program_seat(server: RunningServer, **table: object) -> az.Table:
+    """The seat of a program at a new table, against a bot."""
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann:
+        ann.post("/api/v1/me", json={"name": "Ann"})
+        made = ann.post("/api/v1/tables", json={"seats": [{"kind": "program"}, {"kind": "bot", "bot": "greedy"}], **table}).json()
+    return az.Table(f"{server.url}/t/{made['table']}", made["programs"][0]["token"])
+
+
 def test_it_plays_on_from_a_position_that_somebody_set_up(server: RunningServer) -> None:
     begun = az.start("duel", seed=7)
     for _ in range(40):
         begun.push(begun.legal_moves[0])
-    with httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False) as ann:
-        ann.post("/api/v1/me", json={"name": "Ann"})
-        seats = [{"kind": "program"}, {"kind": "bot", "bot": "greedy"}]
-        made = ann.post("/api/v1/tables", json={"game": "duel", "seats": seats, "afen": begun.afen}).json()
-    scores = az.Table(f"{server.url}/t/{made['table']}", made["programs"][0]["token"]).play(any_move)
-    assert len(scores) == 2
+    assert len(program_seat(server, game="duel", afen=begun.afen).play(any_move)) == 2
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_it_confirms_its_turns_where_the_table_asks_for_it(server: RunningServer, game: str) -> None:
+    table = program_seat(server, game=game, customs={"confirm": True})
+    assert len(table.play(any_move)) == 2
+    assert table.state()["stage"] == "finished"
 
 
 def test_it_plays_on_when_the_server_was_killed_while_it_thought(tmp_path: Path) -> None:

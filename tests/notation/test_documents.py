@@ -1,29 +1,14 @@
-"""What `docs/formats.md` gives as examples is what the readers read."""
+"""The tokens in the tables of `docs/formats.md` are tokens. tests/documents plays its examples."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from azulejos.notation import Record, afen, read_token
+from azulejos.notation import read_token
 from azulejos.rules import game
-from tests.notation.texts import games
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
-
-
-def test_the_example_of_a_position() -> None:
-    lines = re.findall(r"^    ((?:azul|duel):\S+)$", PAGE, re.M)
-    assert len(lines) == 2
-    for line in lines:
-        assert afen.write(afen.read(line)) == line
-
-
-def test_the_example_of_a_record_of_duel() -> None:
-    [text] = re.findall(r"(    \[Game \"duel\"\]\n.*?) …", PAGE, re.S)
-    [record] = games(re.sub("^    ", "", text, flags=re.M))
-    assert isinstance(record, Record)
-    assert record.end().round == 1
 
 
 @pytest.mark.parametrize(

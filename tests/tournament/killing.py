@@ -74,6 +74,8 @@ def survives(folder: Path, begin: bool, what: Callable[[EventFile], None]) -> in
         if not process:
             child(file, what, fatal)
         _, status = os.waitpid(process, 0)
+        if file.path.exists():
+            file.recover()
         kept = file.read()
         assert kept.events == before.events or (what is not erase and len(kept.events) > len(before.events))
         # Whoever was killed did not get through; whoever goes on gets what was wanted.

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from azulejos.tournament import Conflict, NotAllowed, NotFound, Person, Refused, Register
+from azulejos.tournament import Conflict, EnteredLate, NotAllowed, NotFound, Person, Refused, Register
 from azulejos.tournament.commands import COMMANDS, Context, execute
 from azulejos.tournament.commands.command import EVERYBODY, NOBODY, ORGANISER, STAFF, Command, Limits, Role, new_chance
 from azulejos.tournament.commands.games import (
@@ -28,6 +28,7 @@ from azulejos.tournament.commands.games import (
 from azulejos.tournament.commands.organising import Announce
 from azulejos.tournament.commands.people import Appoint, CheckIn, Enter, EnterBots, EnterLate, EnterList, Erase, Leave, Rename, Return
 from azulejos.tournament.commands.seating import Balance, Draft, Publish, Rearrange, SeatFinal, Swap
+from azulejos.tournament.decision import verify
 from azulejos.tournament.storage import Change, Snapshot
 from azulejos.tournament.swaps import draft_mark, numbered
 from tests.kit.errors import raises
@@ -166,6 +167,37 @@ def test_what_is_refused_changes_nothing(command: Command, role: Role, kind: typ
     assert type(refusal.value) is kind
     if not isinstance(command, EnterList):
         assert (sent.change.events, sent.change.people) == ([], [])
+
+
+def test_t15_no_more_enter_than_can_be_seated_together() -> None:
+    sent = Sent(Tournament(199))
+    with raises(Conflict, "event-is-full") as refusal:
+        sent(EnterList(csv="first\nAnn\nBob\n", of_age=True))
+    assert refusal.value.text == "200 players can be seated together, and 1 more can enter: make a second event for the others."
+    assert sent(Enter(first="Ann", of_age=True)) == ["entered"]
+    ann = sent.change.answer["person"]
+    for command in (Enter(first="Bob", of_age=True), EnterList(csv="first\nBob\n", of_age=True)):
+        with raises(Conflict, "event-is-full"):
+            sent(command)
+    # Somebody who has left takes no place, and finds none if it was taken meanwhile.
+    sent(Leave(person=ann))
+    assert sent(Enter(first="Bob", of_age=True)) == ["entered"]
+    with raises(Conflict, "event-is-full"):
+        sent(Return(person=ann, why="Is back."))
+
+
+def test_t15_nobody_enters_late_where_no_place_is_left() -> None:
+    tournament = Tournament(4).play()
+    for number in range(196):
+        tournament.do(EnteredLate(f"p-late-{number}", True, 2))
+    with raises(Conflict, "event-is-full"):
+        Sent(tournament)(EnterLate(first="Zoe", of_age=True))
+
+
+def test_an_event_that_took_more_before_is_read_and_goes_on() -> None:
+    tournament = Tournament(201)
+    assert verify(tuple(tournament.events)).expected == 201
+    assert Sent(tournament)(Leave(person="p-201")) == ["left"]
 
 
 def test_a_sheet_has_a_number_for_each_seat() -> None:

@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 
 from azulejos.tournament import BadHistory, CheckedIn, Disputed, Entered, Event, Person, SheetHandedIn, verify
 from azulejos.tournament.errors import WriteConflict
-from azulejos.tournament.event_file import EventFile, parse
+from azulejos.tournament.event_file import EventFile
+from azulejos.tournament.event_lines import parse
 from azulejos.tournament.storage import Storage
+from tests.kit.errors import raises
 from tests.kit.storage_checks import ANN, begun, check_import, check_storage, check_writing
 from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
@@ -56,7 +58,17 @@ def groups(tournament: Tournament) -> list[list[Event]]:
     return found
 
 
-def test_a_torn_line_is_passed_over_wherever_it_was_torn(tmp_path: Path) -> None:
+def check_cut_off(file: EventFile) -> None:
+    """A file that was cut says so to whoever reads or writes, and nothing is changed."""
+    content = file.path.read_bytes()
+    for use in (file.read, lambda: file.append(1, []), lambda: file.erase("p-ann")):
+        with raises(BadHistory, "cut-off"):
+            use()
+    assert file.path.read_bytes() == content
+    assert not file.erased.exists()
+
+
+def test_a_cut_line_is_said_wherever_it_was_cut_and_the_last_whole_state_recovered(tmp_path: Path) -> None:
     """A power cut at any byte: what came before is there, and nothing of the line, even where it has two events."""
     file = EventFile(tmp_path / "spring.jsonl")
     tournament = disputed()
@@ -68,13 +80,61 @@ def test_a_torn_line_is_passed_over_wherever_it_was_torn(tmp_path: Path) -> None
     longer = file.path.read_bytes()
     assert longer.startswith(whole)
     assert longer.count(b"\n") == whole.count(b"\n") + 1
-    for cut in range(len(whole), len(longer)):
+    rest, number = file.path.with_name("spring.jsonl.rest"), len(longer.splitlines())
+    for cut in range(len(whole) + 1, len(longer) - 1):
         file.path.write_bytes(longer[:cut])
-        assert file.read().state.version == last[0].version - 1
-    for cut in (len(whole), len(whole) + 1, len(longer) - 1):
-        file.path.write_bytes(longer[:cut])
-        file.append(last[0].version - 1, last)
-        assert file.path.read_bytes() == longer
+        with raises(BadHistory, "cut-off") as refusal:
+            file.read()
+        assert f"cut off within line {number}:" in refusal.value.text
+        done = file.recover()
+        assert (done.state.version, done.rest) == (last[0].version - 1, rest)
+        assert file.path.read_bytes() == whole
+        assert rest.read_bytes().splitlines()[-1] == longer[len(whole) : cut]
+    file.path.write_bytes(longer[:-40])
+    check_cut_off(file)
+    file.recover()
+    file.append(last[0].version - 1, last)
+    assert file.path.read_bytes() == longer
+    assert file.recover().rest is None, "nothing is to be done"
+    assert file.path.read_bytes() == longer
+
+
+def test_a_line_that_only_lacks_its_newline_is_whole(tmp_path: Path) -> None:
+    file = EventFile(tmp_path / "spring.jsonl")
+    events = begun(file)
+    file.path.write_bytes(file.path.read_bytes().rstrip(b"\n"))
+    assert file.read().events == tuple(events)
+    file.append(2, [Event(STREAM, 3, 9_000, ARBITER, CheckedIn("p-ann"))])
+    assert file.read().state.version == 3
+    assert len(file.path.read_bytes().splitlines()) == 3
+
+
+def test_a_file_without_a_whole_line_is_another_one(tmp_path: Path) -> None:
+    file = EventFile(tmp_path / "spring.jsonl")
+    begun(file)
+    for content in (file.path.read_bytes()[:50], b"Ann 61, Ben 48"):
+        file.path.write_bytes(content)
+        for use in (file.read, file.recover):
+            with raises(BadHistory, "not-an-event-file"):
+                use()
+        assert file.path.read_bytes() == content
+
+
+def test_who_reads_while_somebody_writes_waits_for_the_whole_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from azulejos.tournament import event_file
+
+    file = EventFile(tmp_path / "spring.jsonl")
+    begun(file)
+    content = file.path.read_bytes()
+    real = event_file._lock
+
+    def lock(descriptor: int) -> None:
+        real(descriptor)
+        os.pwrite(descriptor, content, 0)  # The writer is done before the reader has the lock.
+
+    file.path.write_bytes(content[:-9])
+    monkeypatch.setattr(event_file, "_lock", lock)
+    assert file.read().state.version == 2
 
 
 def test_a_hole_of_zeros_is_what_a_power_cut_leaves(tmp_path: Path) -> None:
@@ -82,6 +142,8 @@ def test_a_hole_of_zeros_is_what_a_power_cut_leaves(tmp_path: Path) -> None:
     events = begun(file)
     content = file.path.read_bytes()
     file.path.write_bytes(content + b'{"stream":' + bytes(4_000) + b"}\n")
+    check_cut_off(file)
+    file.recover()
     assert file.read().events == tuple(events)
     file.append(2, [Event(STREAM, 3, 9_000, ARBITER, CheckedIn("p-ann"))])
     assert file.path.read_bytes().startswith(content + b'{"stream":"tournament:test","version":3,')
@@ -274,7 +336,8 @@ def test_whatever_ends_in_the_middle_a_file_is_a_whole_tournament(
         file.append(acknowledged, group, [Person(event.data.person, "Name") for event in group if isinstance(event.data, Entered)])
         if torn:
             size = file.path.stat().st_size
-            os.truncate(file.path, before + byte % (size - before))
+            os.truncate(file.path, before + byte % (size - before - 1))  # One that lacks only its newline is whole.
+            file.recover()
         else:
             acknowledged += count
         kept = file.read()

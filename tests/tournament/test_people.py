@@ -6,8 +6,12 @@ from typing import Any
 import pytest
 
 from azulejos.tournament import BadHistory, Person, PublicNames, Refused, Register, Settings, public
+from azulejos.tournament.commands import Context, execute
+from azulejos.tournament.commands.people import EnterList
+from azulejos.tournament.people import full_name
+from azulejos.tournament.storage import Change, Snapshot
 from tests.kit.errors import raises
-from tests.kit.tournaments import Tournament
+from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
 
 def test_public_lists_can_show_first_name_and_initial() -> None:
@@ -25,14 +29,30 @@ def test_public_lists_can_show_first_name_and_initial() -> None:
     [
         ("ann", "Ann", "", "bad-id"),
         ("p-Ann", "Ann", "", "bad-id"),
-        ("p-1", " ", "", "bad-name"),
-        ("p-1", "A" * 81, "", "bad-name"),
-        ("p-1", "A\x1b", "", "bad-name"),
+        ("p-1", " ", "", "name-empty"),
+        ("p-1", "A" * 81, "", "name-too-long"),
+        ("p-1", "A\x1b", "", "name-characters"),
     ],
 )
 def test_names_that_cannot_be(id: str, first: str, surname: str, code: str) -> None:
     with raises(Refused, code):
         Person(id, first, surname)
+
+
+def test_names_with_joiners_are_taken_and_those_that_look_alike_are_told() -> None:
+    ali, alike = "علی\u200cرضا", "علیرضا"
+    assert Person("p-1", ali, "👩\u200d🚀 Neri").shown(PublicNames.INITIAL) == f"{ali} 👩\u200d🚀."
+    assert full_name("x" * 78 + "👩\u200d🚀" * 2) == "x" * 78 + "👩\u200d🚀" * 2
+    for hidden in ("\u200cAnn", "Ann\u202e", "\u2800", "a" + "\u0335" * 5):
+        with raises(Refused, "name-characters"):
+            full_name(hidden)
+    change = Change(STREAM, ARBITER, 0, Snapshot(tuple(Tournament().events), Tournament().state))
+    with raises(Refused, "entered-twice"):
+        execute(EnterList(csv=f"first\n{ali}\n{alike}\n", of_age=True), change, Context())
+
+
+def test_what_earlier_releases_took_is_still_read() -> None:
+    assert Register.read(Register((Person("p-1", "\u2800", "\u3164"),)).json()).shown("p-1") == "\u2800 \u3164"
 
 
 def test_erasing_is_taking_a_row_away() -> None:

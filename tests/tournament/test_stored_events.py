@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from azulejos.tournament import verify
-from azulejos.tournament.event_file import line, parse
+from azulejos.tournament.event_lines import line, parse
 from azulejos.tournament.events import KINDS
 from azulejos.tournament.organiser_desk import SILENT, OrganiserDesk, desk_payload
 

@@ -116,6 +116,20 @@ def test_a_table_is_given_up_before_the_start(visit: Visit) -> None:
     expect(page.get_by_text("This table has been closed.")).to_be_visible()
 
 
+def test_a_name_is_as_long_as_people_count_it_and_may_have_joiners(visit: Visit) -> None:
+    page = visit("/me")
+    field = page.get_by_label("Name", exact=True)
+    family = "👨🏽\u200d👩🏽\u200d👧🏽"
+    for typed, taken in ((family * 26, family * 24), ("x" * 30, "x" * 24), ("علی\u200cرضا", "علی\u200cرضا")):
+        passing.listen(page)
+        field.fill(typed)
+        expect(field).to_have_value(taken)
+        page.get_by_role("button", name="Save").click()
+        passing.said(page, "Saved.")
+        assert page.request.get("/api/v1/me").json() == {"name": taken}
+        page.reload()
+
+
 def test_somebody_changes_the_name_and_is_erased(visit: Visit) -> None:
     page = visit("/me")
     passing.listen(page)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Request, Response, expect
 
+from azulejos.i18n import LANGUAGES, Texts
 from tests.web import events, passing
 from tests.web.conftest import Visit
 
@@ -319,6 +320,18 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     spectator = visit(event.address)
     expect(spectator.get_by_role("heading", level=1)).to_have_text("Spring cup")
     expect(_button(spectator, "Sign up")).to_have_count(0)
+
+
+def test_an_event_that_is_full_says_so_in_every_language(visit: Visit, desk: Page) -> None:
+    event = events.made(desk, 0)
+    event.do("open-entries")
+    waiting = visit(event.address, size="phone")
+    expect(_button(waiting, "Sign up")).to_be_visible()
+    event.do("enter-list", csv="first\n" + "\n".join(f"Name{number}" for number in range(200)), of_age=True)
+    expect(_button(waiting, "Sign up")).to_have_count(0)
+    for language in LANGUAGES:
+        page = visit(event.address, size="phone", language=language)
+        expect(page.get_by_text(Texts(language, "errors")("errors-sentences-event-full"))).to_be_visible()
 
 
 def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.output_files import path_of
+from azulejos.cli.output_files import STANDARD_OUTPUT, path_of
 from azulejos.cli.server_extra import server_extra
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
@@ -35,6 +35,8 @@ def backup(
       azulejos backup monday.sqlite
       azulejos backup --database postgresql://azul@localhost/azul monday.sqlite
     """
+    if file == STANDARD_OUTPUT:
+        raise typer.BadParameter("A backup is a database, which cannot be written to standard output: name a file.", param_hint="FILE")
     # Imported here: no other command should wait for a database.
     with server_extra():
         from azulejos.server.store.backup import backup as save

@@ -26,7 +26,12 @@ def match(
     bots: Annotated[
         list[str], typer.Argument(metavar="BOT...", help=f"Two or more: {', '.join(BOTS)}, or your own ({OWN}).", autocompletion=one_of(BOTS))
     ],
-    game: Annotated[str, typer.Option(help=f"Which game: {listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
+    game: Annotated[
+        str | None,
+        typer.Option(
+            help=f"Which game: {listed(list(GAMES), 'or')}; or the first word.", show_default=next(iter(GAMES)), autocompletion=one_of(GAMES)
+        ),
+    ] = None,
     wall: Annotated[str | None, typer.Option(help="coloured or grey.", metavar="WALL", autocompletion=one_of(option_values("wall")))] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed deals the same tiles.")] = 1,
@@ -42,7 +47,9 @@ def match(
       azulejos match greedy random
       azulejos match greedy mybots:Cautious --games 200 --save match.agn
       azulejos match greedy greedy random --game mini --json
+      azulejos match duel greedy random
     """
+    game, bots = _game_and_bots(game, bots)
     for name in bots:
         named_bot(name)
     if save is not None:
@@ -62,6 +69,21 @@ def match(
         typer.echo(json.dumps({"game": game, "seed": seed, "games": games, "bots": _rows(result)}), err=is_standard_output(save))
         return
     Console(stderr=is_standard_output(save)).print(_table(result))
+
+
+def _game_and_bots(game: str | None, words: list[str]) -> tuple[str, list[str]]:
+    """The game stands in its option, or before the bots, as for `azulejos play`.
+
+    >>> _game_and_bots(None, ["duel", "greedy", "random"]), _game_and_bots("mini", ["greedy", "random"])
+    (('duel', ['greedy', 'random']), ('mini', ['greedy', 'random']))
+    """
+    if words[0] not in GAMES:
+        return game or next(iter(GAMES)), words
+    if game is not None and game != words[0]:
+        raise typer.BadParameter(f"Two games are named, {words[0]} and {game}: name one.", param_hint="--game")
+    if len(words) == 1:
+        raise typer.BadParameter("Name two bots or more behind the game.", param_hint="BOT")
+    return words[0], words[1:]
 
 
 def _rows(result: MatchResult) -> list[dict[str, object]]:

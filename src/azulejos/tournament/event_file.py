@@ -1,8 +1,11 @@
 """A tournament in a file: one line of JSON for what one command wrote, an event or a list of them, in the order in which they happened.
 
 Names are in a file of their own beside it (`spring.jsonl.names`), and who was erased in a third one (`spring.jsonl.erased`), so that events can be
-shown, sent and kept without a name in them. What `append` has returned from survives a crash and a power cut: the line is synced. A line that such
-an end has torn was never acknowledged; it is skipped, and overwritten by the next line. Concurrent writers take turns.
+shown, sent and kept without a name in them. What `append` has returned from survives a crash and a power cut: the line is synced. Concurrent writers
+take turns.
+
+A file that ends within a line was cut: by a power cut, and then that line was never acknowledged; or by a copy that was not finished, and then more
+is missing. Nobody but a person knows which, so that it is refused (`cut-off`), and `recover` goes on from the last whole line.
 """
 
 from __future__ import annotations
@@ -19,8 +22,10 @@ from azulejos.files import OURS, is_same, lock, write_whole
 from azulejos.tournament import payload
 from azulejos.tournament.decision import verify
 from azulejos.tournament.errors import BadHistory, TournamentError, WriteConflict
+from azulejos.tournament.event_lines import line, parse, parse_whole, whole, whole_events
 from azulejos.tournament.events import Event
 from azulejos.tournament.people import Person, Register
+from azulejos.tournament.state import State
 from azulejos.tournament.storage import Snapshot
 
 FORM = 1
@@ -32,6 +37,14 @@ class _Names:
 
     form: int
     people: tuple[Person, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What `recover` did: the state of the whole lines, and where the rest was put, if there was any."""
+
+    state: State
+    rest: Path | None = None
 
 
 class EventFile:
@@ -60,11 +73,12 @@ class EventFile:
             content = self.path.read_bytes()
         except FileNotFoundError:
             return Snapshot()
-        events = tuple(parse(content[: _whole(content)], str(self.path)))
-        try:
-            state = verify(events)
-        except TournamentError as error:
-            raise BadHistory(error.code, f"{self.path}: {error.text}", error.clause) from error
+        if whole_events(content) < len(content):
+            # Somebody may just be writing: whoever has the lock sees whole lines.
+            with suppress(PermissionError), _locked(self.path) as descriptor:
+                content = _all(descriptor)
+        events = tuple(parse_whole(content, str(self.path)))
+        state = self._verified(events)
         register, brought_back = self._register(state.stream)
         if brought_back:
             # The names were restored from an older copy: those that were erased since are removed again. If that fails, nobody sees them anyway.
@@ -72,12 +86,28 @@ class EventFile:
                 self._put_names(self._register(state.stream)[0])
         return Snapshot(events, state, register)
 
+    def recover(self) -> Recovered:
+        """Go on from the last whole line of a file that was cut. What follows it is kept in another file, `spring.jsonl.rest`."""
+        with _locked(self.path) as descriptor:
+            content = _all(descriptor)
+            good = whole_events(content)
+            state = self._verified(tuple(parse(content[:good], str(self.path))))
+            if good == len(content):
+                return Recovered(state)
+            if not state.version:
+                raise BadHistory("not-an-event-file", f"{self.path} has no whole line: use another copy of it.")
+            rest = self.path.with_name(f"{self.path.name}.rest")
+            with _locked(rest, make=True) as other:
+                _put_at(other, len(_all(other)), content[good:].rstrip(b"\n") + b"\n")
+            _sync_folder(rest.parent)
+            _put_at(descriptor, good, b"")
+            return Recovered(state, rest)
+
     def append(self, after: int, events: Sequence[Event], people: Sequence[Person] = ()) -> None:
         """Keep events and names; see `azulejos.tournament.storage.Storage`."""
         with _locked(self.path, make=not after) as descriptor:
             content = _all(descriptor)
-            good = _whole(content)
-            there = list(parse(content[:good], str(self.path)))
+            there = list(parse_whole(content, str(self.path)))
             if len(there) != after:
                 raise WriteConflict
             if people:
@@ -93,13 +123,12 @@ class EventFile:
                 write_whole(self.path, b"".join(line([event]) for event in events), mode=OURS)
                 _sync_folder(self.path.parent)
             elif events:
-                _put_at(descriptor, good, line(events))
+                _put_at(descriptor, len(content), (b"" if content.endswith(b"\n") else b"\n") + line(events))
 
     def erase(self, person: str) -> None:
         """Take a name away. The list of who was erased comes first: whoever reads from now on goes by it."""
         with _locked(self.path) as descriptor:
-            content = _all(descriptor)
-            stream = next((event.stream for event in parse(content[: _whole(content)], str(self.path))), "")
+            stream = next((event.stream for event in parse_whole(_all(descriptor), str(self.path))), "")
             _add_line(self.erased, person)
             if self._elsewhere is not None:
                 # A second copy for a worse day. Where there is no place for it, the first one has to do.
@@ -107,6 +136,12 @@ class EventFile:
                     self._elsewhere.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                     _add_line(self._elsewhere, f"{stream} {person}")
             self._put_names(self._register(stream)[0])
+
+    def _verified(self, events: tuple[Event, ...]) -> State:
+        try:
+            return verify(events)
+        except TournamentError as error:
+            raise BadHistory(error.code, f"{self.path}: {error.text}", error.clause) from error
 
     def _register(self, stream: str) -> tuple[Register, bool]:
         """Who is who, without those who were erased; and whether some of these are still in the file."""
@@ -129,60 +164,18 @@ class EventFile:
         _sync_folder(self.names.parent)
 
 
-def line(events: Sequence[Event]) -> bytes:
-    """The line of what is kept together.
-
-    >>> from azulejos.tournament.events import CheckedIn
-    >>> line([Event("tournament:x", 2, 0, "p-org", CheckedIn("p-ann"))])[:42]
-    b'{"stream":"tournament:x","version":2,"at":'
-    """
-    rows = [event.json() for event in events]
-    return (json.dumps(rows[0] if len(rows) == 1 else rows, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
-
-
-def parse(content: bytes, where: str) -> Iterator[Event]:
-    """The events of lines. Whether they could have happened is for `verify` to say.
-
-    >>> list(parse(b"Ann 61, Ben 48", "notes.txt"))
-    Traceback (most recent call last):
-    azulejos.tournament.errors.BadHistory: notes.txt: line 1 is not an event: use an unchanged event file.
-    """
-    for number, text in enumerate(content.splitlines(), 1):
-        if not text.strip():
-            continue
-        try:
-            value = json.loads(text)
-            for each in value if isinstance(value, list) else [value]:
-                yield Event.read(each)
-        except TournamentError as error:
-            raise BadHistory(error.code, f"{where}: line {number}: {error.text}", error.clause) from error
-        except (ValueError, RecursionError):
-            raise BadHistory("not-an-event-file", f"{where}: line {number} is not an event: use an unchanged event file.") from None
-
-
-def _whole(content: bytes) -> int:
-    r"""How much of a file is whole lines. What a power cut leaves at the end has no newline, or holes of zeros.
-
-    >>> _whole(b'{"a":1}\n{"b":'), _whole(b'{"a":1}\n{"\0\0\0}\n')
-    (8, 8)
-    """
-    end = content.rfind(b"\n") + 1
-    last = content.rfind(b"\n", 0, max(0, end - 1)) + 1
-    return last if b"\0" in content[last:end] else end
-
-
 def _lines(path: Path) -> list[str]:
     """The whole lines of a list: what a power cut has torn could be somebody else's id."""
     try:
         content = path.read_bytes()
     except OSError:
         return []
-    return content[: _whole(content)].decode("utf-8", "replace").split("\n")
+    return content[: whole(content)].decode("utf-8", "replace").split("\n")
 
 
 def _add_line(path: Path, text: str) -> None:
     with _locked(path, make=True) as descriptor:
-        _put_at(descriptor, _whole(_all(descriptor)), text.encode() + b"\n")
+        _put_at(descriptor, whole(_all(descriptor)), text.encode() + b"\n")
     _sync_folder(path.parent)
 
 

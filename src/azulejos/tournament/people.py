@@ -14,8 +14,8 @@ from typing import Any
 from azulejos.tournament import payload
 from azulejos.tournament.errors import BadHistory, Refused
 from azulejos.tournament.settings import PublicNames
+from azulejos.visible_text import LONGEST_NAME, TextRefused, clipped, fit
 
-LONGEST = 80
 ERASED = "(erased)"
 """What stands where a name was."""
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -40,6 +40,18 @@ def new_person_id() -> str:
     return "p-" + "".join(secrets.choice(_LETTERS) for _ in range(10))
 
 
+def full_name(text: str) -> str:
+    """A first name or a surname in its one form; or a refusal that says what to change.
+
+    >>> full_name(" Maria  Luisa ")
+    'Maria Luisa'
+    """
+    try:
+        return fit(text, "name", LONGEST_NAME)
+    except TextRefused as error:
+        raise Refused(error.code, error.text, "T12") from None
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's id and name. No birth date and no age: the check's outcome is all that is kept of it (T11).
@@ -57,13 +69,14 @@ class Person:
             raise Refused("bad-id", 'A person\'s id is "p-" and then small letters, digits or hyphens: use one like p-ann.')
         for name in ("first", "surname"):
             text = " ".join(getattr(self, name).split())
-            if not text.isprintable() or len(text) > LONGEST or (name == "first" and not text):
-                raise Refused("bad-name", f"A name has 1 to {LONGEST} printable characters.", "T12")
+            # Earlier releases kept whatever was printable, and it is still read: `full_name` is asked of new names.
+            if not (text.isprintable() and len(text) <= LONGEST_NAME) or not text:
+                text = full_name(text) if text or name == "first" else ""
             object.__setattr__(self, name, text)
 
     def shown(self, names: PublicNames = PublicNames.FULL) -> str:
         """The name as a list has it."""
-        surname = f"{self.surname[:1]}." if self.surname and names is PublicNames.INITIAL else self.surname
+        surname = f"{clipped(self.surname, 1)}." if self.surname and names is PublicNames.INITIAL else self.surname
         return f"{self.first} {surname}".strip()
 
 

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from azulejos.tournament.errors import NotAllowed, Refused
+from azulejos.tournament.errors import Conflict, NotAllowed, Refused
 from azulejos.tournament.events import CheckedIn, Entered, EnteredLate, Left, Returned
 from azulejos.tournament.people import is_person
+from azulejos.tournament.seating import MOST_PLAYERS
 from azulejos.tournament.state import State, TournamentStage, check_why
+
+
+def is_full(state: State) -> bool:
+    """Whether as many have entered as can be seated together."""
+    return state.expected >= MOST_PLAYERS
+
+
+def check_room(state: State, more: int = 1) -> None:
+    """Refuse more entrants than can be seated together. Asked of new entries only: an event that took more of them before stays as it is."""
+    if state.expected + more > MOST_PLAYERS:
+        left = MOST_PLAYERS - state.expected
+        places = f"{left} more can enter" if left > 0 else "the event is full"
+        raise Conflict("event-is-full", f"{MOST_PLAYERS} players can be seated together, and {places}: make a second event for the others.", "T15")
 
 
 def check_entered(state: State, actor: str, data: Entered) -> None:

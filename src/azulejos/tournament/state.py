@@ -136,6 +136,11 @@ class State:
         return tuple(person for person, entrant in self.entrants.items() if entrant.is_present)
 
     @property
+    def expected(self) -> int:
+        """How many may play in a game to come: all who have entered, but for those who have left or were expelled."""
+        return sum(not entrant.left and not entrant.expelled for entrant in self.entrants.values())
+
+    @property
     def next_game(self) -> int:
         """The number of the game that comes next."""
         return len(self.games) + 1

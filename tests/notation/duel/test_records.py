@@ -161,6 +161,16 @@ def test_replay_shows_the_points_of_the_scoring_tiles() -> None:
     assert [tuple(tiles) for tiles in every] == [scoring_tiles.NAMES] * 2
 
 
+def test_replay_shows_domes_as_it_shows_walls() -> None:
+    position = finished(2)
+    domes = replay(Record.of(position))["domes"]
+    assert isinstance(domes, list)
+    assert all(re.fullmatch("[01]{6}", row) for dome in domes for row in dome)
+    for dome, board in zip(domes, position.boards, strict=True):
+        assert len(dome) == 6
+        assert "".join(dome).count("1") == sum(tile is not None for row in board.dome.tiles for tile in row) > 0
+
+
 def test_rounds_end_with_their_tiling() -> None:
     scores: list[dict[str, object]] = []
     for position in duel(3):

@@ -92,6 +92,25 @@ def test_sitting_down_twice_with_one_id_is_sitting_down_once(ann: Somebody, ben:
     assert ok(ann.sit(table, id="s")) == first
 
 
+def test_a_repeat_brings_the_cookie_of_an_answer_that_was_lost(sqlite_url: str) -> None:
+    def seat_tokens(device: Somebody) -> dict[str, str]:
+        return {cookie.name: cookie.value or "" for cookie in device.cookies.jar if cookie.name.startswith("azulejos-seat")}
+
+    with Running(sqlite_url) as running, running.somebody("Ann") as ann:
+        table = ann.table()
+        first = ok(ann.sit(table, id="s"))
+        lost = seat_tokens(ann)
+        ann.cookies.delete("azulejos-seat-1")
+        assert ok(ann.sit(table, id="s")) == first
+        found = seat_tokens(ann)
+        assert list(found) == list(lost) == ["azulejos-seat-1"]
+        with running.somebody(cookies=found) as now, running.somebody(cookies=lost) as before:
+            assert now.state(table)["you"] == [1]
+            assert before.state(table)["you"] == [], "a seat has one token, however often it was asked for"
+    with Running(sqlite_url) as running, running.somebody(cookies=found) as now, running.somebody(cookies=lost) as before:
+        assert (now.state(table)["you"], before.state(table)["you"]) == ([1], []), "so it is stored"
+
+
 def test_two_programs_may_use_the_same_id(running: Running, ann: Somebody) -> None:
     made = ann.make("program", "program")
     with program(running, made["programs"][0]["token"]) as first, program(running, made["programs"][1]["token"]) as second:

@@ -156,6 +156,21 @@ def test_a_command_that_comes_again_is_answered_again_and_not_done_twice(event: 
     assert len(event.see()["people"]) == 3
 
 
+def test_the_201st_is_told_that_the_event_is_full(event: Event) -> None:
+    names = "\n".join(f"Name{number}" for number in range(199))
+    [first, *_] = event.do("enter-list", csv=f"first\n{names}\n", of_age=True)["persons"]
+    event.do("open-entries")
+    assert event.see(event.spectator)["about"]["full"] is False
+    entry = {"first": "Ann", "of_age": True}
+    ok(event.wire().post(f"{event.path}/entries", json={**entry, "id": secrets.token_hex(16)}))
+    assert event.see(event.spectator)["about"]["full"] is True
+    refused(event.wire().post(f"{event.path}/entries", json={**entry, "id": secrets.token_hex(16)}), 409, "event-is-full")
+    refused(event.act(event.org, "enter", **entry), 409, "event-is-full")
+    refused(event.act(event.org, "enter-list", csv="first\nBob\n", of_age=True), 409, "event-is-full")
+    event.do("leave", person=first)
+    ok(event.wire().post(f"{event.path}/entries", json={**entry, "id": secrets.token_hex(16)}))
+
+
 def test_people_enter_by_themselves_while_entries_are_open(event: Event) -> None:
     event.do("open-entries")
     assert event.see(event.spectator)["about"]["entries_open"]

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from azulejos.tournament import MARTELUDICA, Finished, Person, Register, Settings
-from azulejos.tournament.people import LONGEST
+from azulejos.visible_text import LONGEST_NAME as LONGEST
 from tests.kit.tournaments import Tournament, people
 
 FIRST = ("Ștefan", "Țuca", "Ioană", "Niccolò", "Zoë", "Jan-Willem", "Élise", "Răzvan", "Chiara")

@@ -425,6 +425,7 @@ export interface EventAbout {
   /** Online: seconds after which spectators see a move. */ readonly watch_delay: number;
   readonly listed: boolean;
   /** Whether people may enter by themselves. */ readonly entries_open: boolean;
+  /** Whether as many have entered as can be seated together. */ readonly full: boolean;
   /** Whether players may check themselves in. */ readonly self_check_in: boolean;
   /** `null` where nobody said it: then the server's own is meant. */ readonly date: string | null;
   readonly timezone: string | null;

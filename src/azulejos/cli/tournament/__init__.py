@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import typer
 
-from azulejos.cli.tournament.files import bring_in, erase, export
+from azulejos.cli.tournament.files import bring_in, erase, export, recover
 from azulejos.cli.tournament.games import correct, delay, dispute, end, finish, result, start, void
 from azulejos.cli.tournament.lists import lists, log, ranking, status
 from azulejos.cli.tournament.players import checkin, enter, expel, late, leave, reinstate, return_, warn, withdraw
@@ -29,7 +29,7 @@ PANELS: dict[str, dict[str, Callable[..., None]]] = {
     "When somebody comes or goes": {"late": late, "leave": leave, "return": return_, "delay": delay},
     "Arbiters": {"dispute": dispute, "correct": correct, "void": void, "warn": warn, "expel": expel, "reinstate": reinstate, "log": log},
     "Lists and papers": {"status": status, "standings": ranking, "public": lists, "sheets": sheets, "pad": pad},
-    "Files": {"export": export, "import": bring_in, "erase": erase, "list": listed, "simulate": simulate},
+    "Files": {"export": export, "import": bring_in, "recover": recover, "erase": erase, "list": listed, "simulate": simulate},
 }
 """Every command by its name, in the order in which the help has them."""
 

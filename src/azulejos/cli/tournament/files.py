@@ -1,10 +1,12 @@
-"""`azulejos tournament export`, `import`, `erase`: what leaves a tournament, what comes in, and what is deleted for good."""
+"""`azulejos tournament export`, `import`, `recover`, `erase`: what leaves a tournament, what comes in, and what is deleted for good."""
 
 from __future__ import annotations
 
 import json
 import sys
 from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,7 +20,8 @@ from azulejos.render.text import counted, listed
 from azulejos.tournament import BadHistory, Event, Refused, Register, public, verify
 from azulejos.tournament.commands.people import EnterList
 from azulejos.tournament.entry_list import decoded
-from azulejos.tournament.event_file import line, parse
+from azulejos.tournament.event_file import EventFile
+from azulejos.tournament.event_lines import line, parse_whole
 from azulejos.tournament.exports import EXPORT_FORM, FULL, PUBLIC, as_csv, full_export
 from azulejos.tournament.storage import Change, Snapshot
 
@@ -134,7 +137,30 @@ def _read(content: bytes, file: str) -> tuple[list[Event], Register]:
         if value.get("form") != EXPORT_FORM or not isinstance(value.get("events"), list):
             raise BadHistory("unknown-form", f"{file} is an export of a form that this release does not know: use a newer one.")
         return [Event.read(each) for each in value["events"]], Register.read(value["register"])
-    return list(parse(content, file)), Register()
+    return list(parse_whole(content, file)), Register()
+
+
+def recover(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An event file that ends within a line.", show_default=False)],
+    as_json: JsonOf = False,
+) -> None:
+    """Go on from the last whole state of an event file that was cut: by a power cut, or by a copy that was not finished.
+
+    What follows the last whole line is kept beside it, in FILE.rest. A file that is whole stays as it is.
+
+    \b
+    Examples:
+      azulejos tournament recover spring.jsonl
+    """
+    done = EventFile(file).recover()
+    if as_json:
+        typer.echo(json.dumps({"version": done.state.version, "rest": None if done.rest is None else str(done.rest)}))
+        return
+    found = f"{counted(done.state.version, 'event')}, the last at {datetime.fromtimestamp(done.state.at / 1000):%H:%M:%S}"
+    if done.rest is None:
+        typer.echo(f"{file} is whole: {found}. Nothing was changed.")
+    else:
+        typer.echo(f"{file} goes on from its last whole line: {found}. The rest is in {done.rest}: do again what it says, if nobody has.")
 
 
 def erase(

@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 from azulejos.render.text import listed
 from azulejos.tournament import Refused, Register, State
+from azulejos.visible_text import folded
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _SHOWN = 5
@@ -46,7 +47,7 @@ def _number(state: State, id: str) -> str:
 
 def _folded(text: str) -> str:
     """Without case and accents: nobody types these in a hurry."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    apart = unicodedata.normalize("NFKD", folded(text))
     return " ".join("".join(character for character in apart if not unicodedata.combining(character)).split())
 
 

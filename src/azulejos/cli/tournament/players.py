@@ -14,6 +14,7 @@ from azulejos.tournament.commands.games import Expel, Reinstate, Warn, Withdraw
 from azulejos.tournament.commands.people import CheckIn, Enter, EnterLate, Leave, Return
 from azulejos.tournament.events import Reason
 from azulejos.tournament.storage import Change
+from azulejos.visible_text import folded
 
 FirstOf = Annotated[str, typer.Argument(metavar="FIRST", help="First name.", show_default=False)]
 SurnameOf = Annotated[list[str] | None, typer.Argument(metavar="SURNAME", help="Surname.", show_default=False)]
@@ -61,7 +62,7 @@ def _entered(session: Session, change: Change, said: str) -> None:
     person, name = change.answer["person"], change.register.shown(change.answer["person"])
     session.tell(change, f"{name} {said}", person=person)
     # Two people may have one name; or one was entered twice.
-    people = [each.id for each in change.before.register.people if each.shown().casefold() == name.casefold()]
+    people = [each.id for each in change.before.register.people if folded(each.shown()) == folded(name)]
     same = [str(number) for number, id in enumerate(change.state.entrants, 1) if id in people]
     if same:
         note(f"number {listed(same)} has the same name: if it is the same person, let number {len(change.state.entrants)} leave.")

@@ -17,9 +17,9 @@ from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, n
 from azulejos.render.text import counted
 from azulejos.rules import OptionError
 from azulejos.server.settings import fit, rows
-from azulejos.tournament import PRESETS, Created, Person, Refused, Settings, TournamentError
+from azulejos.tournament import PRESETS, Created, Refused, Settings, TournamentError
+from azulejos.tournament.commands.command import Context
 from azulejos.tournament.commands.people import Appoint
-from azulejos.tournament.people import new_person_id
 from azulejos.tournament.seating import FirstPlayer
 from azulejos.tournament.settings import Pairing, PublicNames
 from azulejos.tournament.storage import Change, Snapshot, stream_of
@@ -67,7 +67,7 @@ def new(
     first, _, surname = arbiter.strip().partition(" ")
     with _from_options():
         settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
-        who = Person(new_person_id(), first, surname)
+        who = Context().person(first, surname)
     session = open_session(event, store, as_json=as_json)
     if store is not None and id is not None and id != event:
         raise typer.BadParameter("In a store, EVENT is the tournament's id.", param_hint="--id")

@@ -58,6 +58,8 @@ class EventAbout(TypedDict):
     listed: bool
     entries_open: bool
     """Whether people may enter by themselves."""
+    full: bool
+    """Whether as many have entered as can be seated together."""
     self_check_in: bool
     """Whether players may check themselves in."""
     date: str | None

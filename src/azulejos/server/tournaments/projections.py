@@ -23,11 +23,13 @@ from azulejos.tournament.organiser_desk import OrganiserDesk, calls_of
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.people import ERASED, Person
 from azulejos.tournament.player_status import player_status
+from azulejos.tournament.registration import is_full
 from azulejos.tournament.settings import clock as time_of_day
 from azulejos.tournament.standings import Standing, standings
 from azulejos.tournament.state import Entrant, State, Table
 from azulejos.tournament.storage import Snapshot
 from azulejos.tournament.swaps import draft_mark, met_again, numbered
+from azulejos.visible_text import folded
 
 Parts = dict[str, bytes]
 MOST_LOGGED = 200
@@ -103,6 +105,7 @@ class View:
             "watch_delay": arranged.watch_delay,
             "listed": arranged.listed,
             "entries_open": self.desk.entries_open and not state.games,
+            "full": is_full(state),
             "self_check_in": arranged.self_check_in,
             "date": arranged.date,
             "timezone": arranged.timezone,
@@ -171,7 +174,7 @@ class View:
 
     def _people(self) -> list[message_types.DeskPerson]:
         linked = {role.person for role in self.roles if role.kind == "player" and role.revoked_at is None}
-        shown = Counter(person.shown().casefold() for id, person in self._persons.items() if id in self.state.entrants)
+        shown = Counter(folded(person.shown()) for id, person in self._persons.items() if id in self.state.entrants)
         found: list[message_types.DeskPerson] = []
         for number, (id, entrant) in enumerate(self.state.entrants.items(), 1):
             person = self._persons.get(id)
@@ -193,7 +196,7 @@ class View:
                     "seat": None if place is None else place[1],
                     "arbiter": id in self.state.arbiters,
                     "link": id in linked,
-                    "same_name": person is not None and shown[person.shown().casefold()] > 1,
+                    "same_name": person is not None and shown[folded(person.shown())] > 1,
                     "erased": person is None,
                     "bot": self.desk.bots.get(id),
                 }

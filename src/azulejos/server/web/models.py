@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from azulejos.server.observations import Frame, Position
 from azulejos.server.tables.message_types import ClockAgreed, ClockKind, SeatKind, TableStage
+from azulejos.visible_text import LONGEST_NICKNAME, RAW
 
 MOST_TEXT = 20_000
 """An imported game has so many characters at the most: a long one has some thousand, and reading it keeps everybody waiting."""
@@ -31,7 +32,7 @@ Version = Annotated[int, Field(ge=0, le=MOST, description="The version of the ta
 Contribution = Annotated[
     str, Field(pattern="^[0-9a-f]{16,64}$", description="Random hexadecimal digits, made by your own program: your part in the deals.")
 ]
-Nickname = Annotated[str, Field(min_length=1, max_length=100, description="1 to 24 visible characters.", examples=["Zé"])]
+Nickname = Annotated[str, Field(min_length=1, max_length=RAW * LONGEST_NICKNAME, description="1 to 24 visible characters.", examples=["Zé"])]
 SmallNumber = Annotated[int, Field(ge=0, le=1000)]
 SaidNumber = Annotated[int, Field(ge=1, le=MOST, description="The number of something that was said: for people who have no seat.")]
 

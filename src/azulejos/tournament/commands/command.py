@@ -10,8 +10,10 @@ from typing import Annotated, Any, ClassVar, Literal
 from azulejos.rules import Chance, RandomChance
 from azulejos.tournament.errors import Conflict, NotAllowed, Refused
 from azulejos.tournament.events import SeatingDrafted
-from azulejos.tournament.people import Person, new_person_id
+from azulejos.tournament.people import Person, full_name, new_person_id
+from azulejos.tournament.seating import MOST_PLAYERS
 from azulejos.tournament.storage import Change
+from azulejos.visible_text import LONGEST_NAME, RAW
 
 Role = Literal["organiser", "arbiter", "player"]
 EVERYBODY: frozenset[Role] = frozenset({"organiser", "arbiter", "player"})
@@ -19,8 +21,8 @@ STAFF: frozenset[Role] = frozenset({"organiser", "arbiter"})
 ORGANISER: frozenset[Role] = frozenset({"organiser"})
 NOBODY: frozenset[Role] = frozenset()
 """By no link: only the command line, which holds the whole tournament, sends such a command."""
-MOST_PEOPLE = 200
-"""As many as can be seated together."""
+MOST_PEOPLE = MOST_PLAYERS
+"""In one command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +52,8 @@ LOCAL = object()
 """Marks a field that only the command line offers."""
 
 PersonId = Annotated[str, Limits(min_length=3, max_length=64, pattern=r"^p-[a-z0-9][a-z0-9-]*$", examples=("p-k3v9q2m7x4w8z2ab",))]
-Name = Annotated[str, Limits(max_length=200, description="1 to 80 visible characters.", examples=("Ann",))]
-Surname = Annotated[str, Limits(max_length=200, description="Up to 80 visible characters.", examples=("Rossi",))]
+Name = Annotated[str, Limits(max_length=RAW * LONGEST_NAME, description="1 to 80 visible characters.", examples=("Ann",))]
+Surname = Annotated[str, Limits(max_length=RAW * LONGEST_NAME, description="Up to 80 visible characters.", examples=("Rossi",))]
 Why = Annotated[str, Limits(max_length=500, description="One line for the log, which is kept for good: it should name nobody.")]
 GameNumber = Annotated[int, Limits(ge=1, le=30)]
 TableNumber = Annotated[int, Limits(ge=1, le=200)]
@@ -74,7 +76,7 @@ class Context:
     drafted: SeatingDrafted | None = None
     """A seating that was planned beforehand: to plan one may take seconds."""
     new_person: Callable[[], str] = new_person_id
-    full_name: Callable[[str], str] = str
+    full_name: Callable[[str], str] = full_name
     """Checks a part of a name, and tidies it."""
     message: Callable[[str], str] = str
     """Checks a short text that everybody will read, and tidies it."""

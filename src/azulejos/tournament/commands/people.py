@@ -26,7 +26,9 @@ from azulejos.tournament.commands.command import (
 from azulejos.tournament.entry_list import read_entries
 from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
 from azulejos.tournament.people import Person
+from azulejos.tournament.registration import check_room
 from azulejos.tournament.storage import Change
+from azulejos.visible_text import folded
 
 MOST_BOTS = 64
 """At a time."""
@@ -43,6 +45,7 @@ class Enter(Command):
     check_in: bool = False
 
     def execute(self, on: Change, context: Context) -> None:
+        check_room(on.state)
         person = context.person(self.first, self.surname)
         on.do(events.Entered(person.id, self.of_age))
         if self.check_in:
@@ -61,20 +64,22 @@ class EnterList(Command):
     check_in: bool = False
 
     def execute(self, on: Change, context: Context) -> None:
-        known = {person.shown().casefold() for person in on.register.people if person.id in on.state.entrants}
+        known = {folded(person.shown()) for person in on.register.people if person.id in on.state.entrants}
         found = []
-        for row, first, surname, old_enough in read_entries(self.csv, self.of_age):
+        entries = read_entries(self.csv, self.of_age)
+        check_room(on.state, len(entries))
+        for row, first, surname, old_enough in entries:
             try:
                 person = context.person(first, surname)
                 on.do(events.Entered(person.id, old_enough))
             except AzulejosError as error:
                 raise Refused(error.code, f"Row {row}: {error.text}", error.clause) from None
-            if person.shown().casefold() in known:
+            if folded(person.shown()) in known:
                 text = f"Row {row}: somebody of this name has entered already: tell the two apart, or leave the row out."
                 raise Refused("entered-twice", text, "T11")
             if self.check_in:
                 on.do(events.CheckedIn(person.id))
-            known.add(person.shown().casefold())
+            known.add(folded(person.shown()))
             on.name(person)
             found.append(person.id)
         on.answer["persons"] = found
@@ -121,8 +126,7 @@ class EnterBots(Command):
             raise Conflict("no-bots-here", "Bots may not fill seats in this event: allow it first.")
         if self.bot not in context.bots:
             raise Refused("no-such-bot", f'There is no bot "{self.bot}": choose {" or ".join(context.bots)}.')
-        if len(on.state.entrants) + self.count > MOST_PEOPLE:
-            raise Conflict("event-is-full", f"{MOST_PEOPLE} can enter an event: enter fewer bots.")
+        check_room(on.state, self.count)
         taken = {person.shown() for person in on.register.people if person.id in on.state.entrants}
         found = [Person(context.new_person(), name) for name in bot_names(self.count, taken)]
         for person in found:
@@ -147,6 +151,7 @@ class EnterLate(Command):
     of_age: bool
 
     def execute(self, on: Change, context: Context) -> None:
+        check_room(on.state)
         person = context.person(self.first, self.surname)
         on.do(events.EnteredLate(person.id, self.of_age, on.state.next_game))
         on.name(person)
@@ -237,6 +242,7 @@ class Return(Ruling):
     person: PersonId
 
     def execute(self, on: Change, context: Context) -> None:
+        check_room(on.state)
         on.do(events.Returned(self.person, self.why))
 
 

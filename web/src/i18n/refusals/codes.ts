@@ -146,14 +146,8 @@ export const SENTENCES = {
   noTournament: ["no-tournament", "no-such-announcement", "no-such-call", "no-such-person", "no-game-on"],
   tournamentRole: ["not-an-arbiter", "not-yourself", "not-your-role", "no-role"],
   tournamentToken: ["token-not-valid", "no-such-token"],
-  tournamentEntry: [
-    "entered-already",
-    "entries-are-closed",
-    "event-is-full",
-    "expelled",
-    "check-in-at-the-desk",
-    "not-at-a-table",
-  ],
+  tournamentEntry: ["entered-already", "entries-are-closed", "expelled", "check-in-at-the-desk", "not-at-a-table"],
+  eventFull: ["event-is-full"],
   tournamentNow: [
     "not-late",
     "wrong-game",

@@ -11,6 +11,7 @@ const about: About = {
   watch_delay: 0,
   listed: true,
   entries_open: false,
+  full: false,
   self_check_in: false,
   date: null,
   timezone: null,

@@ -9,8 +9,9 @@ from azulejos.server.errors import NotAllowed
 from azulejos.server.fair import check_contribution
 from azulejos.server.store import keys
 from azulejos.server.tables import decisions, events
+from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.state import Table
-from azulejos.server.web.app_state import AppStateOf, CallerOf
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import PROGRAM, Caller
 from azulejos.server.web.identity import hash_of, new_key, set_seat_cookie
 from azulejos.server.web.models import Sat, Sit
@@ -23,7 +24,8 @@ router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 async def sit(body: Sit, request: Request, response: Response, live: TableOf, app: AppStateOf, caller: CallerOf) -> Sat:
     """Sit down with your part in the deals. When the last seat is taken, play starts. One device may hold several seats.
 
-    Somebody gets the seat's token as a cookie. A program shows the token of its seat (`Authorization: Bearer …`).
+    Somebody gets the seat's token as a cookie, and another one if the same `id` comes again: the answer may have been lost.
+    A program shows the token of its seat (`Authorization: Bearer …`).
     """
     check_contribution(body.contribution)
     tokens = frozenset(seat for seat in caller.token_seats(live) if live.table.seat(seat).plan.kind == PROGRAM)
@@ -50,10 +52,19 @@ async def sit(body: Sit, request: Request, response: Response, live: TableOf, ap
     version = await live.do(decide, also=also)
     if body.id is not None:
         version = live.table.done[taken[0], body.id]
-    if also:
+    if not is_program:
+        if not also:
+            await _replace_token(app, live, taken[0], token)  # The answer that had the token was lost.
         live.keys[hash_of(token)] = taken[0]
         set_seat_cookie(response, live.table.id, taken[0], token, secure=app.settings.secure(request.url.scheme))
     return Sat(seat=taken[0], version=version)
+
+
+async def _replace_token(app: AppState, live: LiveTable, seat: int, token: str) -> None:
+    """Give a seat another token, in the place of one that nobody has got: only hashes are stored, so that the same one cannot be sent again."""
+    await app.store.write([keys.remove_seat(live.table.id, seat), keys.put_seat(hash_of(token), live.table.id, seat)])
+    for hash in [hash for hash, each in live.keys.items() if each == seat]:
+        del live.keys[hash]
 
 
 def _granted(table: Table, number: int | None, id: str | None, person: str) -> int | None:

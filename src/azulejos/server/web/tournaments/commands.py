@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Union, get_
 from pydantic import Field, create_model
 
 from azulejos.bots.registry import BOTS
-from azulejos.server.tables.names import chat_text, full_name
+from azulejos.server.tables.names import chat_text
 from azulejos.server.tournaments.live import Done, LiveTournament
 from azulejos.server.tournaments.online_tables import progress_of
 from azulejos.server.tournaments.roles import Role
@@ -89,7 +89,7 @@ else:
 async def run(app: AppState, live: LiveTournament, role: Role, id: str, command: Command) -> Done:
     """Carry out what somebody wants."""
     check_role(command, role.kind)
-    context = Context(role.kind, new_person=new_person_id, full_name=full_name, message=chat_text, bots=BOTS)
+    context = Context(role.kind, new_person=new_person_id, message=chat_text, bots=BOTS)
     if isinstance(command, ResumeTable) and (table := live.desk.live.get((command.game, command.table))) is not None:
         progress = progress_of((await app.tables.table(table)).table)
         context = replace(context, stopped_length=progress.length if progress.stopped else None)

@@ -11,7 +11,6 @@ from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.store import VersionConflict
-from azulejos.server.tables.names import full_name
 from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
@@ -23,8 +22,9 @@ from azulejos.server.web.tournaments import models
 from azulejos.server.web.tournaments.commands import TournamentCommand, run
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
-from azulejos.tournament.commands.command import MOST_PEOPLE
 from azulejos.tournament.organiser_desk import Arrangements, check_day
+from azulejos.tournament.people import full_name
+from azulejos.tournament.registration import check_room
 from azulejos.tournament.settings import PRESETS
 from azulejos.tournament.swaps import cost, costs, draft_mark
 
@@ -159,8 +159,7 @@ async def enter(
 def _check_open(transaction: Transaction) -> None:
     if not transaction.desk.entries_open or transaction.state.games:
         raise Conflict("entries-are-closed", "Entries are closed: ask at the desk.", "T11")
-    if len(transaction.state.entrants) >= MOST_PEOPLE:
-        raise Conflict("event-is-full", f"{MOST_PEOPLE} people have entered: ask at the desk.")
+    check_room(transaction.state)
 
 
 @router.post("/{tournament}/acts")

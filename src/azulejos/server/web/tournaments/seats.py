@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, TooMuch
 from azulejos.server.store import keys, people
-from azulejos.server.tables.names import LONGEST_NAME, nickname
+from azulejos.server.tables.names import nickname
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
@@ -18,6 +18,7 @@ from azulejos.server.web.callers import Caller
 from azulejos.server.web.identity import hash_of, new_key, new_person_id, set_device_cookie, set_seat_cookie
 from azulejos.server.web.tournaments.models import Contributed, ContributionRequest, LiveSeat, TableRequest
 from azulejos.server.web.tournaments.roles import KnownRoleOf, TournamentOf, token_of
+from azulejos.visible_text import LONGEST_NICKNAME, clipped
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
 WATCHING = 0
@@ -99,5 +100,5 @@ async def _introduce(app: AppState, caller: Caller, live: LiveTournament, role: 
         register.shown(role.person, live.snapshot.state.settings.public_names) if register.find(role.person) is not None else role.label or "Player"
     )
     person, key, at = new_person_id(), new_key(), now()
-    await app.store.write([people.put(person, nickname(shown[:LONGEST_NAME]), at), keys.add(hash_of(key), person, "device", at)])
+    await app.store.write([people.put(person, nickname(clipped(shown, LONGEST_NICKNAME)), at), keys.add(hash_of(key), person, "device", at)])
     set_device_cookie(response, key, secure=secure)
