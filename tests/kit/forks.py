@@ -12,6 +12,7 @@ import fcntl
 import gc
 import json
 import os
+import resource
 import selectors
 import signal
 import socket
@@ -33,7 +34,7 @@ STREAMS = 3
 
 class Fork:
     """A running command: what tests use of `subprocess.Popen`. One that `ends_with_stdin` is killed when nobody holds the other end any more; one
-    that `has_terminal` has its standard input for its terminal.
+    that `has_terminal` has its standard input for its terminal, and one with `descriptors` may open so many.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Fork:
         cwd: Path | None = None,
         ends_with_stdin: bool = False,
         has_terminal: bool = False,
+        descriptors: int | None = None,
     ) -> None:
         self.stdin: IO[bytes] | None = None
         self.stdout: IO[bytes] | None = None
@@ -74,6 +76,7 @@ class Fork:
             "cwd": str(cwd or Path.cwd()),
             "ends_with_stdin": ends_with_stdin,
             "has_terminal": has_terminal,
+            "descriptors": descriptors,
         }
         self._line = socket.socket(socket.AF_UNIX)
         try:
@@ -192,6 +195,7 @@ class _Request(NamedTuple):
     cwd: str
     ends_with_stdin: bool
     has_terminal: bool
+    descriptors: int | None
     streams: list[int]
 
 
@@ -299,6 +303,8 @@ def _become(request: _Request) -> None:
     if request.has_terminal:
         os.setsid()
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # It gets what is pressed there, as Ctrl-C.
+    if request.descriptors is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (request.descriptors, request.descriptors))
     os.environ.clear()
     os.environ.update(request.env)
     os.chdir(request.cwd)

@@ -1,6 +1,10 @@
 """`make load`: a thousand tables with four thousand sockets on this machine, server and generator together, and how long an acknowledgement takes.
 
 Two shapes of load: a move per table every five seconds, spread evenly, with bots at a fifth of the tables; and all tables moving within one second.
+An acknowledgement's time begins when its move is due, not when it was sent: while the server, or this machine, keeps the generator waiting, the
+moves that are due meanwhile wait too. Tables that were due and had no move to make are counted, with the reason: `unanswered` ones would have moved
+if the server had been quicker. `late_ms` is how far the generator itself was behind.
+
 Also reported: what a table and a socket cost in memory. Figures are printed, and with `--json` told to programs; nothing here is a timed test.
 """
 
@@ -19,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,7 +40,7 @@ PEOPLE = 4
 
 @dataclass(slots=True)
 class TableLoad:
-    """A table of the load, and the moves that wait for their acknowledgement."""
+    """A table of the load, and the moves that wait for their acknowledgement, with when each was due."""
 
     id: str
     has_bots: bool
@@ -43,7 +48,7 @@ class TableLoad:
     version: int = 0
     mover: int = 0
     legal: list[str] = field(default_factory=list)
-    sent: dict[str, float] = field(default_factory=dict)
+    due: dict[str, float] = field(default_factory=dict)
     moves: int = 0
     is_over: bool = False
 
@@ -58,7 +63,9 @@ class Load:
         self.bots = bots
         self.tables: list[TableLoad] = []
         self.latencies: list[float] = []
-        self.refused: dict[str, int] = {}
+        self.refused: Counter[str] = Counter()
+        self.skipped: Counter[str] = Counter()
+        self.late = 0.0
         self.states = 0
         self.readers: list[asyncio.Task[None]] = []
         self.cookies: list[str] = []
@@ -116,9 +123,9 @@ class Load:
             arrived = time.perf_counter()
             text = message if isinstance(message, bytes) else message.encode()
             if text.startswith(b'{"type":"done"'):
-                sent = table.sent.pop(orjson.loads(text)["id"], None)
-                if sent is not None:
-                    self.latencies.append(arrived - sent)
+                due = table.due.pop(orjson.loads(text)["id"], None)
+                if due is not None:
+                    self.latencies.append(arrived - due)
             elif text.startswith(b'{"type":"state"'):
                 self.states += 1
                 # Most states are for those who wait: what they may do is empty, and they need not be understood.
@@ -129,19 +136,21 @@ class Load:
                         table.is_over = state["stage"] == "finished"
             elif text.startswith(b'{"type":"refused"'):
                 refusal = orjson.loads(text)
-                table.sent.pop(refusal["id"], None)
-                self.refused[refusal["code"]] = self.refused.get(refusal["code"], 0) + 1
+                table.due.pop(refusal["id"], None)
+                self.refused[refusal["code"]] += 1
 
-    async def move(self, table: TableLoad) -> None:
-        """One move at a table, if somebody of ours is to move."""
+    async def move(self, table: TableLoad, due: float) -> None:
+        """The move at a table that was due then, if somebody of ours is to move; otherwise the table is counted as skipped."""
+        self.late = max(self.late, time.perf_counter() - due)
         if not table.legal or table.is_over:
+            self.skipped["over" if table.is_over else "unanswered" if table.due or not table.has_bots else "bot to move"] += 1
             return
         table.moves += 1
         id = f"{table.moves}"
         body = {"do": "move", "id": id, "version": table.version, "seat": table.mover, "move": self._choice(table)}
         table.legal = []
         socket = table.sockets[table.mover]
-        table.sent[id] = time.perf_counter()
+        table.due[id] = due
         await socket.send(orjson.dumps(body).decode())
 
     def _choice(self, table: TableLoad) -> str:
@@ -162,7 +171,8 @@ class Load:
     async def _run(self, seconds: float, every: float, name: str) -> dict[str, Any]:
         self.latencies.clear()
         self.refused.clear()
-        self.states = 0
+        self.skipped.clear()
+        self.states, self.late = 0, 0.0
         start, cpu = time.perf_counter(), self._cpu()
         rounds = max(1, round(seconds / every))
         order = self.tables[:]
@@ -175,10 +185,10 @@ class Load:
                     await asyncio.sleep(wait)
                 elif place % 20 == 0:
                     await asyncio.sleep(0)
-                await self.move(table)
+                await self.move(table, due)
         sending = time.perf_counter() - start
         deadline = time.perf_counter() + 20
-        while any(table.sent for table in self.tables) and time.perf_counter() < deadline:
+        while any(table.due for table in self.tables) and time.perf_counter() < deadline:
             await asyncio.sleep(0.05)
         return self._figures(sending, self._cpu() - cpu)
 
@@ -187,18 +197,24 @@ class Load:
         return spent.user + spent.system
 
     def _figures(self, sending: float, cpu: float) -> dict[str, Any]:
-        found = sorted(self.latencies)
+        now = time.perf_counter()
+        unanswered = [now - due for table in self.tables for due in table.due.values()]
+        found = sorted(self.latencies + unanswered)  # At least so long.
+        for table in self.tables:
+            table.due.clear()
         if not found:
             return {"moves": 0, "p99_ms": float("inf")}
         return {
-            "moves": len(found),
+            "moves": len(self.latencies),
             "seconds": round(sending, 2),
             "states": self.states,
-            "server_cpu_ms_a_move": round(1000 * cpu / len(found), 3),
+            "server_cpu_ms_a_move": round(1000 * cpu / max(1, len(self.latencies)), 3),
             "p50_ms": round(1000 * statistics.median(found), 1),
             "p99_ms": round(1000 * found[min(len(found) - 1, int(len(found) * 0.99))], 1),
             "max_ms": round(1000 * found[-1], 1),
-            "unanswered": sum(len(table.sent) for table in self.tables),
+            "late_ms": round(1000 * self.late, 1),
+            "unanswered": len(unanswered),
+            "skipped": dict(self.skipped),
             "refused": dict(self.refused),
         }
 

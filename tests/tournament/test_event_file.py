@@ -121,19 +121,20 @@ def test_a_file_without_a_whole_line_is_another_one(tmp_path: Path) -> None:
 
 
 def test_who_reads_while_somebody_writes_waits_for_the_whole_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from azulejos import files
     from azulejos.tournament import event_file
 
     file = EventFile(tmp_path / "spring.jsonl")
     begun(file)
     content = file.path.read_bytes()
-    real = event_file._lock
+    real = files.lock
 
     def lock(descriptor: int) -> None:
         real(descriptor)
         os.pwrite(descriptor, content, 0)  # The writer is done before the reader has the lock.
 
     file.path.write_bytes(content[:-9])
-    monkeypatch.setattr(event_file, "_lock", lock)
+    monkeypatch.setattr(event_file, "lock", lock)
     assert file.read().state.version == 2
 
 

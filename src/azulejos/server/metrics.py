@@ -28,6 +28,7 @@ class Metrics:
         GCCollector(registry=self.registry)
         self.tables = self._gauge("tables", "Tables in memory, by their stage.", "stage")
         self.loaded = self._gauge("tables_loaded", "Tables in memory.")
+        self.connections = self._gauge("connections", "Open connections, with those of sockets and streams.")
         self.sockets = self._gauge("sockets", "Open sockets.")
         self.streams = self._gauge("streams", "Open streams of programs.")
         self.moves = self._counter("moves", "Moves: accepted, or the code of the refusal.", "code")
@@ -43,7 +44,7 @@ class Metrics:
         self.bot_queue = self._gauge("bot_queue", "Decisions of bots that wait for a worker.")
         self.bot_thought = self._histogram("bot_seconds", "How long bots thought.", LATENCIES)
         self.chats = self._counter("chats", "Chat messages: accepted, or the code of the refusal.", "code")
-        self.limited = self._counter("limited", "What the limits refused, by its code.", "code")
+        self.limited = self._counter("limited", "What the limits refused and whom they cut off, by the code.", "code")
         self.requests = self._counter("http_requests", "Requests by method, route and status.", "method", "route", "status")
         self.request_time = self._histogram("http_request_seconds", "How long requests took, by route.", LATENCIES, "route")
 

@@ -117,6 +117,10 @@ class Settings:
     tls_certificate: str = setting(PATH, "", "The certificate file, for TLS without a proxy.")
     tls_key: str = setting(PATH, "", "The file of the certificate's key.")
     secure_cookies: str = setting(choice("auto", "always", "never"), "auto", "Secure cookies: auto asks whether a request came by TLS.")
+    header_seconds: float = setting(number(0.1, 600), 10.0, "How long the headers of a request may take, and a TLS handshake.")
+    body_seconds: float = setting(number(0.1, 3_600), 30.0, "How long the body of a request may take.")
+    keep_alive_seconds: float = setting(number(0.1, 600), 5.0, "How long a connection may be idle between two requests.")
+    write_seconds: float = setting(number(0.1, 3_600), 30.0, "How long a client may take nothing of what it is sent.")
 
     client_folder: str = setting(PATH, "", "The folder of a built browser client, if not the package's own.")
 
@@ -132,6 +136,7 @@ class Settings:
     shutdown_seconds: float = setting(number(0, 600), 10.0, "How long a shutdown waits for what is under way.", "Tables")
 
     limits: bool = setting(switch, True, "All limits of this group; without them only for tests.", "Limits")
+    max_header_bytes: int = setting(whole(1_024, 1 << 20), 1 << 16, "The largest headers of a request.", "Limits")
     max_message_bytes: int = setting(whole(1_024, 1 << 24), 16_384, "The largest message of a socket.", "Limits")
     max_body_bytes: int = setting(whole(1_024, 1 << 28), 1 << 20, "The largest body of a request, such as an imported record.", "Limits")
     messages_per_second: float = setting(number(0.01, 1e6), 10.0, "Messages of one socket, in the long run.", "Limits")
@@ -140,6 +145,7 @@ class Settings:
     requests_burst: int = setting(whole(1, 1_000_000), 150, "Requests of one address, at once.", "Limits")
     tables_per_hour: int = setting(whole(1, 1_000_000), 60, "New tables of one address.", "Limits")
     people_per_hour: int = setting(whole(1, 1_000_000), 120, "New people (device keys) of one address.", "Limits")
+    connections_per_address: int = setting(whole(1, 1_000_000), 2_000, "Connections of one address at a time, but for trusted proxies.", "Limits")
     sockets_per_address: int = setting(whole(1, 1_000_000), 100, "Sockets and streams of one address at a time.", "Limits")
     chat_per_minute: int = setting(whole(1, 10_000), 20, "Chat messages of one person.", "Limits")
 

@@ -34,11 +34,18 @@ class RunningServer:
     """`azulejos serve` on a database. Its methods wait: in a coroutine, call them by `asyncio.to_thread`.
 
     It ends with whoever holds the other end of its standard input, so that not even tests that were killed leave it behind.
-    A `fresh` one starts Python from nothing, where the time that this takes is of interest.
+    A `fresh` one starts Python from nothing, where the time that this takes is of interest. Another may have so many `descriptors` only.
     """
 
     def __init__(
-        self, database: str, folder: Path, *flags: str, limits: bool = False, fresh: bool = False, env: dict[str, str] | None = None
+        self,
+        database: str,
+        folder: Path,
+        *flags: str,
+        limits: bool = False,
+        fresh: bool = False,
+        descriptors: int | None = None,
+        env: dict[str, str] | None = None,
     ) -> None:
         self.database = database
         self.port = free_port()
@@ -49,6 +56,7 @@ class RunningServer:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("AZULEJOS_", "COV"))}
         self._env = {**kept, **(env or {}), MARK: self._mark}
         self._is_fresh = fresh
+        self._descriptors = descriptors
         self._process: Fork | subprocess.Popen[bytes] | None = None
 
     @property
@@ -82,7 +90,15 @@ class RunningServer:
                 program = [sys.executable, "-c", FRESH, *command]
                 self._process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env)
             else:
-                self._process = Fork(command, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env, ends_with_stdin=True)
+                self._process = Fork(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    env=self._env,
+                    ends_with_stdin=True,
+                    descriptors=self._descriptors,
+                )
         self.starts += 1
 
     def wait_until_ready(self) -> float:

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from azulejos.server.settings import Settings
 from azulejos.server.web.app_state import AppState
+from azulejos.server.web.open_connections import OpenConnections
 from azulejos.server.web.run import _bound, server
 from tests.kit.patience import PATIENCE
 from tests.server.sockets import PATIENT
@@ -46,6 +47,11 @@ class Running:
     def app_state(self) -> AppState:
         app_state: AppState = self.app.state.app_state
         return app_state
+
+    @property
+    def connections(self) -> OpenConnections:
+        """Those that are open."""
+        return self._server.connections
 
     def __enter__(self) -> Self:
         self._thread.start()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from http import HTTPStatus
 
 from starlette.responses import JSONResponse
 
@@ -61,3 +63,15 @@ def refusal(error: AzulejosError) -> JSONResponse:
     if isinstance(error, UnreadableRecord):
         refused |= {"line": error.line, "token": error.token}
     return JSONResponse(refused, status, headers)
+
+
+def last_answer(error: AzulejosError, headers: Iterable[tuple[bytes, bytes]] = ()) -> bytes:
+    """The same as bytes, for a connection that no application answers: it ends with that.
+
+    >>> last_answer(BadRequest("bad-request", "This is no request: send one.")).splitlines()[0]
+    b'HTTP/1.1 400 Bad Request'
+    """
+    answer = refusal(error)
+    status = HTTPStatus(answer.status_code)
+    lines = [b"%s: %s\r\n" % header for header in (*headers, *answer.raw_headers, (b"connection", b"close"))]
+    return b"".join((f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode(), *lines, b"\r\n", answer.body))

@@ -24,7 +24,11 @@ from azulejos.server.store.server_lock import ServerLock, take
 from azulejos.server.web.addresses import EVERYWHERE, is_this_machine, reached_at
 from azulejos.server.web.app import application
 from azulejos.server.web.app_state import AppState
+from azulejos.server.web.descriptors import raised
 from azulejos.server.web.frames import FrameProtocol
+from azulejos.server.web.http_protocol import HttpProtocol
+from azulejos.server.web.listener import Listener
+from azulejos.server.web.open_connections import Connection, OpenConnections
 
 BACKLOG = 8192
 GARBAGE = (20_000, 10, 1_000)
@@ -114,7 +118,31 @@ async def _open_once(settings: Settings) -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye: uvicorn closes all lines before the application hears that it ends, and waits for streams that wait for us."""
+    """uvicorn's server, that accepts connections by itself (`Listener`), and says goodbye: uvicorn closes all lines before the application hears
+    that it ends, and waits for streams that wait for us.
+    """
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self._settings = settings
+        self.connections: OpenConnections
+        self._listeners: list[Listener] = []
+
+    @property
+    def _app(self) -> AppState:
+        app: AppState = self.config.app.state.app_state  # type: ignore[union-attr]
+        return app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the application, then let people in."""
+        await super().startup([])
+        self.connections = open_connections(self._settings, self._app)
+        self._listeners = [
+            Listener(each, self.connections, self._protocol, self.config.ssl, self._settings.header_seconds, self._app.log) for each in sockets or ()
+        ]
+
+    def _protocol(self, connection: Connection) -> HttpProtocol:
+        return HttpProtocol(self.config, self.server_state, self.lifespan.state, connection, self._settings.max_header_bytes)
 
     @property
     def fault(self) -> StoreFailed | None:
@@ -132,38 +160,54 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody, stop all timers, then close the lines."""
-        for listening in self.servers:
-            listening.close()
-        app = self.config.app.state.app_state  # type: ignore[union-attr]
-        app.store.finish_within(LAST_WRITES_SECONDS)
-        await app.online.close()
-        await app.tournaments.close()
-        await app.tables.close()
+        for listener in self._listeners:
+            listener.stop_accepting()
+        self._app.store.finish_within(LAST_WRITES_SECONDS)
+        await self._app.online.close()
+        await self._app.tournaments.close()
+        await self._app.tables.close()
         await asyncio.sleep(CLOSING_SECONDS)
         await super().shutdown(sockets)
+        for listener in self._listeners:
+            listener.close()
+
+
+def open_connections(settings: Settings, app: AppState) -> OpenConnections:
+    """The connections of a server, counted in its figures."""
+    descriptors = raised()
+
+    def short(are_short: bool) -> None:
+        if are_short:
+            app.log.warning("descriptors-short", limit=descriptors.limit, connections=len(connections))
+        else:
+            app.log.info("descriptors-enough", limit=descriptors.limit, connections=len(connections))
+
+    connections = OpenConnections(settings, descriptors, lambda code: app.metrics.limited.labels(code).inc(), short)
+    app.metrics.watch(app.metrics.connections, lambda: len(connections))
+    return connections
 
 
 def server(settings: Settings, lock: ServerLock | None = None) -> Server:
     """The server, without a socket."""
-    return Server(
-        uvicorn.Config(
-            application(settings, lock),
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws=FrameProtocol,
-            ws_max_size=settings.max_message_bytes,
-            ws_per_message_deflate=False,  # It costs more time than the bytes it saves: states are small.
-            ws_ping_interval=settings.heartbeat_seconds,
-            ws_ping_timeout=settings.heartbeat_seconds,
-            proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=list(settings.trusted_proxies),
-            ssl_certfile=settings.tls_certificate or None,
-            ssl_keyfile=settings.tls_key or None,
-            timeout_graceful_shutdown=round(settings.shutdown_seconds),
-            backlog=BACKLOG,
-        )
+    config = uvicorn.Config(
+        application(settings, lock),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=HttpProtocol,
+        timeout_keep_alive=settings.keep_alive_seconds,  # type: ignore[arg-type]  # It is given to the event loop as it is.
+        ws=FrameProtocol,
+        ws_max_size=settings.max_message_bytes,
+        ws_per_message_deflate=False,  # It costs more time than the bytes it saves: states are small.
+        ws_ping_interval=settings.heartbeat_seconds,
+        ws_ping_timeout=settings.heartbeat_seconds,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        ssl_certfile=settings.tls_certificate or None,
+        ssl_keyfile=settings.tls_key or None,
+        timeout_graceful_shutdown=round(settings.shutdown_seconds),
     )
+    return Server(config, settings)
 
 
 def _bound(host: str, port: int) -> socket.socket:
