@@ -17,6 +17,7 @@ from azulejos.server.tables import messages
 from azulejos.server.tables.chat import Chat, ChatEvent, Said, read_chat, shown
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.delayed import DelayedTable, DelayedView
+from azulejos.server.tables.encoded import EncodedGame
 from azulejos.server.tables.events import Agreed, Confirmed, Declined, Offered, Played, Recorded, TableEvent, Undone, read_event, recorded
 from azulejos.server.tables.messages import Seats, viewing_seat
 from azulejos.server.tables.state import ENDED, Table
@@ -85,6 +86,7 @@ class LiveTable:
         self._changed = changed
         self._game = LiveStream("table", store, self._read_game)
         self._words = LiveStream("table", store, self._read_words)
+        self._encoded = self._encoded_late = EncodedGame(table)
         self._surroundings: bytes | None = None
 
     # Chance
@@ -238,18 +240,18 @@ class LiveTable:
         return self.delayed.table
 
     def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False, with_afen: bool = False) -> bytes:
-        """The message `state` for somebody with these seats; with the events after a version, or none; with the position's AFEN on request."""
+        """The message `state` for somebody with these seats; with the events after a version, `MOST_EVENTS` at most, or none; with AFEN on request."""
         table = self.shown_table(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:
             return self._delayed_message(table, since, with_afen=with_afen)
         seat = viewing_seat(table, seats)
-        game = messages.game_part(table, seat, table.since(since), since, self._now(), with_afen=with_afen)
+        game = messages.game_part(self._encoded, seat, since, self._now(), with_afen=with_afen)
         return self._message(messages.own_part(table, seats, seat), game)
 
     def _delayed_message(self, table: Table, since: int, *, with_afen: bool = False) -> bytes:
         assert self.delayed is not None
-        game = messages.game_part(table, SPECTATOR, table.since(since), since, self._now(), self.delayed.delay, with_afen=with_afen)
+        game = messages.game_part(self._encoded_late, SPECTATOR, since, self._now(), self.delayed.delay, with_afen=with_afen)
         around = messages.surroundings(table, self.names, self.present, self._seed)
         return b"".join((b"{", messages.own_part(table, frozenset(), SPECTATOR), b",", game, b",", around, b"}"))
 
@@ -261,7 +263,7 @@ class LiveTable:
     def _broadcast(self, before: int) -> None:
         """Send everybody the new state, each through their own eyes; what is the same for several is made once."""
         table = self.table
-        events, at, hides = table.since(before), self._now(), table.game.hides
+        at = self._now()
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
         for subscriber in tuple(self.subscribers):
@@ -270,9 +272,9 @@ class LiveTable:
             message = made.get(subscriber.seats)
             if message is None:
                 seat = viewing_seat(table, subscriber.seats)
-                eyes = seat if hides else SPECTATOR
+                eyes = self._encoded.eyes(seat)
                 if eyes not in games:
-                    games[eyes] = messages.game_part(table, eyes, events, before, at)
+                    games[eyes] = messages.game_part(self._encoded, eyes, before, at)
                 message = made[subscriber.seats] = self._message(messages.own_part(table, subscriber.seats, seat), games[eyes])
             subscriber.send(message)
 
@@ -281,6 +283,7 @@ class LiveTable:
     def begin_delay(self, delay: int, events: Sequence[Recorded[TableEvent]]) -> None:
         """Let spectators see the table late, by so many milliseconds; `events` are all that has happened."""
         self.delayed = DelayedView(DelayedTable(self.table.id, delay), self._now, self._show_delayed, self._tell_delayed)
+        self._encoded_late = EncodedGame(self.delayed.table)
         self.delayed.add(events)
         for said in self.chat.said:
             if self.delayed.is_early(said):
