@@ -49,8 +49,15 @@ class Subscriber(Protocol):
     def is_delayed(self) -> bool:
         """Whether they see the table late, where there is a delay."""
 
+    @property
+    def may_watch(self) -> bool:
+        """Whether they may look at the table as it is now."""
+
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting."""
+
+    def turn_away(self) -> None:
+        """They may not look at the table any more."""
 
 
 class LiveTable:
@@ -183,6 +190,9 @@ class LiveTable:
 
     def subscribe(self, subscriber: Subscriber, since: int | None = None) -> None:
         """Somebody comes, and gets the present state with what happened since the version that they know."""
+        if not subscriber.may_watch:
+            subscriber.turn_away()  # Play has begun since they were let in.
+            return
         if self.delayed is not None:
             self.delayed.advance()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
         self.subscribers.add(subscriber)
@@ -262,8 +272,8 @@ class LiveTable:
 
     def _broadcast(self, before: int) -> None:
         """Send everybody the new state, each through their own eyes; what is the same for several is made once."""
-        table = self.table
-        at = self._now()
+        self._turn_away_spectators()
+        table, at = self.table, self._now()
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
         for subscriber in tuple(self.subscribers):
@@ -277,6 +287,14 @@ class LiveTable:
                     games[eyes] = messages.game_part(self._encoded, eyes, before, at)
                 message = made[subscriber.seats] = self._message(messages.own_part(table, subscriber.seats, seat), games[eyes])
             subscriber.send(message)
+
+    def _turn_away_spectators(self) -> None:
+        """Where players want no spectators, whoever came while the table was open goes before anything of the game is shown."""
+        if not self.table.setup.settings.watchable:
+            for subscriber in tuple(self.subscribers):
+                if not subscriber.may_watch:
+                    subscriber.turn_away()
+                    self.subscribers.discard(subscriber)
 
     # Those who see it late
 

@@ -14,8 +14,9 @@ from azulejos.server.web.frames import Write, frame
 
 LONGEST_TABLE_QUEUE = 256
 LONGEST_TOURNAMENT_QUEUE = 8
-BANNED = 4403
-"""Why a socket is closed (docs/socket.md)."""
+NOT_ALLOWED = 4403
+"""With what a socket is closed of somebody who may not be there any more (docs/socket.md), and why."""
+NOT_WATCHABLE = "not-watchable"
 
 Close = Callable[[int, str], None]
 
@@ -47,6 +48,16 @@ class TableSubscriber(Subscriber[bytes]):
     def is_delayed(self) -> bool:
         """Whether they see the table late, where there is a delay."""
         return self._live.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
+
+
+    @property
+    def may_watch(self) -> bool:
+        """Whether they may look at the table as it is now."""
+        return self.caller.may_watch(self._live)
+
+    def turn_away(self) -> None:
+        """They may not look at the table any more."""
+        self.let_go(NOT_ALLOWED, NOT_WATCHABLE)
 
 
 class TournamentSubscriber(Subscriber[Message]):
