@@ -50,7 +50,12 @@ def test_an_event_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
     bench = undecided(50)
     game, dumped = EncodedGame(bench.table), list[object]()
     first = game.events(0, 0)
-    monkeypatch.setattr(encoded.orjson, "dumps", lambda value: dumped.append(value) or b"{}")
+
+    def dumps(value: object) -> bytes:
+        dumped.append(value)
+        return b"{}"
+
+    monkeypatch.setattr(orjson, "dumps", dumps)
     assert game.events(1, 0) == game.events(0, 0) == first, "nothing is hidden here: all have the same eyes"
     bench.move()
     game.events(0, 0)

@@ -250,7 +250,7 @@ class LiveTable:
         return self.delayed.table
 
     def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False, with_afen: bool = False) -> bytes:
-        """The message `state` for somebody with these seats; with the events after a version, `MOST_EVENTS` at most, or none; with AFEN on request."""
+        """The message `state` for somebody with these seats; with `MOST_EVENTS` events after a version at most, or none; with AFEN on request."""
         table = self.shown_table(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:

@@ -14,6 +14,7 @@ from azulejos.server.web.frames import Write, frame
 
 LONGEST_TABLE_QUEUE = 256
 LONGEST_TOURNAMENT_QUEUE = 8
+FRAME_BYTES = 1_000
 NOT_ALLOWED = 4403
 """With what a socket is closed of somebody who may not be there any more (docs/socket.md), and why."""
 NOT_WATCHABLE = "not-watchable"
@@ -27,6 +28,8 @@ class TableSubscriber(Subscriber[bytes]):
     def __init__(self, write: Callable[[bytes], Awaitable[None]], caller: Caller, live: LiveTable, close: Close) -> None:
         super().__init__(write, close, LONGEST_TABLE_QUEUE)
         self.caller = caller
+        self.sent = 0
+        """So many bytes were sent; a short message counts as much as its frame costs."""
         self._live = live
         self._seats: Seats = frozenset()
         self._seats_at = (-1, -1)
@@ -49,6 +52,16 @@ class TableSubscriber(Subscriber[bytes]):
         """Whether they see the table late, where there is a delay."""
         return self._live.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
 
+    @property
+    def payer(self) -> str | None:
+        """Who pays for what they send, if they have a seat: the person, or whoever has the token of that seat."""
+        seats = self.seats
+        return (self.caller.person or f"{self._live.table.id}:{min(seats)}") if seats else None
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, without waiting."""
+        self.sent += max(FRAME_BYTES, len(message))
+        super().send(message)
 
     @property
     def may_watch(self) -> bool:
@@ -90,6 +103,10 @@ class TournamentSubscriber(Subscriber[Message]):
     def role(self) -> Role | None:
         """As what, if not as a spectator."""
         return self._role
+
+    def size(self, message: Message) -> int:
+        """How much of the line a message takes."""
+        return len(self._content(message))
 
     def _content(self, message: Message) -> str | bytes:
         return (message.packed if self._packs else None) or message.text
