@@ -113,7 +113,10 @@ describe("rule 2: every event once, and in order", () => {
   });
 
   test("a long story comes in parts, and each part is asked for when the one before has come", () => {
-    const part = (since: number, end: number, now: number) => ({ ...state(6, since, now), events: eventsOf(since, end) });
+    const part = (since: number, end: number, now: number) => ({
+      ...state(6, since, now),
+      events: eventsOf(since, end),
+    });
     const socket = open().accept();
     socket.say(part(0, 2, 6000));
     expect(heard.events).toEqual([1, 2]);

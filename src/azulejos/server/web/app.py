@@ -113,7 +113,7 @@ def application(settings: Settings) -> FastAPI:
             await online.close()
             await tournament_registry.close()
             await table_registry.close()
-            work_pool.close()
+            await work_pool.close()
             await bot_pool.stop()
             await store.close()
             log.info("closed")
