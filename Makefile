@@ -12,7 +12,7 @@ WORKERS ?= 3
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures texts screens startup wheel lock lowest clean
+.PHONY: help play hall setup ready machine test quick slow long coverage soak load flood follow bench pictures texts screens startup wheel lock lowest clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -53,6 +53,9 @@ coverage: setup ## every branch of rules and notation has to be covered by their
 
 load: setup ## a thousand tables with four thousand sockets, and how long an acknowledgement takes
 	$(RUN) tests.server.load
+
+flood: setup ## ninety sockets of strangers ask for all they can get, and how long those who play wait meanwhile
+	$(RUN) tests.server.flood
 
 follow: setup ## two thousand phones follow one event, and how long a new standing takes to reach them
 	$(RUN) tests.server.follow

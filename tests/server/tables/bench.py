@@ -11,6 +11,7 @@ from azulejos.server.store import StoredEvent
 from azulejos.server.tables import decisions
 from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.decisions import Draws
+from azulejos.server.tables.encoded import EncodedGame
 from azulejos.server.tables.events import Created, TableEvent, read_event
 from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.messages import game_part, own_part
@@ -147,4 +148,4 @@ def any_token(position: Any, lots: random.Random) -> str:
 def everything_shown(table: Table, at: int) -> list[bytes]:
     """All that viewers on any seat can see of a table, with everything that ever happened."""
     seats = range(len(table.seats) + 1)
-    return [own_part(table, frozenset([seat]) if seat else frozenset(), seat) + game_part(table, seat, table.since(0), 0, at) for seat in seats]
+    return [own_part(table, frozenset([seat]) if seat else frozenset(), seat) + game_part(EncodedGame(table), seat, 0, at) for seat in seats]

@@ -198,6 +198,8 @@ class Viewer:
         self.seats: Seats = frozenset(seats)
         self.person = person
         self.is_delayed = not seats
+        self.may_watch = True
+        self.is_turned_away = False
         self.messages: list[bytes] = []
         self.trace = trace
 
@@ -205,6 +207,9 @@ class Viewer:
         self.messages.append(message)
         if self.trace is not None and message.startswith(b'{"type":"state"'):
             self.trace.append("shown")
+
+    def turn_away(self) -> None:
+        self.is_turned_away = True
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in map(orjson.loads, self.messages) if message["type"] == kind]

@@ -15,6 +15,7 @@ from azulejos.server.store import StoreFailed
 from azulejos.server.tables import chat, decisions
 from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import Stale
+from azulejos.server.tables.message_types import TableSettings
 from azulejos.server.tables.state import Table, TableStatus
 from tests.kit.errors import raises
 from tests.server.tables.bench import ANN, BEN, CLEO, PEOPLE, TURN, any_token, contribution, setup
@@ -357,3 +358,22 @@ async def test_words_that_could_not_be_stored_are_not_heard_and_those_stored_are
     await live.talk(chat.say(False, ANN, 1, "sorry", None))
     assert [each["phrase"] for each in viewer.of("chat")] == ["oops", "sorry"]
     await move(live)
+
+
+async def test_who_may_not_watch_any_more_is_turned_away_before_anything_is_shown(server: Server) -> None:
+    live = await server.table(setup(settings=TableSettings(watchable=False)), sit=False)
+    viewers = spectator, player = Viewer(), Viewer(1)
+    for each in viewers:
+        live.subscribe(each)
+    spectator.may_watch = False  # As soon as play begins.
+    for seat in (1, 2):
+        await server.sit(live, seat)
+    assert spectator.is_turned_away
+    assert {state["stage"] for state in spectator.of("state")} == {"open"}
+    assert player.state["stage"] == "running"
+    assert live.subscribers == {player}
+    late = Viewer()
+    late.may_watch = False  # Let in while the table was open, and slow.
+    live.subscribe(late)
+    assert late.is_turned_away
+    assert late.messages == []

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
+from azulejos.server.tables import decisions
+from azulejos.server.web import connections, limits
 from azulejos.server.web.limits import Bucket, Buckets
-from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, people, refused, until
+from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, people, refused, started, until
 
 
 class Time:
@@ -20,9 +23,18 @@ class Time:
 @pytest.fixture(autouse=True)
 def limits_time(monkeypatch: pytest.MonkeyPatch) -> Time:
     time, of_one, of_many = Time(), Bucket.take, Buckets.take
-    monkeypatch.setattr(Bucket, "take", lambda self, now: of_one(self, time.now))
-    monkeypatch.setattr(Buckets, "take", lambda self, who, now: of_many(self, who, time.now))
+    monkeypatch.setattr(Bucket, "take", lambda self, now, cost=1.0: of_one(self, time.now, cost))
+    monkeypatch.setattr(Buckets, "take", lambda self, who, now, cost=1.0: of_many(self, who, time.now, cost))
+    spent_by_one, spent_by_many = Bucket.spend, Buckets.spend
+    monkeypatch.setattr(Bucket, "spend", lambda self, now, cost: spent_by_one(self, time.now, cost))
+    monkeypatch.setattr(Buckets, "spend", lambda self, who, now, cost: spent_by_many(self, who, time.now, cost))
     return time
+
+
+@pytest.fixture(autouse=True)
+def _short_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a refusal nobody has to wait."""
+    monkeypatch.setattr(connections, "REST_SECONDS", 0.001)
 
 
 def guarded(sqlite_url: str, **settings: Any) -> Running:
@@ -45,7 +57,9 @@ def test_requests_of_one_address(sqlite_url: str, limits_time: Time) -> None:
         too_much(answers[-1], "too-many-requests")
         assert ben.get(TABLES).is_success, "another address has limits of its own"
         assert ann.get("/healthz").is_success
-        assert 'azulejos_limited_total{code="too-many-requests"}' in ann.get("/metrics").text
+        for path in ("/metrics", "/readyz", "/api/v1/games", "/api/v1/address", "/api/v1/openapi.json"):
+            too_much(ann.get(path), "too-many-requests")
+        assert 'azulejos_limited_total{code="too-many-requests"}' in ben.get("/metrics").text
         limits_time.now += int(answers[-1].headers["retry-after"])
         assert ann.get(TABLES).is_success, "who comes again when told is let in"
 
@@ -116,6 +130,83 @@ def test_a_flood_on_a_socket_is_refused_and_then_ends_it(sqlite_url: str) -> Non
         ids = [each["id"] for each in told if each["type"] == "refused"]
         assert len(ids) == len(set(ids)), "what was refused was not done as well"
         assert 'azulejos_limited_total{code="too-many-messages"}' in ann.get("/metrics").text
+
+
+def test_a_sync_is_paid_for_by_what_it_brings_and_by_all_who_look_on(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BYTES", 400)
+    with guarded(sqlite_url, spectator_messages_per_second=5) as server, people(server, "Ann", "Ben") as [ann, ben], server.somebody() as stranger:
+        table = started(ann, ben)
+        with stranger.socket(table, since=0) as first, stranger.socket(table, since=0) as second, ann.socket(table) as mine:
+            for each in (first, second, mine):
+                assert json.loads(each.recv())["type"] == "state"
+            codes = [code_of(each, '{"do": "sync", "since": 0}') for each in [first, second] * 6]
+            assert 0 < codes.count(None) < 10, "twenty messages at once, and each of these weighs as much as four"
+            assert codes.count("too-many-messages") == len(codes) - codes.count(None)
+            assert all(code_of(mine, '{"do": "sync", "since": 0}') is None for _ in range(5)), "players pay for themselves"
+
+
+def code_of(line: ClientConnection, message: str) -> str | None:
+    """Why a message that asks for a state was refused, if it was."""
+    line.send(message)
+    told: dict[str, Any] = next(each for each in map(json.loads, line) if each["type"] in ("state", "refused"))
+    return told.get("code")
+
+
+def test_a_seat_cannot_make_a_table_grow_without_a_move(sqlite_url: str, limits_time: Time) -> None:
+    with guarded(sqlite_url, acts_per_minute=60, acts_burst=8) as server, people(server, "Ann", "Ben") as [ann, ben]:
+        table = started(ann, ben, first=1)
+        for _ in range(decisions.MOST_OFFERS):
+            ok(ann.act(table, "offer", what="pause"))
+            refused(ann.act(table, "answer", what="pause", agree=True), 409, "offered-already")
+            limits_time.now += 5
+            ok(ann.act(table, "answer", what="pause", agree=False))
+        refused(ann.act(table, "offer", what="pause"), 409, "offered-too-often")
+        limits_time.now += 60
+        ok(ann.move(table))
+        ok(ann.act(table, "offer", what="pause", id="once"))
+        for _ in range(20):
+            ok(ann.act(table, "offer", what="pause", id="once"))  # Asked again, and done once.
+        answers = [ann.act(table, "answer", what="takeback", agree=True) for _ in range(8)]
+        too_much(answers[-1], "too-many-acts")
+        ok(ben.act(table, "answer", what="pause", agree=False))
+
+
+def test_pages_and_files_are_limited_too(sqlite_url: str) -> None:
+    with guarded(sqlite_url, requests_per_second=1, requests_burst=5) as server, server.somebody() as ann:
+        answers = [ann.get("/assets/none.js") for _ in range(60)]
+        assert [answer.status_code for answer in answers].count(404) == 50, "a page is many files: ten cost as much as a request"
+        too_much(answers[-1], "too-many-requests")
+
+
+def test_a_flood_stands_in_the_log_with_its_address(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    with (
+        guarded(sqlite_url, requests_per_second=1, requests_burst=50, sockets_per_address=1, messages_per_second=1, messages_burst=5) as server,
+        people(server, "Ann") as [ann],
+        server.somebody(address="127.0.0.3") as flood,
+        server.somebody(address="127.0.0.4") as clumsy,
+    ):
+        table = ann.table()
+        for _ in range(7):
+            flood.get("/api/v1/operator/log", headers={"Authorization": "Bearer a-token-that-was-guessed-and-is-none"})
+        with flood.socket(table) as line:
+            for _ in range(6):
+                with flood.socket(table) as another:
+                    assert closed_with(another) == (4429, "too-many-sockets")
+            with suppress(ConnectionClosed):
+                for _ in range(60):
+                    line.send('{"do": "ping"}')
+            heard_until_closed(line)
+        while flood.get(TABLES).is_success:
+            pass
+        clumsy.get("/api/v1/operator/log")
+    lines = [line.fields for line in caplog.records if line.getMessage() == "refused-often"]  # type: ignore[attr-defined]
+    assert [line["address"] for line in lines] == ["127.0.0.3"]
+    codes = {code: int(times) for code, times in map(str.split, lines[0]["codes"])}
+    assert codes["not-the-operator"] == 7
+    assert codes["too-many-sockets"] == 6
+    assert codes["too-many-messages"] > 20
+    assert codes["too-many-requests"] >= 1
+    assert lines[0]["refused"] == sum(codes.values())
 
 
 def test_large_bodies_and_messages(sqlite_url: str) -> None:

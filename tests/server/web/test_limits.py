@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from azulejos.server.errors import TooMuch
 from azulejos.server.settings import Settings
-from azulejos.server.web.limits import Bucket, Buckets, Counts, Limits, Pace, network
+from azulejos.server.web.limits import BYTES, MOST_DEBT_SECONDS, Bucket, Buckets, Counts, Limits, Pace, network
+from azulejos.server.web.middleware import request_cost
 
 PACES = st.builds(Pace, rate=st.floats(0.01, 1_000), burst=st.integers(1, 50))
 WAITS = st.lists(st.floats(0, 5) | st.just(0.0), min_size=1, max_size=80)
@@ -76,6 +77,38 @@ def test_a_clock_that_goes_back_gives_nothing_away() -> None:
     assert bucket.take(50.0) > 50
 
 
+@given(PACES, WAITS, st.floats(0.1, 500))
+def test_what_is_spent_is_paid_for_and_nobody_waits_for_ever(pace: Pace, waits: list[float], cost: float) -> None:
+    bucket, now = Bucket(pace), 0.0
+    for wait in waits:
+        now += wait
+        before = max(bucket.full_at, now)
+        bucket.spend(now, cost)
+        assert before <= bucket.full_at <= max(before, now + pace.burst / pace.rate + MOST_DEBT_SECONDS)
+        assert bucket.take(now) <= MOST_DEBT_SECONDS + 1 / pace.rate + 1e-6
+
+
+def test_an_answer_is_paid_for_by_its_address() -> None:
+    limits = Limits(Settings(requests_burst=10, requests_per_second=10))
+    limits.request(HOME, 0.0)
+    limits.answered(HOME, 20 * BYTES, 0.0)
+    with pytest.raises(TooMuch) as refusal:
+        limits.request(HOME, 0.0)
+    assert refusal.value.retry_after == pytest.approx(1.1)
+    limits.request("192.0.2.2", 0.0)
+
+
+def test_a_hall_behind_one_router_can_open_the_pages() -> None:
+    """Sixty people at once, each with a page of forty files, five requests and a socket; then two hundred within a minute."""
+    for people, seconds in ((60, 0.0), (200, 60.0)):
+        limits = Limits(Settings())
+        for number in range(people):
+            now = number * seconds / people
+            for path in [*["/assets/a.js"] * 40, *["/api/v1/me"] * 6]:
+                limits.request(HOME, now, request_cost(path))
+            limits.person(HOME, now)
+
+
 @given(st.integers(1, 200), WAITS)
 def test_so_many_within_an_hour_means_within_any_hour(count: int, waits: list[float]) -> None:
     bucket, now, taken = Bucket(Pace.within(count, 3_600)), 0.0, list[float]()
@@ -124,17 +157,14 @@ def test_sockets_are_counted_by_address() -> None:
 
 def test_each_limit_has_its_code_and_says_when_to_come_again() -> None:
     limits = Limits(
-        Settings(
-            requests_burst=1, requests_per_second=2, tables_per_hour=1, people_per_hour=1, chat_per_minute=1, messages_burst=1, messages_per_second=4
-        )
+        Settings(requests_burst=1, requests_per_second=2, tables_per_hour=1, people_per_hour=1, chat_per_minute=1, acts_burst=1, acts_per_minute=12)
     )
-    bucket = limits.messages()
     acts: dict[str, tuple[Callable[[], None], float]] = {
         "too-many-requests": (lambda: limits.request(HOME, 0.0), 0.5),
         "too-many-tables": (lambda: limits.table(HOME, 0.0), 3_600),
         "too-many-people": (lambda: limits.person(HOME, 0.0), 3_600),
         "too-much-chat": (lambda: limits.chat("p-abc", 0.0), 60),
-        "too-many-messages": (lambda: limits.message(bucket, 0.0), 0.25),
+        "too-many-acts": (lambda: limits.act("k3v9q2m7x4w8z", 2, 0.0), 5),
     }
     for code, (act, again) in acts.items():
         act()
@@ -145,11 +175,11 @@ def test_each_limit_has_its_code_and_says_when_to_come_again() -> None:
 
 
 def test_all_limits_can_be_off() -> None:
-    limits = Limits(Settings(limits=False, requests_burst=1, tables_per_hour=1, sockets_per_address=1, messages_burst=1))
-    bucket = limits.messages()
+    limits = Limits(Settings(limits=False, requests_burst=1, tables_per_hour=1, sockets_per_address=1, acts_burst=1))
     for _ in range(50):
         limits.request(HOME, 0.0)
+        limits.answered(HOME, 10**6, 0.0)
         limits.table(HOME, 0.0)
-        limits.message(bucket, 0.0)
+        limits.act("k3v9q2m7x4w8z", 2, 0.0)
     with limits.socket(HOME), limits.socket(HOME):
         pass

@@ -7,6 +7,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from azulejos.server.tables import events, messages
+from azulejos.server.tables.encoded import EncodedGame
 from azulejos.server.tables.message_types import EVENT_KINDS
 from tests.kit.patience import PATIENCE
 from tests.server.schemas import check, check_schema, document
@@ -64,7 +65,7 @@ def whole(bench: Bench, seat: int, since: int) -> Any:
     """The message `state` that somebody on a seat is sent, or a spectator."""
     table, seats = bench.table, frozenset({seat} - {0})
     own = messages.own_part(table, seats, messages.viewing_seat(table, seats))
-    game = messages.game_part(table, seat, table.since(since), since, bench.now)
+    game = messages.game_part(EncodedGame(table), seat, since, bench.now)
     around = messages.surroundings(table, dict(zip(PEOPLE, "ABC", strict=False)), lambda each: each == 1, SEED)
     return orjson.loads(b"{%b,%b,%b}" % (own, game, around))
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import os
 import random
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,14 +13,14 @@ from typing import Any
 import httpx
 import pytest
 
-from azulejos import render
 from azulejos.notation import Record, afen, agn
 from azulejos.rules import game
 from azulejos.server import observations
 from azulejos.server.errors import Unavailable
 from azulejos.server.web import work_pool as work_pools
-from azulejos.server.web.routes import replays
+from azulejos.server.web import work_process
 from azulejos.server.web.work_pool import WorkPool
+from azulejos.server.web.work_process import WorkFailed
 from tests.kit.patience import PATIENCE
 from tests.server.fair.games import GAMES, dealt, go_on
 from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused, started, until
@@ -212,23 +214,14 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(sqlite_url: str, t
     """A move must not wait for somebody's picture: while each of them is being made, and goes no further, a request is answered."""
     record = agn.write(dealt(GAMES["duel"]))
     line = afen.write(go_on(game("duel").start(1), steps=60))
-    begun, gate = threading.Event(), threading.Event()
-
-    def held(make: Callable[..., Any]) -> Callable[..., Any]:
-        def made(*given: Any, **more: Any) -> Any:
-            begun.set()
-            assert gate.wait(PATIENCE), "the loop stands still"
-            return make(*given, **more)
-
-        return made
-
-    png_worker_begun, png_worker_end = tmp_path / "begun", tmp_path / "end"
-    monkeypatch.setattr(replays, "_replayed", held(replays._replayed))
-    monkeypatch.setattr(render, "table", held(render.table))
+    png_worker_begun, png_worker_end, worker_begun, worker_end = (tmp_path / name for name in ("png begun", "png end", "begun", "end"))
+    monkeypatch.setattr(work_process, "WORKER", "tests.server.web.held_work_worker")
     monkeypatch.setattr(work_pools, "PNG_WORKER", "tests.server.web.held_png_worker")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))
     monkeypatch.setenv("PNG_WORKER_BEGUN", str(png_worker_begun))
     monkeypatch.setenv("PNG_WORKER_END", str(png_worker_end))
+    monkeypatch.setenv("WORK_WORKER_BEGUN", str(worker_begun))
+    monkeypatch.setenv("WORK_WORKER_END", str(worker_end))
     with Running(sqlite_url) as server, server.somebody() as busy, server.somebody() as other:
 
         def meanwhile(path: str, request: dict[str, str], is_begun: Callable[[], bool], let_go: Callable[[], None]) -> None:
@@ -242,10 +235,7 @@ def test_the_loop_goes_on_while_pictures_and_records_are_made(sqlite_url: str, t
             asking.join(PATIENCE)
             assert [answer.status_code for answer in answers] == [200]
 
-        meanwhile(RECORDS, {"agn": record}, begun.is_set, gate.set)
-        begun.clear()
-        gate.clear()
-        meanwhile(PICTURES, {"afen": line}, begun.is_set, gate.set)
+        meanwhile(RECORDS, {"agn": record}, worker_begun.exists, worker_end.touch)
         meanwhile(PICTURES, {"afen": line, "format": "png"}, png_worker_begun.exists, png_worker_end.touch)
 
 
@@ -259,7 +249,30 @@ async def test_a_work_pool_takes_only_so_much(monkeypatch: pytest.MonkeyPatch) -
     gate.set()
     assert await first
     assert await pool.run(lambda: 7) == 7
-    pool.close()
+    await pool.close()
+
+
+async def test_work_is_done_in_processes_that_stay_and_that_are_replaced_when_they_are_gone() -> None:
+    pool = WorkPool()
+    try:
+        assert await asyncio.gather(*(pool.process(bytes, bytes([number])) for number in range(5))) == [b"\0", b"\1", b"\2", b"\3", b"\4"]
+        assert 1 <= len(pool._idle) <= work_pools.PROCESSES
+        with pytest.raises(WorkFailed, match="gone"):
+            await pool.process(os._exit, 1)
+        with pytest.raises(WorkFailed, match="bytes failed: TypeError"):
+            await pool.process(bytes, "no encoding")
+        assert await pool.process(bytes, b"again") == b"again"
+    finally:
+        await pool.close()
+    assert pool._idle == []
+
+
+async def test_work_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_pools, "PATIENCE_SECONDS", 0.01)
+    pool = WorkPool()
+    with pytest.raises(Unavailable, match="too long"):
+        await pool.process(time.sleep, 600)  # type: ignore[arg-type]
+    assert pool._idle == []
 
 
 @pytest.mark.parametrize("what", ["no picture at all", "<svg"])

@@ -1,6 +1,7 @@
 """Tables: made, listed, looked at, imported, recorded, played again, given up."""
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from typer.testing import CliRunner
 from azulejos.cli.app import app as commands
 from azulejos.notation import agn
 from tests.server.schemas import check
-from tests.server.web.running import TABLES, Running, Somebody, closed_with, ok, play, refused, started, until
+from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, play, refused, started, until
 
 TILING = (
     "azul:grey:2:5:3:tiling:1.2:1:f1:-/-/-/-/-:-:B9Y5R10K9W7:B3Y9R4K5W5:0.0:2,-.K2.-.B2.K3,-W--Y.BR---.---W-.-----.-----,"
@@ -123,6 +124,32 @@ def test_spectators_are_kept_out_where_players_want_none(ann: Somebody, ben: Som
     refused(cid.post(f"{TABLES}/{table}/chat", json={"phrase": "hello"}), 403, "not-watchable")
     assert ben.state(table)["you"] == [2]
     assert operator.state(table)["you"] == []
+
+
+def test_who_came_while_a_table_was_open_goes_when_play_begins(
+    running: Running, ann: Somebody, ben: Somebody, cid: Somebody, stranger: Somebody, operator: Somebody
+) -> None:
+    table = ann.table(customs={"watchable": False})
+    ok(ann.sit(table))
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(who.socket(table)) for who in (cid, stranger)]
+        mine = stack.enter_context(ben.socket(table))
+        over = stack.enter_context(operator.socket(table, headers={"Authorization": operator.headers["Authorization"]}))
+        stream = stack.enter_context(stranger.stream("GET", f"{TABLES}/{table}/stream"))
+        lines = stream.iter_lines()
+        for line in (*sockets, mine, over):
+            assert json.loads(line.recv())["stage"] == "open"
+        assert json.loads(next(lines))["stage"] == "open"
+        ok(ben.sit(table))
+        for line in sockets:
+            heard, *end = heard_until_closed(line)
+            assert end == [4403, "not-watchable"]
+            assert not any("running" in each for each in heard)
+        assert not any("running" in each for each in lines), "the stream ends, and tells nothing of the game"
+        for line in (mine, over):
+            assert any(json.loads(each).get("stage") == "running" for each in line)
+    with cid.socket(table) as line:
+        assert closed_with(line) == (4403, "not-watchable")
 
 
 def test_earlier_positions_as_the_viewer_may_see_them(ann: Somebody, ben: Somebody) -> None:

@@ -1412,7 +1412,7 @@ export interface TableState {
   /** Who has played a turn and has yet to confirm it. */ readonly awaiting: number | null;
   readonly offers: readonly Offer[];
   /** The table to draw ([observations.md](observations.md)); `null` before the start. */ readonly position: Position | null;
-  /** What happened after `since`, up to `version`. */ readonly events: readonly TableEvent[];
+  /** What happened after `since`: the first 500. If the last of them is not `version`, ask again from there. */ readonly events: readonly TableEvent[];
   readonly about: TableAbout;
   readonly fair: Fair;
 }

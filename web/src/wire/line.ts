@@ -159,14 +159,16 @@ export class Line {
     const old = this.current;
     if (old && (state.version < old.version || (state.version === old.version && state.now < old.now))) return;
     const from = this.told ?? state.since;
-    // Events between what was told and what this state brings are missing: ask for all of them, and show this state meanwhile.
-    const whole = state.since <= from;
+    const follows = state.since <= from;
     this.current = state;
-    const events = whole ? state.events.filter((event) => event.version > from) : [];
-    if (whole) this.told = state.version;
-    else {
+    const events = follows ? state.events.filter((event) => event.version > from) : [];
+    // Every version is one event.
+    const told = follows ? Math.max(from, state.since + state.events.length) : from;
+    this.told = told;
+    // Some are missing, or there were too many for one message: ask for those that come next, and show this state meanwhile.
+    if (told < state.version) {
       this.syncedAt = Date.now();
-      this.socket.say({ do: "sync", since: from });
+      this.socket.say({ do: "sync", since: told });
     }
     this.listener.state(state, events);
     this.judge();

@@ -19,12 +19,11 @@ let browser: ReturnType<typeof fakeBrowser>;
 let line: Line;
 
 function state(version: number, since = version, now = version * 1000): object {
-  const events = Array.from({ length: version - since }, (_, at) => ({
-    version: since + at + 1,
-    at: 0,
-    kind: "played",
-  }));
-  return { type: "state", table: "t", version, since, now, events };
+  return { type: "state", table: "t", version, since, now, events: eventsOf(since, version) };
+}
+
+function eventsOf(since: number, end: number): object[] {
+  return Array.from({ length: end - since }, (_, at) => ({ version: since + at + 1, at: 0, kind: "played" }));
 }
 
 function open(since?: number): FakeSocket {
@@ -111,6 +110,38 @@ describe("rule 2: every event once, and in order", () => {
     expect(heard.events).toEqual([1, 2]);
     socket.say(state(6, 2, 6001));
     expect(heard.events).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test("a long story comes in parts, and each part is asked for when the one before has come", () => {
+    const part = (since: number, end: number, now: number) => ({
+      ...state(6, since, now),
+      events: eventsOf(since, end),
+    });
+    const socket = open().accept();
+    socket.say(part(0, 2, 6000));
+    expect(heard.events).toEqual([1, 2]);
+    socket.say(part(2, 4, 6001));
+    socket.say(part(4, 6, 6002));
+    expect(socket.of("sync")).toEqual([
+      { do: "sync", since: 2 },
+      { do: "sync", since: 4 },
+    ]);
+    expect(heard.events).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(heard.behind).toEqual([]);
+    socket.break();
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.last.url).toMatch(/since=6$/);
+  });
+
+  test("a part that is not answered is asked for again", () => {
+    const socket = open().accept();
+    socket.say({ ...state(6, 0), events: eventsOf(0, 2) });
+    socket.say({ type: "refused", id: null, code: "too-many-messages", text: "Too many messages." });
+    vi.advanceTimersByTime(2000);
+    expect(socket.of("sync")).toEqual([
+      { do: "sync", since: 2 },
+      { do: "sync", since: 2 },
+    ]);
   });
 
   test("events that overlap with what was told are told from where it ended", () => {

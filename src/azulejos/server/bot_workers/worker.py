@@ -27,15 +27,16 @@ _PDEATHSIG = 1
 
 def main() -> None:
     """Answer questions until there are no more."""
-    _prepare_process()
-    questions, answers = _pipes()
+    prepare_process()
+    questions, answers = pipes()
     answers.write(frame(READY))
     chance = RandomChance(random.Random())
     while (question := read_frame(questions)) is not None:
         answers.write(frame(answer(question, chance)[:LONGEST_ANSWER]))
 
 
-def _prepare_process() -> None:
+def prepare_process() -> None:
+    """Let nobody but the server end this process, which comes after the server in everything."""
     # Ctrl-C and an end of the whole service reach every process; but whether a bot's thought is still wanted is for the server to say.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -47,7 +48,7 @@ def _prepare_process() -> None:
         ctypes.CDLL(None).prctl(_PDEATHSIG, signal.SIGKILL)
 
 
-def _pipes() -> tuple[BinaryIO, BinaryIO]:
+def pipes() -> tuple[BinaryIO, BinaryIO]:
     """Pipes of our own: a bot that reads or prints does not disturb them."""
     questions, answers = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDWR)

@@ -17,6 +17,8 @@ from azulejos.server.tables.state import DECISIONS, ENDED, Table, TableStatus, r
 
 Draws = Callable[[int], Chance]
 """The source of chance for the deal of a number; 0 is the lot before the first one."""
+MOST_OFFERS = 5
+"""So often a seat may propose the same between two moves: somebody who is not heeded adds no more to the table."""
 
 
 # Sitting down and getting up
@@ -216,6 +218,8 @@ def offer(table: Table, number: int, what: str, actor: str, id: str | None = Non
     _check_no_event(table, "This table is an event's, and moves stand: only an arbiter pauses it.")
     if what in table.offers:
         raise Conflict("offered-already", "That has been proposed: answer it.")
+    if table.proposed.get((number, what), 0) >= MOST_OFFERS:
+        raise Conflict("offered-too-often", "You have proposed that often enough: it can be proposed again after the next move.")
     to = _takeback(table, number) if what == "takeback" else None
     return [events.Offered(actor, what=what, seat=number, to=to, id=id), *_settled(table, what, {number}, to or 0, number)]
 
@@ -226,6 +230,8 @@ def answer(table: Table, number: int, what: str, agree: bool, actor: str, id: st
     if what not in table.offers:
         raise Conflict("no-such-offer", "Nobody has proposed that, or it is settled.")
     proposal = table.offers[what]
+    if agree and number in proposal.agreed:
+        raise Conflict("offered-already", "You have agreed to that: the others have to answer.")
     if not agree:
         return [events.Declined(actor, what=what, seat=number, id=id)]
     return [events.Agreed(actor, what=what, seat=number, id=id), *_settled(table, what, proposal.agreed | {number}, proposal.to, proposal.by)]

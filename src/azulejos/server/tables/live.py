@@ -18,6 +18,7 @@ from azulejos.server.tables import messages
 from azulejos.server.tables.chat import Chat, ChatEvent, Said, read_chat, shown
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.delayed import DelayedTable, DelayedView
+from azulejos.server.tables.encoded import EncodedGame
 from azulejos.server.tables.events import (
     CLOCK_SET,
     SERVER,
@@ -63,8 +64,15 @@ class Subscriber(Protocol):
     def is_delayed(self) -> bool:
         """Whether they see the table late, where there is a delay."""
 
+    @property
+    def may_watch(self) -> bool:
+        """Whether they may look at the table as it is now."""
+
     def send(self, message: bytes) -> None:
         """Pass a message on, without waiting."""
+
+    def turn_away(self) -> None:
+        """They may not look at the table any more."""
 
 
 class LiveTable:
@@ -106,6 +114,7 @@ class LiveTable:
         self._changed = changed
         self._game = LiveStream("table", store, self._read_game)
         self._words = LiveStream("table", store, self._read_words)
+        self._encoded = self._encoded_late = EncodedGame(table)
         self._surroundings: bytes | None = None
 
     # Time
@@ -240,6 +249,9 @@ class LiveTable:
 
     def subscribe(self, subscriber: Subscriber, since: int | None = None) -> None:
         """Somebody comes, and gets the present state with what happened since the version that they know."""
+        if not subscriber.may_watch:
+            subscriber.turn_away()  # Play has begun since they were let in.
+            return
         if self.delayed is not None:
             self.delayed.advance()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
         self.subscribers.add(subscriber)
@@ -297,18 +309,18 @@ class LiveTable:
         return self.delayed.table
 
     def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False, with_afen: bool = False) -> bytes:
-        """The message `state` for somebody with these seats; with the events after a version, or none; with the position's AFEN on request."""
+        """The message `state` for somebody with these seats; with `MOST_EVENTS` events after a version at most, or none; with AFEN on request."""
         table = self.shown_table(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:
             return self._delayed_message(table, since, with_afen=with_afen)
         seat = viewing_seat(table, seats)
-        game = messages.game_part(table, seat, table.since(since), since, self.now(), with_afen=with_afen)
+        game = messages.game_part(self._encoded, seat, since, self.now(), with_afen=with_afen)
         return self._message(messages.own_part(table, seats, seat), game)
 
     def _delayed_message(self, table: Table, since: int, *, with_afen: bool = False) -> bytes:
         assert self.delayed is not None
-        game = messages.game_part(table, SPECTATOR, table.since(since), since, self.now(), self.delayed.lateness, with_afen=with_afen)
+        game = messages.game_part(self._encoded_late, SPECTATOR, since, self.now(), self.delayed.lateness, with_afen=with_afen)
         around = messages.surroundings(table, self.names, self.present, self._seed)
         return b"".join((b"{", messages.own_part(table, frozenset(), SPECTATOR), b",", game, b",", around, b"}"))
 
@@ -319,8 +331,8 @@ class LiveTable:
 
     def _broadcast(self, before: int) -> None:
         """Send everybody the new state, each through their own eyes; what is the same for several is made once."""
-        table = self.table
-        events, at, hides = table.since(before), self.now(), table.game.hides
+        self._turn_away_spectators()
+        table, at = self.table, self.now()
         games: dict[int, bytes] = {}
         made: dict[Seats, bytes] = {}
         for subscriber in tuple(self.subscribers):
@@ -329,17 +341,26 @@ class LiveTable:
             message = made.get(subscriber.seats)
             if message is None:
                 seat = viewing_seat(table, subscriber.seats)
-                eyes = seat if hides else SPECTATOR
+                eyes = self._encoded.eyes(seat)
                 if eyes not in games:
-                    games[eyes] = messages.game_part(table, eyes, events, before, at)
+                    games[eyes] = messages.game_part(self._encoded, eyes, before, at)
                 message = made[subscriber.seats] = self._message(messages.own_part(table, subscriber.seats, seat), games[eyes])
             subscriber.send(message)
+
+    def _turn_away_spectators(self) -> None:
+        """Where players want no spectators, whoever came while the table was open goes before anything of the game is shown."""
+        if not self.table.setup.settings.watchable:
+            for subscriber in tuple(self.subscribers):
+                if not subscriber.may_watch:
+                    subscriber.turn_away()
+                    self.subscribers.discard(subscriber)
 
     # Those who see it late
 
     def begin_delay(self, delay: int, events: Sequence[Recorded[TableEvent]]) -> None:
         """Let spectators see the table late, by so many milliseconds; `events` are all that has happened."""
         self.delayed = DelayedView(DelayedTable(self.table.id), delay, self._time.running, self._show_delayed, self._tell_delayed)
+        self._encoded_late = EncodedGame(self.delayed.table)
         self.delayed.add(events, self.now())
         for said in self.chat.said:
             self.delayed.say(said, self.now())

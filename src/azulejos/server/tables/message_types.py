@@ -187,7 +187,7 @@ class GamePart(TypedDict):
     position: Position | None
     """The table to draw ([observations.md](observations.md)); `null` before the start."""
     events: Sequence[TableEvent]
-    """What happened after `since`, up to `version`."""
+    """What happened after `since`: the first 500. If the last of them is not `version`, ask again from there."""
 
 
 class SurroundingsPart(TypedDict):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
 import orjson
 
@@ -10,7 +11,8 @@ from azulejos.rules import SPECTATOR, AzulejosError
 from azulejos.server import observations
 from azulejos.server.fair import tags as fair_tags
 from azulejos.server.tables import message_types
-from azulejos.server.tables.state import Seat, Shown, Table, TableStatus
+from azulejos.server.tables.encoded import EncodedGame
+from azulejos.server.tables.state import Seat, Table, TableStatus
 
 Seats = frozenset[int]
 
@@ -60,11 +62,12 @@ def fairness(table: Table, seed: bytes | None) -> message_types.Fair:
     return shown
 
 
-def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: int, delay: int = 0, *, with_afen: bool = False) -> bytes:
+def game_part(game: EncodedGame, seat: int, since: int, at: int, delay: int = 0, *, with_afen: bool = False) -> bytes:
     """The part of `state` that tells the game as a seat may know it, encoded. Where nothing is hidden it is the same for all, and is made once.
 
     A table that is seen `delay` milliseconds late has the clocks of then.
     """
+    table = game.table
     part: message_types.GamePart = {
         "table": table.id,
         "version": table.version,
@@ -75,8 +78,8 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
         "to_move": table.to_move,
         "awaiting": table.awaiting,
         "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
-        "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=with_afen),
-        "events": [shown.for_seat(seat) for shown in events],
+        "position": cast("Any", orjson.Fragment(game.position(seat, with_afen=with_afen))),
+        "events": cast("Any", orjson.Fragment(game.events(seat, since))),
     }
     return orjson.dumps(part)[1:-1]
 

@@ -127,6 +127,8 @@ class Table:
     confirmed: int = 0
     """So many events of the game cannot be undone by one player alone."""
     offers: dict[str, Offer] = field(default_factory=dict)
+    proposed: dict[tuple[int, str], int] = field(default_factory=dict)
+    """How often each seat has proposed each thing since the last move."""
     done: dict[tuple[int, str], int] = field(default_factory=dict)
     """The version that a seat's command, by its id, has led to."""
     last_done: tuple[int, str] | None = None
@@ -222,6 +224,7 @@ class Table:
                 self._confirmed(at)
             case events.Offered():
                 self.offers[event.what] = Offer(event.seat, {event.seat}, event.to or 0)
+                self.proposed[event.seat, event.what] = self.proposed.get((event.seat, event.what), 0) + 1
             case events.Agreed():
                 self.offers[event.what].agreed.add(event.seat)
             case events.Declined():
@@ -277,6 +280,7 @@ class Table:
             base["scoring"] = observations.scoring(position.game, position.last_scoring)
         self.position_version = self.version
         self.offers.pop("takeback", None)
+        self.proposed.clear()
         self.awaiting = event.seat if event.open else None
         if isinstance(game_event, Deal):
             self.deals += 1

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from azulejos.rules import AzulejosError
 from azulejos.server.bot_workers import BotPool
-from azulejos.server.errors import BadRequest, ServerError, TooMuch
+from azulejos.server.errors import BadRequest, ServerError
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
@@ -34,8 +34,10 @@ from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.limits import Limits
-from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestMetrics, SecurityHeaders
+from azulejos.server.web.message_limits import MessageLimits
+from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestLimit, RequestMetrics, SecurityHeaders
 from azulejos.server.web.openapi import REFUSALS, SUMMARY, TAGS, DescribedApp
+from azulejos.server.web.refusal_log import SECONDS, RefusalLog
 from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
 from azulejos.server.web.tournaments import exports, routes
@@ -88,34 +90,38 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
         tournament_registry = TournamentRegistry(store, policy.idle_ms, time, log)
         online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, time, log)
         callers = Callers(store, settings, time.wall)
+        refusal_log, tasks = RefusalLog(log), Tasks(log)
         app.state.app_state = AppState(
-            settings,
-            store,
-            table_registry,
-            callers,
-            Limits(settings),
-            metrics,
-            policy,
-            log,
-            work_pool,
-            tournament_registry,
-            online,
-            Probe(store, time.wall),
+            settings=settings,
+            store=store,
+            tables=table_registry,
+            callers=callers,
+            limits=Limits(settings),
+            metrics=metrics,
+            policy=policy,
+            log=log,
+            work_pool=work_pool,
+            tournaments=tournament_registry,
+            online=online,
+            probe=Probe(store, time.wall),
+            message_limits=MessageLimits(settings),
+            refusal_log=refusal_log,
         )
+        tasks.every(SECONDS, refusal_log.write, "refusals-not-logged")
+        tasks.every(policy.beat_seconds, store.look, "look-failed")
         await table_registry.open()
         tournament_registry.open()
         online.open()
-        beat = Tasks(log)
-        beat.every(policy.beat_seconds, store.look, "look-failed")
         log.info("opened", version=__version__)
         try:
             yield
         finally:
-            await beat.close()
+            await tasks.close()
+            await refusal_log.write()
             await online.close()
             await tournament_registry.close()
             await table_registry.close()
-            work_pool.close()
+            await work_pool.close()
             await bot_pool.stop()
             await store.close()
             log.info("closed")
@@ -143,6 +149,7 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
     app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.app_state.tables.game_of(table))
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
+    app.add_middleware(RequestLimit)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -163,8 +170,7 @@ def _operation(route: APIRoute) -> str:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, AzulejosError)
     app: AppState = request.app.state.app_state
-    if isinstance(error, TooMuch):
-        app.metrics.limited.labels(error.code).inc()
+    app.note_refusal(request, error)
     log_refused(app.log, error)
     return refusal(error)
 

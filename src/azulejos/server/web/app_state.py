@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie
+from starlette.requests import HTTPConnection
 
+from azulejos.rules import AzulejosError
+from azulejos.server.errors import TooMuch
 from azulejos.server.live.time_source import wall_time
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
@@ -22,6 +25,8 @@ from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.identity import DEVICE_COOKIE
 from azulejos.server.web.limits import Limits
+from azulejos.server.web.message_limits import MessageLimits
+from azulejos.server.web.refusal_log import RefusalLog
 from azulejos.server.web.work_pool import WorkPool
 
 
@@ -46,6 +51,14 @@ class AppState:
     tournaments: TournamentRegistry
     online: OnlineTournaments
     probe: Probe
+    message_limits: MessageLimits
+    refusal_log: RefusalLog
+
+    def note_refusal(self, connection: HTTPConnection, error: AzulejosError) -> None:
+        """Something was refused: what was too much is counted, and who is refused often stands in the log."""
+        if isinstance(error, TooMuch):
+            self.metrics.limited.labels(error.code).inc()
+        self.refusal_log.note(connection, error)
 
 
 def app_state_of(request: Request) -> AppState:
@@ -58,12 +71,21 @@ AppStateOf = Annotated[AppState, Depends(app_state_of)]
 
 
 async def caller_of(request: Request, app: AppStateOf) -> Caller:
-    """Who makes a request; what the limits allow is counted here."""
-    app.limits.request(request.client.host if request.client is not None else None, time.monotonic())
+    """Who makes a request."""
     return await app.callers.of(request)
 
 
 CallerOf = Annotated[Caller, Depends(caller_of)]
+
+
+def costs(tokens: float) -> Any:
+    """A dependency of routes that are work: what they cost more than an ordinary request."""
+
+    def charge(app: AppStateOf, caller: CallerOf) -> None:
+        app.limits.request(caller.address, time.monotonic(), tokens)
+
+    return Depends(charge)
+
 
 # Only the OpenAPI document reads this: who it is, `Callers` finds out.
 _DEVICE = APIKeyCookie(

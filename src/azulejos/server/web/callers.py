@@ -14,6 +14,7 @@ from azulejos.server.settings import Settings
 from azulejos.server.store import Store, bans, keys, people
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.messages import Seats
+from azulejos.server.tables.state import TableStatus
 from azulejos.server.web.identity import DEVICE_COOKIE, SEAT_COOKIE, bearer, hash_of
 from azulejos.server.web.limits import network
 
@@ -52,6 +53,12 @@ class Caller:
         """The seats of a table that the caller holds."""
         shown = self.token_seats(live)
         return shown | live.table.seats_of(self.person) if self.person is not None else shown
+
+    def may_watch(self, live: LiveTable) -> bool:
+        """Whether the caller may look at a table: where its players want no spectators, only before play begins."""
+        table = live.table
+        is_private = not table.setup.settings.watchable and table.status is not TableStatus.OPEN
+        return not is_private or bool(self.seats(live)) or self.is_operator or (self.person is not None and self.person == table.maker)
 
     def known(self) -> str:
         """The person; or a refusal that says how to become one."""

@@ -9,18 +9,21 @@ from time import monotonic
 from fastapi import WebSocket, WebSocketDisconnect
 
 from azulejos.rules import AzulejosError
-from azulejos.server.errors import ServerError
+from azulejos.server.errors import TooMuch
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.identity import check_origin
+from azulejos.server.web.limits import Bucket, Pace
+from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.refusals import status_of
 
 REFUSED = 4000
 """The socket is closed with this and the HTTP status that a request would have got: 4000 + 403."""
 FLOOD = 4029
-MOST_REFUSED = 20
-"""So many messages beyond the limit are refused one by one; then the socket is closed."""
+REFUSALS = Pace(rate=0.5, burst=20)
+"""So many messages beyond the limit are refused one by one; whoever goes on is cut off. Who only shares an address with a flood is not."""
 REST_SECONDS = 0.2
+"""Nothing is read for so long after a refusal."""
 
 Session = Callable[[], Awaitable[None]]
 
@@ -41,23 +44,23 @@ async def serve(websocket: WebSocket, open: Callable[[AppState, Caller], Awaitab
             finally:
                 app.metrics.sockets.dec()
     except AzulejosError as error:
+        app.note_refusal(websocket, error)
         # Accepted first: a browser tells its page nothing of a handshake that was refused.
         await websocket.accept()
         await websocket.close(REFUSED + status_of(error), error.code)
 
 
-async def received(app: AppState, websocket: WebSocket, refuse: Callable[[str, ServerError], None]) -> AsyncIterator[str]:
+async def received(app: AppState, websocket: WebSocket, budget: MessageBudget, refuse: Callable[[str, TooMuch], None]) -> AsyncIterator[str]:
     """The messages that come in, until the line ends. Those beyond the limit are refused, and whoever goes on is cut off."""
-    bucket, refused = app.limits.messages(), 0
+    refusals = Bucket(REFUSALS)
     try:
         while True:
             text = await websocket.receive_text()
             try:
-                app.limits.message(bucket, monotonic())
-            except ServerError as error:
-                app.metrics.limited.labels(error.code).inc()
-                refused += 1
-                if refused > MOST_REFUSED:
+                budget.take(monotonic())
+            except TooMuch as error:
+                app.note_refusal(websocket, error)
+                if refusals.take(monotonic()):
                     await websocket.close(FLOOD, error.code)
                     return
                 refuse(text, error)

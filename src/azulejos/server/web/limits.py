@@ -1,7 +1,8 @@
-"""Limits: token buckets by address, by person and by socket, and a count of the sockets of each address. Pure: the time is given.
+"""Limits: token buckets by address, by person and by seat, and a count of the sockets of each address. Pure: the time is given.
 
 A bucket holds `burst` tokens and gets `rate` new ones each second; whatever is limited takes one. So within any `t` seconds nobody gets more than
-`rate * t + burst`. A bucket is kept as one number, the time at which it will be full again; a full one need not be kept at all.
+`rate * t + burst`. What something costs may be known only afterwards: then it is spent in any case, and the next one waits. A bucket is kept as one
+number, the time at which it will be full again; a full one need not be kept at all. What sockets may send is in `message_limits`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,10 @@ from azulejos.server.settings import Settings
 NEVER = float("-inf")
 MOST = 50_000
 """Buckets of one kind that are remembered."""
+MOST_DEBT_SECONDS = 5.0
+"""Nobody waits longer than this for what others of their address have spent."""
+BYTES = 4_096
+"""So many bytes of an answer cost as much as a request or a message without them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,15 @@ class Pace:
         # A billionth of a second is the sum of roundings and not a wait.
         return (full_at, wait) if wait > 1e-9 else (after, 0.0)
 
+    def spend(self, full_at: float, now: float, cost: float) -> float:
+        """Take tokens whether there are enough or not; when the bucket will be full then.
+
+        >>> pace = Pace(rate=2, burst=1)
+        >>> pace.spend(full_at=NEVER, now=10.0, cost=3), pace.take(full_at=11.5, now=10.0)
+        (11.5, (11.5, 1.5))
+        """
+        return max(full_at, min(max(full_at, now) + cost / self.rate, now + self.burst / self.rate + MOST_DEBT_SECONDS))
+
 
 @dataclass(slots=True)
 class Bucket:
@@ -67,6 +81,10 @@ class Bucket:
         """Take tokens: 0, or how many seconds to wait for them."""
         self.full_at, wait = self.pace.take(self.full_at, now, cost)
         return wait
+
+    def spend(self, now: float, cost: float) -> None:
+        """Take tokens whether there are enough or not."""
+        self.full_at = self.pace.spend(self.full_at, now, cost)
 
 
 class Buckets:
@@ -89,11 +107,18 @@ class Buckets:
         """Take tokens from somebody's bucket: 0, or how many seconds to wait for them."""
         # Taken out and put in again, it stands at the end: the order is that of use.
         full_at, wait = self.pace.take(self._full_at.pop(who, NEVER), now, cost)
+        self._keep(who, full_at, now)
+        return wait
+
+    def spend(self, who: str, now: float, cost: float) -> None:
+        """Take tokens from somebody's bucket whether there are enough or not."""
+        self._keep(who, self.pace.spend(self._full_at.pop(who, NEVER), now, cost), now)
+
+    def _keep(self, who: str, full_at: float, now: float) -> None:
         if full_at > now:
             self._full_at[who] = full_at
         if len(self._full_at) > self.most:
             self._drop(now)
-        return wait
 
     def _drop(self, now: float) -> None:
         unfilled = [(who, full_at) for who, full_at in self._full_at.items() if full_at > now]
@@ -145,16 +170,21 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.on = settings.limits
-        self._message_pace = Pace(settings.messages_per_second, settings.messages_burst)
         self._requests = Buckets(Pace(settings.requests_per_second, settings.requests_burst))
         self._tables = Buckets(Pace.within(settings.tables_per_hour, 3_600))
         self._people = Buckets(Pace.within(settings.people_per_hour, 3_600))
         self._chats = Buckets(Pace.within(settings.chat_per_minute, 60))
+        self._acts = Buckets(Pace(settings.acts_per_minute / 60, settings.acts_burst))
         self._sockets = Counts(settings.sockets_per_address)
 
-    def request(self, address: str | None, now: float) -> None:
-        """A request of an address."""
-        self._take(self._requests, network(address), now, "too-many-requests", "Too many requests from this address: wait a moment.")
+    def request(self, address: str | None, now: float, cost: float = 1.0) -> None:
+        """A request of an address, or what it costs more than an ordinary one."""
+        self._take(self._requests, network(address), now, "too-many-requests", "Too many requests from this address: wait a moment.", cost)
+
+    def answered(self, address: str | None, size: int, now: float) -> None:
+        """A request of an address was answered with so many bytes."""
+        if self.on and (cost := weight(size)) > 0:
+            self._requests.spend(network(address), now, cost)
 
     def table(self, address: str | None, now: float) -> None:
         """A new table of an address."""
@@ -168,14 +198,10 @@ class Limits:
         """A chat message of a person."""
         self._take(self._chats, person, now, "too-much-chat", "Too many messages: wait a moment before the next one.")
 
-    def messages(self) -> Bucket:
-        """A bucket for a new socket; `message` takes from it."""
-        return Bucket(self._message_pace)
-
-    def message(self, bucket: Bucket, now: float) -> None:
-        """A message of a socket."""
-        if self.on and (wait := bucket.take(now)):
-            raise TooMuch("too-many-messages", "Too many messages on this socket: send fewer of them.", retry_after=wait)
+    def act(self, table: str, seat: int, now: float) -> None:
+        """An offer of a seat, an answer, something undone, a coming or going: whatever could go on for ever without a move."""
+        whose = f"{table}:{seat}"
+        self._take(self._acts, whose, now, "too-many-acts", "Too many offers, answers and undone moves of this seat: wait a moment.")
 
     @contextmanager
     def socket(self, address: str | None) -> Iterator[None]:
@@ -193,9 +219,18 @@ class Limits:
             if self.on:
                 self._sockets.leave(who)
 
-    def _take(self, buckets: Buckets, who: str, now: float, code: str, text: str) -> None:
-        if self.on and (wait := buckets.take(who, now)):
+    def _take(self, buckets: Buckets, who: str, now: float, code: str, text: str, cost: float = 1.0) -> None:
+        if self.on and (wait := buckets.take(who, now, cost)):
             raise TooMuch(code, text, retry_after=wait)
+
+
+def weight(size: int) -> float:
+    """What an answer of so many bytes costs beyond the request itself, in tokens.
+
+    >>> weight(100), weight(81_920)
+    (0.0, 19.0)
+    """
+    return max(0.0, size / BYTES - 1)
 
 
 def is_address(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""What every request passes through: its size, its origin, the headers of its answer, and how long it took.
+"""What every request passes through: its limit, its size, its origin, the headers of its answer, and how long it took.
 
 Plain ASGI, because Starlette's `BaseHTTPMiddleware` starts a task for each request.
 """
@@ -12,7 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from azulejos.server.errors import NotAllowed, ServerError, TooLarge
+from azulejos.server.errors import NotAllowed, ServerError, TooLarge, TooMuch
 from azulejos.server.settings import Settings
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.identity import check_origin
@@ -39,6 +39,10 @@ HEADERS: Mapping[str, str] = {
 """No Strict-Transport-Security: on a host name of a local network it would lock people out of plain http. A proxy that speaks TLS may add it."""
 PRIVATE = "/api/"
 FILES = "/assets/"
+ALIVE = "/healthz"
+"""Costs no more than a refusal, and whoever looks after the server has to be told."""
+OPERATING = ("/readyz", "/metrics")
+FILE_COST = 0.1
 FILE_HEADERS: Mapping[str, str] = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 """What a script, a style sheet or a font needs of them: the others are a document's, and would weigh more than many of these files."""
 
@@ -64,6 +68,36 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class RequestLimit:
+    """Refuses what is more than an address may ask for. A page is many files, and each is handed out as it is: they cost little."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and (cost := request_cost(scope["path"])):
+            connection = HTTPConnection(scope)
+            app: AppState = scope["app"].state.app_state
+            try:
+                app.limits.request(connection.client.host if connection.client is not None else None, monotonic(), cost)
+            except TooMuch as error:
+                app.note_refusal(connection, error)
+                await refusal(error)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+
+def request_cost(path: str) -> float:
+    """What a request costs of its address' budget, before anything is known of the work that it makes.
+
+    >>> request_cost("/api/v1/games"), request_cost("/assets/table.js"), request_cost("/healthz")
+    (1.0, 0.1, 0.0)
+    """
+    if path == ALIVE:
+        return 0.0
+    return 1.0 if path.startswith(PRIVATE) or path in OPERATING else FILE_COST
 
 
 class OriginCheck:

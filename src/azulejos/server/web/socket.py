@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import orjson
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -13,6 +15,7 @@ from azulejos.server.web import models
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
+from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.refusals import log_refused
 from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.table_access import watch
@@ -39,6 +42,7 @@ class _TableSession:
         self.caller = caller
         self.live = live
         self.subscriber = TableSubscriber(self._write, caller, live, closer(websocket))
+        self.budget = MessageBudget(app.message_limits, caller.address, lambda: self.subscriber.payer)
 
     async def _write(self, message: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": message.decode()})
@@ -46,8 +50,9 @@ class _TableSession:
     async def run(self, since: int | None) -> None:
         """Until the line ends."""
         self.live.subscribe(self.subscriber, since)
+        self.budget.spend(self.subscriber.sent, monotonic())
         try:
-            async for text in received(self.app, self.websocket, lambda text, error: self._refuse(_id_in(text), error)):
+            async for text in received(self.app, self.websocket, self.budget, lambda text, error: self._refuse(_id_in(text), error)):
                 await self._handle(text)
         finally:
             self.subscriber.stop()
@@ -75,8 +80,7 @@ class _TableSession:
                 self.subscriber.send(messages.pong(self._version))
             case models.Sync():
                 await self.live.heal()
-                seats, late = self.subscriber.seats, self.subscriber.is_delayed
-                self.subscriber.send(self.live.state_for(seats, request.since, delayed=late, with_afen=request.afen))
+                self._send_state(request.since, with_afen=request.afen)
             case models.Say():
                 self._done(request.id, await say(self.app, self.live, self.caller, request))
             case models.Mute():
@@ -105,7 +109,14 @@ class _TableSession:
         log_refused(self.app.log, error)
         self.subscriber.send(messages.refused(id, error))
         if isinstance(error, Stale):
-            self.subscriber.send(self.live.state_for(self.subscriber.seats, delayed=self.subscriber.is_delayed))
+            self._send_state()
+
+    def _send_state(self, since: int | None = None, *, with_afen: bool = False) -> None:
+        """Send the present state. What it weighs is paid for by whoever asked."""
+        seats, late = self.subscriber.seats, self.subscriber.is_delayed
+        state = self.live.state_for(seats, since, delayed=late, with_afen=with_afen)
+        self.budget.spend(len(state), monotonic())
+        self.subscriber.send(state)
 
 
 def _id_in(text: str) -> str | None:

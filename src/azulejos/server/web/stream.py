@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from time import monotonic
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -40,7 +41,9 @@ async def stream(
     Whoever was away asks again with the last `version` that they know, and is current with the first line.
     """
     if not follow:
-        return Response(live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live)) + b"\n", media_type=FORM)
+        state = live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live))
+        app.limits.answered(caller.address, len(state), monotonic())
+        return Response(state + b"\n", media_type=FORM)
     return Lines(app, live, caller, since)
 
 
@@ -60,6 +63,7 @@ class Lines(StreamingResponse):
         with self._app.limits.socket(self._subscriber.caller.address):
             self._app.metrics.streams.inc()
             self._live.subscribe(self._subscriber, self._since)
+            self._app.limits.answered(self._subscriber.caller.address, self._subscriber.sent, monotonic())
             try:
                 await super().__call__(scope, receive, send)
             finally:

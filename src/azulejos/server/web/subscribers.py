@@ -14,8 +14,10 @@ from azulejos.server.web.frames import Write, frame
 
 LONGEST_TABLE_QUEUE = 256
 LONGEST_TOURNAMENT_QUEUE = 8
-BANNED = 4403
-"""Why a socket is closed (docs/socket.md)."""
+FRAME_BYTES = 1_000
+NOT_ALLOWED = 4403
+"""With what a socket is closed of somebody who may not be there any more (docs/socket.md), and why."""
+NOT_WATCHABLE = "not-watchable"
 
 Close = Callable[[int, str], None]
 
@@ -26,6 +28,8 @@ class TableSubscriber(Subscriber[bytes]):
     def __init__(self, write: Callable[[bytes], Awaitable[None]], caller: Caller, live: LiveTable, close: Close) -> None:
         super().__init__(write, close, LONGEST_TABLE_QUEUE)
         self.caller = caller
+        self.sent = 0
+        """So many bytes were sent; a short message counts as much as its frame costs."""
         self._live = live
         self._seats: Seats = frozenset()
         self._seats_at = (-1, -1)
@@ -47,6 +51,26 @@ class TableSubscriber(Subscriber[bytes]):
     def is_delayed(self) -> bool:
         """Whether they see the table late, where there is a delay."""
         return self._live.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
+
+    @property
+    def payer(self) -> str | None:
+        """Who pays for what they send, if they have a seat: the person, or whoever has the token of that seat."""
+        seats = self.seats
+        return (self.caller.person or f"{self._live.table.id}:{min(seats)}") if seats else None
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, without waiting."""
+        self.sent += max(FRAME_BYTES, len(message))
+        super().send(message)
+
+    @property
+    def may_watch(self) -> bool:
+        """Whether they may look at the table as it is now."""
+        return self.caller.may_watch(self._live)
+
+    def turn_away(self) -> None:
+        """They may not look at the table any more."""
+        self.let_go(NOT_ALLOWED, NOT_WATCHABLE)
 
 
 class TournamentSubscriber(Subscriber[Message]):
@@ -79,6 +103,10 @@ class TournamentSubscriber(Subscriber[Message]):
     def role(self) -> Role | None:
         """As what, if not as a spectator."""
         return self._role
+
+    def size(self, message: Message) -> int:
+        """How much of the line a message takes."""
+        return len(self._content(message))
 
     def _content(self, message: Message) -> str | bytes:
         return (message.packed if self._packs else None) or message.text

@@ -8,10 +8,10 @@ from fastapi import Depends, Path
 
 from azulejos.server.errors import NotAllowed, NotFound
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.state import TableStatus
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.identity import is_table_id
+from azulejos.server.web.subscribers import NOT_WATCHABLE
 
 TableId = Annotated[str, Path(description="The id of a table: it is the last part of its link.", examples=["k3v9q2m7x4w8z"])]
 
@@ -30,9 +30,8 @@ async def watch(app: AppState, caller: Caller, table: str) -> LiveTable:
 
 
 def _watchable(live: LiveTable, caller: Caller) -> LiveTable:
-    is_private = not live.table.setup.settings.watchable and live.table.status is not TableStatus.OPEN
-    if is_private and not caller.seats(live) and caller.person != live.table.maker and not caller.is_operator:
-        raise NotAllowed("not-watchable", "The players of this table do not allow spectators.")
+    if not caller.may_watch(live):
+        raise NotAllowed(NOT_WATCHABLE, "The players of this table do not allow spectators.")
     return live
 
 

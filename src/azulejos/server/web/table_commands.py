@@ -23,6 +23,16 @@ from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.callers import PROGRAM, Caller, unknown
 from azulejos.server.web.models import Mute, Report, Say, TableCommand
 
+ENDLESS = (
+    models.UndoCommand,
+    models.OfferCommand,
+    models.AnswerCommand,
+    models.ResumeCommand,
+    models.LeaveCommand,
+    models.ReturnCommand,
+)
+"""What can be done again and again without a move, so that the table would grow for ever."""
+
 
 async def act(app: AppState, live: LiveTable, caller: Caller, command: TableCommand, acknowledge: Callable[[int], None] | None = None) -> int:
     """Do what somebody wants, and return the version it led to; `acknowledge` is called before anybody is shown it. Moves are counted."""
@@ -40,6 +50,8 @@ async def act(app: AppState, live: LiveTable, caller: Caller, command: TableComm
 
 async def _act(app: AppState, live: LiveTable, caller: Caller, command: TableCommand, acknowledge: Callable[[int], None] | None) -> int:
     number = _seat(live, command, caller.seats(live))
+    if isinstance(command, ENDLESS) and (number, command.id) not in live.table.done:
+        app.limits.act(live.table.id, number, monotonic())
     actor = caller.actor
     version = command.version if isinstance(command, models.MoveCommand | models.UndoCommand | models.ConfirmCommand) else None
     returned: list[str] = []

@@ -31,6 +31,8 @@ export const SENTENCES = {
     "too-many-people",
     "too-many-sockets",
     "too-many-messages",
+    "too-many-acts",
+    "offered-too-often",
     "too-slow",
   ],
   tooMuchChat: ["too-much-chat"],

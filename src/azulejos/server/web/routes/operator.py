@@ -21,7 +21,7 @@ from azulejos.server.web.callers import PROGRAM
 from azulejos.server.web.identity import is_person_id
 from azulejos.server.web.limits import is_address, network
 from azulejos.server.web.models import MOST, Done, Model, SeatNumber
-from azulejos.server.web.subscribers import BANNED, TableSubscriber
+from azulejos.server.web.subscribers import NOT_ALLOWED, TableSubscriber
 from azulejos.server.web.table_access import TableOf, find
 
 OPERATOR = "operator"
@@ -207,7 +207,7 @@ def _let_go(app: AppState, whom: Callable[[TableSubscriber], bool]) -> None:
     for live in app.tables.loaded:
         for subscriber in tuple(live.subscribers):
             if isinstance(subscriber, TableSubscriber) and whom(subscriber) and not subscriber.caller.is_operator:
-                subscriber.let_go(BANNED, "banned")
+                subscriber.let_go(NOT_ALLOWED, "banned")
 
 
 @router.get("/bans")

@@ -19,7 +19,7 @@ from azulejos.server.tables.message_types import TableSettings, TableState
 from azulejos.server.tables.messages import viewing_seat
 from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, TableStatus
-from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf, costs
 from azulejos.server.web.identity import hash_of, new_key, new_table_id
 from azulejos.server.web.models import MOST, Done, Listed, Made, MoveCommand, NewTable, SeatToken, TableCommand
 from azulejos.server.web.openapi import answer
@@ -100,13 +100,19 @@ async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
 
 
 @router.get("/{table}", response_class=Response, responses={200: answer(TableState, "The message `state`.")})
-async def look(live: WatchedTableOf, caller: CallerOf, since: Since = None, afen: WithAfen = False) -> Response:
+async def look(live: WatchedTableOf, app: AppStateOf, caller: CallerOf, since: Since = None, afen: WithAfen = False) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
     state = live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live), with_afen=afen)
+    app.limits.answered(caller.address, len(state), monotonic())
     return Response(state, media_type="application/json")
 
 
-@router.get("/{table}/positions/{length}", response_class=Response, responses={200: answer(observations.Position, "The position.")})
+@router.get(
+    "/{table}/positions/{length}",
+    response_class=Response,
+    responses={200: answer(observations.Position, "The position.")},
+    dependencies=[costs(2)],
+)
 async def position(length: Length, live: WatchedTableOf, caller: CallerOf) -> Response:
     """The position after so many events of the game, as you may see it (docs/observations.md); after more than there were, the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
@@ -141,7 +147,7 @@ async def rematch(live: TableOf, app: AppStateOf, caller: CallerOf) -> Made:
     return Made(table=id, commitment=again.table.commitment, programs=tokens)
 
 
-@router.get("/{table}/record", response_class=Response, responses={200: RECORD})
+@router.get("/{table}/record", response_class=Response, responses={200: RECORD}, dependencies=[costs(2)])
 async def record(live: WatchedTableOf, caller: CallerOf) -> Response:
     """The game as AGN: whole, with the proof of its deals, once it has ended; before that as you may know it."""
     return Response(

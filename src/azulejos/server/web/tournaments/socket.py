@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
@@ -13,6 +15,7 @@ from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
 from azulejos.server.web.frames import writer
+from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.models import EVENT_REQUEST, EventSync
 from azulejos.server.web.subscribers import TournamentSubscriber
 from azulejos.server.web.tournaments.roles import held
@@ -25,30 +28,33 @@ NOT_UNDERSTOOD = 'Send {"do": "ping"} or {"do": "sync"}; everything else is done
 async def tournament_socket(websocket: WebSocket, tournament: str) -> None:
     """Follow an event."""
 
-    async def open(app: AppState, _: Caller) -> Session:
+    async def open(app: AppState, caller: Caller) -> Session:
         live = await app.tournaments.find(tournament)
         wanted = websocket.query_params.get("as")
         role = highest(held(websocket, live), wanted if wanted in RANKS else None)
-        return lambda: _follow(app, websocket, live, role, packs=websocket.query_params.get("gzip") == "true")
+        budget = MessageBudget(app.message_limits, caller.address, lambda: None if role is None else role.hash)
+        return lambda: _follow(app, websocket, live, role, budget, packs=websocket.query_params.get("gzip") == "true")
 
     await serve(websocket, open)
 
 
-async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, role: Role | None, *, packs: bool) -> None:
+async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, role: Role | None, budget: MessageBudget, *, packs: bool) -> None:
     async def write(content: str | bytes) -> None:
         await websocket.send({"type": "websocket.send", "text" if isinstance(content, str) else "bytes": content})
 
     subscriber = TournamentSubscriber(live, role, write, writer(websocket.scope), closer(websocket), packs=packs)
     live.subscribe(subscriber)
+    if role is None:
+        budget.spend(subscriber.size(live.whole(None)), monotonic())
     try:
-        async for text in received(app, websocket, lambda text, error: None):
-            _handle(text, subscriber, live)
+        async for text in received(app, websocket, budget, lambda text, error: None):
+            _handle(text, subscriber, live, budget)
     finally:
         subscriber.stop()
         live.unsubscribe(subscriber)
 
 
-def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament) -> None:
+def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament, budget: MessageBudget) -> None:
     try:
         request = EVENT_REQUEST.validate_json(text)
     except ValidationError:
@@ -56,7 +62,9 @@ def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament) -
         subscriber.send(Message.of(refused))
         return
     if isinstance(request, EventSync):
-        subscriber.send(live.whole(subscriber.role))
+        whole = live.whole(subscriber.role)
+        budget.spend(subscriber.size(whole), monotonic())
+        subscriber.send(whole)
     else:
         pong: EventPong = {"type": "pong", "version": live.version, "now": live.now()}
         subscriber.send(Message.of(pong))
