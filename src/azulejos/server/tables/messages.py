@@ -75,7 +75,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
         "to_move": table.to_move,
         "awaiting": table.awaiting,
         "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
-        "position": None if table.position is None else observations.position(table.position.view(seat), with_afen=with_afen),
+        "position": None if table.position is None else observations.position(table.view(seat), with_afen=with_afen),
         "events": [shown.for_seat(seat) for shown in events],
     }
     return orjson.dumps(part)[1:-1]
@@ -83,7 +83,7 @@ def game_part(table: Table, seat: int, events: Iterable[Shown], since: int, at: 
 
 def own_part(table: Table, seats: Seats, seat: int) -> bytes:
     """The part of `state` that is the viewer's own: the seats held, through whose eyes it is seen, and what that seat may do now."""
-    legal = observations.legal(table.position.view(seat)) if table.position is not None and seat and seat == table.to_move else []
+    legal = observations.legal(table.view(seat)) if table.position is not None and seat and seat == table.to_move else []
     part: message_types.OwnPart = {"type": "state", "you": sorted(seats), "seat": seat, "legal": legal}
     return orjson.dumps(part)[1:-1]
 

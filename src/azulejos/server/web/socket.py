@@ -13,6 +13,7 @@ from azulejos.server.web import models
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
+from azulejos.server.web.frames import writer
 from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.table_access import watch
 from azulejos.server.web.table_commands import act, mute, report, say
@@ -37,7 +38,7 @@ class _TableSession:
         self.websocket = websocket
         self.caller = caller
         self.live = live
-        self.subscriber = TableSubscriber(self._write, caller, live, closer(websocket))
+        self.subscriber = TableSubscriber(self._write, caller, live, closer(websocket), writer(websocket.scope))
 
     async def _write(self, message: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": message.decode()})
