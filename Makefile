@@ -12,7 +12,7 @@ WORKERS ?= 3
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall setup ready machine test quick slow long coverage soak load follow bench pictures texts screens startup wheel lock lowest clean
+.PHONY: help play hall setup ready machine test quick slow long coverage soak load start cost follow bench pictures texts screens startup wheel lock lowest clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -53,6 +53,12 @@ coverage: setup ## every branch of rules and notation has to be covered by their
 
 load: setup ## a thousand tables with four thousand sockets, and how long an acknowledgement takes
 	$(RUN) tests.server.load
+
+start: setup ## how soon a server with a hundred thousand stored tables is ready
+	$(RUN) tests.server.start
+
+cost: setup ## what a move costs the server, by game and by how many look on
+	$(RUN) tests.server.cost
 
 follow: setup ## two thousand phones follow one event, and how long a new standing takes to reach them
 	$(RUN) tests.server.follow
