@@ -12,7 +12,7 @@ WORKERS ?= 3
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall setup ready machine test quick slow long coverage soak load flood follow bench pictures texts screens startup wheel lock lowest clean
+.PHONY: help play hall setup ready machine test quick slow long coverage soak load flood start cost follow bench pictures texts screens startup wheel lock lowest clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -56,6 +56,12 @@ load: setup ## a thousand tables with four thousand sockets, and how long an ack
 
 flood: setup ## ninety sockets of strangers ask for all they can get, and how long those who play wait meanwhile
 	$(RUN) tests.server.flood
+
+start: setup ## how soon a server with a hundred thousand stored tables is ready
+	$(RUN) tests.server.start
+
+cost: setup ## what a move costs the server, by game and by how many look on
+	$(RUN) tests.server.cost
 
 follow: setup ## two thousand phones follow one event, and how long a new standing takes to reach them
 	$(RUN) tests.server.follow

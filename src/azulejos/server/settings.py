@@ -129,6 +129,7 @@ class Settings:
     idle_minutes: float = setting(number(0.01, 10_080), 30.0, "After how long an idle table leaves the memory.", "Storage")
 
     away_seconds: float = setting(number(0, 864_000), 60.0, "After how long a bot plays for a seat that was left.", "Tables")
+    open_table_days: float = setting(number(0, 36_500), 7.0, "After how long an open table that nobody comes to is closed; 0 for never.", "Tables")
     bot_workers: int = setting(whole(0, 256), 0, "Processes in which bots think; 0 for one less than there are processors.", "Tables")
     bot_queue: int = setting(whole(1, 100_000), 512, "How many decisions of bots may wait.", "Tables")
     bot_seconds: float = setting(number(0.01, 600), 2.0, "How long a bot may think.", "Tables")

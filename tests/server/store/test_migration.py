@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
 
-from azulejos.server.store import Store, StoreFailed, listing, people, roles, schema
+from azulejos.server.store import Store, StoreFailed, listing, people, roles, schema, wakes
 from azulejos.server.store.backup import backup as save
 from azulejos.server.store.backup import restore
 from azulejos.server.store.database import connectable, url_of
@@ -58,6 +58,7 @@ def test_an_older_store_is_migrated_when_it_is_opened(store_url: str, engine: En
         assert inspect(connection).has_table("listing") == (revision >= "0002")
         assert inspect(connection).has_table("player") == (revision >= "0003")
         assert inspect(connection).has_table("role") == (revision >= "0004")
+        assert inspect(connection).has_table("wake") == (revision >= "0005")
 
     async def test(store: Store) -> None:
         assert [event.at for event in await store.read(STREAM)] == [7]
@@ -68,6 +69,19 @@ def test_an_older_store_is_migrated_when_it_is_opened(store_url: str, engine: En
     within(store_url, test)
     with engine.connect() as connection:
         assert revision_of(connection) == newest()
+
+
+def test_tables_that_were_being_played_are_woken_after_an_update(store_url: str, engine: Engine) -> None:
+    at_revision(engine, "0004")
+    with engine.begin() as connection:
+        row = {"public": False, "game": "azul", "made_at": 1, "summary": "{}"}
+        for at, state in enumerate(("open", "running", "finished", "running")):
+            connection.execute(insert(schema.listing).values(table_id=f"t{at}", state=state, updated_at=at, **row))
+
+    async def test(store: Store) -> None:
+        assert [row.table_id for row in await store.rows(wakes.latest_first())] == ["t3", "t1"]
+
+    within(store_url, test)
 
 
 def test_a_newer_store_is_refused_and_not_touched(store_url: str, engine: Engine) -> None:

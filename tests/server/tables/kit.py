@@ -281,7 +281,7 @@ async def opened_server(
     try:
         await store.write([people.put(person, person.split("-")[1].title(), 0) for person in PEOPLE])
         await registry.open()
-        await until(lambda: registry.is_ready)
+        await until(lambda: registry.is_awake)
         with patch.object(registries, "new_seed", next_seed):
             yield Server(store, registry, bots, log)
     finally:

@@ -357,6 +357,7 @@ table-record = Record (AGN)
 table-picture = Picture (PNG)
 table-is-closed = This table has been closed.
 table-not-begun = The game never started.
+table-expired = Nobody sat down for a long time, so the server closed it. You can make a new one.
 table-cannot-show = This table can’t be shown
 
 # Events in the list of moves.

@@ -317,6 +317,7 @@ table-record = Partita (AGN)
 table-picture = Immagine (PNG)
 table-is-closed = Questo tavolo è stato chiuso.
 table-not-begun = La partita non è cominciata.
+table-expired = Per molto tempo nessuno si è seduto e il server l’ha chiuso. Puoi creare un tavolo nuovo.
 table-cannot-show = Impossibile mostrare questo tavolo
 table-events =
     .sat = { $name } si siede

@@ -317,6 +317,7 @@ table-record = Verslag (AGN)
 table-picture = Afbeelding (PNG)
 table-is-closed = Deze tafel is gesloten.
 table-not-begun = Het spel is niet begonnen.
+table-expired = Er is lang niemand gaan zitten, daarom heeft de server de tafel gesloten. Je kunt een nieuwe maken.
 table-cannot-show = Deze tafel kan niet worden getoond
 table-events =
     .sat = { $name } gaat zitten

@@ -325,6 +325,7 @@ table-record = Partida (AGN)
 table-picture = Imagine (PNG)
 table-is-closed = Această masă a fost închisă.
 table-not-begun = Partida nu a început.
+table-expired = Mult timp nu s-a așezat nimeni, așa că serverul a închis masa. Poți face una nouă.
 table-cannot-show = Această masă nu poate fi arătată
 table-events =
     .sat = { $name } se așază

@@ -113,7 +113,8 @@ def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
         _forget_seats(seen)
     if position.to_move != seat and position.stage in (DuelStage.LAY, DuelStage.UNDER):
         seen.drawn = by_kind(seen.drawn)
-    seen.plates = tuple(plate for plate in position.game.components.plates if plate in position.plates or plate in hidden)
+    unseen = {*position.plates, *hidden}
+    seen.plates = tuple(plate for plate in position.game.components.plates if plate in unseen)
     return seen
 
 

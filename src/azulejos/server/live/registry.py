@@ -49,6 +49,12 @@ class Registry(Generic[L]):
         live.asked_at = self._now()
         self._live[id] = live
 
+    async def known(self, id: str) -> L | None:
+        """One that is in memory, or that is being read; nothing is read for it, and nobody counts as having asked."""
+        if (reading := self._reading.get(id)) is not None:
+            await asyncio.wait([reading])
+        return self._live.get(id)
+
     async def find(self, id: str) -> L:
         """One by its id, from memory or from the store."""
         live = self._live.get(id)

@@ -6,11 +6,12 @@ It is made from the view's own position, which does not have the fronts that onl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Annotated, NotRequired
 
 from typing_extensions import TypedDict
 
-from azulejos.rules.duel import LETTERS, Back, Board, Components, Dome, DuelGame, DuelStage, DuelView, Plate
+from azulejos.rules.duel import LETTERS, Back, Board, Components, Dome, DuelStage, DuelView, Plate
 from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import score
 from azulejos.rules.duel.stages import PHASES
@@ -21,6 +22,8 @@ from azulejos.server.observations.scoring import Outcome, outcome
 EMPTY = "-"
 _SEEN_BY: tuple[tuple[int, ...], ...] = ((), (1,), (2,), (1, 2))
 """Who knows which front lies there, by `Back.seen_by` (D50)."""
+_BOARDS = 4_096
+"""So many boards are remembered as JSON: both players and everybody else see the same two, and a move changes one of them or none."""
 _PHASES = one_of(*dict.fromkeys(phase.value for phase in PHASES.values()))
 
 
@@ -196,7 +199,7 @@ def position(view: DuelView) -> DuelPosition:
         "hand": _plate(at.hand),
         "bag": _counts(at.bag),
         "tower": _counts(at.tower),
-        "boards": [_board(board, game) for board in at.boards],
+        "boards": [_board(board, game.tiles, game.components) for board in at.boards],
         "unseen": {"plates": [str(plate) for plate in at.plates], "chips": at.chips},
         "points": _points(game.components),
         "outcome": None if result is None else outcome(result),
@@ -217,25 +220,27 @@ def _back(back: Back) -> PileEntry | None:
     return {"back": back.kind.value, "front": _plate(back.plate), "seen_by": _SEEN_BY[back.seen_by]}
 
 
-def _board(board: Board, game: DuelGame) -> DuelBoard:
+@lru_cache(_BOARDS)
+def _board(board: Board, scoring: tuple[str, ...], components: Components) -> DuelBoard:
+    """The same object for whoever asks for an equal board: nobody changes it."""
     return {
         "score": board.score,
-        "lines": ["" if colour is None else colour * filled for colour, filled in board.lines],
+        "lines": tuple("" if colour is None else colour * filled for colour, filled in board.lines),
         "dome": _dome(board.dome),
         "broken": board.broken,
         "chips": board.chips,
         "spent": board.spent,
         "tokens": board.tokens,
         "chips_taken": board.chips_taken,
-        "scoring": {name: score(name, board.dome, game.components).points for name in game.tiles},
+        "scoring": {name: score(name, board.dome, components).points for name in scoring},
     }
 
 
 def _dome(dome: Dome) -> DuelDome:
     return {
-        "plates": [None if laid is None else {"plate": str(laid.plate), "turn": laid.turn} for laid in dome.plates],
-        "spaces": ["".join([space or EMPTY for space in row]) for row in dome.spaces],
-        "tiles": ["".join([tile or EMPTY for tile in row]) for row in dome.tiles],
+        "plates": tuple(None if laid is None else {"plate": str(laid.plate), "turn": laid.turn} for laid in dome.plates),
+        "spaces": tuple("".join([space or EMPTY for space in row]) for row in dome.spaces),
+        "tiles": tuple("".join([tile or EMPTY for tile in row]) for row in dome.tiles),
     }
 
 

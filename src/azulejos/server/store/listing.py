@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import Delete, delete, func, select
+from sqlalchemy import Delete, Update, and_, delete, func, or_, select, update
 
 from azulejos.server.store.schema import listing, listing_person
 from azulejos.server.store.statements import Question, Upsert, upsert
@@ -55,6 +55,24 @@ def in_state(states: Sequence[str], *, public: bool | None = None, before: int |
     if public is not None:
         found = found.where(listing.c.public.is_(public))
     return found if before is None else found.where(listing.c.updated_at < before)
+
+
+def untouched(state: str, before: int, after: tuple[int, str] = (-1, ""), limit: int = 200) -> Question:
+    """The rows (table_id, updated_at) of tables in a state that last changed before a time, the oldest first; `after` is the last one known.
+
+    >>> "BETWEEN" in str(untouched("open", 1_000))
+    True
+    """
+    at, id = after
+    later = or_(listing.c.updated_at > at, and_(listing.c.updated_at == at, listing.c.table_id > id))
+    # What `later` says of the time is said once more by itself: so that the index is used from there on.
+    found = select(listing.c.table_id, listing.c.updated_at).where(listing.c.state == state, listing.c.updated_at.between(at, before - 1), later)
+    return found.order_by(listing.c.updated_at, listing.c.table_id).limit(limit)
+
+
+def change_state(table_id: str, state: str, updated_at: int) -> Update:
+    """A table is in another state, and everything else of it is as it was."""
+    return update(listing).where(listing.c.table_id == table_id).values(state=state, updated_at=updated_at)
 
 
 def of_person(person: str, *, before: int | None = None, limit: int = 100) -> Question:

@@ -87,6 +87,15 @@ beat = Table(
     Column("alive_at", BigInteger, nullable=False),
 )
 
+# Tables at which something happens by itself, because a clock runs or a bot plays: after a start these are read, and all others when somebody asks.
+wake = Table(
+    "wake",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Index("wake_by_since", "since"),
+)
+
 listing = Table(
     "listing",
     metadata,

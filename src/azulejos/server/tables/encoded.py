@@ -47,7 +47,7 @@ class EncodedGame:
             self._positions_at = table.version
         key = (self.eyes(seat), with_afen)
         if key not in self._positions:
-            self._positions[key] = orjson.dumps(observations.position(table.position.view(key[0]), with_afen=with_afen))
+            self._positions[key] = orjson.dumps(observations.position(table.view(key[0]), with_afen=with_afen))
         return self._positions[key]
 
     def eyes(self, seat: int) -> int:

@@ -14,7 +14,7 @@ from azulejos.server.fair import FairChance
 from azulejos.server.live.stream import Change, LiveStream
 from azulejos.server.live.time_source import StreamTime, TimeSource
 from azulejos.server.store import Store
-from azulejos.server.tables import messages
+from azulejos.server.tables import messages, wake_list
 from azulejos.server.tables.chat import Chat, ChatEvent, Said, read_chat, shown
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.delayed import DelayedTable, DelayedView
@@ -106,6 +106,8 @@ class LiveTable:
         self.subscribers: set[Subscriber] = set()
         self.absent_since: dict[int, int] = {}
         self.asked_at = time.wall()
+        self.is_visited = True
+        """Whether somebody has asked for it since it was read: where nobody has, nobody waits for a player who is away."""
         self._seed = seed
         self._store = store
         self._time = time
@@ -204,7 +206,7 @@ class LiveTable:
             self._show(before)
             return table.version
 
-        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, also)
+        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, [*also, *wake_list.changes(table, events, at)])
 
     @property
     def is_broken(self) -> bool:
@@ -215,6 +217,10 @@ class LiveTable:
         """Read what is missing in memory, if anything may be; whoever looks at the table is told."""
         await self._game.heal()
         await self._words.heal()
+
+    async def reload(self) -> None:
+        """Read what somebody else has stored; whoever looks at the table is told."""
+        await self._game.load()
 
     async def settle(self) -> None:
         """Wait until what is on its way to the store has arrived."""

@@ -86,7 +86,7 @@ def game_part(game: EncodedGame, seat: int, since: int, at: int, delay: int = 0,
 
 def own_part(table: Table, seats: Seats, seat: int) -> bytes:
     """The part of `state` that is the viewer's own: the seats held, through whose eyes it is seen, and what that seat may do now."""
-    legal = observations.legal(table.position.view(seat)) if table.position is not None and seat and seat == table.to_move else []
+    legal = observations.legal(table.view(seat)) if table.position is not None and seat and seat == table.to_move else []
     part: message_types.OwnPart = {"type": "state", "you": sorted(seats), "seat": seat, "legal": legal}
     return orjson.dumps(part)[1:-1]
 

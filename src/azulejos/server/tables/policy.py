@@ -13,6 +13,8 @@ class TablePolicy:
     """After so long a bot plays for a seat left alone."""
     idle_ms: int = 600_000
     """After so long a table where nothing can happen leaves memory."""
+    open_ms: int = 0
+    """After so long an open table at which nothing has happened is closed; never if it is 0."""
     beat_seconds: float = 1.0
     bot: str = "greedy"
     """The bot that stands in."""

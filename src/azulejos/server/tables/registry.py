@@ -20,27 +20,25 @@ from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, listing, people, secrets
 from azulejos.server.store.events import versions
-from azulejos.server.tables import decisions
+from azulejos.server.tables import decisions, wake_list
 from azulejos.server.tables.bot_turns import BotTurns
 from azulejos.server.tables.chat import Chat, read_chat
 from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched, read_event
+from azulejos.server.tables.expiry import Expiry
 from azulejos.server.tables.interruptions import Interruptions
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, Table, TableStatus
 from azulejos.server.tables.timers import TableTimers
-
-READ_AT_ONCE = 64
-"""So many tables are read at a time after a start, so that what is stored for them goes into a few commits."""
-RETRY_SECONDS = 1
+from azulejos.server.tables.waking import Waking
 
 Listed = tuple[TableStatus, tuple[str | None, ...]]
 """What a table's line in the list depends on: its status, and who sits there."""
 
 
 class TableRegistry:
-    """All live tables. A table is read from the store when it is first asked for; those that were running are read again after a start."""
+    """All live tables. A table is read from the store when it is first asked for; after a start also where something happens by itself."""
 
     def __init__(self, store: Store, bot_pool: BotPool, policy: TablePolicy, time: TimeSource, log: Log) -> None:
         self._store = store
@@ -53,6 +51,8 @@ class TableRegistry:
         self._bots = BotTurns(bot_pool, policy, self._tasks, log, self._changed)
         self.timers = TableTimers(self._bots, policy, self._tasks, log, self._changed)
         self._interruptions = Interruptions(time, lambda: self.loaded, self._tasks, log)
+        self._waking = Waking(store, self._registry.find, time.wall, log)
+        self._expiry = Expiry(store, self._registry.known, policy.open_ms, time.wall, log)
         self._rematches: dict[str, asyncio.Task[LiveTable]] = {}
         self._listed: dict[str, Listed] = {}
         self._opened_at = 0
@@ -73,35 +73,25 @@ class TableRegistry:
         self._alive_at = min(rows[0].alive_at, self._opened_at) if rows else self._opened_at
         self._interruptions.open()
         with suppress(StoreFailed):  # A full disk: the server waits for room, and says that it is not ready.
-            await self._store.write([heartbeat.put(self._opened_at)])
-        self._tasks.spawn(self._take_up())
+            await self._store.write([self._heartbeat()])
+        self._tasks.spawn(self._waking.run())
         self._tasks.every(self._policy.beat_seconds, self._beat, "beat-failed")
-
-    async def _take_up(self) -> None:
-        """Go on with what the last server left, as soon as the store lets it be read."""
-        while not self.is_ready:
-            try:
-                await self._read_unfinished()
-            except StoreFailed as error:
-                self._log.failure("tables-not-read", error)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _read_unfinished(self) -> None:
-        rows = await self._store.rows(listing.in_state([TableStatus.OPEN, TableStatus.RUNNING, TableStatus.PAUSED], limit=None))
-        for start in range(0, len(rows), READ_AT_ONCE):
-            ids = [row.table_id for row in rows[start : start + READ_AT_ONCE]]
-            for id, read in zip(ids, await asyncio.gather(*map(self.table, ids), return_exceptions=True)):
-                if isinstance(read, StoreFailed) and read.is_logged:
-                    raise read  # Nor can the others be read now.
-                if isinstance(read, Exception):  # One table that cannot be read must not keep the others from going on.
-                    self._log.error("table-unreadable", error=read, table=id)
         self.is_ready = True
-        if rows:
-            self._log.info("tables-taken-up", tables=len(rows), ms=self._now() - self._opened_at)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether all tables at which something happens by itself were read after the start."""
+        return self._waking.is_done
+
+    def _heartbeat(self) -> Executable:
+        """The server is alive. A table that has yet to be woken is given the time since the last server was: until then nothing else is told."""
+        return heartbeat.put(self._now() if self.is_awake else self._alive_at)
 
     async def _beat(self) -> None:
         self._sweep()
-        await self._store.write([heartbeat.put(self._now())])
+        if self._expiry.is_due:
+            self._tasks.spawn(self._expiry.run())
+        await self._store.write([self._heartbeat()])
         if self._store.condition.is_failing:
             await self._store.rows(heartbeat.last())  # Nobody else may be reading: whether that works again has to be found out, too.
 
@@ -141,7 +131,7 @@ class TableRegistry:
         await self._tasks.close()
         await self._registry.settle()
         with suppress(StoreFailed):  # Then the gap seems a little longer, and is nobody's time either.
-            await self._store.write([heartbeat.put(self._now())])
+            await self._store.write([self._heartbeat()])
 
     # Finding and making tables
 
@@ -160,8 +150,14 @@ class TableRegistry:
         return live.table.setup.game if live is not None and live.table.setup.settings.watchable else None
 
     async def table(self, id: str) -> LiveTable:
-        """A table by its id, from memory or from the store."""
-        return await self._registry.find(id)
+        """A table by its id, from memory or from the store, for somebody who asks for it."""
+        live = await self._registry.find(id)
+        if not live.is_visited:
+            live.is_visited = True
+            for seat in live.table.people:
+                live.absent_since[seat] = live.now()
+            self._changed(live)
+        return live
 
     async def create(self, id: str, setup: Setup, maker: str, also: Sequence[Executable] = ()) -> LiveTable:
         """A new table. `also` is stored with it, such as the tokens of programs."""
@@ -191,9 +187,10 @@ class TableRegistry:
         def draws_with(contributions: Sequence[str]) -> decisions.Draws:
             return lambda number: FairChance(seed, id, contributions, number)
 
-        events = [created, *decisions.seat_all(table, persons, contributions, draws_with)]
+        seated = decisions.seat_all(table, persons, contributions, draws_with)
+        events = [created, *seated]
         # All at once: whoever finds the table finds a game that has begun.
-        await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, [_entry(table, at)])
+        await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, [_entry(table, at), *wake_list.changes(table, seated, at)])
 
     async def _read(self, id: str) -> LiveTable:
         events = [read_event(stored) for stored in await self._store.read(f"table:{id}")]
@@ -209,7 +206,9 @@ class TableRegistry:
         names = {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
         # What the last server left goes on from when that was last alive; so does what it stored with a time that is yet to come.
         was_left = not self._opened_at <= table.touched_at <= self._now()
-        at = self._alive_at if was_left else self._now()
+        # Nobody's time runs before the table is read; where none is counted, the time since the start is no interruption.
+        since_start = self._now() - self._opened_at if table.setup.clock.kind == "none" else 0
+        at = self._alive_at + since_start if was_left else self._now()
         live = LiveTable(table, chat, bytes(row.seed), names, self._store, self._time, at, self._changed)
         place = table.setup.event
         if place is None:
@@ -220,8 +219,7 @@ class TableRegistry:
             live.begin_delay(place.watch_delay * 1000, events)
         if was_left:
             await live.interrupt(was_away=True)
-        for seat in table.people:
-            live.absent_since[seat] = live.now()
+        live.is_visited = False
         self._changed(live)
         return live
 
@@ -274,7 +272,7 @@ class TableRegistry:
         mine = [listing.put_person(table.id, person) for person in sorted(persons)]
         others = [listing.remove_person(table.id, person) for person in sorted(before - persons)]
         try:
-            await self._store.write([_entry(table, self._now()), *mine, *others])
+            await self._store.write([_entry(table, table.touched_at), *mine, *others])
         except AzulejosError as error:  # The list follows from the events: it is put right when the table is read again.
             self._listed.pop(table.id, None)
             self._log.failure("listing-failed", error, table=table.id)

@@ -8,7 +8,7 @@ from typing import Any
 
 from azulejos.notation import tags as tag_table
 from azulejos.notation.tokens import read_token, write_token
-from azulejos.rules import SPECTATOR, Game, Phase, Position
+from azulejos.rules import SPECTATOR, Game, Phase, Position, View
 from azulejos.rules.events import Deal, Event, Move
 from azulejos.server import observations
 from azulejos.server.fair import NO_CONTRIBUTION
@@ -137,6 +137,8 @@ class Table:
     rematch: str | None = None
     made_at: int = 0
     touched_at: int = 0
+    _views: dict[int, View] = field(default_factory=dict)
+    """The views of the present position that somebody has asked for."""
 
     @property
     def game(self) -> Game:
@@ -170,6 +172,14 @@ class Table:
         """A seat by its number."""
         return self.seats[number - 1]
 
+    def view(self, seat: int) -> View:
+        """The game through the eyes of a seat, made once for each position. Play has begun."""
+        view = self._views.get(seat)
+        if view is None:
+            assert self.position is not None
+            view = self._views[seat] = self.position.view(seat)
+        return view
+
     def since(self, version: int) -> list[Shown]:
         """What happened after a version."""
         # Every version has exactly one entry, so that the place in the list follows from it.
@@ -188,6 +198,7 @@ class Table:
         public: Any = {name: value for name in event.shown if (value := getattr(event, name)) is not None}
         base |= public
         redacted = self._apply(event, happened.at, base)
+        self._views.clear()
         self.shown.append(Shown(happened.version, base, redacted))
 
     def _note_done(self, event: TableEvent, at: int) -> None:

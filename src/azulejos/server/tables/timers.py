@@ -70,7 +70,7 @@ class TableTimers:
             return None
         deadlines = [table.clock.deadline()]
         mover = table.to_move or table.awaiting
-        if mover is not None and not live.present(mover) and table.seat(mover).bot is None and not _must_wait(table):
+        if live.is_visited and mover is not None and not live.present(mover) and table.seat(mover).bot is None and not _must_wait(table):
             # Who has sat down and never looked at the table is away as well.
             since = live.absent_since.setdefault(mover, live.now())
             deadlines.append(max(since, table.touched_at) + self._policy.away_ms)

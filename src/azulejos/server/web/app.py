@@ -83,6 +83,7 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
         policy = TablePolicy(
             away_ms=int(settings.away_seconds * 1000),
             idle_ms=int(settings.idle_minutes * 60_000),
+            open_ms=int(settings.open_table_days * 86_400_000),
             bot_seconds=settings.bot_seconds,
         )
         table_registry = TableRegistry(store, bot_pool, policy, time, log)

@@ -124,6 +124,17 @@ def frame(content: str | bytes) -> bytes:
     return Frame(Opcode.TEXT if text else Opcode.BINARY, content.encode() if isinstance(content, str) else content).serialize(mask=False)
 
 
+def text_frame(content: bytes) -> bytes:
+    r"""A frame of a whole message that is text, encoded already.
+
+    >>> text_frame(b"hi") == frame("hi"), text_frame(b"a" * 300) == frame("a" * 300), text_frame(b"a" * 70_000) == frame("a" * 70_000)
+    (True, True, True)
+    """
+    size = len(content)
+    length = bytes((size,)) if size < 126 else b"\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x7f" + size.to_bytes(8, "big")
+    return b"".join((b"\x81", length, content))
+
+
 def writer(scope: Any) -> Write | None:
     """How a connection's frames are written at once, if its server can.
 

@@ -15,6 +15,7 @@ from azulejos.server.web import models
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.connections import Session, closer, received, serve
+from azulejos.server.web.frames import writer
 from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.refusals import log_refused
 from azulejos.server.web.subscribers import TableSubscriber
@@ -41,7 +42,7 @@ class _TableSession:
         self.websocket = websocket
         self.caller = caller
         self.live = live
-        self.subscriber = TableSubscriber(self._write, caller, live, closer(websocket))
+        self.subscriber = TableSubscriber(self._write, caller, live, closer(websocket), writer(websocket.scope))
         self.budget = MessageBudget(app.message_limits, caller.address, lambda: self.subscriber.payer)
 
     async def _write(self, message: bytes) -> None:

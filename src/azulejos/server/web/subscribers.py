@@ -10,7 +10,7 @@ from azulejos.server.tables.messages import Seats
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.web.callers import Caller
-from azulejos.server.web.frames import Write, frame
+from azulejos.server.web.frames import Write, frame, text_frame
 
 LONGEST_TABLE_QUEUE = 256
 LONGEST_TOURNAMENT_QUEUE = 8
@@ -23,10 +23,12 @@ Close = Callable[[int, str], None]
 
 
 class TableSubscriber(Subscriber[bytes]):
-    """Somebody who looks at a table. Whoever falls too far behind is let go."""
+    """Somebody who looks at a table. Whoever falls too far behind is let go. A message is written `at_once` where the line takes it."""
 
-    def __init__(self, write: Callable[[bytes], Awaitable[None]], caller: Caller, live: LiveTable, close: Close) -> None:
-        super().__init__(write, close, LONGEST_TABLE_QUEUE)
+    def __init__(
+        self, write: Callable[[bytes], Awaitable[None]], caller: Caller, live: LiveTable, close: Close, at_once: Write | None = None
+    ) -> None:
+        super().__init__(write, close, LONGEST_TABLE_QUEUE, write_at_once=None if at_once is None else lambda message: at_once(text_frame(message)))
         self.caller = caller
         self.sent = 0
         """So many bytes were sent; a short message counts as much as its frame costs."""

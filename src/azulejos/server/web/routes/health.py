@@ -28,7 +28,7 @@ async def alive() -> Health:
 
 @router.get("/readyz")
 async def ready(app: AppStateOf) -> Health:
-    """The store can be written to, and the tables of the last run were taken up. 503 while that is not so, and once the server is about to stop."""
+    """The store can be written to, and the server is open. 503 while that is not so, and once the server is about to stop."""
     if app.tables.is_closing or not app.tables.is_ready:
         raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
     if app.store.refusal is not None or not await app.probe.is_well():
