@@ -265,7 +265,7 @@ def test_a_table_is_given_up_by_its_maker_before_it_begins(ann: Somebody, ben: S
     assert ann.delete(f"{TABLES}/{table}").status_code == 204
     assert ben.state(table)["stage"] == "closed"
     refused(ann.delete(f"{TABLES}/{table}"), 409, "game-is-over")
-    refused(ben.sit(table), 409, "table-is-full")
+    refused(ben.sit(table), 409, "game-is-over")
     begun = started(ann, ben)
     refused(ann.delete(f"{TABLES}/{begun}"), 403, "game-goes-on")
 

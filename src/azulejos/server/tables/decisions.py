@@ -28,8 +28,8 @@ def sit(
     table: Table, number: int | None, person: str, contribution: str, draws_with: Callable[[Sequence[str]], Draws], id: str | None = None
 ) -> list[TableEvent]:
     """Somebody sits down; when the last seat is taken, play starts. Only then all contributions to the deals are known."""
-    if table.status in ENDED:
-        raise Conflict("game-is-over", "This table has come to its end: make a new one.")
+    if table.status is TableStatus.CLOSED:
+        raise Conflict("game-is-over", "This table was closed: make a new one.")
     if table.status is not TableStatus.OPEN:
         raise Conflict("table-is-full", "Play has begun at this table: you can watch it.")
     if number is None:
