@@ -38,6 +38,26 @@ def test_people_are_told_what_to_compare(tmp_path: Path) -> None:
         assert contribution in ran.output
 
 
+def committed(record: Record) -> Record:
+    """The same game, at a table where contributions were committed to; seat 3 never revealed its own."""
+    commitment = fair.commitment(SEED)
+    given = [fair.contribution_commitment(commitment, each) for each in contributions(3)[:2]]
+    return Record(record.tags | {"FairScheme": "2", "FairCommitments": " ".join([*given, "ab" * 32])}, record.events)
+
+
+def test_people_are_told_what_the_record_cannot_show(tmp_path: Path) -> None:
+    ran = azulejos("verify", write(tmp_path, agn.write(AZUL)))
+    assert "The contributions were not committed to beforehand" in ran.output
+    path = write(tmp_path, agn.write(committed(AZUL)))
+    ran = azulejos("verify", path)
+    assert (ran.status, ran.errors) == (0, "")
+    assert "beforehand" not in ran.output
+    assert "Seat 3 committed itself to a contribution and never revealed it" in ran.output
+    assert fair.contribution_commitment(fair.commitment(SEED), contributions(3)[0]) in ran.output
+    found = json.loads(azulejos("verify", "--json", path).output)
+    assert (found["scheme"], found["unrevealed"], len(found["commitments"])) == (2, [3], 3)
+
+
 def test_json_is_one_object_for_each_game_and_line(tmp_path: Path) -> None:
     path = write(tmp_path, agn.write(AZUL), agn.write(tampered(DUEL)), FAULTY)
     ran = azulejos("verify", "--json", path, "-", given=agn.write(DUEL).encode())
@@ -51,6 +71,9 @@ def test_json_is_one_object_for_each_game_and_line(tmp_path: Path) -> None:
         "table": TABLE,
         "commitment": fair.commitment(SEED),
         "contributions": contributions(3),
+        "scheme": 1,
+        "commitments": None,
+        "unrevealed": [],
         "checked": fair.verify(AZUL).checked,
         "elsewhere": 0,
         "lots": ["first"],
