@@ -9,6 +9,7 @@ from azulejos.notation import Record, agn
 from azulejos.server import fair
 from tests.cli.command import azulejos, refused
 from tests.server.fair.games import GAMES, SEED, TABLE, contributions, dealt
+from tests.web.fair_records import committed
 
 AZUL = dealt(GAMES["azul-coloured-3p-7d"])
 DUEL = dealt(GAMES["duel"])
@@ -36,13 +37,6 @@ def test_people_are_told_what_to_compare(tmp_path: Path) -> None:
     assert ran.output.count(fair.commitment(SEED)) == 2
     for contribution in contributions(3):
         assert contribution in ran.output
-
-
-def committed(record: Record) -> Record:
-    """The same game, at a table where contributions were committed to; seat 3 never revealed its own."""
-    commitment = fair.commitment(SEED)
-    given = [fair.contribution_commitment(commitment, each) for each in contributions(3)[:2]]
-    return Record(record.tags | {"FairScheme": "2", "FairCommitments": " ".join([*given, "ab" * 32])}, record.events)
 
 
 def test_people_are_told_what_the_record_cannot_show(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 /** A live table as a page sees it: the latest state, what led to it, the chat, and the line. */
 import { gameWith } from "../games/registry";
 import type { Step } from "../games/table";
+import { toShow } from "../wire/contribution";
 import { Refused } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
 import type { Act, ChatLine, TableEvent, TableState } from "../wire/types";
@@ -33,6 +34,8 @@ export class LiveTable {
   /** After a stale command nothing is decided before a higher version has come. */
   private notBelow = $state(0);
   private readonly connection: Line;
+  /** The seats whose digits for the deals are on their way. */
+  private readonly showing = new Set<number>();
 
   constructor(table: string) {
     this.connection = new Line(table, {
@@ -63,6 +66,15 @@ export class LiveTable {
     else if (state.version > before.version) this.steps = stepsOf(events);
     this.came = performance.now();
     this.state = state;
+    if (state.fair.awaited) this.showDigits(state);
+  }
+
+  /** Everybody sits: show what this browser had committed itself to. */
+  private showDigits(state: TableState): void {
+    for (const part of toShow(state).filter(({ seat }) => !this.showing.has(seat))) {
+      this.showing.add(part.seat);
+      this.act({ do: "reveal", ...part }).catch(() => this.showing.delete(part.seat));
+    }
   }
 
   /** Ask for something; resolves once it is stored, and throws a `Refused` if it cannot be. */
