@@ -98,11 +98,11 @@ async def run(app: AppState, live: LiveTournament, role: Role, id: str, command:
     async def send(context: Context) -> Done:
         return await live.do(lambda on: execute(command, on, context), role.person, id)
 
-    if isinstance(command, Start) and command.first is None and live.desk.arranged.online and (role.person, id) not in live.desk.granted:
+    if isinstance(command, Start) and live.desk.arranged.online and (role.person, id) not in live.desk.granted:
         seeds = await app.online.close_deals(live, command.game)
-        # The lots are drawn from what has been given by the moment at which the game starts.
-        return await live.do(lambda on: execute(replace(command, first=first_players(on.state, on.desk, seeds)), on, context), role.person, id)
-
+        if command.first is None:
+            # The lots are drawn from what has been given by the moment at which the game starts.
+            return await live.do(lambda on: execute(replace(command, first=first_players(on.state, on.desk, seeds)), on, context), role.person, id)
     if not isinstance(command, Draft):
         return await send(context)
     # A plan may take seconds: it is made beside the loop, of the state as it is then.
