@@ -20,9 +20,7 @@ def reveal(table: Table, number: int, contribution: str, actor: str, draws_with:
     if not table.is_full:
         raise Conflict("not-everybody-sits", "Not everybody has sat down: show your contribution when all commitments are there.")
     if seat.contribution is not None:
-        if seat.contribution != contribution:
-            raise Conflict("revealed-already", "This seat has shown its contribution, which stands.")
-        return []
+        raise Conflict("revealed-already", "This seat has shown its contribution, which stands.")
     if contribution_commitment(table.commitment, contribution) != seat.commitment:
         raise BadRequest("contribution-differs", "This is not the contribution to which the seat committed itself: send that one.")
     shown = Revealed(actor, seat=number, contribution=contribution, id=id)
