@@ -100,7 +100,10 @@ function* checking({ tags, tokens }: Agn, proof: GameProof): Generator<number, V
   }
   if (deals.length < elsewhere) throw new Uncheckable("bad-tags", "FairDeals");
   const fair = [...lots, ...deals].every((each) => each.fits);
-  return { result: fair ? "fair" : "differs", ...about, lots, deals };
+  const exchanged = contributions.some(
+    (digits, at) => commitments && digits !== NOTHING && commitmentTo(commitment, digits) !== commitments[at],
+  );
+  return { result: exchanged ? "exchanged" : fair ? "fair" : "differs", ...about, lots, deals };
 }
 
 function dealt(
@@ -131,15 +134,6 @@ function lotsOf(tags: ReadonlyMap<string, string>, players: number, source: Sour
   return lots;
 }
 
-/** Whether a seat has given other digits than it had committed itself to. */
-async function isExchanged({ result, commitment, commitments, source }: Verdict): Promise<boolean> {
-  if (result === "seed-differs" || !commitments) return false;
-  const given = await Promise.all(
-    source.contributions.map((digits) => (digits === NOTHING ? null : commitmentTo(commitment, digits))),
-  );
-  return given.some((own, at) => own !== null && own !== commitments[at]);
-}
-
 /** Check a record without holding up the page for long: in slices, telling how far it has come. */
 export async function check(agn: string, progress: (done: number) => void = () => undefined): Promise<Verdict> {
   const record = parse(agn);
@@ -149,7 +143,7 @@ export async function check(agn: string, progress: (done: number) => void = () =
   let pausedAt = performance.now();
   for (;;) {
     const step = steps.next();
-    if (step.done) return (await isExchanged(step.value)) ? { ...step.value, result: "exchanged" } : step.value;
+    if (step.done) return step.value;
     if (performance.now() - pausedAt < 12) continue;
     progress(step.value);
     await new Promise((go) => setTimeout(go));

@@ -1,7 +1,6 @@
 /** A live table as a page sees it: the latest state, what led to it, the chat, and the line. */
 import { gameWith } from "../games/registry";
 import type { Step } from "../games/table";
-import { toShow } from "../wire/contribution";
 import { Refused } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
 import type { Act, ChatLine, TableEvent, TableState } from "../wire/types";
@@ -66,11 +65,12 @@ export class LiveTable {
     else if (state.version > before.version) this.steps = stepsOf(events);
     this.came = performance.now();
     this.state = state;
-    if (state.fair.awaited) this.showDigits(state);
+    if (state.fair.awaited) void this.showDigits(state);
   }
 
   /** Everybody sits: show what this browser had committed itself to. */
-  private showDigits(state: TableState): void {
+  private async showDigits(state: TableState): Promise<void> {
+    const { toShow } = await import("../wire/contribution");
     for (const part of toShow(state).filter(({ seat }) => !this.showing.has(seat))) {
       this.showing.add(part.seat);
       this.act({ do: "reveal", ...part }).catch(() => this.showing.delete(part.seat));

@@ -2,6 +2,8 @@
  * What a player's own browser has kept of a table (docs/fairness.md): the commitment of the server that it was shown before it sat down, its own digits, and
  * the commitments of all seats that were there before it showed them. After the game all of it is compared with the record.
  */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 export interface Known {
   readonly commitment: string;
@@ -54,13 +56,8 @@ function forgetOldest(key: string): void {
   for (const { each } of dated.slice(0, others.length - MOST + 1)) localStorage.removeItem(each);
 }
 
-/** The commitment to digits: what others are shown of them, until everybody has committed themselves. */
-export async function commitmentTo(commitment: string, digits: string): Promise<string> {
-  // Only who sits down needs it. `crypto.subtle` is not there on plain http.
-  const [{ sha256 }, { bytesToHex, utf8ToBytes }] = await Promise.all([
-    import("@noble/hashes/sha2.js"),
-    import("@noble/hashes/utils.js"),
-  ]);
+/** The commitment to digits: what others are shown of them, until everybody has committed themselves. (`crypto.subtle` is not there on plain http.) */
+export function commitmentTo(commitment: string, digits: string): string {
   return bytesToHex(
     sha256(utf8ToBytes(`azulejos-fair-contribution\ncommitment ${commitment}\ncontribution ${digits}\n`)),
   );

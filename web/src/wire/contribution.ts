@@ -3,8 +3,8 @@ import { commitmentTo, keep, kept, NOTHING, sealed, withPart } from "./commitmen
 import type { TableState } from "./types";
 
 /** New digits for a seat at a table, kept; what is told of them is the commitment. */
-export async function committed(table: string, commitment: string, digits: string): Promise<string> {
-  const own = await commitmentTo(commitment, digits);
+export function committed(table: string, commitment: string, digits: string): string {
+  const own = commitmentTo(commitment, digits);
   keep(table, withPart(kept(table), commitment, own, digits));
   return own;
 }

@@ -1,5 +1,4 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
-import { committed, toShow } from "./contribution";
 import type { Listed, NewTable, Playable, Refusal, TableState } from "./types";
 
 /** The server refused, or could not be reached (code "offline"). */
@@ -97,13 +96,17 @@ export async function sit(
   commitment: string,
   seat?: number,
 ): Promise<{ seat: number; version: number }> {
-  const own = await committed(table, commitment, randomDigits());
+  const { committed } = await contribution();
+  const own = committed(table, commitment, randomDigits());
   const body = { commitment: own, id: randomDigits(), ...(seat ? { seat } : {}) };
   const sat = await persistently(() => ask<{ seat: number; version: number }>("POST", `/tables/${table}/sit`, body));
   await show(table).catch(() => undefined); // The page of the table does it otherwise.
   return sat;
 }
+/** Only who sits down needs it. */
+const contribution = () => import("./contribution");
 async function show(table: string): Promise<void> {
+  const { toShow } = await contribution();
   for (const part of toShow(await look(table)))
     await ask("POST", `/tables/${table}/acts`, { do: "reveal", id: randomDigits(), ...part });
 }

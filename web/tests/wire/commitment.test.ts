@@ -29,9 +29,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A table at which everybody sits: seat 1 is ours, seat 2 is the puppet's, seat 3 a bot's. */
-async function full(fair: Partial<TableState["fair"]> = {}): Promise<TableState> {
-  const own = await commitmentTo(SERVER, MINE);
-  const commitments = [own, await commitmentTo(SERVER, PUPPET), "-"];
+function full(fair: Partial<TableState["fair"]> = {}): TableState {
+  const own = commitmentTo(SERVER, MINE);
+  const commitments = [own, commitmentTo(SERVER, PUPPET), "-"];
   const seats = ["open", "open", "bot"].map((kind, at) => ({ kind, seat: at + 1 }));
   return {
     table,
@@ -41,77 +41,74 @@ async function full(fair: Partial<TableState["fair"]> = {}): Promise<TableState>
   } as unknown as TableState;
 }
 
-test("the commitment is that of docs/fairness.md", async () => {
+test("the commitment is that of docs/fairness.md", () => {
   expect(
-    await commitmentTo(
-      "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-      "0123456789abcdef".repeat(2),
-    ),
+    commitmentTo("66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925", "0123456789abcdef".repeat(2)),
   ).toBe("f7279eddfd04a5b6d853b207c6919f5670c8bb39e486e4a59b01483d327dedbe");
 });
 
 describe("digits are shown", () => {
   beforeEach(() => committed(table, SERVER, MINE));
 
-  test("when every seat is committed, and only for one's own seat", async () => {
-    expect(toShow(await full())).toEqual([{ seat: 1, contribution: MINE }]);
-    expect(kept(table)?.commitments).toEqual((await full()).fair.commitments);
+  test("when every seat is committed, and only for one's own seat", () => {
+    expect(toShow(full())).toEqual([{ seat: 1, contribution: MINE }]);
+    expect(kept(table)?.commitments).toEqual(full().fair.commitments);
   });
 
-  test("not while the server says of a seat that nobody is committed there", async () => {
-    const { commitments } = (await full()).fair;
-    expect(toShow(await full({ commitments: [commitments![0]!, "-", "-"] }))).toEqual([]);
+  test("not while the server says of a seat that nobody is committed there", () => {
+    const { commitments } = full().fair;
+    expect(toShow(full({ commitments: [commitments![0]!, "-", "-"] }))).toEqual([]);
     expect(kept(table)?.commitments).toBeUndefined();
   });
 
-  test("not if the server has another commitment than it had when we sat down", async () => {
-    expect(toShow(await full({ commitment: "0".repeat(64) }))).toEqual([]);
+  test("not if the server has another commitment than it had when we sat down", () => {
+    expect(toShow(full({ commitment: "0".repeat(64) }))).toEqual([]);
   });
 
-  test("not again if a seat has another commitment by now", async () => {
-    const state = await full();
+  test("not again if a seat has another commitment by now", () => {
+    const state = full();
     toShow(state);
-    const exchanged = [state.fair.commitments![0]!, await commitmentTo(SERVER, "c3".repeat(16)), "-"];
-    expect(toShow(await full({ commitments: exchanged }))).toEqual([]);
+    const exchanged = [state.fair.commitments![0]!, commitmentTo(SERVER, "c3".repeat(16)), "-"];
+    expect(toShow(full({ commitments: exchanged }))).toEqual([]);
     expect(kept(table)?.commitments).toEqual(state.fair.commitments);
   });
 
-  test("only once they are asked for", async () => {
-    expect(toShow(await full({ awaited: [2] }))).toEqual([]);
+  test("only once they are asked for", () => {
+    expect(toShow(full({ awaited: [2] }))).toEqual([]);
   });
 });
 
 describe("a record is compared with what was kept", () => {
-  async function record(contributions: string[], seats = [MINE, PUPPET]): Promise<Recorded> {
-    const commitments = await Promise.all(seats.map((digits) => commitmentTo(SERVER, digits)));
+  function record(contributions: string[], seats = [MINE, PUPPET]): Recorded {
+    const commitments = seats.map((digits) => commitmentTo(SERVER, digits));
     return { commitment: SERVER, contributions: [...contributions, "-"], commitments: [...commitments, "-"] };
   }
-  async function known(): Promise<Known> {
-    await committed(table, SERVER, MINE);
-    toShow(await full());
+  function known(): Known {
+    committed(table, SERVER, MINE);
+    toShow(full());
     return kept(table)!;
   }
 
-  test("as it was", async () => expect(compared(await known(), await record([MINE, PUPPET]))).toBe("same"));
+  test("as it was", () => expect(compared(known(), record([MINE, PUPPET]))).toBe("same"));
 
-  test("a puppet that rolled again, with a commitment to suit", async () => {
+  test("a puppet that rolled again, with a commitment to suit", () => {
     const rolled = "00".repeat(16);
-    expect(compared(await known(), await record([MINE, rolled], [MINE, rolled]))).toBe("other");
+    expect(compared(known(), record([MINE, rolled], [MINE, rolled]))).toBe("other");
   });
 
-  test("another server's secret, other digits of ours, commitments that are gone", async () => {
-    const fine = await record([MINE, PUPPET]);
-    expect(compared(await known(), { ...fine, commitment: "0".repeat(64) })).toBe("other");
-    expect(compared(await known(), await record(["c3".repeat(16), PUPPET]))).toBe("other");
-    expect(compared(await known(), { ...fine, commitments: null })).toBe("other");
+  test("another server's secret, other digits of ours, commitments that are gone", () => {
+    const fine = record([MINE, PUPPET]);
+    expect(compared(known(), { ...fine, commitment: "0".repeat(64) })).toBe("other");
+    expect(compared(known(), record(["c3".repeat(16), PUPPET]))).toBe("other");
+    expect(compared(known(), { ...fine, commitments: null })).toBe("other");
   });
 
-  test("without our digits", async () => {
-    expect(compared(await known(), await record(["-", PUPPET]))).toBe("left-out");
-    expect(compared({ commitment: SERVER }, await record([MINE, PUPPET]))).toBe("left-out");
+  test("without our digits", () => {
+    expect(compared(known(), record(["-", PUPPET]))).toBe("left-out");
+    expect(compared({ commitment: SERVER }, record([MINE, PUPPET]))).toBe("left-out");
   });
 
-  test("what an earlier release kept", async () => {
+  test("what an earlier release kept", () => {
     const old: Recorded = { commitment: SERVER, contributions: [MINE, PUPPET], commitments: null };
     expect(compared({ commitment: SERVER, contributions: { 1: MINE } }, old)).toBe("same");
     expect(compared({ commitment: SERVER, contributions: { 1: PUPPET } }, old)).toBe("other");
@@ -126,8 +123,8 @@ test("what is kept is bounded: the oldest tables are forgotten", () => {
   expect(localStorage.getItem("azulejos-fair-old-1")).toBeNull();
 });
 
-test("a browser that keeps nothing knows its digits as long as the page is open", async () => {
+test("a browser that keeps nothing knows its digits as long as the page is open", () => {
   vi.stubGlobal("localStorage", undefined);
-  await committed(table, SERVER, MINE);
-  expect(toShow(await full())).toEqual([{ seat: 1, contribution: MINE }]);
+  committed(table, SERVER, MINE);
+  expect(toShow(full())).toEqual([{ seat: 1, contribution: MINE }]);
 });

@@ -38,7 +38,7 @@ export async function give(event: string, asked: Asked): Promise<void> {
   } else {
     const [mine] = Object.entries(known?.parts ?? {});
     const digits = mine?.[1] ?? randomDigits();
-    const own = mine?.[0] ?? (await commitmentTo(asked.commitment, digits));
+    const own = mine?.[0] ?? commitmentTo(asked.commitment, digits);
     write(key, withPart(known, asked.commitment, own, digits));
     await giveToDeals(event, { commitment: own });
   }
