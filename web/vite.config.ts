@@ -23,7 +23,7 @@ function drawing({ name }: Game): { name: string; test: RegExp } {
 const GROUPS = [
   {
     name: "frame",
-    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|[a-z]+\/(ids|client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
+    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|[a-z]+\/(ids|client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile)|components\/(Button|Dialog|Icon|icons|Notices))/,
   },
   {
     name: "table",

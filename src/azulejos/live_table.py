@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import http.client
 import json
 import secrets
@@ -48,6 +49,7 @@ class Table:
         self.url = f"{server}/t/{self.id}"
         self._root = f"{server}/api/v1/tables/{self.id}"
         self._token = token
+        self._contribution = secrets.token_hex(16)
 
     @classmethod
     def create(cls, server: str, others: Sequence[str] = ("greedy",), *, game: str = "azul", name: str = "Program", **options: Any) -> Table:
@@ -84,7 +86,9 @@ class Table:
                 raise TableError("table-closed", "The table was closed before the game was over.")
             if state["stage"] == "finished":
                 return self._seen().scores
-            if state.get("awaiting") in state["you"]:
+            if set(state["fair"].get("awaited", ())) & set(state["you"]):
+                self._send("/acts", do="reveal", contribution=self._contribution)
+            elif state.get("awaiting") in state["you"]:
                 self._send("/acts", do="confirm", version=state["version"])
             elif state.get("legal"):
                 self._move(player.choose, limit)
@@ -109,8 +113,11 @@ class Table:
         return afen.read(_object(self._patiently("?afen=1"))["position"]["afen"])
 
     def _sit(self) -> None:
+        """Commit ourselves to a part in the deals. It is shown when everybody has (docs/fairness.md)."""
+        lines = f"azulejos-fair-contribution\ncommitment {self.state()['fair']['commitment']}\ncontribution {self._contribution}\n"
+        committed = hashlib.sha256(lines.encode()).hexdigest()
         try:
-            _asked(f"{self._root}/sit", self._token, {"contribution": secrets.token_hex(16), "id": secrets.token_hex(8)})
+            _asked(f"{self._root}/sit", self._token, {"commitment": committed, "id": secrets.token_hex(8)})
         except TableError as refusal:
             if refusal.code not in _TAKEN:
                 raise

@@ -9,6 +9,7 @@ from azulejos.notation import Record, agn
 from azulejos.server import fair
 from tests.cli.command import azulejos, refused
 from tests.server.fair.games import GAMES, SEED, TABLE, contributions, dealt
+from tests.web.fair_records import committed
 
 AZUL = dealt(GAMES["azul-coloured-3p-7d"])
 DUEL = dealt(GAMES["duel"])
@@ -38,6 +39,19 @@ def test_people_are_told_what_to_compare(tmp_path: Path) -> None:
         assert contribution in ran.output
 
 
+def test_people_are_told_what_the_record_cannot_show(tmp_path: Path) -> None:
+    ran = azulejos("verify", write(tmp_path, agn.write(AZUL)))
+    assert "The contributions were not committed to beforehand" in ran.output
+    path = write(tmp_path, agn.write(committed(AZUL)))
+    ran = azulejos("verify", path)
+    assert (ran.status, ran.errors) == (0, "")
+    assert "beforehand" not in ran.output
+    assert "Seat 3 committed itself to a contribution and never revealed it" in ran.output
+    assert fair.contribution_commitment(fair.commitment(SEED), contributions(3)[0]) in ran.output
+    found = json.loads(azulejos("verify", "--json", path).output)
+    assert (found["scheme"], found["unrevealed"], len(found["commitments"])) == (2, [3], 3)
+
+
 def test_json_is_one_object_for_each_game_and_line(tmp_path: Path) -> None:
     path = write(tmp_path, agn.write(AZUL), agn.write(tampered(DUEL)), FAULTY)
     ran = azulejos("verify", "--json", path, "-", given=agn.write(DUEL).encode())
@@ -51,6 +65,9 @@ def test_json_is_one_object_for_each_game_and_line(tmp_path: Path) -> None:
         "table": TABLE,
         "commitment": fair.commitment(SEED),
         "contributions": contributions(3),
+        "scheme": 1,
+        "commitments": None,
+        "unrevealed": [],
         "checked": fair.verify(AZUL).checked,
         "elsewhere": 0,
         "lots": ["first"],

@@ -38,6 +38,8 @@ DESK: list[tuple[str, str, dict[str, Any]]] = [
     ("p-arb", "extra-time", {"form": 1, "game": 1, "table": 1, "minutes": 5, "why": "A bag was torn."}),
     ("p-org", "granted", {"form": 1, "id": "once", "version": 40, "answer": {"person": "p-ann"}}),
     ("p-org", "of-a-later-release", {"form": 1}),
+    ("p-bob", "committed", {"form": 1, "game": 1, "commitment": "2233"}),
+    ("p-house", "commitments-closed", {"form": 1, "game": 1}),
 ]
 
 
@@ -65,11 +67,12 @@ def test_a_stored_desk_is_read() -> None:
     desk = OrganiserDesk()
     for version, (actor, kind, payload) in enumerate(DESK, 1):
         desk.apply(SimpleNamespace(version=version, at=1_000 * version, actor=actor, kind=kind, payload=payload))
-    assert (desk.version, desk.at, desk.made_at, desk.tokens) == (26, 26_000, 1_000, 1)
+    assert (desk.version, desk.at, desk.made_at, desk.tokens) == (28, 28_000, 1_000, 1)
     assert (desk.arranged.online, desk.arranged.listed, desk.arranged.timezone, desk.arranged.watch_delay) == (True, False, None, 60)
     assert not desk.entries_open
     assert desk.bots == {"p-bot": "greedy"}
     assert (desk.prepared[1].lives, desk.contributed, desk.live) == (("k3v9",), {(1, "p-ann"): "0011"}, {(1, 1): "k3v9"})
+    assert (desk.committed, desk.closed) == ({(1, "p-bob"): "2233"}, {1: 28_000})
     assert [(each.number, each.text) for each in desk.announcements] == [(13, "Pizza is cold.")]
     assert (list(desk.calls), desk.taken) == (["c-15", "c-17"], {"c-15": "p-arb"})
     assert desk.stalled(1, 1) == desk.calls["c-17"]

@@ -21,7 +21,15 @@ def records() -> dict[str, str]:
         kept[f"grey-{lots}"] = agn.write(dealt(game("azul", players=2 + lots % 3, wall="grey"), bytes([lots] * 32), lots=lots))
     for name in ("azul-coloured-2p-5d", "duel"):
         kept[f"{name}-taken-over"] = agn.write(taken_over(name))
+    for name in ("azul-coloured-3p-7d", "duel"):
+        kept[f"{name}-committed"] = agn.write(committed(dealt(GAMES[name])))
     return kept
+
+
+def committed(record: Record) -> Record:
+    """The same game as of a table at which contributions were committed to; the last seat has committed itself, and never revealed its own."""
+    given = [fair.contribution_commitment(fair.commitment(SEED), each) for each in contributions(record.game.players)[:-1]]
+    return Record(record.tags | {"FairScheme": "2", "FairCommitments": " ".join([*given, "ab" * 32])}, record.events)
 
 
 def taken_over(name: str) -> Record:

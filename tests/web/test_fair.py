@@ -80,6 +80,56 @@ def test_a_game_without_a_record_is_told_to_have_no_proof(visit: Visit, games: F
     expect(page.get_by_text("These deals can’t be checked.")).to_be_visible()
 
 
+def test_a_browser_keeps_all_commitments_shows_its_digits_and_compares_them_with_the_record(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table = tables.made(ben, "azul", "open", "open", name="Ben", agn=tables.until_last_round("azul"))
+    digits = "b2" * 16
+    commitment = fair.contribution_commitment(tables.api(ben, "GET", f"/tables/{table}")["fair"]["commitment"], digits)
+    tables.api(ben, "POST", f"/tables/{table}/sit", {"commitment": commitment, "seat": 2})
+    ann.goto(f"/t/{table}")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Sit down").click()
+    # Ben's device is away: everybody sees what the game is waiting for.
+    expect(ann.get_by_text("The deals are still waiting for random digits from: Ben")).to_be_visible()
+    expect(ann.get_by_role("button", name="Leave seat")).to_have_count(0)
+    assert axe.violations(ann) == []
+    state = tables.api(ann, "GET", f"/tables/{table}")["fair"]
+    kept = ann.evaluate("(table) => JSON.parse(localStorage.getItem(`azulejos-fair-${table}`))", table)
+    assert kept["commitments"] == state["commitments"]
+    assert kept["parts"] == {state["commitments"][0]: state["contributions"][0]}
+    tables.api(ben, "POST", f"/tables/{table}/acts", {"do": "reveal", "id": "r", "contribution": digits})
+    expect(ann.locator("[data-spot]").first).to_be_visible()
+    tables.moved(table, 1_000, ann, ben)
+    for page, told in ((ann, "No one chose what was dealt, not even the server."), (ben, "only a browser that kept them can tell")):
+        page.goto(f"/t/{table}/replay")
+        checked(page)
+        expect(page.get_by_text("Everything matches")).to_be_visible()
+        expect(page.get_by_text(told)).to_be_visible()
+    # The same record under another commitment than the one that was kept.
+    ann.evaluate(
+        """([table, other]) => {
+            const key = `azulejos-fair-${table}`, known = JSON.parse(localStorage.getItem(key));
+            localStorage.setItem(key, JSON.stringify({ ...known, commitments: [known.commitments[0], other] }));
+        }""",
+        [table, "0" * 64],
+    )
+    ann.reload()
+    checked(ann)
+    expect(ann.get_by_text("are not those that your browser kept before the game")).to_be_visible()
+    expect(ann.get_by_text("No one chose")).to_have_count(0)
+
+
+def test_what_a_record_cannot_show_is_told(visit: Visit) -> None:
+    page = visit()
+    record(page, fair_records.records()["azul-coloured-3p-7d-committed"])
+    checked(page)
+    expect(page.get_by_text("One player’s browser never showed its digits.")).to_be_visible()
+    record(page, fair_records.records()["azul-coloured-3p-7d"])
+    checked(page)
+    expect(page.get_by_text("had no fingerprints beforehand")).to_be_visible()
+    expect(page.get_by_text("No one chose")).to_have_count(0)
+
+
 def test_the_kept_records_are_what_their_program_writes_and_are_fair() -> None:
     records = fair_records.records()
     assert {path.stem for path in Path(fair_records.KEPT).glob("*.agn")} == set(records)

@@ -404,14 +404,22 @@ def test_an_online_player_gives_to_the_deals_and_goes_to_the_table(visit: Visit,
     page = visit(event.link(person), size="phone")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Table\s*1\s*Seat\s*1"))
     page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('azulejos-part-'))")
+    [own] = page.evaluate("() => Object.keys(JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('azulejos-part-'))[1]).parts)")
+    # Sent once more, lest the page be slower than the start that follows.
+    given = page.request.post(f"/api/v1/tournaments/{event.id}/contribution", data={"commitment": own})
+    assert given.ok, given.text()
     spectator = visit(event.address, size="phone")
     event.started()
     _button(page, "Go to my table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     table = page.url.rpartition("/")[2]
     kept = page.evaluate("(table) => JSON.parse(localStorage.getItem(`azulejos-fair-${table}`))", table)
-    assert re.fullmatch("[0-9a-f]{32}", kept["contributions"]["1"])
-    expect(page.locator("[data-pick]").first).to_be_attached()  # seat 1 starts, and may take tiles
+    digits = kept["parts"][own]
+    assert re.fullmatch("[0-9a-f]{32}", digits)
+    assert kept["commitments"] == [own, "-", "-", "-"]
+    state = page.request.get(f"/api/v1/tables/{table}").json()
+    assert (state["fair"]["commitments"], state["fair"]["contributions"]) == ([own, "-", "-", "-"], [digits, "-", "-", "-"])
+    expect(page.locator("[data-spot]").first).to_be_attached()
     watch = spectator.get_by_role("link", name="Watch Table 1")
     expect(watch).to_have_attribute("href", f"/t/{table}")
     watch.click()

@@ -13,7 +13,7 @@ from azulejos.cli.input_files import games, print_error
 from azulejos.notation import AgnError, Record, error_object
 from azulejos.render import text
 from azulejos.rules import Material
-from azulejos.server.fair import FairError, Verdict
+from azulejos.server.fair import NO_CONTRIBUTION, FairError, Proof, Verdict
 from azulejos.server.fair import verify as verdict_on
 
 _BY_LOT = {"first": "the first player", "game": "the options of the game"}
@@ -26,7 +26,7 @@ def verify(
 ) -> None:
     """Verify the deals of live tables: each is drawn once more from the seed in the record's tags, and compared.
 
-    Compare the commitment and your contribution yourself with those that your client noted when you sat down: no record can prove them.
+    Compare the commitments and your contribution yourself with those that your client noted before the first deal: no record can prove them.
 
     The exit status is 0 if every deal is as the commitment says, and 1 otherwise, also where there is no game.
 
@@ -90,6 +90,22 @@ def _print_verdict(verdict: Verdict, file: str, number: int, as_json: bool) -> N
         print(f"  commitment     {proof.commitment}")
         for seat, contribution in enumerate(proof.contributions, 1):
             print(f"  seat {seat} gave    {contribution}")
+            if proof.commitments is not None and proof.commitments[seat - 1] != NO_CONTRIBUTION:
+                print(f"    committed to {proof.commitments[seat - 1]}")
+        for warning in _warnings(proof):
+            print(text.plain(f"  {warning}", width=1_000))
+
+
+def _warnings(proof: Proof) -> list[str]:
+    """What the record cannot show, though its deals are as the commitment says."""
+    if proof.commitments is None:
+        return [
+            "The contributions were not committed to beforehand: the last one can have been chosen to suit, by a player together with the server."
+        ]
+    return [
+        f"Seat {seat} committed itself to a contribution and never revealed it: the server could choose whether to deal with it or without."
+        for seat in proof.unrevealed
+    ]
 
 
 def _lots(verdict: Verdict) -> list[str]:
@@ -106,6 +122,9 @@ def _object(verdict: Verdict, file: str, number: int) -> dict[str, object]:
         "table": proof.table,
         "commitment": proof.commitment,
         "contributions": list(proof.contributions),
+        "scheme": proof.scheme,
+        "commitments": None if proof.commitments is None else list(proof.commitments),
+        "unrevealed": list(proof.unrevealed),
         "checked": verdict.checked,
         "elsewhere": proof.deals,
         "lots": _lots(verdict),

@@ -20,7 +20,7 @@ from azulejos.tournament.state import State
 STREAM = "desk:"
 FORM = 1
 MOST_ANNOUNCEMENTS = 20
-SILENT = frozenset({"granted", "prepared", "contributed"})
+SILENT = frozenset({"granted", "prepared", "committed", "commitments-closed", "contributed"})
 """Kinds that no log has to tell."""
 
 
@@ -146,7 +146,11 @@ class OrganiserDesk:
     prepared: dict[int, Prepared] = field(default_factory=dict)
     """By game: of the last seating that was published."""
     contributed: dict[tuple[int, str], str] = field(default_factory=dict)
-    """By game and person: their part in the deals, given after the commitment was known."""
+    """By game and person: their part in the deals, given after the server's commitment was known."""
+    committed: dict[tuple[int, str], str] = field(default_factory=dict)
+    """By game and person: the commitment to their part, which is shown when nobody can commit themselves any more."""
+    closed: dict[int, int] = field(default_factory=dict)
+    """By game: since when nobody can."""
     resumed: dict[tuple[int, int], int] = field(default_factory=dict)
     """Live tables that an arbiter has resumed (T5): when their games had so many events."""
     bots: dict[str, str] = field(default_factory=dict)
@@ -205,7 +209,13 @@ class OrganiserDesk:
             case "prepared":
                 game = payload["game"]
                 self.prepared[game] = Prepared(happened.at, payload["mark"], tuple(payload["lives"]), tuple(payload["commitments"]))
-                self.contributed = {place: contribution for place, contribution in self.contributed.items() if place[0] != game}
+                self.contributed = {place: given for place, given in self.contributed.items() if place[0] != game}
+                self.committed = {place: given for place, given in self.committed.items() if place[0] != game}
+                self.closed.pop(game, None)
+            case "committed":
+                self.committed[payload["game"], happened.actor] = payload["commitment"]
+            case "commitments-closed":
+                self.closed[payload["game"]] = happened.at
             case "contributed":
                 self.contributed[payload["game"], happened.actor] = payload["contribution"]
             case "resumed-table":

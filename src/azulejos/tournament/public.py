@@ -54,6 +54,8 @@ class SeatedGame(TypedDict):
     tables: list[list[Named | None]]
     commitments: NotRequired[Sequence[str]]
     """Online, of the next game: what the server has bound itself to, table by table."""
+    contribution_commitments: NotRequired[Sequence[Sequence[str]]]
+    """And once they are closed, what its players have bound themselves to, by table and seat; `-` for nothing."""
 
 
 class PlayedSeat(Named):

@@ -37,7 +37,7 @@ def agreed(*seats: str, place: EventTable | None = PLACE) -> Setup:
 async def seated(here: Server, setup: Setup, *persons: str) -> LiveTable:
     seed = next_seed()
     await here.store.write([secrets.add(ID, seed)])
-    live = await here.tables.seat_event(ID, setup, persons, ["-"] * len(persons))
+    live = await here.tables.seat_event(ID, setup, [decisions.Place(person) for person in persons])
     assert live.table.commitment == commitment(seed)
     return live
 
@@ -62,10 +62,12 @@ async def test_everybody_sits_and_play_has_started_and_a_second_making_makes_not
     assert live.table.to_move == 2
     assert live.table.clock.deadline() == now() + 120_000
     before = await events(each_server.store, ID)
-    again = await each_server.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)
+    again = await each_server.tables.seat_event(ID, setup, [decisions.Place(person) for person in ("p-x", "p-y", "p-bot")])
     assert again is live
     each_server.tables._registry._live.clear()
-    assert (await each_server.tables.seat_event(ID, setup, ("p-x", "p-y", "p-bot"), ["-"] * 3)).table.version == len(before)
+    assert (await each_server.tables.seat_event(ID, setup, [decisions.Place(person) for person in ("p-x", "p-y", "p-bot")])).table.version == len(
+        before
+    )
     assert await events(each_server.store, ID) == before
 
 

@@ -11,7 +11,7 @@ from azulejos.rules import SPECTATOR
 from azulejos.rules.duel import DuelPosition, Plate
 from azulejos.server import observations
 from azulejos.server.store import StoredEvent
-from azulejos.server.tables import decisions, messages
+from azulejos.server.tables import messages
 from azulejos.server.tables.encoded import EncodedGame
 from azulejos.server.tables.events import read_event
 from azulejos.server.tables.messages import viewing_seat
@@ -113,11 +113,10 @@ def test_no_message_has_a_seed_a_person_or_a_commands_id(name: str) -> None:
 
 def test_the_commitment_is_there_from_the_beginning_and_contributions_as_they_come() -> None:
     bench = Bench(setup())
-    assert messages.fairness(bench.table, SEED) == {"commitment": bench.table.commitment, "contributions": ["-", "-"]}
+    assert messages.fairness(bench.table, SEED) == {"commitment": bench.table.commitment, "contributions": ["-", "-"], "commitments": ["-", "-"]}
     bench.sit(1)
     bench.sit(2)
     assert messages.fairness(bench.table, SEED)["contributions"] == [contribution(1), contribution(2)]
-    bench.tell(decisions.close(bench.table, "operator", "late"))
     assert "seed" not in messages.fairness(bench.table, SEED)
     assert messages.record_tags(bench.table, SEED) == {}
 

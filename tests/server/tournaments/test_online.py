@@ -7,13 +7,14 @@ import threading
 import time
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
 from azulejos.notation import Record, agn
 from azulejos.rules.azul import AzulPosition
-from azulejos.server.fair import verify
+from azulejos.server.fair import contribution_commitment, verify
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.tournaments import unattended
 from azulejos.server.web import app
@@ -39,6 +40,8 @@ class Phone(threading.Thread):
     def __init__(self, event: OnlineEvent, wire: Wire) -> None:
         super().__init__(daemon=True)
         self.event, self.wire = event, wire
+        self.person = next(person for person, phone in event.phones.items() if phone is wire)
+        self.committed: dict[int, str] = {}
         self.given: dict[int, str] = {}
         self.error: BaseException | None = None
 
@@ -49,8 +52,7 @@ class Phone(threading.Thread):
                 while not screen.parts or screen.parts["about"]["stage"] != "finished":
                     screen.hear()
                     for seating in screen.parts["seating"]:
-                        if "commitments" in seating and seating["game"] not in self.given:
-                            self.contribute()
+                        self.contribute(seating)
                     table = screen.parts["mine"]["table"]
                     if table is not None and table["live"] is not None and table["state"] == "playing":
                         self.play()
@@ -58,18 +60,25 @@ class Phone(threading.Thread):
             self.error = error
             raise
 
-    def contribute(self) -> None:
-        mine = secrets.token_hex(16)
-        answer = self.wire.post(f"{self.event.path}/contribution", json={"contribution": mine})
-        if answer.is_success:
-            self.given[answer.json()["game"]] = answer.json()["contribution"]
+    def contribute(self, seating: Any) -> None:
+        """Commit to a part in the deals, and show it once everybody has."""
+        if "commitments" not in seating or seating["game"] in self.given:
+            return
+        mine = self.committed.setdefault(seating["game"], secrets.token_hex(16))
+        if "contribution_commitments" in seating:
+            part = {"contribution": mine}
+        else:
+            here = [self.person in [seat["id"] for seat in table] for table in seating["tables"]].index(True)
+            part = {"commitment": contribution_commitment(seating["commitments"][here], mine)}
+        answer = self.wire.post(f"{self.event.path}/contribution", json=part)
+        if answer.is_success and "contribution" in part:
+            self.given[answer.json()["game"]] = mine
 
     def play(self) -> None:
         answer = self.wire.post(f"{self.event.path}/seat", json={})
         if answer.status_code == 409:
             return  # The game was over before the screen showed it.
         live = answer.json()["table"]
-        self.contribute()  # To the game after this one, if there is one.
         while (state := self.event.look(self.wire, live))["stage"] == "running":
             if state["legal"]:
                 self.event.move(self.wire, live)

@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from azulejos.notation import agn
+from azulejos.server.fair import commitment, verify
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, closed_with, ok, people, refused, started
 
 ACTS = "/api/v1/operator"
@@ -49,7 +51,10 @@ def test_a_table_is_closed(ann: Somebody, ben: Somebody, operator: Somebody) -> 
     state = ann.state(table, since=version - 1)
     assert state["stage"] == "closed"
     assert state["events"][0]["why"] == "a test"
-    assert "seed" not in state["fair"], "a game that was not finished keeps its secret"
+    assert commitment(bytes.fromhex(state["fair"]["seed"])) == state["fair"]["commitment"]
+    verdict = verify(agn.read_one(ann.get(f"{TABLES}/{table}/record").text))
+    assert verdict.is_fair, "what was played here can be checked"
+    assert verdict.checked == 1
     refused(operator.post(f"{ACTS}/tables/{table}/close", json=WHY), 409, "game-is-over")
     refused(operator.post(f"{ACTS}/tables/k3v9q2m7x4w8z/close", json=WHY), 404, "no-table")
     refused(operator.post(f"{ACTS}/tables/{table}/close", json={"why": ""}), 422, "bad-request")

@@ -5,6 +5,7 @@ import secrets
 import httpx
 import pytest
 
+from azulejos.server.fair import contribution_commitment
 from tests.server.web.running import TABLES, Running, Somebody, ok, people, refused, started
 
 
@@ -150,7 +151,37 @@ def test_a_program_that_gets_up_can_sit_down_again(running: Running, ann: Somebo
         assert ok(machine.sit(made["table"]))["seat"] == 2
 
 
-@pytest.mark.parametrize("body", [{}, {"contribution": 7}, {"contribution": "0" * 65}, {"contribution": "0" * 16, "colour": "blue"}])
+def test_contributions_are_committed_to_and_then_shown(ann: Somebody, ben: Somebody) -> None:
+    table = ann.table("open", "open")
+    own = ann.state(table)["fair"]["commitment"]
+    digits = {1: "a1" * 16, 2: "b2" * 16}
+    commitments = [contribution_commitment(own, each) for each in digits.values()]
+    ok(ann.post(f"{TABLES}/{table}/sit", json={"commitment": commitments[0], "seat": 1}))
+    shown = {"do": "reveal", "id": "r", "contribution": digits[1]}
+    refused(ann.post(f"{TABLES}/{table}/acts", json=shown), 409, "not-everybody-sits")
+    ok(ben.post(f"{TABLES}/{table}/sit", json={"commitment": commitments[1], "seat": 2}))
+    state = ben.state(table)
+    assert (state["stage"], state["fair"]["awaited"], state["fair"]["commitments"]) == ("open", [1, 2], commitments)
+    refused(ben.post(f"{TABLES}/{table}/acts", json=shown), 400, "contribution-differs")
+    refused(ben.post(f"{TABLES}/{table}/acts", json={"do": "leave", "id": "l"}), 409, "game-begins")
+    done = ok(ann.post(f"{TABLES}/{table}/acts", json=shown))
+    assert ok(ann.post(f"{TABLES}/{table}/acts", json=shown)) == done, "with the same id it is answered again"
+    ok(ben.post(f"{TABLES}/{table}/acts", json=shown | {"contribution": digits[2]}))
+    state = ann.state(table)
+    assert (state["stage"], state["fair"]["contributions"], "awaited" in state["fair"]) == ("running", [*digits.values()], False)
+    refused(ben.post(f"{TABLES}/{table}/acts", json=shown | {"id": "late"}), 409, "dealt-already")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"commitment": "0" * 64, "contribution": "0" * 16},
+        {"contribution": 7},
+        {"contribution": "0" * 65},
+        {"contribution": "0" * 16, "colour": "blue"},
+    ],
+)
 def test_what_cannot_be_understood_is_refused(ann: Somebody, body: dict[str, object]) -> None:
     table = ann.table()
     answer: httpx.Response = ann.post(f"{TABLES}/{table}/sit", json=body)

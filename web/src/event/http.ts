@@ -32,12 +32,12 @@ export const countWall = (request: { wall: string; before?: number; rows?: numbe
 export const takeSeat = (event: string) =>
   persistently(() => ask<{ table: string; seat: number }>("POST", `${ROOT}/${event}/seat`, {}));
 /** Give one's part to the deals of the next game of an online event. What came first stands, and is answered. */
-export const giveToDeals = (event: string, contribution: string) =>
+export const giveToDeals = (event: string, part: { commitment: string } | { contribution: string }) =>
   persistently(() =>
-    ask<{ game: number; table: number; seat: number; commitment: string; contribution: string }>(
+    ask<{ game: number; table: number; seat: number; commitment: string; contribution?: string | null }>(
       "POST",
       `${ROOT}/${event}/contribution`,
-      { contribution },
+      part,
     ),
   );
 

@@ -3,6 +3,7 @@ import { parse, type Agn } from "./agn";
 import type { GameProof } from "../games/client";
 import { gameWith } from "../games/registry";
 import type { Position } from "../wire/types";
+import { commitmentTo, NOTHING } from "../wire/commitment";
 import { commitmentOf, FairChance, type Source } from "./chance";
 
 export interface Deal {
@@ -21,13 +22,17 @@ export interface Lot {
   readonly fits: boolean;
 }
 
-/** `fair`: all is as the commitment says. `differs`: something is not. `seed-differs`: the seed is another one. */
-export type Result = "fair" | "differs" | "seed-differs";
+/** `fair`: all is as the commitments say. `differs`: a deal is not. `exchanged`: a seat's digits are not. `seed-differs`: the seed is another one. */
+export type Result = "fair" | "differs" | "exchanged" | "seed-differs";
 
 export interface Verdict {
   readonly result: Result;
   readonly source: Source;
   readonly commitment: string;
+  /** To the digits of each seat; null where they were not committed to (the first scheme). */
+  readonly commitments: readonly string[] | null;
+  /** The seats that had committed themselves, and never showed their digits. */
+  readonly unrevealed: readonly number[];
   readonly lots: readonly Lot[];
   readonly deals: readonly Deal[];
 }
@@ -50,6 +55,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   FairCommitment: /^[0-9a-f]{64}$/,
   FairSeed: /^[0-9a-f]{64}$/,
   FairContributions: /^(-|[0-9a-f]{16,64})( (-|[0-9a-f]{16,64})){1,3}$/,
+  FairScheme: /^2$/,
+  FairCommitments: /^(-|[0-9a-f]{64})( (-|[0-9a-f]{64})){1,3}$/,
   FairDeals: /^(0|[1-9][0-9]{0,5})$/,
 };
 
@@ -62,14 +69,21 @@ function* checking({ tags, tokens }: Agn, proof: GameProof): Generator<number, V
     return value;
   };
   const contributions = tag("FairContributions").split(" ");
+  const committed = tags.has("FairScheme") || tags.has("FairCommitments");
   const source: Source = { seed: tag("FairSeed"), table: tag("FairTable"), contributions };
   const commitment = tag("FairCommitment");
   const elsewhere = Number(tag("FairDeals"));
   const players = Number(tag("Players"));
   if (players !== contributions.length) throw new Uncheckable("bad-tags", "FairContributions");
   if (tags.has("Components")) throw new Uncheckable("own-components");
-  if (commitmentOf(source.seed) !== commitment)
-    return { result: "seed-differs", source, commitment, lots: [], deals: [] };
+  const commitments = committed ? tag("FairCommitments").split(" ") : null;
+  if (commitments && tag("FairScheme") && commitments.length !== players)
+    throw new Uncheckable("bad-tags", "FairCommitments");
+  const unrevealed = (commitments ?? []).flatMap((each, at) =>
+    each !== NOTHING && contributions[at] === NOTHING ? [at + 1] : [],
+  );
+  const about = { source, commitment, commitments, unrevealed };
+  if (commitmentOf(source.seed) !== commitment) return { result: "seed-differs", ...about, lots: [], deals: [] };
 
   const lots = lotsOf(tags, players, source, proof);
   let position = proof.start(tags, players, Number(tags.get("First")));
@@ -86,7 +100,10 @@ function* checking({ tags, tokens }: Agn, proof: GameProof): Generator<number, V
   }
   if (deals.length < elsewhere) throw new Uncheckable("bad-tags", "FairDeals");
   const fair = [...lots, ...deals].every((each) => each.fits);
-  return { result: fair ? "fair" : "differs", source, commitment, lots, deals };
+  const exchanged = contributions.some(
+    (digits, at) => commitments && digits !== NOTHING && commitmentTo(commitment, digits) !== commitments[at],
+  );
+  return { result: exchanged ? "exchanged" : fair ? "fair" : "differs", ...about, lots, deals };
 }
 
 function dealt(

@@ -205,12 +205,10 @@ export interface Contributed {
   readonly table: number;
   readonly seat: number;
   readonly commitment: string;
-  readonly contribution: string;
+  readonly contribution: string | null;
 }
 /** Your part in the deals of the next game. */
-export interface ContributionRequest {
-  /** Random hexadecimal digits, made by your own program: your part in the deals. */ readonly contribution: string;
-}
+export interface ContributionRequest { readonly commitment?: string | null; readonly contribution?: string | null; }
 /** A result is corrected, or a dispute decided (T24). */
 export interface CorrectRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
@@ -499,7 +497,9 @@ export interface ExtraTime {
 export interface Fair {
   /** To all deals, published before anybody sits down. */ readonly commitment: string;
   /** What the players' clients gave to the deals, by seat; `-` for nothing. */ readonly contributions: readonly string[];
-  /** Once the game is finished. */ readonly seed?: string;
+  /** What they committed themselves to before any was shown, by seat; `-` for nothing. Absent where an earlier release began the game. */ readonly commitments?: readonly string[];
+  /** Everybody sits, and these seats have yet to reveal their contributions. */ readonly awaited?: readonly number[];
+  /** Once the game is finished, or the table is closed. */ readonly seed?: string;
 }
 /** The figures by which plans are compared. Fewer is better, and an earlier one counts before all later ones. */
 export interface Figures {
@@ -1158,6 +1158,13 @@ export interface ReturnRequest {
   /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly person: string;
 }
+/** Show the contribution to the deals that you committed yourself to, once everybody sits. */
+export interface RevealCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "reveal";
+  /** Random hexadecimal digits, made by your own program: your part in the deals. */ readonly contribution: string;
+}
 /** A role that somebody holds. */
 export interface Role {
   readonly role: RoleName;
@@ -1224,6 +1231,7 @@ export interface SeatedGame {
   readonly game: number;
   readonly tables: readonly (readonly (Named | null)[])[];
   /** Online, of the next game: what the server has bound itself to, table by table. */ readonly commitments?: readonly string[];
+  /** And once they are closed, what its players have bound themselves to, by table and seat; `-` for nothing. */ readonly contribution_commitments?: readonly (readonly string[])[];
 }
 /** Every value that an organiser may change, checked. The defaults are the Marteludica regulation's. */
 export interface Settings {
@@ -1264,10 +1272,11 @@ export interface Sheet {
   readonly lines: readonly Line[];
 }
 export type SheetStage = "playing" | "awaiting" | "disputed" | "settled" | "void";
-/** Somebody sits down: on a certain seat, or on any that is free. */
+/** Somebody sits down: on a certain seat, or on any that is free; with the commitment to their contribution, or with the contribution itself. */
 export interface Sit {
+  readonly commitment?: string | null;
+  readonly contribution?: string | null;
   readonly seat?: number | null;
-  /** Random hexadecimal digits, made by your own program: your part in the deals. */ readonly contribution: string;
   readonly id?: string | null;
 }
 /** A special plate got its special tile (D34). */
@@ -1347,7 +1356,7 @@ export interface TableDone {
 export interface TableEvent {
   readonly version: number;
   /** Milliseconds since 1970. */ readonly at: number;
-  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away, or its clock was set. */ readonly kind: "created" | "sat" | "left" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
+  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away, or its clock was set. */ readonly kind: "created" | "sat" | "revealed" | "left" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
   /** Whose it is. */ readonly seat?: number;
   /** Of `played`: as in [formats.md](formats.md), with `?` for what you may not know. */ readonly token?: string;
   /** Of `played`, where something was scored. */ readonly scoring?: readonly ScoringStep[];
@@ -1366,6 +1375,7 @@ export type TableMessage = TableState | TableDone | Refused | Presence | ChatLin
 /** What can be sent to /api/v1/tables/{table}/socket. */
 export type TableRequest =
   | MoveCommand
+  | RevealCommand
   | UndoCommand
   | ConfirmCommand
   | OfferCommand
@@ -1405,7 +1415,7 @@ export interface TableState {
   readonly table: string;
   /** Counts all that happened at the table, from 1; it never goes back. */ readonly version: number;
   /** `events` are those after this version. */ readonly since: number;
-  /** `open`: not everybody sits. */ readonly stage: TableStage;
+  /** `open`: not everybody sits, or a contribution to the deals is awaited. */ readonly stage: TableStage;
   /** The time at the table in milliseconds since 1970, to which the clock belongs: the server's, or a later one if that was set back. */ readonly now: number;
   readonly clock: ClockShown;
   /** Whose decision is awaited. */ readonly to_move: number | null;

@@ -33,6 +33,8 @@ export class LiveTable {
   /** After a stale command nothing is decided before a higher version has come. */
   private notBelow = $state(0);
   private readonly connection: Line;
+  /** The seats whose digits for the deals are on their way. */
+  private readonly showing = new Set<number>();
 
   constructor(table: string) {
     this.connection = new Line(table, {
@@ -63,6 +65,16 @@ export class LiveTable {
     else if (state.version > before.version) this.steps = stepsOf(events);
     this.came = performance.now();
     this.state = state;
+    if (state.fair.awaited) void this.showDigits(state);
+  }
+
+  /** Everybody sits: show what this browser had committed itself to. */
+  private async showDigits(state: TableState): Promise<void> {
+    const { toShow } = await import("../wire/contribution");
+    for (const part of toShow(state).filter(({ seat }) => !this.showing.has(seat))) {
+      this.showing.add(part.seat);
+      this.act({ do: "reveal", ...part }).catch(() => this.showing.delete(part.seat));
+    }
   }
 
   /** Ask for something; resolves once it is stored, and throws a `Refused` if it cannot be. */

@@ -1,5 +1,4 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
-import { keep } from "./commitment";
 import type { Listed, NewTable, Playable, Refusal, TableState } from "./types";
 
 /** The server refused, or could not be reached (code "offline"). */
@@ -89,19 +88,27 @@ export const look = (table: string, since?: number) =>
   ask<TableState>("GET", `/tables/${table}${since === undefined ? "" : `?since=${since}`}`);
 /**
  * Sit down, on the first free seat if none is named. Asked for again with the same id where no answer came: nobody sits down twice. The commitment that was
- * seen before, and what this device gives to the deals, are kept, so that the deals can be checked against them afterwards.
+ * seen before, and what this device gives to the deals, are kept, so that the deals can be checked against them afterwards. Who is the last to sit down
+ * shows the digits at once, and finds a game that has begun.
  */
 export async function sit(
   table: string,
   commitment: string,
   seat?: number,
 ): Promise<{ seat: number; version: number }> {
-  const contribution = randomDigits();
-  const body = { contribution, id: randomDigits(), ...(seat ? { seat } : {}) };
-  keep(table, commitment);
+  const { committed } = await contribution();
+  const own = committed(table, commitment, randomDigits());
+  const body = { commitment: own, id: randomDigits(), ...(seat ? { seat } : {}) };
   const sat = await persistently(() => ask<{ seat: number; version: number }>("POST", `/tables/${table}/sit`, body));
-  keep(table, commitment, sat.seat, contribution);
+  await show(table).catch(() => undefined); // The page of the table does it otherwise.
   return sat;
+}
+/** Only who sits down needs it. */
+const contribution = () => import("./contribution");
+async function show(table: string): Promise<void> {
+  const { toShow } = await contribution();
+  for (const part of toShow(await look(table)))
+    await ask("POST", `/tables/${table}/acts`, { do: "reveal", id: randomDigits(), ...part });
 }
 export const rematch = (table: string) => ask<{ table: string }>("POST", `/tables/${table}/rematch`);
 export const record = (table: string) => askText(`/tables/${table}/record`);

@@ -24,7 +24,33 @@ describe("whole games, dealt by the server's own code", () => {
       /(\[FairContributions "..............)(.)/,
       (_, head: string, digit: string) => head + (digit === "0" ? "1" : "0"),
     );
-    expect((await check(false_)).result).toBe("differs");
+    expect((await check(false_)).result).toBe(name.includes("committed") ? "exchanged" : "differs");
+  });
+});
+
+describe("digits that were committed to", () => {
+  const text = read("azul-coloured-3p-7d-committed.agn");
+
+  test("seats that never showed theirs are told", async () => {
+    const verdict = await check(text);
+    expect(verdict.commitments).toHaveLength(3);
+    expect(verdict.unrevealed).toEqual([3]);
+    expect((await check(read("azul-coloured-3p-7d.agn"))).commitments).toBeNull();
+  });
+
+  test.each([
+    [/(\[FairCommitments ".)(.)/, "exchanged"],
+    [/(\[FairScheme ")(2)/, "bad-tags"],
+    [/(\[FairCommitments "[0-9a-f]+)( )/, "bad-tags"],
+  ])("a tag changed at %s: %s", async (where, told) => {
+    const other = text.replace(where, (_, head: string, old: string) => head + (old === "0" ? "1" : "0"));
+    const found = await check(other).catch((error: unknown) => error as Uncheckable);
+    expect(found instanceof Uncheckable ? found.why : found.result).toBe(told);
+  });
+
+  test.each(["FairScheme", "FairCommitments"])("%s alone is missing", async (tag) => {
+    const other = text.replace(new RegExp(`\\[${tag} .*\n`), "");
+    await expect(check(other)).rejects.toMatchObject({ why: "no-tags" });
   });
 });
 

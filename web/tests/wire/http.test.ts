@@ -42,11 +42,12 @@ test("sitting down is asked for again with the same id", async () => {
     new TypeError("failed"),
     json({ code: "not-ready", text: "", clause: null }, 503),
     json({ seat: 2, version: 3 }),
+    json({ you: [2], about: { seats: [] }, fair: {} }),
   );
   const sat = sit("k3v9q2m7x4w8z", "c0ffee", 2);
   await vi.advanceTimersByTimeAsync(3000);
   await expect(sat).resolves.toEqual({ seat: 2, version: 3 });
-  const bodies = fetch.mock.calls.map(([, init]) => init.body);
+  const bodies = fetch.mock.calls.filter(([, init]) => init.method === "POST").map(([, init]) => init.body);
   expect(bodies).toHaveLength(3);
   expect(new Set(bodies).size).toBe(1);
 });

@@ -276,7 +276,7 @@ replay-goes-on = { $count ->
 
 ## fair: The check of the deals
 fair-title = Were the deals fair?
-fair-lead = Before anyone sat down, the server committed to a secret that fixes every deal, and published its fingerprint. Every player added random digits. Your browser can now redo every deal and compare.
+fair-lead = Before anyone sat down, the server committed to a secret and published its fingerprint. Every player’s browser did the same with random digits of its own, and showed them only when all fingerprints were there. The secret and the digits fix every deal. Your browser can now redo every deal and compare.
 fair-check = Check the deals
 fair-checking = Checking…
 fair-again = Check again
@@ -294,14 +294,22 @@ fair-differs = { $count ->
 fair-differs-means = Something was dealt that does not follow from the secret. Keep this record and ask whoever runs the server.
 fair-seed-differs = The secret is not the one the server committed to.
 fair-seed-differs-means = Its fingerprint is different, so nothing can be said about the deals. Keep this record and ask whoever runs the server.
+fair-exchanged = A player’s digits do not match their fingerprint.
+fair-exchanged-means = Someone gave other digits than those they had committed to. Keep this record and ask whoever runs the server.
 fair-elsewhere = { $count ->
     [one] { $count } earlier draw was made elsewhere, before this table took over.
    *[other] { $count } earlier draws were made elsewhere, before this table took over.
 }
-fair-table-differs = The record does not have the fingerprint that the table shows.
-fair-kept-agrees = The fingerprint, and your own digits, are those that your browser kept when you sat down.
-fair-kept-differs = The fingerprint, or your own digits, are not those that your browser kept when you sat down.
-fair-not-kept = Your browser has no fingerprint of this table: compare it with one that was written down before the game.
+fair-table-differs = The record does not have the fingerprints that the table shows.
+fair-kept-agrees = The fingerprints, and your own digits, are those that your browser kept before the game.
+fair-kept-differs = The fingerprints, or your own digits, are not those that your browser kept before the game.
+fair-not-kept = The deals follow from the secret and the digits. Whether all fingerprints were there before the game, only a browser that kept them can tell. This one did not.
+fair-unsealed = In this game the players’ digits had no fingerprints beforehand: a player who sat down last and was in league with the server could have chosen digits to suit.
+fair-unrevealed = { $count ->
+    [one] One player’s browser never showed its digits. So the server could choose whether to deal with them or without.
+   *[other] { $count } players’ browsers never showed their digits. So the server could choose which of them to deal with.
+}
+fair-left-out = Your own digits are not in these deals, because your browser did not show them in time. So for you this proves less.
 fair-cannot = These deals can’t be checked.
 fair-why =
     .no-tags = The record has no proof of its deals. Only games that were finished at a live table have one.
@@ -313,15 +321,19 @@ fair-details = Details for the curious
 fair-means = What this shows, and what it does not
 fair-means-text =
     .fingerprint = The fingerprint (SHA-256) was public before the first player added digits. Another secret with the same fingerprint cannot be found; so the server could not change the deals afterwards.
+    .digits = The fingerprints of all digits were public before any digits were shown. So not even a player in league with the server could choose digits after seeing yours.
     .draws = Each draw is read off HMAC-SHA256 over the table, the players’ digits and the number of the draw. So no player could choose it either.
-    .unproved = What no record can prove: that the fingerprint is the one that was shown before the game. Your browser keeps it for you when you sit down.
+    .unproved = What no record can prove: that the fingerprints are those that were shown before the game. Your browser keeps them for you when you sit down.
+    .broken-off = A server can still break off a game that it doesn’t like. Everyone at the table sees that, and a closed table shows its secret.
     .stakes = Whoever runs the server knows the secret while the game is running. Don’t play for stakes against them.
 fair-table = Table
 fair-commitment = Fingerprint, shown before the game
 fair-seed = Secret, shown after the game
 fair-contributions = Digits of the players
+fair-commitments = Fingerprints of the digits
 fair-seat = Seat { $seat }
-fair-none = none (a bot)
+fair-none = none
+fair-never = never shown
 fair-draws = All draws
 fair-number = No.
 fair-dealt = Dealt

@@ -180,7 +180,7 @@ home-about-buy = If you like the game, buy it: real tiles click better.
 home-about-licence = The program is free software under the MIT licence.
 home-about-fonts = The letters are Source Serif and Source Sans, under the SIL Open Font License.
 home-about-version = Version { $version }
-home-about-fair = Every deal can be checked after the game: no one, not even the server, can arrange the tiles.
+home-about-fair = Players can check every deal after the game. If anyone had arranged the tiles, even the server, it would show.
 
 # Missing.
 
@@ -239,6 +239,8 @@ table-get-up = Leave seat
 table-full = Every seat is taken.
 table-watch-later = Stay here to watch the game.
 table-starts-alone = The game starts as soon as every seat is taken.
+table-digits-awaited = The deals are still waiting for random digits from: { $names }
+table-digits-hint = The browser at that seat adds them by itself: open this page there. Otherwise the game soon starts without them, and the check of the deals will say so.
 table-agreed = Table settings
 
 # What was agreed.
@@ -482,6 +484,7 @@ errors-sentences-no-table = There is no such table. Check the link.
 errors-sentences-not-watchable = The players at this table don’t allow spectators.
 errors-sentences-full = Every seat at this table is taken. You can watch.
 errors-sentences-seat-taken = Someone has just sat down there. Choose another seat.
+errors-sentences-begins = The game is about to start.
 errors-sentences-no-such-seat = There is no such seat.
 errors-sentences-seat-kept = This seat is reserved for someone else.
 errors-sentences-not-maker = Only the host can close this table.

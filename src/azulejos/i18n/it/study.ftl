@@ -254,7 +254,7 @@ replay-goes-on = { $count ->
 
 ## fair: The check of the deals
 fair-title = Le estrazioni erano corrette?
-fair-lead = Prima che qualcuno si sedesse, il server ha fissato tutte le estrazioni con un segreto e ne ha mostrato l’impronta. Ogni giocatore ha aggiunto cifre casuali. Ora il tuo browser può rifare ogni estrazione e confrontarla.
+fair-lead = Prima che qualcuno si sedesse, il server si è impegnato su un segreto e ne ha mostrato l’impronta. Il browser di ogni giocatore ha fatto lo stesso con cifre casuali proprie, e le ha mostrate solo quando c’erano tutte le impronte. Il segreto e le cifre determinano ogni estrazione. Ora il tuo browser può rifare ogni estrazione e confrontarla.
 fair-check = Controlla le estrazioni
 fair-checking = Controllo in corso…
 fair-again = Controlla di nuovo
@@ -271,14 +271,22 @@ fair-differs = { $count ->
 fair-differs-means = È stato distribuito qualcosa che non deriva dal segreto. Conserva questa partita e chiedi a chi gestisce il server.
 fair-seed-differs = Il segreto non è quello promesso.
 fair-seed-differs-means = La sua impronta è diversa: delle estrazioni non si può dire nulla. Conserva questa partita e chiedi a chi gestisce il server.
+fair-exchanged = Le cifre di un giocatore non corrispondono alla loro impronta.
+fair-exchanged-means = Qualcuno ha dato cifre diverse da quelle su cui si era impegnato. Conserva questa partita e chiedi a chi gestisce il server.
 fair-elsewhere = { $count ->
     [one] { $count } estrazione precedente è avvenuta altrove, prima che la partita arrivasse a questo tavolo.
    *[other] { $count } estrazioni precedenti sono avvenute altrove, prima che la partita arrivasse a questo tavolo.
 }
-fair-table-differs = La partita registrata non ha l’impronta che mostra il tavolo.
-fair-kept-agrees = L’impronta e le tue cifre sono quelle che il tuo browser ha conservato quando hai preso posto.
-fair-kept-differs = L’impronta o le tue cifre non sono quelle che il tuo browser ha conservato quando hai preso posto.
-fair-not-kept = Il tuo browser non ha conservato l’impronta di questo tavolo: confrontala con una annotata prima della partita.
+fair-table-differs = La partita registrata non ha le impronte che mostra il tavolo.
+fair-kept-agrees = Le impronte e le tue cifre sono quelle che il tuo browser ha conservato prima della partita.
+fair-kept-differs = Le impronte o le tue cifre non sono quelle che il tuo browser ha conservato prima della partita.
+fair-not-kept = Le estrazioni derivano dal segreto e dalle cifre. Se tutte le impronte c’erano prima della partita, può dirlo solo un browser che le ha conservate. Questo non l’ha fatto.
+fair-unsealed = In questa partita le cifre dei giocatori non avevano un’impronta mostrata prima: chi si è seduto per ultimo, d’accordo con il server, avrebbe potuto scegliere le cifre a proprio favore.
+fair-unrevealed = { $count ->
+    [one] Il browser di un giocatore non ha mai mostrato le sue cifre. Il server poteva quindi scegliere se estrarre con quelle o senza.
+   *[other] I browser di { $count } giocatori non hanno mai mostrato le loro cifre. Il server poteva quindi scegliere con quali estrarre.
+}
+fair-left-out = Le tue cifre non fanno parte di queste estrazioni, perché il tuo browser non le ha mostrate in tempo. Per te la prova vale quindi di meno.
 fair-cannot = Queste estrazioni non si possono controllare.
 fair-why =
     .no-tags = La partita non contiene la prova delle estrazioni. L’hanno solo le partite finite a un tavolo dal vivo.
@@ -290,15 +298,19 @@ fair-details = Dettagli per i curiosi
 fair-means = Che cosa dimostra, e che cosa no
 fair-means-text =
     .fingerprint = L’impronta (SHA-256) era pubblica prima che il primo giocatore aggiungesse le sue cifre. Un altro segreto con la stessa impronta non si può trovare: quindi il server non poteva cambiare le estrazioni dopo.
+    .digits = Le impronte di tutte le cifre erano pubbliche prima che ne fosse mostrata una sola. Quindi nemmeno un giocatore d’accordo con il server poteva scegliere le proprie dopo aver visto le tue.
     .draws = Ogni estrazione si legge da HMAC-SHA256 sul tavolo, sulle cifre dei giocatori e sul numero dell’estrazione. Quindi nemmeno un giocatore poteva sceglierla.
-    .unproved = Quello che nessuna registrazione può provare: che l’impronta sia quella mostrata prima della partita. Il tuo browser la conserva per te quando ti siedi.
+    .unproved = Quello che nessuna registrazione può provare: che le impronte siano quelle mostrate prima della partita. Il tuo browser le conserva per te quando ti siedi.
+    .broken-off = Un server può sempre interrompere una partita che non gli piace. Chi è al tavolo lo vede, e un tavolo chiuso mostra il suo segreto.
     .stakes = Chi gestisce il server conosce il segreto mentre si gioca. Non giocare a soldi contro questa persona.
 fair-table = Tavolo
 fair-commitment = Impronta, mostrata prima della partita
 fair-seed = Segreto, mostrato dopo la partita
 fair-contributions = Cifre dei giocatori
+fair-commitments = Impronte delle cifre
 fair-seat = Posto { $seat }
-fair-none = nessuna (un bot)
+fair-none = nessuna
+fair-never = mai mostrate
 fair-draws = Tutte le estrazioni
 fair-number = N.
 fair-dealt = Uscito

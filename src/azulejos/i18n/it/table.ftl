@@ -170,7 +170,7 @@ home-about-buy = Se il gioco ti piace, compralo: le piastrelle vere suonano megl
 home-about-licence = Il programma è software libero con licenza MIT.
 home-about-fonts = I caratteri sono Source Serif e Source Sans, con licenza SIL Open Font License.
 home-about-version = Versione { $version }
-home-about-fair = Ogni estrazione si può verificare dopo la partita: nessuno, nemmeno il server, può scegliere le piastrelle.
+home-about-fair = Dopo la partita chi ha giocato può verificare ogni estrazione. Se qualcuno, anche il server, avesse scelto le piastrelle, si vedrebbe.
 home-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
 
 ## home-hints
@@ -220,6 +220,8 @@ table-get-up = Lascia il posto
 table-full = Tutti i posti sono occupati.
 table-watch-later = Resta qui per guardare la partita.
 table-starts-alone = La partita comincia da sé appena tutti sono seduti.
+table-digits-awaited = Per le estrazioni mancano ancora le cifre casuali di: { $names }
+table-digits-hint = Il browser di quel posto le aggiunge da sé: apri questa pagina lì. Altrimenti tra poco la partita comincia senza, e il controllo delle estrazioni lo dirà.
 table-agreed = Impostazioni del tavolo
 table-clock = Orologio
 table-clock-none = Senza orologio
@@ -436,6 +438,7 @@ errors-sentences-no-table = Questo tavolo non esiste. Controlla il link.
 errors-sentences-not-watchable = I giocatori di questo tavolo non vogliono spettatori.
 errors-sentences-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
 errors-sentences-seat-taken = Qualcuno si è appena seduto lì. Scegli un altro posto.
+errors-sentences-begins = La partita sta per cominciare.
 errors-sentences-no-such-seat = Questo posto non esiste.
 errors-sentences-seat-kept = Questo posto è riservato ad altri.
 errors-sentences-not-maker = Solo chi ha aperto il tavolo può chiuderlo.

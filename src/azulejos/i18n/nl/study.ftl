@@ -254,7 +254,7 @@ replay-goes-on = { $count ->
 
 ## fair: The check of the deals
 fair-title = Is er eerlijk getrokken?
-fair-lead = Voordat er iemand ging zitten, legde de server alles wat getrokken wordt vast met een geheim en liet er de vingerafdruk van zien. Elke speler voegde willekeurige cijfers toe. Je browser kan nu alles nog eens trekken en vergelijken.
+fair-lead = Voordat er iemand ging zitten, legde de server zich vast op een geheim en liet er de vingerafdruk van zien. De browser van elke speler deed hetzelfde met eigen willekeurige cijfers, en liet die pas zien toen alle vingerafdrukken er waren. Het geheim en de cijfers bepalen elke trekking. Je browser kan nu alles nog eens trekken en vergelijken.
 fair-check = Controleer de trekkingen
 fair-checking = Bezig met controleren…
 fair-again = Nog eens controleren
@@ -271,14 +271,22 @@ fair-differs = { $count ->
 fair-differs-means = Er is iets getrokken dat niet uit het geheim volgt. Bewaar dit verslag en vraag het aan wie de server beheert.
 fair-seed-differs = Het geheim is niet het beloofde.
 fair-seed-differs-means = De vingerafdruk is een andere. Over de trekkingen valt dus niets te zeggen. Bewaar dit verslag en vraag het aan wie de server beheert.
+fair-exchanged = De cijfers van een speler passen niet bij hun vingerafdruk.
+fair-exchanged-means = Iemand gaf andere cijfers dan die waarop hij zich had vastgelegd. Bewaar dit verslag en vraag het aan wie de server beheert.
 fair-elsewhere = { $count ->
     [one] { $count } eerdere trekking was elders, voordat deze tafel het overnam.
    *[other] { $count } eerdere trekkingen waren elders, voordat deze tafel het overnam.
 }
-fair-table-differs = Het verslag heeft niet de vingerafdruk die de tafel toont.
-fair-kept-agrees = De vingerafdruk en je eigen cijfers zijn dezelfde die je browser bewaarde toen je ging zitten.
-fair-kept-differs = De vingerafdruk of je eigen cijfers zijn niet dezelfde die je browser bewaarde toen je ging zitten.
-fair-not-kept = Je browser heeft van deze tafel geen vingerafdruk bewaard: vergelijk hem met een die voor de partij is opgeschreven.
+fair-table-differs = Het verslag heeft niet de vingerafdrukken die de tafel toont.
+fair-kept-agrees = De vingerafdrukken en je eigen cijfers zijn dezelfde die je browser voor de partij bewaarde.
+fair-kept-differs = De vingerafdrukken of je eigen cijfers zijn niet dezelfde die je browser voor de partij bewaarde.
+fair-not-kept = De trekkingen volgen uit het geheim en de cijfers. Of alle vingerafdrukken er voor de partij waren, kan alleen een browser zeggen die ze heeft bewaard. Deze heeft dat niet.
+fair-unsealed = In deze partij hadden de cijfers van de spelers vooraf geen vingerafdruk: wie als laatste ging zitten en samenspande met de server, had gunstige cijfers kunnen kiezen.
+fair-unrevealed = { $count ->
+    [one] De browser van één speler heeft zijn cijfers nooit laten zien. De server kon dus kiezen of er met of zonder die cijfers werd getrokken.
+   *[other] De browsers van { $count } spelers hebben hun cijfers nooit laten zien. De server kon dus kiezen met welke er werd getrokken.
+}
+fair-left-out = Je eigen cijfers zitten niet in deze trekkingen, omdat je browser ze niet op tijd liet zien. Voor jou bewijst dit dus minder.
 fair-cannot = Deze trekkingen kunnen niet worden gecontroleerd.
 fair-why =
     .no-tags = Het verslag heeft geen bewijs van de trekkingen. Alleen partijen die aan een live tafel zijn uitgespeeld hebben dat.
@@ -290,15 +298,19 @@ fair-details = Details voor wie het wil weten
 fair-means = Wat dit laat zien, en wat niet
 fair-means-text =
     .fingerprint = De vingerafdruk (SHA-256) was openbaar voordat de eerste speler cijfers toevoegde. Een ander geheim met dezelfde vingerafdruk is niet te vinden; de server kon de trekkingen dus achteraf niet veranderen.
+    .digits = De vingerafdrukken van alle cijfers waren openbaar voordat er cijfers werden getoond. Dus ook een speler die met de server samenspant, kon de zijne niet kiezen nadat hij de jouwe had gezien.
     .draws = Elke trekking wordt afgelezen van HMAC-SHA256 over de tafel, de cijfers van de spelers en het nummer van de trekking. Dus ook een speler kon die niet kiezen.
-    .unproved = Wat geen verslag kan bewijzen: dat de vingerafdruk dezelfde is als die van voor de partij. Je browser bewaart hem voor je wanneer je gaat zitten.
+    .unproved = Wat geen verslag kan bewijzen: dat de vingerafdrukken dezelfde zijn als die van voor de partij. Je browser bewaart ze voor je wanneer je gaat zitten.
+    .broken-off = Een server kan een partij die hem niet bevalt nog altijd afbreken. Iedereen aan tafel ziet dat, en een gesloten tafel laat haar geheim zien.
     .stakes = Wie de server beheert, kent het geheim tijdens het spel. Speel tegen die persoon niet om geld.
 fair-table = Tafel
 fair-commitment = Vingerafdruk, getoond voor de partij
 fair-seed = Geheim, getoond na de partij
 fair-contributions = Cijfers van de spelers
+fair-commitments = Vingerafdrukken van de cijfers
 fair-seat = Plaats { $seat }
-fair-none = geen (een bot)
+fair-none = geen
+fair-never = nooit getoond
 fair-draws = Alle trekkingen
 fair-number = Nr.
 fair-dealt = Getrokken

@@ -170,7 +170,7 @@ home-about-buy = Bevalt het spel, koop het dan: echte tegels klinken beter.
 home-about-licence = Het programma is vrije software onder de MIT-licentie.
 home-about-fonts = De letters zijn Source Serif en Source Sans, onder de SIL Open Font License.
 home-about-version = Versie { $version }
-home-about-fair = Elke trekking kan na de partij worden gecontroleerd: niemand, ook de server niet, kan de tegels kiezen.
+home-about-fair = Na de partij kunnen spelers elke trekking controleren. Als iemand, zelfs de server, de tegels had gekozen, zou dat blijken.
 home-missing-text = Op dit adres is geen pagina. Misschien is de link afgebroken.
 
 ## home-hints
@@ -220,6 +220,8 @@ table-get-up = Plaats vrijgeven
 table-full = Alle plaatsen zijn bezet.
 table-watch-later = Blijf hier om mee te kijken.
 table-starts-alone = Het spel begint vanzelf zodra iedereen zit.
+table-digits-awaited = Voor de trekkingen ontbreken nog willekeurige cijfers van: { $names }
+table-digits-hint = De browser op die plaats voegt ze vanzelf toe: open deze pagina daar. Anders begint de partij zo zonder die cijfers, en de controle van de trekkingen zal dat zeggen.
 table-agreed = Tafelinstellingen
 table-clock = Klok
 table-clock-none = Geen klok
@@ -436,6 +438,7 @@ errors-sentences-no-table = Deze tafel bestaat niet. Controleer de link.
 errors-sentences-not-watchable = De spelers van deze tafel willen geen toeschouwers.
 errors-sentences-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt meekijken.
 errors-sentences-seat-taken = Daar is net iemand gaan zitten. Kies een andere plaats.
+errors-sentences-begins = De partij staat op het punt te beginnen.
 errors-sentences-no-such-seat = Die plaats bestaat niet.
 errors-sentences-seat-kept = Deze plaats is voor iemand anders bewaard.
 errors-sentences-not-maker = Alleen wie de tafel heeft gemaakt, kan hem sluiten.

@@ -263,7 +263,7 @@ replay-goes-on = { $count ->
 
 ## fair: The check of the deals
 fair-title = A fost corectă împărțirea?
-fair-lead = Înainte să se așeze cineva, serverul a fixat toate tragerile printr-un secret și i-a arătat amprenta. Fiecare jucător a adăugat cifre la întâmplare. Browserul tău poate acum să refacă fiecare tragere și să compare.
+fair-lead = Înainte să se așeze cineva, serverul s-a angajat la un secret și i-a arătat amprenta. Browserul fiecărui jucător a făcut la fel cu cifre proprii, la întâmplare, și le-a arătat abia când existau toate amprentele. Secretul și cifrele hotărăsc fiecare tragere. Browserul tău poate acum să refacă fiecare tragere și să compare.
 fair-check = Verifică împărțirea
 fair-checking = Se verifică…
 fair-again = Verifică din nou
@@ -282,15 +282,24 @@ fair-differs = { $count ->
 fair-differs-means = S-a împărțit ceva ce nu decurge din secret. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
 fair-seed-differs = Secretul nu este cel promis.
 fair-seed-differs-means = Amprenta lui este alta, deci despre împărțire nu se poate spune nimic. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
+fair-exchanged = Cifrele unui jucător nu se potrivesc cu amprenta lor.
+fair-exchanged-means = Cineva a dat alte cifre decât cele la care se angajase. Păstrează această partidă și întreabă-l pe cel care administrează serverul.
 fair-elsewhere = { $count ->
     [one] { $count } tragere anterioară s-a făcut în altă parte, înainte ca partida să ajungă la această masă.
     [few] { $count } trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
    *[other] { $count } de trageri anterioare s-au făcut în altă parte, înainte ca partida să ajungă la această masă.
 }
-fair-table-differs = Partida înregistrată nu are amprenta pe care o arată masa.
-fair-kept-agrees = Amprenta și cifrele tale sunt cele pe care browserul le-a păstrat când te-ai așezat.
-fair-kept-differs = Amprenta sau cifrele tale nu sunt cele pe care browserul le-a păstrat când te-ai așezat.
-fair-not-kept = Browserul tău nu a păstrat amprenta acestei mese: compar-o cu una notată înainte de partidă.
+fair-table-differs = Partida înregistrată nu are amprentele pe care le arată masa.
+fair-kept-agrees = Amprentele și cifrele tale sunt cele pe care browserul le-a păstrat înainte de partidă.
+fair-kept-differs = Amprentele sau cifrele tale nu sunt cele pe care browserul le-a păstrat înainte de partidă.
+fair-not-kept = Împărțirea decurge din secret și din cifre. Dacă toate amprentele existau înainte de partidă poate spune doar un browser care le-a păstrat. Acesta nu le-a păstrat.
+fair-unsealed = În această partidă, cifrele jucătorilor nu au avut amprente arătate dinainte: cine s-a așezat ultimul, înțeles cu serverul, ar fi putut alege cifre pe plac.
+fair-unrevealed = { $count ->
+    [one] Browserul unui jucător nu și-a arătat niciodată cifrele. Serverul putea deci alege dacă împarte cu ele sau fără.
+    [few] Browserele a { $count } jucători nu și-au arătat niciodată cifrele. Serverul putea deci alege cu care dintre ele împarte.
+   *[other] Browserele a { $count } de jucători nu și-au arătat niciodată cifrele. Serverul putea deci alege cu care dintre ele împarte.
+}
+fair-left-out = Cifrele tale nu fac parte din această împărțire, pentru că browserul tău nu le-a arătat la timp. Pentru tine, verificarea dovedește deci mai puțin.
 fair-cannot = Această împărțire nu poate fi verificată.
 fair-why =
     .no-tags = Partida nu are dovada împărțirii. O au doar partidele terminate la o masă live.
@@ -302,15 +311,19 @@ fair-details = Detalii pentru curioși
 fair-means = Ce arată asta și ce nu
 fair-means-text =
     .fingerprint = Amprenta (SHA-256) era publică înainte ca primul jucător să adauge cifre. Un alt secret cu aceeași amprentă nu poate fi găsit; deci serverul nu putea schimba împărțirea ulterior.
+    .digits = Amprentele tuturor cifrelor erau publice înainte să fie arătate vreunele. Deci nici un jucător înțeles cu serverul nu-și putea alege cifrele după ce le-a văzut pe ale tale.
     .draws = Fiecare tragere se citește din HMAC-SHA256 asupra mesei, a cifrelor jucătorilor și a numărului tragerii. Deci nici un jucător nu o putea alege.
-    .unproved = Ce nu poate dovedi nicio înregistrare: că amprenta este cea arătată înainte de partidă. Browserul tău o păstrează pentru tine când te așezi.
+    .unproved = Ce nu poate dovedi nicio înregistrare: că amprentele sunt cele arătate înainte de partidă. Browserul tău le păstrează pentru tine când te așezi.
+    .broken-off = Un server poate totuși întrerupe o partidă care nu-i convine. Toți cei de la masă văd asta, iar o masă închisă își arată secretul.
     .stakes = Cine administrează serverul cunoaște secretul în timpul partidei. Nu juca pe miză împotriva lui.
 fair-table = Masă
 fair-commitment = Amprenta, arătată înainte de partidă
 fair-seed = Secretul, arătat după partidă
 fair-contributions = Cifrele jucătorilor
+fair-commitments = Amprentele cifrelor
 fair-seat = Locul { $seat }
-fair-none = niciuna (un bot)
+fair-none = niciuna
+fair-never = nearătate
 fair-draws = Toate tragerile
 fair-number = Nr.
 fair-dealt = Împărțit

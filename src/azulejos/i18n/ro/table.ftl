@@ -172,7 +172,7 @@ home-about-buy = Dacă îți place jocul, cumpără-l: piesele adevărate sună 
 home-about-licence = Programul este software liber, sub licența MIT.
 home-about-fonts = Literele sunt Source Serif și Source Sans, sub licența SIL Open Font License.
 home-about-version = Versiunea { $version }
-home-about-fair = Fiecare împărțire se poate verifica după partidă: nimeni, nici serverul, nu poate alege piesele.
+home-about-fair = După partidă, jucătorii pot verifica fiecare împărțire. Dacă cineva, chiar și serverul, ar fi ales piesele, s-ar vedea.
 home-missing-text = La această adresă nu e nicio pagină. Poate că linkul e incomplet.
 
 ## home-hints
@@ -223,6 +223,8 @@ table-get-up = Eliberează locul
 table-full = Toate locurile sunt ocupate.
 table-watch-later = Rămâi aici ca să urmărești partida.
 table-starts-alone = Partida începe singură când toți s-au așezat.
+table-digits-awaited = Pentru împărțire mai lipsesc cifrele la întâmplare de la: { $names }
+table-digits-hint = Browserul de la acel loc le adaugă singur: deschide acolo această pagină. Altfel partida începe în curând fără ele, iar verificarea împărțirii o va spune.
 table-agreed = Ce s-a stabilit
 table-clock = Ceas
 table-clock-none = Fără ceas
@@ -444,6 +446,7 @@ errors-sentences-no-table = Această masă nu există. Verifică linkul.
 errors-sentences-not-watchable = Jucătorii de la această masă nu vor spectatori.
 errors-sentences-full = Toate locurile de la această masă sunt ocupate. Poți urmări partida.
 errors-sentences-seat-taken = Cineva tocmai s-a așezat acolo. Alege alt loc.
+errors-sentences-begins = Partida stă să înceapă.
 errors-sentences-no-such-seat = Acest loc nu există.
 errors-sentences-seat-kept = Acest loc e păstrat pentru altcineva.
 errors-sentences-not-maker = Doar cine a deschis masa o poate închide.

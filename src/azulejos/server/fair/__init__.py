@@ -12,7 +12,15 @@ The scheme is in `docs/fairness.md`, so exactly that a stranger can check a reco
 """
 
 from azulejos.server.fair.chance import SCHEME, FairChance, Lots, draw_lots
-from azulejos.server.fair.commitment import NO_CONTRIBUTION, FairError, check_contribution, commitment, new_seed
+from azulejos.server.fair.commitment import (
+    NO_CONTRIBUTION,
+    FairError,
+    check_commitment,
+    check_contribution,
+    commitment,
+    contribution_commitment,
+    new_seed,
+)
 from azulejos.server.fair.tags import Proof, tags
 from azulejos.server.fair.verification import Failure, Verdict, verify
 
@@ -25,8 +33,10 @@ __all__ = [
     "Lots",
     "Proof",
     "Verdict",
+    "check_commitment",
     "check_contribution",
     "commitment",
+    "contribution_commitment",
     "draw_lots",
     "new_seed",
     "tags",

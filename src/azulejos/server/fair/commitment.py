@@ -12,6 +12,7 @@ SEED_BYTES = 32
 NO_CONTRIBUTION = "-"
 """The place of a seat that has contributed nothing: a bot, which would be the server itself."""
 _CONTRIBUTION = re.compile("[0-9a-f]{16,64}")
+_COMMITMENT = re.compile("[0-9a-f]{64}")
 
 
 class FairError(BadRequest):
@@ -35,6 +36,23 @@ def commitment(seed: bytes) -> str:
     """
     check_seed(seed)
     return hashlib.sha256(seed).hexdigest()
+
+
+def contribution_commitment(commitment: str, contribution: str) -> str:
+    """What a player's client publishes of its contribution, before anybody shows theirs; `commitment` is the server's own, which names the game.
+
+    >>> contribution_commitment(commitment(bytes(32)), "0123456789abcdef0123456789abcdef")
+    'f7279eddfd04a5b6d853b207c6919f5670c8bb39e486e4a59b01483d327dedbe'
+    """
+    lines = ("azulejos-fair-contribution", f"commitment {check_commitment(commitment)}", f"contribution {check_contribution(contribution)}")
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
+def check_commitment(text: str) -> str:
+    """A commitment that somebody has sent, or an error that says what one looks like."""
+    if not _COMMITMENT.fullmatch(text):
+        raise FairError("bad-contribution", "A commitment has 64 hexadecimal digits, in lower case: the SHA-256 of docs/fairness.md.")
+    return text
 
 
 def check_seed(seed: bytes) -> None:

@@ -56,6 +56,8 @@ def verify(record: Record) -> Verdict:
     players = record.game.players
     if len(proof.contributions) != players:
         raise FairError("fair-tag-value", f"The tag FairContributions has {len(proof.contributions)} contributions, and there are {players} seats.")
+    if proof.commitments is not None and len(proof.commitments) != players:
+        raise FairError("fair-tag-value", f"The tag FairCommitments has {len(proof.commitments)} commitments, and there are {players} seats.")
     if proof.deals and (proof.first_by_lot or proof.game_by_lot):
         raise FairError(
             "fair-tag-value", "The game was begun elsewhere (FairDeals), and so no lot was drawn here: FairFirst and FairGame are absent."
@@ -63,7 +65,11 @@ def verify(record: Record) -> Verdict:
     if commitment(proof.seed) != proof.commitment:
         # Every deal would differ as well, which would tell nobody more.
         return Verdict(proof, 0, (Failure("seed-differs", "The seed is not the one to which the commitment was published."),))
-    failures = _lots(record, proof)
+    failures = [
+        Failure("contribution-differs", f"The contribution of seat {seat} is not the one to which that seat had committed itself.")
+        for seat in proof.exchanged
+    ]
+    failures += _lots(record, proof)
     number = 0
     position = record.start()
     for event in record.events:
@@ -86,7 +92,7 @@ def verify(record: Record) -> Verdict:
 def _lots(record: Record, proof: Proof) -> list[Failure]:
     game, first = record.game, record.start().first
     lots = draw_lots(game.id, game.players, proof.chance(0), first=proof.first_by_lot, game=proof.game_by_lot)
-    failures = []
+    failures: list[Failure] = []
     if lots.first not in (None, first):
         text = f'Deal 0, the lot for the first player, "{first}", is not the one that the seed gives, "{lots.first}".'
         failures.append(Failure("first-differs", text, 0, str(first)))

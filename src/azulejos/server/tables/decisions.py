@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from azulejos.notation import tags as tag_table
 from azulejos.notation.tokens import read_token, write_token
@@ -13,21 +14,40 @@ from azulejos.server.fair import NO_CONTRIBUTION, draw_lots
 from azulejos.server.tables import events
 from azulejos.server.tables.events import SERVER, TableEvent
 from azulejos.server.tables.setup import BY_LOT
-from azulejos.server.tables.state import DECISIONS, ENDED, Table, TableStatus, reveals
+from azulejos.server.tables.state import COMMITTED_SCHEME, DECISIONS, ENDED, Table, TableStatus, reveals
 
 Draws = Callable[[int], Chance]
 """The source of chance for the deal of a number; 0 is the lot before the first one."""
 MOST_OFFERS = 5
 """So often a seat may propose the same between two moves: somebody who is not heeded adds no more to the table."""
+DrawsWith = Callable[[Sequence[str]], Draws]
+"""The same, once all contributions to the deals are known."""
+
+
+class Place(NamedTuple):
+    """Who sits on a seat of an event's table, with their contribution to the deals and the commitment to it."""
+
+    person: str
+    contribution: str = NO_CONTRIBUTION
+    commitment: str | None = None
 
 
 # Sitting down and getting up
 
 
 def sit(
-    table: Table, number: int | None, person: str, contribution: str, draws_with: Callable[[Sequence[str]], Draws], id: str | None = None
+    table: Table,
+    number: int | None,
+    person: str,
+    contribution: str | None,
+    draws_with: DrawsWith,
+    id: str | None = None,
+    *,
+    commitment: str | None = None,
 ) -> list[TableEvent]:
-    """Somebody sits down; when the last seat is taken, play starts. Only then all contributions to the deals are known."""
+    """Somebody sits down with a commitment to a contribution, or with the contribution itself. When everybody sits and all contributions are known,
+    play starts.
+    """
     if table.status is TableStatus.CLOSED:
         raise Conflict("game-is-over", "This table was closed: make a new one.")
     if table.status is not TableStatus.OPEN:
@@ -42,10 +62,10 @@ def sit(
     seat = table.seat(number)
     if seat.is_taken:
         raise Conflict("seat-is-taken", f"Seat {number} is taken: choose another one.")
-    made: list[TableEvent] = [events.Sat(person, seat=number, person=person, contribution=contribution, id=id)]
-    if all(each.is_taken for other, each in enumerate(table.seats, 1) if other != number):
-        contributions = [contribution if other == number else each.contribution or NO_CONTRIBUTION for other, each in enumerate(table.seats, 1)]
-        made += start(table, draws_with(contributions))
+    made: list[TableEvent] = [events.Sat(person, seat=number, person=person, contribution=contribution, id=id, commitment=commitment)]
+    others = [each for other, each in enumerate(table.seats, 1) if other != number]
+    if contribution is not None and all(each.plan.kind == "bot" or each.contribution is not None for each in others):
+        made += start(table, draws_with(table.contributions_with(number, contribution)))
     return made
 
 
@@ -58,10 +78,10 @@ def start(table: Table, draws: Draws) -> list[TableEvent]:
         assert first is not None
         game = setup.settled_game(lots.options)
         position = game.start(first)
-        started = events.Started(SERVER, tags=tag_table.of_game(game, first))
+        started = events.Started(SERVER, tags=tag_table.of_game(game, first), scheme=COMMITTED_SCHEME)
     else:
         position = table.setup.begun()
-        started = events.Started(SERVER)
+        started = events.Started(SERVER, scheme=COMMITTED_SCHEME)
     return [started, *_chance(position, table.deals, draws), *_end(position)]
 
 
@@ -72,6 +92,9 @@ def leave(table: Table, number: int, actor: str, bot: str, id: str | None = None
         raise Conflict("game-is-over", "The game is over: nobody has to leave.")
     left = events.Left(actor, seat=number, id=id)
     if table.status is TableStatus.OPEN:
+        if table.is_full:
+            # Contributions may have been shown: whoever sat down now could choose theirs to suit.
+            raise Conflict("game-begins", "Everybody has sat down, and the game begins in a moment: leave then.")
         return [left]
     if is_tournament(table) or table.seat(number).bot is not None:
         return [left]  # At a tournament's table nobody plays for another: its turns pass (T4) until an arbiter says more.
@@ -83,11 +106,13 @@ def is_tournament(table: Table) -> bool:
     return bool(getattr(table.game, "tournament", False))
 
 
-def seat_all(table: Table, persons: Sequence[str], contributions: Sequence[str], draws_with: Callable[[Sequence[str]], Draws]) -> list[TableEvent]:
+def seat_all(table: Table, places: Sequence[Place], draws: Draws) -> list[TableEvent]:
     """Everybody sits where an event has put them, and play starts, whoever has come."""
-    pairs = enumerate(zip(persons, contributions, strict=True), 1)
-    sat = [events.Sat(SERVER, seat=number, person=person, contribution=contribution) for number, (person, contribution) in pairs]
-    return [*sat, *start(table, draws_with(contributions))]
+    sat = [
+        events.Sat(SERVER, seat=number, person=place.person, contribution=place.contribution, commitment=place.commitment)
+        for number, place in enumerate(places, 1)
+    ]
+    return [*sat, *start(table, draws)]
 
 
 def _check_no_event(table: Table, text: str) -> None:

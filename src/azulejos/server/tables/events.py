@@ -105,12 +105,24 @@ class Created(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Sat(TableEvent):
-    """Somebody sits down."""
+    """Somebody sits down, with a commitment to what they contribute to the deals, or with the contribution itself."""
 
     kind = "sat"
     shown = ("seat",)
     seat: int
     person: str
+    contribution: str | None = None
+    id: str | None = None
+    commitment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(TableEvent):
+    """Everybody sits, and a seat shows the contribution that it had committed itself to."""
+
+    kind = "revealed"
+    shown = ("seat",)
+    seat: int
     contribution: str
     id: str | None = None
 
@@ -131,6 +143,8 @@ class Started(TableEvent):
 
     kind = "started"
     tags: Mapping[str, str] | None = None
+    scheme: int = 1
+    """That of the deals (docs/fairness.md): in the first one nobody had to commit themselves to a contribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,8 +315,8 @@ class Interrupted(TableEvent):
 KINDS: Mapping[str, type[TableEvent]] = {
     kind.kind: kind
     for kind in (
-        Created, Sat, Left, Started, Finished, Closed, Rematched, Played, Undone, Confirmed, Offered, Agreed, Declined, Paused, Resumed, StoodIn,
-        CameBack, Extended, Interrupted,
+        Created, Sat, Revealed, Left, Started, Finished, Closed, Rematched, Played, Undone, Confirmed, Offered, Agreed, Declined, Paused, Resumed,
+        StoodIn, CameBack, Extended, Interrupted,
     )
 }  # fmt: skip
 """Every kind of event, by its name in the store."""

@@ -113,6 +113,8 @@ class LiveTable:
         self._time = time
         self._own_time = StreamTime(time.running, max(at, table.touched_at, chat.touched_at))
         self._jumps_told, self._stops_told = time.jumps, time.stops
+        self.goes_on_since = self.now()
+        """When it was read, or time last jumped: before that nobody can have done anything."""
         self._changed = changed
         self._game = LiveStream("table", store, self._read_game)
         self._words = LiveStream("table", store, self._read_words)
@@ -150,6 +152,7 @@ class LiveTable:
     def _skip(self, gap: int) -> None:
         self._own_time.skip(gap)
         self._jumps_told, self._stops_told = self._time.jumps, self._time.stops
+        self.goes_on_since = self.now()
 
     # Chance
 

@@ -16,8 +16,8 @@ SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "program", "open"]
 ClockKind = TypeAliasType("ClockKind", Literal["none", "turn", "total", "days", "tournament"])
 OfferKind = TypeAliasType("OfferKind", Annotated[str, one_of("takeback", "pause")])
 EVENT_KINDS = (
-    "created", "sat", "left", "started", "played", "undone", "confirmed", "offered", "agreed", "declined", "paused", "resumed", "stood-in",
-    "came-back", "extended", "interrupted", "rematched", "finished", "closed",
+    "created", "sat", "revealed", "left", "started", "played", "undone", "confirmed", "offered", "agreed", "declined", "paused", "resumed",
+    "stood-in", "came-back", "extended", "interrupted", "rematched", "finished", "closed",
 )  # fmt: skip
 
 
@@ -150,8 +150,12 @@ class Fair(TypedDict):
     """To all deals, published before anybody sits down."""
     contributions: Sequence[str]
     """What the players' clients gave to the deals, by seat; `-` for nothing."""
+    commitments: NotRequired[Sequence[str]]
+    """What they committed themselves to before any was shown, by seat; `-` for nothing. Absent where an earlier release began the game."""
+    awaited: NotRequired[Sequence[int]]
+    """Everybody sits, and these seats have yet to reveal their contributions."""
     seed: NotRequired[str]
-    """Once the game is finished."""
+    """Once the game is finished, or the table is closed."""
 
 
 class OwnPart(TypedDict):
@@ -175,7 +179,7 @@ class GamePart(TypedDict):
     since: int
     """`events` are those after this version."""
     stage: TableStage
-    """`open`: not everybody sits."""
+    """`open`: not everybody sits, or a contribution to the deals is awaited."""
     now: int
     """The time at the table in milliseconds since 1970, to which the clock belongs: the server's, or a later one if that was set back."""
     clock: ClockShown

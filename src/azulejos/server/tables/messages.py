@@ -12,7 +12,7 @@ from azulejos.server import observations
 from azulejos.server.fair import tags as fair_tags
 from azulejos.server.tables import message_types
 from azulejos.server.tables.encoded import EncodedGame
-from azulejos.server.tables.state import Seat, Table, TableStatus
+from azulejos.server.tables.state import ENDED, Seat, Table
 
 Seats = frozenset[int]
 
@@ -55,9 +55,13 @@ def _seat(number: int, seat: Seat, names: Mapping[str, str], present: Callable[[
 
 
 def fairness(table: Table, seed: bytes | None) -> message_types.Fair:
-    """The commitment, and once the game has ended the seed that it was made to."""
+    """The commitments, the contributions, and once nothing more is dealt here the seed."""
     shown: message_types.Fair = {"commitment": table.commitment, "contributions": list(table.contributions)}
-    if table.status is TableStatus.FINISHED and seed is not None:
+    if (commitments := table.commitments) is not None:
+        shown["commitments"] = list(commitments)
+    if awaited := table.awaited:
+        shown["awaited"] = list(awaited)
+    if table.status in ENDED and seed is not None:
         shown["seed"] = seed.hex()
     return shown
 
@@ -134,8 +138,8 @@ def pong(version: int) -> bytes:
 
 
 def record_tags(table: Table, seed: bytes | None) -> dict[str, str]:
-    """The tags by which the deals of a finished record can be checked."""
-    if seed is None or table.status is not TableStatus.FINISHED:
+    """The tags by which the deals of a record can be checked, once no deal can follow: the game is over, or the table was closed."""
+    if seed is None or table.status not in ENDED:
         return {}
     return fair_tags(
         seed,
@@ -144,4 +148,5 @@ def record_tags(table: Table, seed: bytes | None) -> dict[str, str]:
         deals=table.deals_before,
         first_by_lot=table.first_by_lot,
         game_by_lot=table.setup.is_game_by_lot,
+        commitments=table.commitments,
     )

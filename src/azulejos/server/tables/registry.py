@@ -170,24 +170,22 @@ class TableRegistry:
         self._listed[id] = _listed(table)
         return live
 
-    async def seat_event(self, id: str, setup: Setup, persons: Sequence[str], contributions: Sequence[str]) -> LiveTable:
+    async def seat_event(self, id: str, setup: Setup, places: Sequence[decisions.Place]) -> LiveTable:
         """The table of an event, at which everybody sits and play has started, unless it was made before. Its seed is stored already."""
         assert setup.event is not None
         if self.in_memory(id) is None and not await self._store.rows(versions([f"table:{id}"])):
             with suppress(VersionConflict):  # Somebody was quicker.
-                await self._make_event_table(id, setup, persons, contributions)
+                await self._make_event_table(id, setup, places)
         return await self.table(id)
 
-    async def _make_event_table(self, id: str, setup: Setup, persons: Sequence[str], contributions: Sequence[str]) -> None:
+    async def _make_event_table(self, id: str, setup: Setup, places: Sequence[decisions.Place]) -> None:
         [row] = await self._store.rows(secrets.find(id))
         seed, at, table = bytes(row.seed), self._now(), Table(id)
         created = Created(SERVER, setup, commitment(seed))
         table.apply(Recorded(1, at, created))
 
-        def draws_with(contributions: Sequence[str]) -> decisions.Draws:
-            return lambda number: FairChance(seed, id, contributions, number)
-
-        seated = decisions.seat_all(table, persons, contributions, draws_with)
+        contributions = [place.contribution for place in places]
+        seated = decisions.seat_all(table, places, lambda number: FairChance(seed, id, contributions, number))
         events = [created, *seated]
         # All at once: whoever finds the table finds a game that has begun.
         await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, [_entry(table, at), *wake_list.changes(table, seated, at)])

@@ -11,7 +11,7 @@ from azulejos.notation.tokens import read_token, write_token
 from azulejos.rules import SPECTATOR, Game, Phase, Position, View
 from azulejos.rules.events import Deal, Event, Move
 from azulejos.server import observations
-from azulejos.server.fair import NO_CONTRIBUTION
+from azulejos.server.fair import NO_CONTRIBUTION, contribution_commitment
 from azulejos.server.tables import events, message_types
 from azulejos.server.tables.clock import Clock
 from azulejos.server.tables.events import Recorded, TableEvent
@@ -25,7 +25,7 @@ class TableStatus(enum.StrEnum):
     """How far a table has come."""
 
     OPEN = "open"
-    """Not everybody has sat down."""
+    """Not everybody has sat down, or a contribution to the deals is awaited."""
     RUNNING = "running"
     PAUSED = "paused"
     FINISHED = "finished"
@@ -33,6 +33,8 @@ class TableStatus(enum.StrEnum):
     """The operator has closed it, or it was given up before it began."""
 
 
+COMMITTED_SCHEME = 2
+"""The scheme of the deals in which contributions are committed to before any is shown (docs/fairness.md)."""
 ENDED = (TableStatus.FINISHED, TableStatus.CLOSED)
 CONSEQUENCES = (events.Started, events.Played, events.Undone, events.Paused, events.Finished, events.StoodIn)
 """What the server adds to a command by itself: the command has led to the last of these."""
@@ -62,6 +64,7 @@ class Seat:
 
     plan: SeatPlan
     person: str | None = None
+    commitment: str | None = None
     contribution: str | None = None
     stand_in: str | None = None
     """The bot that plays for a seat left alone, and may be sent away again."""
@@ -71,7 +74,7 @@ class Seat:
     @property
     def is_taken(self) -> bool:
         """Whether nobody else can sit down here."""
-        return self.plan.kind == "bot" or self.contribution is not None
+        return self.plan.kind == "bot" or self.person is not None
 
     @property
     def bot(self) -> str | None:
@@ -121,6 +124,10 @@ class Table:
     deals_before: int = 0
     """How many an imported record had."""
     first_by_lot: bool = False
+    scheme: int = COMMITTED_SCHEME
+    """That of the deals: a game that an earlier release began has the first one."""
+    full_at: int = 0
+    """When the last seat was taken."""
     clock: Clock = field(init=False)
     awaiting: int | None = None
     """The seat that has played its turn and has to confirm it."""
@@ -157,6 +164,32 @@ class Table:
     def contributions(self) -> tuple[str, ...]:
         """What the players' clients gave to the deals, by seats; a bot gives none."""
         return tuple(seat.contribution or NO_CONTRIBUTION for seat in self.seats)
+
+    def contributions_with(self, number: int, contribution: str) -> tuple[str, ...]:
+        """All of them, that of one seat being new."""
+        return tuple(contribution if other == number else each for other, each in enumerate(self.contributions, 1))
+
+    @property
+    def commitments(self) -> tuple[str, ...] | None:
+        """What the seats committed themselves to; who gave a contribution at once is bound by that. `None` in the first scheme."""
+        return tuple(self._commitment(seat) for seat in self.seats) if self.scheme == COMMITTED_SCHEME else None
+
+    def _commitment(self, seat: Seat) -> str:
+        if seat.commitment is not None or seat.contribution in (None, NO_CONTRIBUTION):
+            return seat.commitment or NO_CONTRIBUTION
+        return contribution_commitment(self.commitment, seat.contribution)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody else can sit down."""
+        return all(seat.is_taken for seat in self.seats)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that have yet to reveal what they contribute, now that everybody sits."""
+        if self.status is not TableStatus.OPEN or not self.is_full:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats, 1) if seat.plan.kind != "bot" and seat.contribution is None)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -222,11 +255,14 @@ class Table:
                 self.clock = Clock.of(self.setup.clock, len(self.seats))
             case events.Sat():
                 seat = self.seat(event.seat)
-                seat.person, seat.contribution = event.person, event.contribution
+                seat.person, seat.contribution, seat.commitment = event.person, event.contribution, event.commitment
+                self.full_at = at
+            case events.Revealed():
+                self.seat(event.seat).contribution = event.contribution
             case events.Left():
                 if self.status is TableStatus.OPEN:
                     seat = self.seat(event.seat)
-                    seat.person = seat.contribution = None
+                    seat.person = seat.contribution = seat.commitment = None
             case events.Started():
                 self._started(event, at, base)
             case events.Undone():
@@ -265,7 +301,7 @@ class Table:
         return ()
 
     def _started(self, event: events.Started, at: int, base: message_types.TableEvent) -> None:
-        self.status = TableStatus.RUNNING
+        self.status, self.scheme = TableStatus.RUNNING, event.scheme
         if self.setup.is_from_the_start:
             assert event.tags is not None
             game = tag_table.game_of(event.tags)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from azulejos.server.errors import Conflict, ServerError
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
-from azulejos.server.tables import decisions
+from azulejos.server.tables import decisions, reveals
 from azulejos.server.tables.bot_turns import CLOCK, BotTurns
 from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import LiveTable
@@ -66,6 +66,8 @@ class TableTimers:
     def _due(self, live: LiveTable) -> int | None:
         """When a seat's time is over, or its absence has lasted long enough."""
         table = live.table
+        if table.awaited:
+            return max(table.full_at, live.goes_on_since) + self._policy.away_ms
         if table.status is not TableStatus.RUNNING:
             return None
         deadlines = [table.clock.deadline()]
@@ -79,10 +81,12 @@ class TableTimers:
     async def _tick(self, live: LiveTable) -> None:
         """A timer went off: look what is due now."""
         table = live.table
-        if self._is_closed or table.status is not TableStatus.RUNNING:
+        if self._is_closed or (table.status is not TableStatus.RUNNING and not table.awaited):
             return
         try:
-            if table.clock.is_over(live.now()):
+            if table.awaited:
+                await self._start_without(live)
+            elif table.clock.is_over(live.now()):
                 if await self._end_time(live):
                     return
             else:
@@ -95,6 +99,11 @@ class TableTimers:
             return
         if not self.is_set(table.id):
             self._changed(live)
+
+    async def _start_without(self, live: LiveTable) -> None:
+        due = self._due(live)
+        if due is not None and due <= live.now():
+            await live.do(lambda table: reveals.start_without(table, live.draws()))
 
     async def _end_time(self, live: LiveTable) -> bool:
         """Do what the clock's rule says; where that is nothing, a bot is asked to decide this turn. Whether one was."""

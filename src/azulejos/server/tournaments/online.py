@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from azulejos.rules import AzulejosError
-from azulejos.server.fair import NO_CONTRIBUTION, commitment, new_seed
+from azulejos.server.fair import commitment, new_seed
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
@@ -21,7 +22,9 @@ from azulejos.server.tables import decisions
 from azulejos.server.tables.events import SERVER, TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.registry import TableRegistry
+from azulejos.server.tables.setup import BY_LOT
 from azulejos.server.tables.state import Table as TableState
+from azulejos.server.tournaments import deals
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.online_tables import TableProgress, new_live_id, progress_of, seating_mark, setup_of, sheet_of
 from azulejos.server.tournaments.registry import TournamentRegistry
@@ -30,9 +33,11 @@ from azulejos.server.tournaments.unattended import Unattended
 from azulejos.tournament import arbiter, events
 from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
 from azulejos.tournament.organiser_desk import Prepared
+from azulejos.tournament.seating.tables import FirstPlayer
 from azulejos.tournament.state import Game, Table
 
 LOOK_SECONDS = 1.0
+LOOK_AGAIN_SECONDS = 0.05
 PATIENCE_SECONDS = 3.0
 RULED = "It was ruled so at the table."
 CLOSED = "The operator has closed the live table."
@@ -49,7 +54,7 @@ class OnlineTournaments:
         self._tournaments = tournaments
         self._tables = tables
         self._log = log
-        self._unattended = Unattended(tables, work, time)
+        self._unattended = Unattended(store, tables, work, time)
         self._active: set[str] = set()
         """The events in which something can happen by itself."""
         self._reconciling: dict[str, asyncio.Task[None]] = {}
@@ -229,8 +234,27 @@ class OnlineTournaments:
 
     async def _make(self, tournament: LiveTournament, game: int, table: Table, id: str) -> None:
         setup = setup_of(tournament.id, tournament.snapshot.state, tournament.desk, game, table)
-        contributions = [tournament.desk.contributed.get((game, person), NO_CONTRIBUTION) for person in table.seats]
-        await self._tables.seat_event(id, setup, table.seats, contributions)
+        places = [deals.place_of(tournament.desk, game, person) for person in table.seats]
+        [row] = await self._store.rows(secrets.find(id))
+        if (
+            tournament.snapshot.state.settings.first_player is FirstPlayer.LOT
+            and deals.first_player(setup.game, bytes(row.seed), id, places) == table.first
+        ):
+            setup = replace(setup, first=BY_LOT)
+        await self._tables.seat_event(id, setup, places)
+
+    async def close_deals(self, tournament: LiveTournament, game: int) -> deals.Seeds:
+        """A game is about to start: take no more commitments to its deals, and wait a little for the contributions that were committed to."""
+        state = tournament.snapshot.state
+        round = state.round(state.next_game)
+        if round is None or round.game != game:
+            return {}  # It cannot start, and who asked for it is told so.
+        prepared = await self._prepare(tournament, game, round.tables)
+        await tournament.do(lambda transaction: deals.close(transaction, game), SERVER_ARBITER, None)
+        end = tournament.now() + deals.REVEAL_MS
+        while deals.awaited(tournament.desk, round) and tournament.now() < end:
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        return await deals.seeds_of(self._store, prepared)
 
     # One table
 

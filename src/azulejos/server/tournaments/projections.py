@@ -14,6 +14,7 @@ import orjson
 
 from azulejos.server.tournaments import message_types
 from azulejos.server.tournaments.clock import Clock, clock
+from azulejos.server.tournaments.deals import published_commitments
 from azulejos.server.tournaments.logbook import logbook
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
@@ -346,6 +347,8 @@ def public_lists(snapshot: Snapshot, desk: OrganiserDesk) -> public.PublicLists:
         prepared = desk.prepared.get(round.game)
         if prepared is not None and prepared.mark == seating_mark(round.tables):
             seating["commitments"] = prepared.commitments
+            if (given := published_commitments(desk, round)) is not None:
+                seating["contribution_commitments"] = given
     for game in found["games"]:
         for table in game["tables"]:
             if (live := desk.live.get((game["game"], table["table"]))) is not None:

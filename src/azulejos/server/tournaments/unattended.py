@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from azulejos.server.live.time_source import TimeSource
+from azulejos.server.store import Store
 from azulejos.server.tables.registry import TableRegistry
+from azulejos.server.tournaments import deals
 from azulejos.server.tournaments.clock import MINUTE, due_at
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.online_tables import is_stopped_again, progress_of, seating_mark
+from azulejos.server.tournaments.online_tables import is_stopped_again, progress_of
 from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.tournament import arbiter, events, pairing, play
 from azulejos.tournament.commands.command import new_chance
@@ -21,7 +23,7 @@ from azulejos.tournament.seating import plan
 from azulejos.tournament.state import FEWEST_PLAYERS
 
 CONTRIBUTION_MS = 10_000
-"""So long people's clients have to give their part to the deals, once they can know the commitment."""
+"""So long people's clients have to commit themselves to their part in the deals, once they can know the server's commitment."""
 MOST_STEPS = 8
 """Of one look: to end a game and start the next one takes four."""
 TOO_FEW = "Fewer than two players were left."
@@ -32,7 +34,8 @@ GOES_ON = "No arbiter came, and somebody is there to play on."
 class Unattended:
     """Runs unattended events."""
 
-    def __init__(self, tables: TableRegistry, work: Callable[[Callable[[], Any]], Awaitable[Any]], time: TimeSource) -> None:
+    def __init__(self, store: Store, tables: TableRegistry, work: Callable[[Callable[[], Any]], Awaitable[Any]], time: TimeSource) -> None:
+        self._store = store
         self._tables = tables
         self._work = work
         self._time = time
@@ -46,7 +49,7 @@ class Unattended:
             act = await self._next(tournament)
             if act is None:
                 return
-            version = tournament.snapshot.state.version
+            version = (tournament.snapshot.state.version, tournament.desk.version)
             await tournament.do(lambda transaction, act=act, version=version: _do(transaction, act, version), SERVER_ARBITER, None)  # type: ignore[misc]
 
     async def _next(self, tournament: LiveTournament) -> EventData | None:
@@ -64,7 +67,7 @@ class Unattended:
         if len(state.present) < FEWEST_PLAYERS:
             return events.Finished(TOO_FEW) if state.games and is_due else None
         if step.do is Do.START:
-            return play.start(state, new_chance()) if is_due and self._is_prepared(tournament) else None
+            return await self._start(tournament) if is_due else None
         # Who plays in the first game is known when it is due; later seatings everybody may know before.
         if not is_due and not state.games:
             return None
@@ -76,14 +79,21 @@ class Unattended:
         drafted: EventData = await self._work(lambda: pairing.draft(state, plan, seed))
         return drafted
 
-    def _is_prepared(self, tournament: LiveTournament) -> bool:
-        """Whether everybody has given their part to the deals, or had the time for it."""
-        state, desk = tournament.snapshot.state, tournament.desk
-        round, prepared = state.round(state.next_game), desk.prepared.get(state.next_game)
-        if round is None or prepared is None or prepared.mark != seating_mark(round.tables):
-            return False
-        missing = [person for person in round.people if person not in desk.bots and (round.game, person) not in desk.contributed]
-        return not missing or self._waited(tournament, prepared.at) >= CONTRIBUTION_MS
+    async def _start(self, tournament: LiveTournament) -> EventData | None:
+        """The start of the next game, once everybody has given their part to the deals, or had the time for it."""
+        if (found := deals.to_come(tournament.snapshot.state, tournament.desk)) is None:
+            return None
+        round, prepared = found
+        if round.game not in tournament.desk.closed:
+            if deals.silent(tournament.desk, round) and self._waited(tournament, prepared.at) < CONTRIBUTION_MS:
+                return None
+            await tournament.do(lambda transaction: deals.close(transaction, round.game), SERVER_ARBITER, None)
+        if deals.awaited(tournament.desk, round) and self._waited(tournament, tournament.desk.closed[round.game]) < deals.REVEAL_MS:
+            return None
+        seeds = await deals.seeds_of(self._store, prepared)
+        state = tournament.snapshot.state
+        first = deals.first_players(state, tournament.desk, seeds)
+        return play.start(state, new_chance()) if first is None else events.GameStarted(state.next_game, first)
 
     def _waited(self, tournament: LiveTournament, since: int) -> int:
         """How long people had for something: nobody can do anything while the server is away, and then everybody has the whole time again."""
@@ -114,6 +124,6 @@ class Unattended:
         return True
 
 
-def _do(transaction: Transaction, act: EventData, version: int) -> None:
-    if transaction.state.version == version:  # Otherwise somebody was quicker, and something else may be next.
+def _do(transaction: Transaction, act: EventData, version: tuple[int, int]) -> None:
+    if (transaction.state.version, transaction.desk.version) == version:  # Otherwise somebody was quicker, and something else may be next.
         transaction.as_server(act)

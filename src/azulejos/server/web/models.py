@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired, Self
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 from typing_extensions import TypedDict
 
 from azulejos.server.observations import Frame, Position
@@ -31,6 +31,12 @@ SeatNumber = Annotated[int, Field(ge=1, le=4)]
 Version = Annotated[int, Field(ge=0, le=MOST, description="The version of the table that this answers.")]
 Contribution = Annotated[
     str, Field(pattern="^[0-9a-f]{16,64}$", description="Random hexadecimal digits, made by your own program: your part in the deals.")
+]
+ContributionCommitment = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{64}$", description="To your part in the deals, which you show when everybody has committed themselves (docs/fairness.md)."
+    ),
 ]
 Nickname = Annotated[str, Field(min_length=1, max_length=RAW * LONGEST_NICKNAME, description="1 to 24 visible characters.", examples=["Zé"])]
 SmallNumber = Annotated[int, Field(ge=0, le=1000)]
@@ -121,13 +127,27 @@ class Made(Model):
     programs: list[SeatToken] = []
 
 
-class Sit(Model):
-    """Somebody sits down: on a certain seat, or on any that is free."""
+class PartInDeals(Model):
+    """The commitment to a contribution, or the contribution itself."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"contribution": "0f1e2d3c4b5a69788796a5b4c3d2e1f0", "id": "sit-1"}]})
+    commitment: ContributionCommitment | None = None
+    contribution: Contribution | None = None
+
+    @model_validator(mode="after")
+    def _has_one(self) -> Self:
+        if (self.commitment is None) == (self.contribution is None):
+            raise ValueError("send the commitment to your contribution, or the contribution itself")
+        return self
+
+
+class Sit(PartInDeals):
+    """Somebody sits down: on a certain seat, or on any that is free; with the commitment to their contribution, or with the contribution itself."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd", "id": "1"}]}
+    )
 
     seat: SeatNumber | None = None
-    contribution: Contribution
     id: CommandId | None = None
 
 
@@ -155,6 +175,13 @@ class MoveCommand(_Command):
     do: Literal["move"] = "move"
     version: Version
     move: str = Field(min_length=1, max_length=200, examples=["3Y4", "CB2"])
+
+
+class RevealCommand(_Command):
+    """Show the contribution to the deals that you committed yourself to, once everybody sits."""
+
+    do: Literal["reveal"]
+    contribution: Contribution
 
 
 class UndoCommand(_Command):
@@ -210,7 +237,18 @@ class WithdrawCommand(_Command):
     do: Literal["withdraw"]
 
 
-_Commands = MoveCommand | UndoCommand | ConfirmCommand | OfferCommand | AnswerCommand | ResumeCommand | LeaveCommand | ReturnCommand | WithdrawCommand
+_Commands = (
+    MoveCommand
+    | RevealCommand
+    | UndoCommand
+    | ConfirmCommand
+    | OfferCommand
+    | AnswerCommand
+    | ResumeCommand
+    | LeaveCommand
+    | ReturnCommand
+    | WithdrawCommand
+)
 TableCommand = Annotated[_Commands, Field(discriminator="do")]
 
 

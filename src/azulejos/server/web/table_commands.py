@@ -11,7 +11,7 @@ from sqlalchemy import Executable
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import BadRequest, NotAllowed
 from azulejos.server.store import keys, people, reports
-from azulejos.server.tables import chat, decisions
+from azulejos.server.tables import chat, decisions, reveals
 from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.message_types import Said
@@ -63,6 +63,8 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, command: TableCom
                 if table.seat(number).stand_in is not None:
                     raise NotAllowed("bot-plays-for-you", "A bot plays for you: take your seat back first.")
                 return decisions.move(table, number, command.move, actor, live.draws(), command.id)
+            case models.RevealCommand():
+                return reveals.reveal(table, number, command.contribution, actor, live.draws, command.id)
             case models.UndoCommand():
                 return decisions.undo(table, number, actor, command.id)
             case models.ConfirmCommand():

@@ -6,7 +6,6 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import Executable
 
 from azulejos.server.errors import NotAllowed
-from azulejos.server.fair import check_contribution
 from azulejos.server.store import keys
 from azulejos.server.tables import decisions, events
 from azulejos.server.tables.live import LiveTable
@@ -22,12 +21,13 @@ router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 
 @router.post("/{table}/sit")
 async def sit(body: Sit, request: Request, response: Response, live: TableOf, app: AppStateOf, caller: CallerOf) -> Sat:
-    """Sit down with your part in the deals. When the last seat is taken, play starts. One device may hold several seats.
+    """Sit down with the commitment to your part in the deals. When everybody sits, all reveal their parts, and play starts.
+
+    One device may hold several seats. Who sends the part itself shows it to those who sit down later.
 
     Somebody gets the seat's token as a cookie, and another one if the same `id` comes again: the answer may have been lost.
     A program shows the token of its seat (`Authorization: Bearer …`).
     """
-    check_contribution(body.contribution)
     tokens = frozenset(seat for seat in caller.token_seats(live) if live.table.seat(seat).plan.kind == PROGRAM)
     number = body.seat if body.seat is not None else min(tokens, default=None)
     is_program = number in tokens
@@ -43,7 +43,7 @@ async def sit(body: Sit, request: Request, response: Response, live: TableOf, ap
             taken.append(granted)
             return []
         _check_plan(table, number, caller, is_program)
-        made = decisions.sit(table, number, person, body.contribution, live.draws, body.id)
+        made = decisions.sit(table, number, person, body.contribution, live.draws, body.id, commitment=body.commitment)
         taken.extend(event.seat for event in made if isinstance(event, events.Sat))
         if not is_program:
             also.append(keys.put_seat(hash_of(token), table.id, taken[0]))

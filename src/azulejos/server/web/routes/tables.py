@@ -128,7 +128,7 @@ async def move(body: MoveCommand, live: TableOf, app: AppStateOf, caller: Caller
 
 @router.post("/{table}/acts")
 async def acts(body: TableCommand, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
-    """Do what a socket can do: move, undo, confirm, offer, answer, resume, leave, return, withdraw."""
+    """Do what a socket can do: move, reveal, undo, confirm, offer, answer, resume, leave, return, withdraw."""
     return Done(version=await act(app, live, caller, body))
 
 

@@ -12,6 +12,7 @@ from pydantic import Field, create_model
 
 from azulejos.bots.registry import BOTS
 from azulejos.server.tables.names import chat_text
+from azulejos.server.tournaments.deals import first_players
 from azulejos.server.tournaments.live import Done, LiveTournament
 from azulejos.server.tournaments.online_tables import progress_of
 from azulejos.server.tournaments.roles import Role
@@ -20,7 +21,7 @@ from azulejos.server.web.identity import new_person_id
 from azulejos.server.web.models import CommandId, Model
 from azulejos.tournament.commands import COMMANDS, Command, Context, check_role, execute
 from azulejos.tournament.commands.command import LOCAL
-from azulejos.tournament.commands.games import ResumeTable
+from azulejos.tournament.commands.games import ResumeTable, Start
 from azulejos.tournament.commands.seating import Draft, new_seed
 from azulejos.tournament.errors import Conflict, Refused
 from azulejos.tournament.pairing import draft
@@ -97,6 +98,11 @@ async def run(app: AppState, live: LiveTournament, role: Role, id: str, command:
     async def send(context: Context) -> Done:
         return await live.do(lambda on: execute(command, on, context), role.person, id)
 
+    if isinstance(command, Start) and live.desk.arranged.online and (role.person, id) not in live.desk.granted:
+        seeds = await app.online.close_deals(live, command.game)
+        if command.first is None:
+            # The lots are drawn from what has been given by the moment at which the game starts.
+            return await live.do(lambda on: execute(replace(command, first=first_players(on.state, on.desk, seeds)), on, context), role.person, id)
     if not isinstance(command, Draft):
         return await send(context)
     # A plan may take seconds: it is made beside the loop, of the state as it is then.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 
 from azulejos.server.tournaments.message_types import PartsMessage, Role
-from azulejos.server.web.models import Answer, Contribution, Model
+from azulejos.server.web.models import Answer, Model, PartInDeals
 from azulejos.server.web.openapi import answer
 from azulejos.server.web.tournaments.commands import as_pydantic
 from azulejos.tournament.commands import Role as RoleName
@@ -141,12 +141,10 @@ class TableRequest(Model):
     table: TableNumber | None = None
 
 
-class ContributionRequest(Model):
+class ContributionRequest(PartInDeals):
     """Your part in the deals of the next game."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"contribution": "0f1e2d3c4b5a69788796a5b4c3d2e1f0"}]})
-
-    contribution: Contribution
 
 
 class Contributed(Model):
@@ -156,7 +154,7 @@ class Contributed(Model):
     table: int
     seat: int
     commitment: str
-    contribution: str
+    contribution: str | None = None
 
 
 class LiveSeat(Model):

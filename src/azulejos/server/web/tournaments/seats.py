@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, TooMuch
 from azulejos.server.store import keys, people
 from azulejos.server.tables.names import nickname
+from azulejos.server.tournaments import deals
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, now
@@ -43,29 +43,14 @@ async def sit_down(
 
 @router.post("/{tournament}/contribution")
 async def contribute(body: ContributionRequest, live: TournamentOf, role: KnownRoleOf) -> Contributed:
-    """Give your part to the deals of the next game, once its seating and the commitments to its deals are published (docs/fairness.md)."""
+    """Give your part to the deals of the next game (docs/fairness.md): first the commitment to it, once the seating and the server's own commitments
+    are published; then the part itself, once `contribution_commitments` are.
+    """
     if role.kind != "player":
         raise NotAllowed("not-your-role", "Only who plays gives a part to the deals.")
 
     def change(transaction: Transaction) -> None:
-        state, desk = transaction.state, transaction.desk
-        round = state.round(state.next_game)
-        prepared = desk.prepared.get(state.next_game)
-        if round is None or prepared is None or prepared.mark != seating_mark(round.tables):
-            raise Conflict("no-live-table", "There is no live table of yours to come: wait until the seating is published.", "T15")
-        number = next((number for number, seats in enumerate(round.tables, 1) if role.person in seats), None)
-        if number is None:
-            raise Conflict("not-at-a-table", "You do not play in this game.", "T12")
-        earlier = desk.contributed.get((round.game, role.person))
-        if earlier is None:
-            transaction.note("contributed", game=round.game, contribution=body.contribution)
-        transaction.answer |= {
-            "game": round.game,
-            "table": number,
-            "seat": round.tables[number - 1].index(role.person) + 1,
-            "commitment": prepared.commitments[number - 1],
-            "contribution": earlier or body.contribution,
-        }
+        transaction.answer |= deals.give(transaction, role.person, commitment=body.commitment, contribution=body.contribution)
 
     return Contributed(**(await live.do(change, role.person, None)).answer)
 
