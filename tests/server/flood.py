@@ -151,7 +151,7 @@ class Game:
             legal = state.get("legal")
             number += 1
             message: dict[str, Any] = {"do": "ping"}
-            if legal and number % 3 == 0:  # So that no game ends while it is measured.
+            if legal and number % 6 == 0:  # So that no game ends while it is measured.
                 message = {"do": "move", "id": secrets.token_hex(8), "version": state["version"], "move": legal[0]}
                 state = {}
             waiting = (self.moves if message["do"] == "move" else self.pings), time.perf_counter()

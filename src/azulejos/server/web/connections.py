@@ -20,10 +20,11 @@ from azulejos.server.web.refusals import status_of
 REFUSED = 4000
 """The socket is closed with this and the HTTP status that a request would have got: 4000 + 403."""
 FLOOD = 4029
-REFUSALS = Pace(rate=0.5, burst=20)
+REFUSALS = Pace(rate=0.2, burst=20)
 """So many messages beyond the limit are refused one by one; whoever goes on is cut off. Who only shares an address with a flood is not."""
-REST_SECONDS = 0.2
-"""Nothing is read for so long after a refusal."""
+REST_SECONDS = 0.25
+"""Nothing is read for so long after a refusal, and twice as long after each further one, up to `LONGEST_REST` times."""
+LONGEST_REST = 8
 
 Session = Callable[[], Awaitable[None]]
 
@@ -52,7 +53,7 @@ async def serve(websocket: WebSocket, open: Callable[[AppState, Caller], Awaitab
 
 async def received(app: AppState, websocket: WebSocket, budget: MessageBudget, refuse: Callable[[str, TooMuch], None]) -> AsyncIterator[str]:
     """The messages that come in, until the line ends. Those beyond the limit are refused, and whoever goes on is cut off."""
-    refusals = Bucket(REFUSALS)
+    refusals, rest = Bucket(REFUSALS), 1.0
     try:
         while True:
             text = await websocket.receive_text()
@@ -64,8 +65,11 @@ async def received(app: AppState, websocket: WebSocket, budget: MessageBudget, r
                     await websocket.close(FLOOD, error.code)
                     return
                 refuse(text, error)
-                await asyncio.sleep(REST_SECONDS)
+                # Whoever is cut off comes back, and a new line costs more than one that rests.
+                await asyncio.sleep(REST_SECONDS * rest)
+                rest = min(2 * rest, LONGEST_REST)
             else:
+                rest = max(rest / 2, 1.0)
                 yield text
     except KeyError:
         await websocket.close(1003, "text-only")
