@@ -61,17 +61,18 @@ def test_the_methods_that_are_overridden_are_there() -> None:
     for kind, names in ((HttpToolsProtocol, HTTP_METHODS), (WebSocketsSansIOProtocol, SOCKET_METHODS)):
         for name in names:
             assert callable(getattr(kind, name, None)), f"{kind.__name__}.{name}: {CHANGED}"
-    # They are called by name, so that ours are called.
+    # They are called by name, so that ours are called; and a client is told that its connection ends where we say so.
     for caller, called in (
         (HttpToolsProtocol.data_received, ("send_400_response(", "handle_websocket_upgrade(")),
         (HttpToolsProtocol.on_headers_complete, ("on_response_complete",)),
         (HttpToolsProtocol.handle_websocket_upgrade, ("ws_protocol_class(", "connection_made(", "set_protocol(")),
+        (RequestResponseCycle.send, ("if not self.keep_alive and not has_connection_close:",)),
         (WebSocketsSansIOProtocol.data_received, ("handle_events(",)),
         (WebSocketsSansIOProtocol.handle_events, ("handle_connect(", "handle_ping(", "events_received(")),
         (Server._serve, ("self.startup(", "self.shutdown(")),
     ):
         for name in called:
-            assert name in inspect.getsource(caller), f"{caller.__qualname__} calls {name}…): {CHANGED}"
+            assert name in inspect.getsource(caller), f"{caller.__qualname__} has {name}: {CHANGED}"
 
 
 def test_the_attributes_that_are_used_are_there(config: Config) -> None:

@@ -162,6 +162,7 @@ def test_who_reads_nothing_is_cut_off(impatient: Running) -> None:
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         client.connect(("127.0.0.1", impatient.port))
         client.sendall(b"GET /api/v1/openapi.json HTTP/1.1\r\nHost: azul\r\n\r\n" * 16)  # Far more than all buffers on the way can hold.
+        until(lambda: any(connection.line.unsent for connection in impatient.connections))
         until(lambda: len(impatient.connections) == 0)
     with impatient.somebody() as somebody:
         assert 'azulejos_limited_total{code="not-taken"}' in somebody.get("/metrics").text
