@@ -10,21 +10,18 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, insert
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from azulejos.server.errors import ServerError
 from azulejos.server.store.deadline import Deadline
 from azulejos.server.store.errors import StatementRefused, Unchanged, VersionConflict, is_fault, not_written, reason
-from azulejos.server.store.events import heads
+from azulejos.server.store.events import heads, put
 from azulejos.server.store.guard import Guard
-from azulejos.server.store.schema import event
 from azulejos.server.store.statements import Upsert, changes
 
 # So many callers are stored together at most: the first of a crowd shall not wait for the last.
 LARGEST_GROUP = 512
-
-INSERT = insert(event)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,7 +138,7 @@ class Writer:
             if outcomes[job] is None:
                 rows += job.rows
         if rows:
-            connection.execute(INSERT, rows)
+            put(connection, rows)
         for job in group:
             if outcomes[job] is None:
                 _execute(connection, job.also)
