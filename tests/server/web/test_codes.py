@@ -26,8 +26,8 @@ COMMANDS = {
     "lots.py",
 }
 """Modules whose errors only commands raise: before the server runs, or without it."""
-NOT_CODES = {"not-opened", "no-address"}
-"""Raised before the server runs."""
+NOT_CODES = {"not-opened", "no-address", "not-locked", "store-in-use", "store-gone"}
+"""Raised before the server runs, or for its operator alone."""
 SHAPE = re.compile(r"[a-z]+(?:-[a-z]+)*")
 
 
