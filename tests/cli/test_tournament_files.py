@@ -82,7 +82,7 @@ def test_names_mean_nothing_to_the_terminal(tmp_path: Path) -> None:
     shown = desk.do("status")
     for name in ("[red]Ann [/red]", ":smile: Popa", "Li [link=x]"):
         assert name in shown
-    assert "printable" in desk.refused("enter", "A\x1b[31m", "B", "--of-age")
+    assert "control characters" in desk.refused("enter", "A\x1b[31m", "B", "--of-age")
 
 
 def test_there_and_back_in_a_full_export(tmp_path: Path) -> None:

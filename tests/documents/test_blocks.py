@@ -32,6 +32,10 @@ NEEDED = {"game.agn": "examples/games.agn", "games.agn": "examples/games.agn"}
 ELSEWHERE = {
     ("docs/programming.md", "table = az.Table.create"): "tests/library/test_live_table.py",
     ("docs/fairness.md", "azulejos-fair-1"): "tests/server/fair/test_page.py",
+    ("docs/fairness.md", "azulejos-fair-contribution"): "docs/fairness.md",
+    ("docs/operating.md", "sudo -u postgres"): "tests/server/test_operating_page.py",
+    ("docs/operating.md", "# /etc/azulejos/secrets"): "tests/server/test_operating_page.py",
+    ("docs/operating.md", "azulejos backup --config"): "tests/server/test_operating_page.py",
 }
 """Blocks that another test runs, by how they begin."""
 
@@ -47,7 +51,7 @@ def check_shell(block: Block, folder: Path) -> None:
         for command in re.split(r" \| | && | > \S+", line.partition(" #")[0]):
             words = shlex.split(command)
             if words:
-                PROGRAMS[words[0]](words[1:])
+                PROGRAMS[Path(words[0]).name](words[1:])
 
 
 def check_command(words: list[str]) -> None:
@@ -100,6 +104,11 @@ def check_folder(words: list[str]) -> None:
     assert (ROOT / words[0]).is_dir()
 
 
+def check_system(words: list[str]) -> None:
+    """A program that changes the whole machine: nobody runs it here."""
+    assert words
+
+
 PROGRAMS: Mapping[str, Callable[[list[str]], None]] = {
     "azulejos": check_command,
     "make": check_make,
@@ -108,6 +117,7 @@ PROGRAMS: Mapping[str, Callable[[list[str]], None]] = {
     "npm": check_npm,
     "python": check_python,
     "cd": check_folder,
+    **dict.fromkeys(("python3", "install", "systemctl", "journalctl"), check_system),
 }
 
 

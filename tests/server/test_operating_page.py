@@ -67,8 +67,10 @@ def test_the_unit_is_one_of_systemd(tmp_path: Path) -> None:
         # systemd takes what follows for a part of the value, and its check does, too.
         assert line.startswith("#") or "#" not in line, f"a comment after a value: {line}"
     program = next(line.removeprefix("ExecStart=").split()[0] for line in unit.splitlines() if line.startswith("ExecStart="))
+    here = tmp_path / "azulejos"  # a path without spaces, wherever this clone lies
+    here.symlink_to(Path(sys.executable).with_name("azulejos"))
     file = tmp_path / "azulejos.service"
-    file.write_text(unit.replace(program, str(Path(sys.executable).with_name("azulejos"))))
+    file.write_text(unit.replace(program, str(here)))
     if shutil.which("systemd-analyze") is None:
         missing("systemd is not installed (tests/machine.sh installs it)")
     done = subprocess.run(["systemd-analyze", "verify", file], capture_output=True, text=True, timeout=PATIENCE, check=False)

@@ -172,7 +172,7 @@ home-about-buy = Dacă îți place jocul, cumpără-l: piesele adevărate sună 
 home-about-licence = Programul este software liber, sub licența MIT.
 home-about-fonts = Literele sunt Source Serif și Source Sans, sub licența SIL Open Font License.
 home-about-version = Versiunea { $version }
-home-about-fair = După partidă, jucătorii pot verifica fiecare împărțire. Dacă cineva, chiar și serverul, ar fi ales piesele, s-ar vedea.
+home-about-fair = După partidă, jucătorii pot verifica fiecare împărțire: s-ar vedea dacă cineva, chiar și serverul, ar fi ales piesele.
 home-missing-text = La această adresă nu e nicio pagină. Poate că linkul e incomplet.
 
 ## home-hints
@@ -224,7 +224,7 @@ table-full = Toate locurile sunt ocupate.
 table-watch-later = Rămâi aici ca să urmărești partida.
 table-starts-alone = Partida începe singură când toți s-au așezat.
 table-digits-awaited = Pentru împărțire mai lipsesc cifrele la întâmplare de la: { $names }
-table-digits-hint = Browserul de la acel loc le adaugă singur: deschide acolo această pagină. Altfel partida începe în curând fără ele, iar verificarea împărțirii o va spune.
+table-digits-hint = Browserul de la acel loc le adaugă singur: deschide pagina acolo. Altfel partida începe curând fără ele, iar verificarea o va spune.
 table-agreed = Ce s-a stabilit
 table-clock = Ceas
 table-clock-none = Fără ceas
@@ -327,7 +327,7 @@ table-record = Partida (AGN)
 table-picture = Imagine (PNG)
 table-is-closed = Această masă a fost închisă.
 table-not-begun = Partida nu a început.
-table-expired = Mult timp nu s-a așezat nimeni, așa că serverul a închis masa. Poți face una nouă.
+table-expired = Mult timp nu a venit nimeni, așa că serverul a închis masa. Fă una nouă.
 table-cannot-show = Această masă nu poate fi arătată
 table-events =
     .sat = { $name } se așază
