@@ -82,6 +82,17 @@ def test_a_closed_terminal_is_a_farewell(sqlite_url: str, tmp_path: Path) -> Non
     assert '"event": "closed"' in server.log.read_text()
 
 
+def test_a_server_ends_that_is_asked_to_before_it_is_ready(sqlite_url: str, tmp_path: Path) -> None:
+    server = RunningServer(sqlite_url, tmp_path)
+    server.launch()
+    try:
+        until(lambda: "Azulejos is at" in server.log.read_text())
+        os.kill(server.pid, signal.SIGTERM)
+        assert server.ended() == 0
+    finally:
+        server.kill()
+
+
 def test_a_server_that_is_to_outlive_its_terminal_does(sqlite_url: str, tmp_path: Path) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup has it
     try:

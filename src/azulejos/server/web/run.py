@@ -78,19 +78,20 @@ def _serve(settings: Settings, lock: ServerLock, open_browser: bool) -> None:
     bound = _bound(settings.host, settings.port)
     for notice in settings.notices():
         print(f"Note: {notice}", flush=True)
+    serving = server(settings, lock)
+    if threading.current_thread() is threading.main_thread():
+        # Before anybody is told: whoever knows that the server is there can ask it to end. uvicorn, which listens to them while it runs, raises
+        # them again once it is done. To be asked to end, and to end, is no failure.
+        signal.signal(signal.SIGTERM, lambda *_: serving.leave())
+        # The terminal is closed: the same farewell. Who has asked for the server to outlive it (nohup) has had the signal ignored before.
+        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+            signal.signal(signal.SIGHUP, lambda *_: serving.leave())
     here = address(settings, bound.getsockname()[1])
     lock.tell(here)
     print(f"Azulejos is at {here}", flush=True)
     if open_browser and has_screen():
         # In a thread: some browsers keep whoever opens them waiting. The socket listens already, so that the page waits for the server.
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
-    serving = server(settings, lock)
-    # uvicorn raises the signal again once it is done. To be asked to end, and to end, is no failure.
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, lambda *_: None)
-        # The terminal is closed: the same farewell. Who has asked for the server to outlive it (nohup) has had the signal ignored before.
-        if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
-            signal.signal(signal.SIGHUP, lambda *_: serving.leave())
     gc.set_threshold(*GARBAGE)
     gc.freeze()
     with contextlib.suppress(KeyboardInterrupt):
