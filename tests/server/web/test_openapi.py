@@ -16,7 +16,7 @@ from tests.server.schemas import check_schema, document
 from tests.server.web.events import EVENTS, Event
 from tests.server.web.running import OPERATOR, TABLES, Running, Somebody, ok, play, until
 
-EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "8"))
+EXAMPLES = int(os.environ.get("AZULEJOS_SCHEMA_EXAMPLES", "5"))
 """For each operation; `make soak` takes many more."""
 DOCUMENT = document()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
