@@ -11,6 +11,9 @@ from azulejos.server.store.lock_holder import StoreInUse
 from azulejos.server.store.open_files import OpenFiles, StoreGone
 from azulejos.server.store.server_lock import ServerLock
 
+MET_BY_COMMITS = "store-failed"
+"""What keeps the lock from being held keeps commits from being made, too, and the store's condition tells the log of that: once is enough."""
+
 
 class Guard:
     """What an open store depends on. The writer asks before and after every commit, and whoever has a store asks it to `look` at every beat."""
@@ -69,11 +72,11 @@ class Guard:
             check_synced(self.fsync)
         except StoreFailed as error:
             self._hindrance = error
-            if self.fault is None and (before is None or before.code != error.code):
+            if self.fault is None and error.code != MET_BY_COMMITS and (before is None or before.code != error.code):
                 self._log.error(error.code, reason=reason(error))
         else:
             self._hindrance = None
-            if before is not None:
+            if before is not None and before.code != MET_BY_COMMITS:
                 self._log.warning("store-usable-again")
 
     def _watched(self, look: Callable[[], None]) -> None:

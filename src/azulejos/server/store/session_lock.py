@@ -20,6 +20,7 @@ KEY = 4_170_718
 """Any number but that of migrations will do, as long as every server asks for the same."""
 LONGEST_NAME = 63
 """PostgreSQL cuts longer names of applications."""
+RELEASE_SECONDS = 1.0
 KEEPALIVES = "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 """A machine that has lost its power does not say goodbye: PostgreSQL asks after it, and lets go of the lock within half a minute."""
 _TAKE = text("SELECT pg_try_advisory_lock(:key), pg_backend_pid()")
@@ -71,10 +72,13 @@ class SessionLock:
                 self._connection.execute(_NAME, {"name": self._name})
 
     def release(self) -> None:
-        """End the session."""
-        with self._turn:
-            self._drop(self._connection)
-            self._engine.dispose()
+        """End the session. If it is just being asked for and does not answer, it ends with the process."""
+        if self._turn.acquire(timeout=RELEASE_SECONDS):
+            try:
+                self._drop(self._connection)
+                self._engine.dispose()
+            finally:
+                self._turn.release()
 
     def _taken(self) -> Connection:
         connection = self._engine.connect()

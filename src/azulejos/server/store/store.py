@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import inf
 from queue import SimpleQueue
 from time import monotonic
@@ -123,7 +124,7 @@ class Store:
             except StoreFailed as error:  # What else cannot be read is told elsewhere.
                 if isinstance(error.__cause__, StoreFailed) and error.__cause__.code == "not-synced":
                     self._guard.fsync = "off"  # A new connection is not even opened then.
-        await asyncio.to_thread(self._guard.look)
+        await self._aside(self._guard.look)
 
     # Reading and writing
 
@@ -168,6 +169,24 @@ class Store:
         # The readers first: SQLite tidies its log away when the last connection, which must be able to write, is closed.
         self._reading.dispose()
         self._writing.dispose()
+
+    async def _aside(self, look: Callable[[], None]) -> None:
+        """In a daemon of its own: the event loop waits at its end for threads that it has lent, and this one may hang in a driver."""
+        answer: asyncio.Future[None] = self._loop.create_future()
+
+        def done() -> None:
+            if not answer.done():
+                answer.set_result(None)
+
+        def run() -> None:
+            try:
+                look()
+            finally:
+                with suppress(RuntimeError):  # The loop is closed: nobody is left to answer.
+                    self._loop.call_soon_threadsafe(done)
+
+        threading.Thread(target=run, name="store-look", daemon=True).start()
+        await answer
 
     # Waiting for answers
 
