@@ -5,14 +5,16 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python -m
-# For two cores one more than they are, because tests often wait.
-WORKERS ?= 3
+# Twice as many as the two cores of continuous integration: tests wait for half of their time.
+WORKERS ?= 4
 
 # What Python has compiled is kept beside its sources, whatever the environment says: without that everything is compiled again at every start.
 unexport PYTHONDONTWRITEBYTECODE
+# Compiled kernels stay in this folder, like everything else.
+export AZULEJOS_CACHE ?= $(CURDIR)/.venv/cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall setup ready machine test quick slow long coverage soak load flood start cost follow bench pictures texts screens startup wheel lock lowest clean
+.PHONY: help play hall rehearsal setup ready machine both test quick slow long overruns coverage soak load flood start cost follow bench pictures texts screens startup frames wheel lock lowest clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -29,10 +31,16 @@ play: ready ## play Azul: serves on a free port and opens a browser where there 
 hall: ready ## run a tournament: serves for everybody in the local network, and opens a browser where there is one
 	@$(RUN) azulejos serve --host 0.0.0.0 --open --log-level warning --log-format text
 
+rehearsal: ready ## try a tournament with 24 invented people, thrown away at the end: make rehearsal AT=second-game
+	@$(RUN) azulejos tournament rehearse $(if $(AT),--at $(AT))
+
 machine: # what the tests need of the machine: installed as root on Debian, otherwise said in one line
 	@sh tests/machine.sh
 
-test: setup machine ## everything that must pass before a change lands
+both: # the two at once: set-up waits for the processor, and what comes from Debian for the network
+	@sh tests/machine.sh & $(PYTHON) tools/environment.py test; status=$$?; wait; exit $$status
+
+test: both ## everything that must pass before a change lands
 	@$(RUN) tests.run --workers $(WORKERS)
 
 quick: setup ## lint, types and units, for while one works
@@ -41,8 +49,14 @@ quick: setup ## lint, types and units, for while one works
 slow: setup ## the twenty slowest files of the last test runs
 	@$(RUN) tests.budgets
 
-long: setup machine coverage ## the same invariants over many more, and fresh, examples; and every branch of the law covered
-	HYPOTHESIS_PROFILE=long $(RUN) pytest --numprocesses $(WORKERS) --dist worksteal tests/rules tests/notation tests/tournament tests/arena tests/server/observations tests/web
+long: both coverage ## the same invariants over many more, and fresh, examples, and what is alike; and every branch of the law covered
+	HYPOTHESIS_PROFILE=long $(RUN) pytest -p tests.workers --workers $(WORKERS) tests
+	$(MAKE) overruns
+
+OVERRUN_GAMES ?= 1000
+ENGINE := "uai:$(BIN)/azulejos uai"
+overruns: setup ## a thousand games of our engine against itself, 50 ms a move: none may be late, or illegal
+	$(BIN)/azulejos arena $(ENGINE) $(ENGINE) --games $(OVERRUN_GAMES) --movetime 50 --concurrency 1 --nice 0 --strict
 
 # Measured apart from the tests, because measuring makes them twice as slow.
 COVERED := rules notation
@@ -70,7 +84,7 @@ soak: setup machine ## an hour of it: the server is killed 200 times, its storag
 	AZULEJOS_KILLS=200 AZULEJOS_GAMES=1000 AZULEJOS_FREEZE=60 $(RUN) pytest --numprocesses 0 --capture=no --durations=0 tests/server/test_crash.py tests/server/test_failing_store.py tests/server/test_chaos.py
 	AZULEJOS_BOTH=1 AZULEJOS_SCHEMA_EXAMPLES=300 $(RUN) pytest --numprocesses $(WORKERS) tests/server/web tests/server/tournaments
 
-bench: setup ## how fast the rules play
+bench: setup ## how fast the rules play, and the kernel
 	$(RUN) azulejos bench
 
 pictures: setup ## draw the pictures of the documents anew
@@ -85,12 +99,15 @@ screens: setup machine ## every page at four sizes, light and dark, as pictures 
 startup: setup machine ## how soon the first page and a table can be used, in a browser that has nothing of ours
 	$(RUN) tests.web.startup
 
+frames: setup machine ## how smoothly a table moves on a phone with a slow processor
+	$(RUN) tests.web.frames
+
 wheel: setup ## the package as a wheel, with the built client, in dist/; AZULEJOS_URL is where its source is published
 	$(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 lock: setup ## compile the locks in requirements/ anew
-	$(LOCK) --extra server --extra paper --group test pyproject.toml --output-file requirements/test.lock
+	$(LOCK) --extra server --extra paper --extra kernel --extra envs --extra openspiel --extra push --group test pyproject.toml --output-file requirements/test.lock
 	$(LOCK) --extra server --extra paper --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
 	$(LOCK) --group client --constraint requirements/test.lock --output-file requirements/client.lock
 	$(LOCK) --group installer --constraint requirements/test.lock --output-file requirements/installer.lock
@@ -98,7 +115,7 @@ lock: setup ## compile the locks in requirements/ anew
 LOWEST := tests/notation tests/render tests/bots tests/arena tests/cli tests/server/store tests/server/web tests/tournament/paper
 lowest: setup ## tests with the lowest versions that pyproject.toml allows, in an environment of their own in build/
 	$(RUN) uv venv --quiet --clear build/lowest
-	$(RUN) uv pip compile --quiet --resolution lowest-direct --extra server --extra paper --extra postgres --no-annotate --no-header pyproject.toml --output-file build/lowest.txt
+	$(RUN) uv pip compile --quiet --resolution lowest-direct --extra server --extra paper --extra postgres --extra push --no-annotate --no-header pyproject.toml --output-file build/lowest.txt
 	$(RUN) uv pip install --quiet --python build/lowest/bin/python --requirements build/lowest.txt --group test
 	$(RUN) uv pip install --quiet --python build/lowest/bin/python --no-build-isolation --no-deps --editable .
 	build/lowest/bin/python -m pytest --numprocesses $(WORKERS) --dist worksteal $(LOWEST)

@@ -16,18 +16,23 @@ import pytest
 BUDGETS = {
     "tests/rules": 65,
     "tests/notation": 25,
+    "tests/kernel": 75,
+    "tests/envs": 30,
     "tests/render": 35,
-    "tests/bots": 20,
+    "tests/bots": 40,
     "tests/tournament": 75,
-    "tests/arena": 10,
+    "tests/arena": 20,
     "tests/cli": 85,
-    "tests/examples": 15,
+    "tests/examples": 25,
     "tests/library": 25,
     "tests/documents": 15,
+    "tests/i18n": 15,
+    "tests": 15,
     "tests/server": 480,
     "tests/web": 590,
     "src": 5,
     "docs": 5,
+    "README.md": 1,
 }
 """Seconds of a worker, as measured with three workers on two quiet cores. A folder's budget holds for what no deeper folder or file has."""
 QUICK = ("tests/rules", "tests/notation", "tests/bots", "tests/library", "src")
@@ -44,6 +49,8 @@ def room(path: str) -> str:
     'tests/rules'
     >>> room("web/README.md")
     'elsewhere'
+    >>> room("tests/test_packaging.py")
+    'tests'
     """
     fitting = [each for each in BUDGETS if path == each or path.startswith(each + "/")]
     return max(fitting, key=len, default="elsewhere")
@@ -75,7 +82,7 @@ class Durations:
         if not self.seconds or config.cache is None:
             return
         config.cache.set(KEPT, {**config.cache.get(KEPT, {}), **self.seconds})
-        workers = int(getattr(config.option, "numprocesses", None) or 1)
+        workers = int(getattr(config.option, "workers", None) or getattr(config.option, "numprocesses", None) or 1)
         terminalreporter.section(f"seconds by room, of {workers} {'worker' if workers == 1 else 'workers'} together")
         for name, took in sorted(by_room(self.seconds).items(), key=lambda row: -row[1]):
             budget = BUDGETS.get(name, 1)

@@ -1,13 +1,15 @@
 """Runs everything that must pass before a change lands: `make test`, or with `quick` the part for while one works: `make quick`.
 
-It says first what it will run and how long that takes. Two lanes of checks, one for Python and one for the browser client, keep two
-cores busy; the tests come after them, spread over as many workers. It ends with what each room took beside its budget (tests/budgets.py).
+It says first what it will run and how long that takes. What a few seconds can find comes first; then the tests, spread over several
+workers, with the longer checks beside them, because tests often wait. A check that fails ends the tests. The run ends with what each room
+took beside its budget (tests/budgets.py).
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -21,25 +23,32 @@ from tests.kit.memory import in_memory
 ROOT = Path(__file__).parents[1]
 PYTHON = sys.executable
 IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
-LANES = {
+FIRST = {
     "Python": {
         "ruff check": [PYTHON, "-m", "ruff", "check", "--quiet"],
         "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
         "import-linter": [PYTHON, "-c", IMPORTS],
-        "generated files": [PYTHON, "tools/generate.py", "--check"],
-        "mypy": [PYTHON, "-m", "mypy"],
     },
     "browser client": {
         "imports of the client": [PYTHON, "tools/client_imports.py"],
+        "generated files": [PYTHON, "tools/generate.py", "--check"],
+        "kernels compiled": [PYTHON, "-m", "azulejos", "warmup"],
+    },
+}
+BESIDE = {
+    "Python": {"mypy": [PYTHON, "-m", "mypy"]},
+    "browser client": {
         "svelte-check": [PYTHON, "tools/client.py", "types"],
         "prettier": [PYTHON, "tools/client.py", "form"],
         "vitest": [PYTHON, "tools/client.py", "test"],
     },
 }
-CHECK_SECONDS = 50
-"""Of the slower lane, on a quiet machine."""
-COLLECT_SECONDS = 15
+"""Checks that take longer: they fill the time in which tests wait."""
+CHECK_SECONDS = 10
+"""Of what comes first, on a quiet machine."""
+COLLECT_SECONDS = 20
 """Until pytest's workers have found their tests."""
+Lane = dict[str, list[str]]
 
 
 def main(quick: bool, workers: int) -> int:
@@ -47,23 +56,39 @@ def main(quick: bool, workers: int) -> int:
     rooms = QUICK if quick else tuple(BUDGETS)
     total = CHECK_SECONDS + COLLECT_SECONDS + seconds_of(rooms) / workers
     print(f"About {_minutes(total)} on two quiet cores, with {workers} workers:", flush=True)
-    for name, lane in LANES.items():
-        print(f"  {name}: {', '.join(lane)}", flush=True)
+    for name, lane in FIRST.items():
+        print(f"  {name}: {', '.join([*lane, *BESIDE[name]])}", flush=True)
     print(f"  pytest: {', '.join(f'{room} {BUDGETS[room] / workers:.0f} s' for room in rooms)}\n", flush=True)
-    with ThreadPoolExecutor(len(LANES)) as pool:
-        statuses = list(pool.map(_lane, LANES.values()))
-    if any(statuses):
-        return max(statuses)
+    with ThreadPoolExecutor(len(FIRST)) as pool:
+        if status := max(pool.map(_lane, FIRST.values())):
+            return status
     env = {**os.environ, **({"PYTEST_DEBUG_TEMPROOT": str(folder)} if (folder := in_memory()) else {})}
-    return subprocess.run([*_pytest(workers), *(rooms if quick else ())], cwd=ROOT, env=env, check=False).returncode
+    with subprocess.Popen([*_pytest(workers), *(rooms if quick else ())], cwd=ROOT, env=env) as tests:
+        return _beside(tests)
 
 
-def _lane(checks: dict[str, list[str]]) -> int:
+def _beside(tests: subprocess.Popen[bytes]) -> int:
+    """The longer checks while the tests run; if one fails, they need not go on."""
+
+    def lane(checks: Lane) -> int:
+        if status := _lane(checks):
+            tests.send_signal(signal.SIGINT)
+        return status
+
+    with ThreadPoolExecutor(len(BESIDE)) as pool:
+        failed = max(pool.map(lane, BESIDE.values()))
+    status = tests.wait()
+    if failed:
+        print("A check failed, as said above, and the tests were ended.", flush=True)
+    return failed or status
+
+
+def _lane(checks: Lane) -> int:
     """One check after another, until one fails; only what failed is shown."""
     for name, command in checks.items():
         began = time.monotonic()
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-        print(f"{name}: {'ok' if done.returncode == 0 else 'FAILED'}, {time.monotonic() - began:.0f} s", flush=True)
+        print(f"\n{name}: {'ok' if done.returncode == 0 else 'FAILED'}, {time.monotonic() - began:.0f} s", flush=True)
         if done.returncode:
             sys.stdout.buffer.write(done.stdout)
             sys.stdout.flush()
@@ -72,7 +97,7 @@ def _lane(checks: dict[str, list[str]]) -> int:
 
 
 def _pytest(workers: int) -> Iterator[str]:
-    yield from (PYTHON, "-m", "pytest", "-p", "tests.budgets", "--numprocesses", str(workers), "--dist", "worksteal")
+    yield from (PYTHON, "-m", "pytest", "-p", "tests.budgets", "-p", "tests.workers", "--workers", str(workers))
 
 
 def _minutes(seconds: float) -> str:

@@ -18,16 +18,21 @@ FOLDERS = {rulebook.make.__module__.split(".")[2] for rulebook in GAMES.values()
 TABLES = {
     "rules/games.py",
     "notation/games.py",
+    "kernel/registry.py",
+    "envs/games.py",
     "render/__init__.py",
     "render/text.py",
     "bots/greedy_bot.py",
+    "bots/uai/positions.py",
     "cli/play/games.py",
     "server/observations/games.py",
 }
 """The modules that list the games. Each asks a table for a game's own functions."""
 ONE_GAME = {
     "arena/table.py",
+    "bots/levels.py",
     "cli/components.py",
+    "cli/train.py",
     "server/tournaments/online_tables.py",
     "server/web/models.py",
     "tournament/paper/order.py",
@@ -35,7 +40,7 @@ ONE_GAME = {
     "tournament/seating/tables.py",
     "tournament/settings.py",
 }
-"""Modules about one game outside of its folders: tournaments are of Azul (T1), components are Duel's, requests have examples."""
+"""Modules about one game outside of its folders: tournaments, search and training are of Azul (T1), components are Duel's, requests have examples."""
 
 
 def is_of_a_game(module: str) -> bool:
@@ -73,4 +78,4 @@ def test_the_exceptions_are_needed(module: str) -> None:
 def test_no_game_knows_another_by_contract() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
     apart = {module for contract in contracts if contract["type"] == "independence" for module in contract["modules"]}
-    assert apart == {f"azulejos.{room}.{game}" for room in ("rules", "notation", "render", "bots") for game in FOLDERS}
+    assert apart == {f"azulejos.{room}.{game}" for room in ("rules", "notation", "render", "envs", "bots") for game in FOLDERS}

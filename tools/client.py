@@ -16,7 +16,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "azulejos" / "client"
-SOURCES = ("src", "plugins", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "src",
+    "plugins",
+    "public",
+    "worker",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 TEXTS = ROOT / "src" / "azulejos" / "i18n"
 MADE = ("fonts", "texts.d.ts")
 """What a build makes itself in `web/src`."""
@@ -46,9 +57,12 @@ def is_new() -> bool:
 
 
 CHECKS = {
-    "types": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
-    "form": ("node_modules/prettier/bin/prettier.cjs", "--check", "."),
-    "test": ("node_modules/vitest/vitest.mjs", "run"),
+    "types": (
+        ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+        ("node_modules/typescript/bin/tsc", "--project", "worker"),  # A service worker has other globals than a page.
+    ),
+    "form": (("node_modules/prettier/bin/prettier.cjs", "--check", "."),),
+    "test": (("node_modules/vitest/vitest.mjs", "run"),),
 }
 """What holds for the client without a browser."""
 
@@ -57,7 +71,8 @@ def check(name: str) -> None:
     """One of its checks."""
     packages("check")
     _node("plugins/texts.ts")  # The types of the texts, which are checked with the others.
-    _node(*CHECKS[name])
+    for command in CHECKS[name]:
+        _node(*command)
 
 
 def packages(purpose: str) -> None:

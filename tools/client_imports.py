@@ -25,11 +25,11 @@ LAYERS = (
     ("games/*",),
     ("games/registry",),
     ("reader", "fair"),
-    ("outcome",),
+    ("outcome", "agreement"),
     ("replay",),
-    ("table", "editor", "rules"),
+    ("table", "editor", "rules", "offline"),
     ("home", "event"),
-    ("tutorial",),
+    ("tutorial", "recorder", "mine"),
     ("app",),
 )
 """From the lowest: each may import those of lower layers, and none of its own.

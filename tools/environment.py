@@ -28,6 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
+CACHE = VENV / "cache"
+"""Where compiled kernels are kept, as in the Makefile."""
 OLDEST = (3, 11)
 LOCKED = ("--no-deps", "--require-hashes", "--requirement")  # A lock has all dependencies.
 
@@ -116,8 +118,9 @@ def main(purpose: str) -> None:
         installer = Installer(Path(folder))
         if purpose == "test":
             _packages(purpose, installer, progress)
-            with progress.step("Browser client") as tell:
-                _run([str(PYTHON), str(ROOT / "tools" / "client.py"), "develop"], tell)
+            with ThreadPoolExecutor() as pool:
+                for done in [pool.submit(_develop, progress), pool.submit(_warm_up, progress)]:
+                    done.result()
             return
         with ThreadPoolExecutor() as pool:  # The two wait for different things: the network, and the machine.
             packages = pool.submit(_packages, purpose, installer, progress)
@@ -151,6 +154,16 @@ def _packages(purpose: str, installer: Installer, progress: Progress) -> None:
         installer.install("--quiet", "--no-build-isolation", "--no-deps", "--editable", str(ROOT))
         tell(f"{locked} packages")
     _stamp(purpose).touch()
+
+
+def _develop(progress: Progress) -> None:
+    with progress.step("Browser client") as tell:
+        _run([str(PYTHON), str(ROOT / "tools" / "client.py"), "develop"], tell)
+
+
+def _warm_up(progress: Progress) -> None:
+    with progress.step("Kernels"):
+        _run([str(PYTHON), "-m", "azulejos", "warmup"], env={"AZULEJOS_CACHE": os.environ.get("AZULEJOS_CACHE", str(CACHE))})
 
 
 def _build(progress: Progress, env: dict[str, str]) -> None:

@@ -1,6 +1,7 @@
 """Writes what the browser client and the documents have of Python's data and types, so that each is stated once.
 
-`web/src/generated/` has the components of Duel, the types of all messages, and how long names may be; `docs` has tables of the fields of messages.
+`web/src/generated/` has the components of Duel, the types of all messages, and how long names may be; `web/public` the icon; `docs` has tables of the
+fields of messages.
 
     python tools/generate.py            write the files anew
     python tools/generate.py --check    say which of them are stale, and change nothing
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import field_tables
+import icons
 import palette
 import typescript
 
@@ -25,6 +27,7 @@ from azulejos import visible_text
 from azulejos.rules.duel import standard
 from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import FIRST_GAME, SCORING_TILES, SIDES, ScoringTile
+from azulejos.server.observations import duel as observations
 from azulejos.server.settings import Settings
 from azulejos.server.web.app import application
 
@@ -43,12 +46,20 @@ def duel() -> Mapping[str, Any]:
 
 
 def duel_components() -> Mapping[str, Any]:
-    """The plates and chips of Azul Duel, from which the check of deals draws: only that page loads them."""
+    """The plates and chips of Azul Duel, from which the check of deals draws, and what domes bring: only that page and the recorder load them."""
     components = standard()
     return {
         "SPECIAL_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.SPECIAL],
         "WILD_PLATES": [str(plate) for plate in components.plates if plate.kind is Kind.WILD],
         "CHIPS": sorted(components.chips),
+        "POINTS": observations.points(components),
+        "SPECIAL_IS_A_KIND": components.special_is_a_kind,
+        # The name of its points and its cells, rows and columns from 1; a tile without groups counts spaces one by one.
+        "GROUPS": {
+            name: [[points, [(row + 1, column + 1) for row, column in group]] for points, groups in tile.groups.items() for group in groups]
+            for name, tile in SCORING_TILES.items()
+        },
+        "ALL_OR_NONE": [name for name, tile in SCORING_TILES.items() if tile.all_or_none],
     }
 
 
@@ -103,6 +114,7 @@ DOCUMENTS = ("api.md", "event.md", "observations.md", "socket.md")
 def files() -> dict[Path, str]:
     """What each file has to be. Of a document only the tables of fields are written."""
     found = {GENERATED / name: f"{HEAD}\n{write()}" for name, write in SOURCES.items()}
+    found[icons.PUBLIC / "icon.svg"] = icons.icon()
     for name in DOCUMENTS:
         page = ROOT / "docs" / name
         found[page] = field_tables.filled(page.read_text(), document()["components"]["schemas"])

@@ -13,7 +13,7 @@ from azulejos.render.tile import ALL_GLAZES, GLAZE, SHAPES, Shape
 def palette_css() -> str:
     """Every colour of a theme as a custom property: `paper_2` is `--paper-2`, and `--faint-B` the tone of an empty cell that waits for blue."""
     light, dark = (_theme(name) for name in ("light", "dark"))
-    return f":root {{\n{_properties(light)}}}\n" + f':root[data-theme="dark"] {{\n{_properties(dark)}}}\n'
+    return f":root {{\n{_properties(PALETTE['materials'] | light)}}}\n" + f':root[data-theme="dark"] {{\n{_properties(dark)}}}\n'
 
 
 def _theme(name: str) -> dict[str, object]:
@@ -30,12 +30,13 @@ def tiles() -> Mapping[str, Any]:
     """The colours of tiles, their motifs, and the shapes of marker, chips and special tiles."""
     return {
         "GLAZES": {
-            letter: {"letter": letter, "body": glaze.body, "motif": glaze.motif, "deep": glaze.deep, "plate": glaze.plate}
+            letter: {tone: getattr(glaze, tone) for tone in ("letter", "body", "light", "side", "motif", "deep", "plate")}
             for letter, glaze in ALL_GLAZES.items()
         },
         "MOTIFS": {letter: [dict(_shape(shape)) for shape in glaze.shapes] for letter, glaze in ALL_GLAZES.items()},
         **{key.upper(): SHAPES[key] for key in ("marker", "rose", "chip", "highlight")},
         "GILT": PALETTE["gilt"],
+        "BRASS": PALETTE["brass"]["stops"],
         "GLAZE": GLAZE,
     }
 

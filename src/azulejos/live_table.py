@@ -13,7 +13,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from azulejos.bots import NO_LIMIT, Limit
+from azulejos.bots import NO_LIMIT, Bot, Limit
+from azulejos.bots.decisions import close, decide
 from azulejos.bots.entrants import Entrant, as_bot
 from azulejos.notation import afen, agn
 from azulejos.rules import AzulejosError, Position, RandomChance
@@ -80,6 +81,13 @@ class Table:
         A table that is closed before the end raises, and so does a bot that answers what is no legal move.
         """
         player = as_bot(bot, RandomChance(secrets.SystemRandom()))
+        try:
+            return self._play(player, limit)
+        finally:
+            if isinstance(bot, str):
+                close(player)
+
+    def _play(self, player: Bot, limit: Limit) -> tuple[int | None, ...]:
         self._sit()
         for state in self._states():
             if state["stage"] == "closed":
@@ -91,14 +99,17 @@ class Table:
             elif state.get("awaiting") in state["you"]:
                 self._send("/acts", do="confirm", version=state["version"])
             elif state.get("legal"):
-                self._move(player.choose, limit)
+                self._move(player, limit)
         raise AssertionError("the states of a table do not end")
 
-    def _move(self, choose: Any, limit: Limit) -> None:
+    def _move(self, player: Bot, limit: Limit) -> None:
         state = _object(self._patiently(""))
         if not state.get("legal"):
             return  # The table has moved on meanwhile: the next state says how.
-        move = choose(self._seen().view(state["seat"]), limit)
+        position = self._seen()
+        if position.to_move != state["seat"]:
+            return  # So it has since we asked.
+        move = decide(player, position, limit)
         answer = self._send("/moves", version=state["version"], move=str(move))
         if answer.get("code") == "bot-plays-for-you":  # We were away too long.
             self._send("/acts", do="return")

@@ -22,7 +22,7 @@ from azulejos.tournament.sheet import fill
 from azulejos.tournament.standings import standings
 from azulejos.tournament.storage import Snapshot
 from tests.kit.chances import seeded
-from tests.kit.effort import few
+from tests.kit.effort import LONG, few
 from tests.kit.strategies import seeds
 from tests.kit.tournament_judge import judged
 
@@ -56,7 +56,7 @@ def judge(event: Simulated) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_events_of_every_format_and_level(preset: str, level: str) -> None:
     happened: Counter[str] = Counter()
-    for seed in range(3):
+    for seed in range(3 if LONG or level == "many" else 1):
         event = simulate(9 + 7 * seed, PRESETS[preset], seed, "random", LEVELS[level])
         judge(event)
         happened.update(event.happened)
@@ -67,7 +67,7 @@ def test_events_of_every_format_and_level(preset: str, level: str) -> None:
             assert happened[what], what
 
 
-@few(15)
+@few(8)
 @given(st.integers(2, 14), st.sampled_from([MARTELUDICA, SWISS, FINAL_FOUR, Settings(games=1), with_games(SWISS, 5)]), seeds)
 def test_whatever_goes_wrong_the_event_is_right(players: int, settings: Settings, seed: int) -> None:
     judge(simulate(players, settings, seed, "random", MANY))

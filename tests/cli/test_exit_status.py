@@ -132,7 +132,7 @@ def test_what_was_asked_wrongly_is_2(line: str, made: Path, tmp_path: Path) -> N
     assert said
 
 
-@pytest.mark.parametrize("command", some(COMMANDS, 12), ids=" ".join)
+@pytest.mark.parametrize("command", some(COMMANDS, 6), ids=" ".join)
 def test_an_option_that_does_not_exist_is_2_for_every_command(command: tuple[str, ...]) -> None:
     ran = azulejos(*command, "--no-such-option")
     assert (ran.status, "No such option" in ran.errors) == (2, True)

@@ -83,7 +83,7 @@ def test_a_person_without_a_terminal_is_told_so(tmp_path: Path) -> None:
     for options in ([], ["--seat", "Ann", "--players", "3", "--save", str(tmp_path / "game.agn")], ["duel", "--seat", "greedy", "--seat", "Ann"]):
         done = run(*options)
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr.startswith("azulejos: A person needs a terminal to play, and there is none here: ")
+        assert done.stderr.startswith("azulejos: A person needs a terminal to play, and this is not one: ")
         assert done.stderr.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 

@@ -144,7 +144,7 @@ def test_a_refusal_says_why(position: DuelPosition, typed: str, stem: str, code:
         (turn(), "1B", "blue from small tray 1 to which line? 1, 2, 3, 4, 5, 6 or X"),
         (turn(), "M", "which colour from the moon sides? B or Y"),
         (turn(), "chip:", "the chip of which small tray? 3"),
-        (turn(), "plate:", "which plate of the display? 1 or 3"),
+        (turn(), "plate:", "which face-up plate? 1 or 3"),
         (setup(large="BY|"), "L", "which colour from the large tray? B or Y"),
         (stacking(), "+", "how do you stack KY, from the bottom to the top? KY or YK"),
         (drawing(), "", "draw another plate for 1 point, or stop? draw or stop"),

@@ -118,7 +118,7 @@ def test_the_score_is_explained_again() -> None:
 def test_undo_takes_the_own_decision_back() -> None:
     talk = Talk("undo", FIRST, FIRST, "undo", "undo", "undo")
     assert talk.said.count("There is no earlier decision of yours to take back.") == 2
-    assert talk.said.count("Your last decision was taken back.") == 2
+    assert talk.said.count("Your last decision has been undone.") == 2
     assert talk.moves == 0
 
 
@@ -152,7 +152,7 @@ def test_save_never_writes_over_a_strangers_file(tmp_path: Path) -> None:
     path.write_text("old")
     talk = Talk("save", f"save {path}", f"save {own}", FIRST, f"save {own}")
     assert "Say which file" in talk.said
-    assert f"{path} already exists" in talk.said.replace("\n", " ")
+    assert f"{path}alreadyexists" in "".join(talk.said.split())  # wherever the line was broken
     assert path.read_text() == "old"
     assert agn.read_one(own.read_text()).end() == talk.local.position
 

@@ -122,10 +122,11 @@ def test_every_setting_has_its_flag(tmp_path: Path) -> None:
     wanted = {
         "games": 2, "pairing": "swiss", "final_table": True, "displays": 9, "first_player": "balance", "turn_seconds": 60, "least_age": 10,
         "start": "10:00", "end": "22:00", "game_minutes": 45, "counting_minutes": 5, "break_minutes": 15, "public_names": "initial",
+        "ranked_by": "place-points", "place_points": [9, 5, 2, 0], "tie_breaks": ["pt", "direct"], "hidden_from": 2,
     }  # fmt: skip
     flags: list[object] = []
     for name, value in wanted.items():
-        flags += [f"--{name.replace('_', '-')}"] + ([] if value is True else [value])
+        flags += [f"--{name.replace('_', '-')}"] + ([] if value is True else [",".join(map(str, value))] if isinstance(value, list) else [value])
     desk.do("new", *flags)
     assert desk.json("status")["settings"] == wanted
     assert desk.json("status")["id"].startswith("x-")
@@ -173,7 +174,7 @@ def test_a_rehearsal_from_entries_to_certificates(tmp_path: Path) -> None:
         f"{name}.pdf" for name in ("cards", "certificates", "names", "ranking", "sheets", "tables")
     ]
     assert sorted(file.name for file in out.iterdir() if file.is_file()) == [
-        "event.jsonl", "event.jsonl.names", "participants.csv", "ranking.csv", "results.csv", "seating.csv",
+        "crosstable.csv", "event.jsonl", "event.jsonl.names", "participants.csv", "ranking.csv", "results.csv", "seating.csv",
     ]  # fmt: skip
     desk = DeskOf(out / "event.jsonl")
     assert desk.json("status")["stage"] == "finished"

@@ -55,10 +55,11 @@ def test_what_everybody_may_see(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "heading"),
     [
-        ("participants", "name,checked_in,left"),
+        ("participants", "name,checked_in,left,number"),
         ("seating", "game,table,seat,name"),
         ("results", "game,table,seat,name,place,pv,rows,withdrawn,void,disputed"),
-        ("ranking", "place,name,pt,rows,won,decided_by,pv_1,pv_final"),
+        ("ranking", "place,name,pt,rows,won,decided_by,pv_1,pv_final,points,place_points,penalty"),
+        ("crosstable", "place,name,game,table,pv,table_place,opponents,points"),
     ],
 )
 def test_lists_as_csv(tmp_path: Path, name: str, heading: str) -> None:
@@ -187,10 +188,10 @@ def test_entries_of_spreadsheets(tmp_path: Path, text: str) -> None:
     ("text", "said"),
     [
         ("first,surname\nAnn,Rossi\n", "age check"),
-        ("first,surname,of_age\nAnn,Rossi,yes\nTim,Neri,no\n", "Row 3: Entrants are at least 12 years old"),
-        ("first,surname,of_age\nAnn,Rossi,14\n", "Row 2: the outcome of the age check is yes or no"),
+        ("first,surname,of_age\nAnn,Rossi,yes\nTim,Neri,no\n", "Row 3, Tim Neri: Entrants are at least 12 years old"),
+        ("first,surname,of_age\nAnn,Rossi,14\n", "Row 2, Ann Rossi: the outcome of the age check is yes or no"),
         ("first,surname,born\nAnn,Rossi,2012-02-03\n", 'The column "born" is not kept'),
-        ("first,surname,of_age\nAnn,Rossi,yes\nann,ROSSI,yes\n", "Row 3: somebody of this name"),
+        ("first,surname,of_age\nAnn,Rossi,yes\nann,ROSSI,yes\n", "Row 3, ann ROSSI: somebody of this name"),
         ("first,surname,of_age\nAnn,Rossi\n", "Row 2 has 2 cells"),
         ("surname,of_age\nRossi,yes\n", "The headings are"),
         ("first,first,of_age\nAnn,Ann,yes\n", "The headings are"),

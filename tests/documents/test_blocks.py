@@ -31,6 +31,7 @@ NEEDED = {"game.agn": "examples/games.agn", "games.agn": "examples/games.agn"}
 """Files that the commands of the documents name, and what stands for them."""
 ELSEWHERE = {
     ("docs/programming.md", "table = az.Table.create"): "tests/library/test_live_table.py",
+    ("docs/engines.md", "import azulejos as az"): "tests/bots/uai/test_host.py",
     ("docs/fairness.md", "azulejos-fair-1"): "tests/server/fair/test_page.py",
     ("docs/fairness.md", "azulejos-fair-contribution"): "docs/fairness.md",
     ("docs/operating.md", "sudo -u postgres"): "tests/server/test_operating_page.py",

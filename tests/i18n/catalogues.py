@@ -96,7 +96,8 @@ def read(folder: Path, code: str) -> Language:
     for path in sorted((folder / code).rglob("*.ftl")):
         file, heading = path.relative_to(folder).as_posix(), ""
         source = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
+        catalogue = FluentParser().parse(source)
+        for entry in catalogue.body:
             if isinstance(entry, ast.Junk):
                 line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 language.wrong.append(f"{file} cannot be read from line {line} on: {entry.annotations[0].message}.")
@@ -109,7 +110,7 @@ def read(folder: Path, code: str) -> Language:
                 if isinstance(entry, ast.Message) and not name.startswith(f"{heading}-"):
                     language.wrong.append(f'{file} has {name} under the heading "{heading}", with which it does not begin.')
                 language.texts[name] = Text(name, file, entry)
-        if differing := first_difference(source):
+        if differing := first_difference(source, catalogue):
             language.wrong.append(f"{file} is not in the style of catalogues at line {differing}: python -m tests.i18n.style puts it right.")
     return language
 

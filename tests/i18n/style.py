@@ -15,17 +15,19 @@ STEP = 4
 """By how many spaces the forms of a choice, and the parts of a text, are further to the right."""
 
 
-def styled(source: str) -> str:
-    """The same catalogue in this style. What cannot be read stays as it is."""
-    body = FluentParser().parse(source).body
+def styled(catalogue: ast.Resource) -> str:
+    """A catalogue in this style. What cannot be read stays as it is."""
+    body = catalogue.body
     return "".join(_entry(entry, body[at - 1] if at else None) for at, entry in enumerate(body))
 
 
-def first_difference(source: str) -> int | None:
-    """The first line that is not in this style; nothing if all are."""
-    lines, wanted = source.splitlines(), styled(source).splitlines()
+def first_difference(source: str, catalogue: ast.Resource) -> int | None:
+    """The first line of a catalogue's source that is not in this style; nothing if all are."""
+    if source == (text := styled(catalogue)):
+        return None
+    lines, wanted = source.splitlines(), text.splitlines()
     differing = (at for at, (line, other) in enumerate(zip([*lines, ""], [*wanted, ""], strict=False), 1) if line != other)
-    return None if source == styled(source) else next(differing, len(lines))
+    return next(differing, len(lines))
 
 
 def _entry(entry: ast.EntryType, before: ast.EntryType | None) -> str:
@@ -70,7 +72,7 @@ def main() -> None:
     """Write our catalogues in this style."""
     for path in sorted(FOLDER.glob("*/**/*.ftl")):
         source = path.read_text(encoding="utf-8")
-        if (wanted := styled(source)) != source:
+        if (wanted := styled(FluentParser().parse(source))) != source:
             path.write_text(wanted, encoding="utf-8")
             print(f"{path.parent.name}/{path.name} is written anew.")
 

@@ -1,8 +1,9 @@
 """Catalogues are written in one style, and writing them in it changes no text."""
 
 import pytest
+from fluent.syntax import FluentParser
 
-from tests.i18n.style import first_difference, styled
+from tests.i18n import style
 
 LOOSE = """### A catalogue.
 ## home: The first page
@@ -58,6 +59,14 @@ home-states =
 ## home-list
 home-list-title = { NUMBER($n, signDisplay: "exceptZero") }{ "}" }
 """
+
+
+def styled(source: str) -> str:
+    return style.styled(FluentParser().parse(source))
+
+
+def first_difference(source: str) -> int | None:
+    return style.first_difference(source, FluentParser().parse(source))
 
 
 def test_a_catalogue_is_written_in_the_one_style() -> None:

@@ -6,6 +6,7 @@ from azulejos.rules import Phase
 from azulejos.rules.azul import MARKER, AzulGame, AzulPosition, Board
 from tests.kit.boards import CENTRE, PATTERN, board, front, on_floor, setup
 from tests.kit.referee import Player, Referee
+from tests.kit.tables import table
 from tests.kit.tiles import spell
 
 
@@ -120,3 +121,15 @@ def _player(each: Board) -> Player:
     player.floor = ["M" if item is MARKER else item.letter for item in each.floor]
     player.score = each.score
     return player
+
+
+def last_tile() -> AzulPosition:
+    """All of 100 tiles but one are on walls and incomplete lines, and that one can be taken to a line, too (A32)."""
+    return setup(
+        table(4),
+        board("- - - - YYYY", ".YRKW .BYRK .WBYR .KWBY .RKWB", score=3),
+        board("- B - - RRRR", "B.RKW W.YRK K.BYR R.WBY Y.KWB", score=9),
+        board("- - - - KKKK", "BY.KW WB.RK KW.YR RK.BY YR.WB", score=9),
+        board("- - - BBB WWW", "BYR.W WBY.K KWB.R RKW.Y YRK.B", score=1),
+        centre="W", bag="", lid="", to_move=4,
+    )  # fmt: skip

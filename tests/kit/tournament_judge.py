@@ -20,11 +20,14 @@ from azulejos.tournament import (
     Left,
     Reason,
     Reinstated,
+    Reopened,
     Returned,
+    SeatingChanged,
     SeatingDrafted,
     SeatingPublished,
     Sheet,
     SheetHandedIn,
+    SheetsDiscarded,
     Voided,
     Warned,
     Withdrawn,
@@ -83,8 +86,14 @@ def allows(model: Model, event: Event) -> bool:
             return model.declare_void(model.games[game - 1][table - 1])
         case Withdrawn(_, person):
             return model.withdraw(person)
-        case Expelled(person):
-            return model.expel(person)
+        case Expelled(person, _, leaves):
+            return model.expel(person, leaves)
+        case SheetsDiscarded(game, table, _, _, person):
+            return model.discard(game, model.games[game - 1][table - 1], person)
+        case SeatingChanged(rounds):
+            return model.bend({round.game: [list(table) for table in round.tables] for round in rounds})
+        case Reopened():
+            return model.reopen()
         case Reinstated(person, what):
             return model.forgive(person) if what is Reason.EXPELLED else model.sit_again(person)
         case GameEnded():

@@ -16,6 +16,9 @@ class Model:
         self.checked: dict[str, bool] = {}
         self.gone: set[str] = set()
         self.expelled: set[str] = set()
+        self.spare: set[str] = set()
+        self.thrown_out: set[str] = set()
+        """Expelled from a table of the game that is on, before it had a result."""
         self.games: list[list[dict[str, Any]]] = []
         self.on = False
         self.over = False
@@ -29,7 +32,16 @@ class Model:
     # Who is there
 
     def present(self) -> list[str]:
-        return [person for person in self.checked if self.checked[person] and person not in self.gone and person not in self.expelled]
+        here = [person for person in self.checked if self.checked[person] and person not in self.gone and person not in self.expelled]
+        chairs = sum(person not in self.spare for person in here)
+        found = []
+        for person in here:
+            if person in self.spare:
+                if chairs % 4 == 0:
+                    continue
+                chairs += 1
+            found.append(person)
+        return found
 
     def enter(self, person: str, of_age: bool) -> bool:
         if person in self.checked or not of_age or self.games or self.over:
@@ -66,7 +78,30 @@ class Model:
         self.gone.remove(person)
         return self.note()
 
+    def name_substitute(self, person: str, spare: bool) -> bool:
+        if person not in self.checked or self.over or (person in self.spare) == spare:
+            return False
+        if any(person in table["seats"] for game in self.games for table in game):
+            return False
+        self.spare ^= {person}
+        return self.note()
+
     # Games
+
+    def plan(self, games: int) -> bool:
+        if self.over or len(self.games) > self.planned or not max(1, len(self.games)) <= games <= 20 or games == self.planned:
+            return False
+        self.published = {game: tables for game, tables in self.published.items() if game <= games and game <= self.planned}
+        self.planned = games
+        return self.note()
+
+    def undo(self, game: int) -> bool:
+        if self.over or not self.games or game != len(self.games):
+            return False
+        self.published[game] = [table["seats"] for table in self.games.pop()]
+        self.on = False
+        self.thrown_out = set()
+        return self.note()
 
     def publish(self, rounds: dict[int, list[list[str]]]) -> None:
         self.published = rounds
@@ -85,6 +120,28 @@ class Model:
         page: dict[str, Any] = {"result": None, "fight": False, "void": False}
         self.games.append([{**page, "seats": seats, "gone": set(), "sheets": {}} for seats in self.published.pop(game)])
         self.on = True
+        return self.note()
+
+    def bend(self, rounds: dict[int, list[list[str]]]) -> bool:
+        if self.on or self.over or len(self.games) >= self.planned or not self.published or rounds == self.published:
+            return False
+        for game, tables in rounds.items():
+            seated = [person for table in tables for person in table]
+            known = [*self.present(), *(person for table in self.published[game] for person in table)]
+            if len(set(seated)) != len(seated) or not set(known) >= set(seated):
+                return False
+            sizes = sorted(map(len, tables))
+            if sizes[0] < 2 or sizes[-1] > 4 or sizes.count(2) != (len(seated) in (2, 5)):
+                return False
+            if sizes.count(3) != (1 if len(seated) == 5 else 0 if len(seated) == 2 else -len(seated) % 4):
+                return False
+        self.published = rounds
+        return self.note()
+
+    def reopen(self) -> bool:
+        if not self.over:
+            return False
+        self.over = False
         return self.note()
 
     def stay(self, table: dict[str, Any]) -> list[str]:
@@ -111,22 +168,64 @@ class Model:
             return False
         if by is not None and by not in self.stay(table):
             return False
-        if any((line is None) != (person in table["gone"]) for person, line in zip(table["seats"], lines, strict=True)):
+        # A sheet can say who has withdrawn, but not that somebody is back.
+        gone = self.gone_by(table, lines)
+        if not gone >= table["gone"]:
             return False
         if by is None:
-            table["result"], table["fight"] = lines, False
+            self.settle(table, lines)
             return self.note()
         table["sheets"][by] = lines
         different = {other for person, other in table["sheets"].items() if person != by}
         if different == {lines}:
-            table["result"], table["fight"] = lines, False
+            self.settle(table, lines)
         elif different and not table["fight"]:
             table["fight"] = True
             self.note()
         return self.note()
 
+    def gone_by(self, table: dict[str, Any], lines: Lines) -> set[str]:
+        return {person for person, line in zip(table["seats"], lines, strict=True) if line is None}
+
+    def settle(self, table: dict[str, Any], lines: Lines) -> None:
+        gone = self.gone_by(table, lines)
+        self.gone |= gone - table["gone"]
+        table.update(result=lines, fight=False, gone=gone)
+
+    def weigh(self, table: dict[str, Any]) -> None:
+        """Sheets fell: what do the others come to?"""
+        sheets = list(table["sheets"].values())
+        table.update(result=None, fight=len(set(sheets)) > 1)
+        if len(sheets) > 1 and len(set(sheets)) == 1:
+            self.settle(table, sheets[0])
+
+    def discard(self, game: int, table: dict[str, Any], by: str | None) -> bool:
+        if not self.on or game != len(self.games):
+            return False
+        if by is None:
+            if not table["sheets"] and table["result"] is None:
+                return False
+            table["sheets"] = {}
+        else:
+            if table["result"] is not None or by not in table["sheets"]:
+                return False
+            del table["sheets"][by]
+        self.weigh(table)
+        return self.note()
+
+    def go(self, table: dict[str, Any], person: str) -> None:
+        """Somebody goes away from a table: sheets that have a result of theirs are wrong by now."""
+        table["gone"].add(person)
+        if table["void"] or (table["result"] is not None and self.gone_by(table, table["result"]) >= table["gone"]):
+            return
+        table["sheets"] = {by: lines for by, lines in table["sheets"].items() if by != person and self.gone_by(table, lines) >= table["gone"]}
+        self.weigh(table)
+
+    def stands(self, table: dict[str, Any]) -> bool:
+        return table["result"] is not None and not table["fight"] and not self.void(table)
+
     def dispute(self, table: dict[str, Any], by: str) -> bool:
-        if by not in self.stay(table) or self.over or self.void(table) or table["result"] is None or table["fight"]:
+        if by not in table["seats"] or self.over or self.void(table) or table["result"] is None or table["fight"]:
             return False
         table["fight"] = True
         return self.note()
@@ -148,18 +247,19 @@ class Model:
 
     def withdraw(self, person: str) -> bool:
         table = self.table_now(person)
-        if table is None or person in table["gone"] or not self.plays(table):
+        if table is None or person in table["gone"] or self.stands(table) or table["void"]:
             return False
-        table["gone"].add(person)
+        self.go(table, person)
         self.gone.add(person)
         return self.note()
 
-    def expel(self, person: str) -> bool:
+    def expel(self, person: str, leaves: bool = True) -> bool:
         if person not in self.checked or person in self.expelled:
             return False
         table = self.table_now(person)
-        if table is not None and self.plays(table):
-            table["gone"].add(person)
+        if table is not None and (self.plays(table) or (leaves and not self.stands(table))):
+            self.go(table, person)
+            self.thrown_out.add(person)
         self.expelled.add(person)
         return self.note()
 
@@ -167,6 +267,7 @@ class Model:
         if person not in self.expelled:
             return False
         self.expelled.remove(person)
+        self.thrown_out.discard(person)
         return self.note()
 
     def sit_again(self, person: str) -> bool:
@@ -183,6 +284,7 @@ class Model:
         if not self.on or not all(self.done(table) for table in self.games[-1]):
             return False
         self.on = False
+        self.thrown_out = set()
         return self.note()
 
     def finish(self) -> bool:
@@ -195,10 +297,13 @@ class Model:
     # What it comes to
 
     def ranking(self) -> list[tuple[int, str, int, int, int]]:
-        """Place, person, PT, rows and games won, best first."""
+        """Place, person, PT, rows and games won, best first. T20: who left keeps a place, but not who left without having sat at any table."""
         totals: dict[str, list[int]] = {}
         for person in self.checked:
-            if self.checked[person] and person not in self.expelled:
+            never_sat = not any(person in table["seats"] for game in self.games for table in game)
+            if person in self.gone and never_sat:
+                continue
+            if self.checked[person] and person not in self.expelled and person not in self.spare:
                 totals[person] = [-2, -2, 0, 0, 0]
         for number, game in enumerate(self.games, 1):
             for table in game:
@@ -210,6 +315,8 @@ class Model:
                     if table["result"] is not None and not self.void(table):
                         line = table["result"][table["seats"].index(person)]
                     if number > self.planned:
+                        if all(self.void(each) for each in game):
+                            continue
                         total[0], total[1] = (-1, -1) if line is None else line
                     elif line is not None:
                         total[2] += line[0]

@@ -23,6 +23,7 @@ from azulejos.tournament import (
     record,
 )
 from azulejos.tournament.seating.tables import table_sizes
+from azulejos.tournament.seating.wishes import NONE, Wishes
 from azulejos.tournament.sheet import fill
 from tests.kit.chances import Lowest
 
@@ -42,7 +43,7 @@ class InOrder:
     rounds: tuple[tuple[tuple[int, ...], ...], ...]
 
 
-def in_order(players: Sequence[int], rounds: int, seed: int, past: Sequence[tuple[tuple[int, ...], ...]] = ()) -> InOrder:
+def in_order(players: Sequence[int], rounds: int, seed: int, past: Sequence[tuple[tuple[int, ...], ...]] = (), wishes: Wishes = NONE) -> InOrder:
     found = []
     for round in range(rounds):
         shift = (round + len(past) + seed) % len(players)

@@ -55,7 +55,7 @@ plates   1 t  r    2 -       3 k  y   pile 4
 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛ ╰─────────────────────────────────────╯"""
 
 LAYING = """\
-Azul Duel - round 2 - Ann to lay a plate                        bag 65 - tower 0
+Azul Duel - round 2 - Ann to place a plate                      bag 65 - tower 0
 scoring tiles: rows 3 - columns 7 - diagonals 10
      L 1st            1             2             3             4
 sun  -                -             -             -             -
@@ -152,7 +152,7 @@ def test_fronts_are_shown_with_the_drawers_own_choice_only(stage: DuelStage) -> 
 
 def test_a_pile_without_a_known_top() -> None:
     assert "top: unknown" in shown(duel().start())
-    assert "the pile's next back is turned to" in shown(duel().start())
+    assert "the pile's top plate is to be shown" in shown(duel().start())
 
 
 @pytest.mark.clause("D42")

@@ -49,23 +49,23 @@ def tiling() -> DuelPosition:
     [
         (turn(), "sun 1 B 2", "Ann takes 2 blue from small tray 1 and completes line 2."),
         (turn(), "sun 1 B 1", "Ann takes 2 blue from small tray 1 and completes line 1; 1 breaks."),
-        (turn(), "sun 1 T 5", "Ann takes 1 turquoise from small tray 1 to line 5, which lacks 2."),
+        (turn(), "sun 1 T 5", "Ann takes 1 turquoise from small tray 1 to line 5, 2 to go."),
         (turn(), "sun 1 R 0", "Ann takes 1 red from small tray 1 and breaks it."),
         (turn(), "sun 0 B 0", "Ann takes 2 blue from the large tray with the first-player tile and breaks them."),
         (turn(), "moon Y 1", "Ann takes 1 yellow from the moon sides and completes line 1."),
-        (poor(), "moon K 3", "Ann takes 1 black from the moon sides with the first-player tile to line 3, which lacks 2."),
+        (poor(), "moon K 3", "Ann takes 1 black from the moon sides with the first-player tile to line 3, 2 to go."),
         (turn(), "chip 3", "Ann takes the chip of small tray 3: turquoise and yellow."),
-        (turn(), "plate 1", "Ann takes plate YK/TS from the display."),
+        (turn(), "plate 1", "Ann takes the face-up plate YK/TS."),
         (turn(), "draw", "Ann pays 1 point and draws a special plate from the pile."),
-        (poor(), "draw", "Ann has no points, so for free draws a wild plate from the pile."),
+        (poor(), "draw", "Ann has no points, so draws a wild plate from the pile for free."),
         (setup(stage=DuelStage.STACK, tray=2, rest="BKY"), "stack KYB", "Ann stacks black and yellow on small tray 2, with blue on top."),
         (setup(stage=DuelStage.DRAWING, drawn=(back("S"),)), "stop", "Ann draws no more: 1 plate."),
         (setup(stage=DuelStage.FRONTS, drawn=(back("S"),)), "fronts YK/TS", "Ann looks at the drawn plate."),
         (setup(stage=DuelStage.FRONTS, drawn=(back("S"), back("W"))), "fronts YK/TS RT/Y*", "Ann looks at the drawn plates."),
         (setup(stage=DuelStage.KEEP, drawn=(back("YK/TS:1"),)), "keep 1 YK/TS", "Ann keeps plate YK/TS."),
         (setup(stage=DuelStage.KEEP, drawn=(back("YK/TS:1"),)), "keep ? YK/TS", "Ann keeps plate YK/TS."),
-        (kept(), "lay 5 0", "Ann lays plate YK/TS on plate space 5; the other plate goes under the pile."),
-        (setup(stage=DuelStage.LAY, hand=Plate("YKTS")), "lay 5 1", "Ann lays plate YK/TS on plate space 5, turned to TY/SK."),
+        (kept(), "lay 5 0", "Ann places plate YK/TS on plate space 5; the other plate goes under the pile."),
+        (setup(stage=DuelStage.LAY, hand=Plate("YKTS")), "lay 5 1", "Ann places plate YK/TS on plate space 5, turned to TY/SK."),
         (
             setup(stage=DuelStage.UNDER, drawn=(back("YK/TS:1"), back("RT/Y*:1"))),
             "under 2",
@@ -77,9 +77,9 @@ def tiling() -> DuelPosition:
         (tiling(), "spend BR K TY", "Ann spends 3 chips (BR, K, TY) to complete line 3."),
         (setup(board("- BB - - - -", "1:YB/KS"), stage=DuelStage.CELL, line=2), "tile 2 1", "Ann places the blue tile of line 2 in column 1."),
         (duel().start(), "top S", "The pile's top plate is special."),
-        (setup(stage=DuelStage.TURN_UP, pile="S"), "up YK/TS", "Plate YK/TS comes to the display."),
-        (setup(stage=DuelStage.TRAYS, to_move=None, holder=2), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt, and Ben starts."),
-        (setup(stage=DuelStage.TRAYS, to_move=None), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt, and Ann starts."),
+        (setup(stage=DuelStage.TURN_UP, pile="S"), "up YK/TS", "New face-up plate: YK/TS."),
+        (setup(stage=DuelStage.TRAYS, to_move=None, holder=2), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt; Ben starts."),
+        (setup(stage=DuelStage.TRAYS, to_move=None), "trays BBYRK/BBYY/-/-/-", "Round 3 is dealt; Ann starts."),
         (setup(stage=DuelStage.REVEAL, small=("||?",)), "reveal 1 B", "The chip of small tray 1 is revealed: blue."),
     ],
 )
@@ -201,7 +201,7 @@ def test_points_that_are_taken_away_never_lead_below_nothing() -> None:
     ("holder", "first", "expected"),
     [
         (2, 1, "Both have 7 points; Ben wins, who took the first-player tile in round 5. (D43)"),
-        (0, 1, "Both have 7 points; Ann wins, who started round 5, in which nobody took the first-player tile. (D43)"),
+        (0, 1, "Both have 7 points; Ann wins, who started round 5, in which no one took the first-player tile. (D43)"),
     ],
 )
 def test_how_a_tie_was_broken(holder: int, first: int, expected: str) -> None:
@@ -241,7 +241,7 @@ def test_d25_who_can_do_nothing_is_passed_over() -> None:
         before, happening = position.copy(), event(words)
         position.push(happening)
         told.append(text.passed_over(before, happening, position, NAMES))
-    assert told == ["", "", "Ann can do nothing, and is passed over. (D25)", ""]
+    assert told == ["", "", "Ann has no possible action and is skipped. (D25)", ""]
 
 
 def test_d25_a_chip_that_is_revealed_is_for_the_other_one() -> None:
@@ -251,7 +251,7 @@ def test_d25_a_chip_that_is_revealed_is_for_the_other_one() -> None:
     before, happening = position.copy(), event("reveal 1 KB")
     position.push(happening)
     assert (before.to_move, position.to_move) == (1, 2)
-    assert text.passed_over(before, happening, position) == "Seat 1 can do nothing, and is passed over. (D25)"
+    assert text.passed_over(before, happening, position) == "Seat 1 has no possible action and is skipped. (D25)"
 
 
 def test_nobody_is_passed_over_in_the_set_up_or_in_azul() -> None:

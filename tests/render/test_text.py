@@ -5,9 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
+import azulejos as az
 from azulejos.notation import read_token
 from azulejos.render import text
-from azulejos.rules import Move, Phase
+from azulejos.rules import GAMES, Move, Phase
 from azulejos.rules.azul import AzulPosition, Take
 from tests.kit.chances import seeded
 from tests.kit.tables import start, tournament
@@ -156,3 +157,8 @@ def test_a_plain_text_is_printable_and_fits(outside: str, width: int) -> None:
     plain = text.plain(outside, width)
     assert cell_len(plain) <= width
     assert plain.isprintable() or all(character.isprintable() or character.isspace() for character in plain)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_that_deals_by_itself_is_shown_from_its_first_deal_on(id: str) -> None:
+    assert "Ann" in shown(az.start(id, seed=1))

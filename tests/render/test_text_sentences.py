@@ -17,13 +17,13 @@ NAMES = ["Ann", "Ben"]
     [
         ([], "3B2", "Ann takes 2 blue from display 3 and completes line 2."),
         ([], "3B1", "Ann takes 2 blue from display 3 and completes line 1; 1 falls."),
-        ([], "3Y4", "Ann takes 1 yellow from display 3 to line 4, which lacks 3."),
+        ([], "3Y4", "Ann takes 1 yellow from display 3 to line 4, 3 to go."),
         ([], "2WF", "Ann takes 2 white from display 2 to the floor line."),
         (["3B2"], "CK1", "Ben takes 1 black from the centre with the marker and completes line 1."),
         (["3B2", "CK1"], "CY1", "Ann takes 1 yellow from the centre and completes line 1."),
         ([], "pass", "Ann has run out of time and loses the turn."),
         ([], "withdraw:2", "Ben withdraws."),
-        (["pass", "pass"], "resume", "The arbiter lets the table go on."),
+        (["pass", "pass"], "resume", "The arbiter resumes the game."),
         ([], "void", "The arbiter declares the table void."),
     ],
 )
@@ -36,7 +36,7 @@ def test_an_event_in_a_sentence(before: list[str], token: str, expected: str) ->
 
 def test_a_deal_tells_who_starts() -> None:
     position = start(first=2)
-    assert text.sentence(position, read_token(position.game, "@BBYK/RRWW/BBYK/RKWW/BYYR"), NAMES) == "Round 1 is dealt, and Ben starts."
+    assert text.sentence(position, read_token(position.game, "@BBYK/RRWW/BBYK/RKWW/BYYR"), NAMES) == "Round 1 is dealt; Ben starts."
 
 
 @pytest.mark.parametrize(
@@ -103,5 +103,5 @@ def test_a_void_game_counts_for_nobody() -> None:
         position.push(read_token(position.game, token))
     assert text.result(position) == (
         "The game is over: the arbiter declared the table void. (T5)",
-        "The table is void: the game counts for nobody.",
+        "The table is void: the game counts for no one.",
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from azulejos.render.theme import DARK, LIGHT, THEMES, theme
+from azulejos.render.theme import DARK, LIGHT, PALETTE, THEMES, theme
 from azulejos.render.tile import GLAZES
 from azulejos.rules import OptionError
 from tests.kit.errors import raises
@@ -62,3 +62,32 @@ def test_only_turn_and_victory_are_gold() -> None:
 def test_an_unknown_theme_is_refused() -> None:
     with raises(OptionError, "no-such-theme"):
         theme("noon")
+
+
+WORDS = ("ink", "ink_2", "title", "cobalt", "good", "penalty", "gold_deep")
+"""The tones of words on a page; on the bare stone stand the first four."""
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_word_of_a_page_is_readable_on_every_slab(name: str) -> None:
+    tones = PALETTE[name] | PALETTE[name]["browser"]
+    for word in WORDS:
+        for ground in ("paper", "paper_2", "slab_2", "clay", *(("ground",) if word in WORDS[:4] else ())):
+            assert contrast(tones[word], tones[ground]) >= AA, (word, ground)
+    assert contrast(tones["cost"], tones["clay"]) >= AA
+    assert contrast(tones["gold_line"], tones["slab_2"]) >= GRAPHICS
+
+
+def test_every_word_on_ceramic_and_on_the_band_is_readable() -> None:
+    tones = PALETTE["materials"]
+    pairs = (
+        ("on_button", "button"),
+        ("on_turn", "turn"),
+        ("gain", "pill"),
+        ("loss", "pill"),
+        ("on_pill", "pill"),
+        ("ceramic", "header"),
+        ("paint", "well"),
+    )
+    for word, ground in pairs:
+        assert contrast(tones[word], tones[ground]) >= AA, (word, ground)

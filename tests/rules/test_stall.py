@@ -6,20 +6,13 @@ from azulejos.rules import GameOver, Phase
 from azulejos.rules.azul import AzulPosition
 from tests.kit.boards import board, front, lines_of, setup, tiles_in_play, wall_of
 from tests.kit.events import event
+from tests.kit.odd_positions import last_tile
 from tests.kit.tables import start, table
 from tests.kit.tiles import spell
 
 
 def test_a32_not_one_tile_can_be_dealt() -> None:
-    """All of 100 tiles but one are on walls and incomplete lines; that one is taken to a line, too."""
-    position = setup(
-        table(4),
-        board("- - - - YYYY", ".YRKW .BYRK .WBYR .KWBY .RKWB", score=3),
-        board("- B - - RRRR", "B.RKW W.YRK K.BYR R.WBY Y.KWB", score=9),
-        board("- - - - KKKK", "BY.KW WB.RK KW.YR RK.BY YR.WB", score=9),
-        board("- - - BBB WWW", "BYR.W WBY.K KWB.R RKW.Y YRK.B", score=1),
-        centre="W", bag="", lid="", to_move=4,
-    )  # fmt: skip
+    position = last_tile()
     position.push(event("CW5"))
     assert position.phase is Phase.OVER
     assert position.outcome is not None
@@ -35,14 +28,7 @@ def test_a32_not_one_tile_can_be_dealt() -> None:
 
 
 def test_a32_one_tile_in_the_lid_is_enough_to_go_on() -> None:
-    position = setup(
-        table(4),
-        board("- - - - YYYY", ".YRKW .BYRK .WBYR .KWBY .RKWB", score=3),
-        board("- B - - RRRR", "B.RKW W.YRK K.BYR R.WBY Y.KWB", score=9),
-        board("- - - - KKKK", "BY.KW WB.RK KW.YR RK.BY YR.WB", score=9),
-        board("- - - BBB WWW", "BYR.W WBY.K KWB.R RKW.Y YRK.B", score=1),
-        centre="W", bag="", lid="", to_move=4,
-    )  # fmt: skip
+    position = last_tile()
     position.push(event("CWF"))
     assert position.phase is Phase.DEAL
     assert spell(position.lid) == "W"

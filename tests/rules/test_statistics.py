@@ -5,10 +5,11 @@ from statistics import mean
 import pytest
 
 from azulejos.rules.azul import Place, Take
+from tests.kit.effort import LONG
 from tests.kit.play import played
 from tests.kit.tables import start, table
 
-GAMES = 300
+GAMES = 300 if LONG else 120
 
 
 def test_random_games_of_two() -> None:

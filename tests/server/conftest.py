@@ -18,7 +18,7 @@ from tests.server.store.kit import opened
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "running" in metafunc.fixturenames:
-        metafunc.parametrize("running", databases_of(metafunc.module.__name__), indirect=True, scope="module")
+        metafunc.parametrize("running", databases_of(metafunc.function.__name__), indirect=True, scope="module")
 
 
 @pytest.hookimpl(tryfirst=True)

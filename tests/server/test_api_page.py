@@ -22,7 +22,7 @@ def is_shown(key: str, *pages: str) -> bool:
 def test_every_type_of_the_interface_has_a_table_of_its_keys() -> None:
     on_sockets = {each.__name__ for each in get_args(get_args(TableRequest)[0])}  # tests/server/test_socket_page.py
     acts = {f"{command.__name__}Request" for command in COMMANDS.values()}  # below
-    pushed = {"ChatLine", "Closing", "Pong", "Presence", "Refused", "TableDone"}  # tests/server/test_socket_page.py
+    pushed = {"ChatLine", "Closing", "Pong", "Presence", "Reaction", "Refused", "TableDone"}  # tests/server/test_socket_page.py
     parts = {"DeskParts", "OrganiserParts", "Parts", "PlayerParts", "PublicParts"}  # each a section of docs/event.md
     missing = SCHEMAS.keys() - IN_TABLES - on_sockets - acts - pushed - parts
     assert {name for name in missing if not all(is_shown(key, "api", "event") for key in SCHEMAS[name])} == set()
@@ -30,7 +30,7 @@ def test_every_type_of_the_interface_has_a_table_of_its_keys() -> None:
     assert SCHEMAS.keys() >= IN_TABLES
 
 
-NESTED = {"Announcement", "Line", "MadeRole", "Named", "Sheet", "TableMate"}
+NESTED = {"Announcement", "Line", "MadeRole", "Named", "SettingsChoice", "Sheet", "TableMate"}
 """Parts of other types, told in the sentences of docs/event.md."""
 
 

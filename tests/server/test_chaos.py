@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.server.chaos import ChaosProxy
 from tests.server.kit import PLANS, Game, Pace, RunningServer, stored_events
 
-GAMES = int(os.environ.get("AZULEJOS_GAMES", "8"))
+GAMES = int(os.environ.get("AZULEJOS_GAMES", "4"))
 AT_A_TIME = 15
 PACE = Pace(again=0.3, ping=0.3, silence=3.0)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.server.crashes import Figures, crash
 from tests.server.kit import RunningServer
 
-KILLS = int(os.environ.get("AZULEJOS_KILLS", "5"))
+KILLS = int(os.environ.get("AZULEJOS_KILLS", "3"))
 
 
 def _crash(database: str, folder: Path, kills: int, seed: int) -> Figures:
@@ -31,4 +31,4 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
 
 
 def test_nor_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
-    _crash(postgres_url, tmp_path, max(2, KILLS // 5), seed=5)
+    _crash(postgres_url, tmp_path, max(1, KILLS // 5), seed=5)

@@ -32,7 +32,7 @@ def test_what_the_server_sends_is_shown(tmp_path: Path) -> None:
     assert example is not None
     state = json.loads(example[1])
     keys = {message["type"]: set(message) for message in SHOWN if "type" in message} | {"state": set(state)}
-    assert set(TableState.__annotations__) == keys["state"]
+    assert set(TableState.__annotations__) - {"removed"} == keys["state"], "who was removed is told so"
     assert keys["chat"] < set(ChatLine.__annotations__)
     heard: dict[str, set[str]] = {}
 
@@ -44,10 +44,11 @@ def test_what_the_server_sends_is_shown(tmp_path: Path) -> None:
                 for message in (
                     {"do": "ping"},
                     {"do": "say", "id": "c-1", "phrase": "hello"},
+                    {"do": "react", "id": "c-2", "sign": "hello"},
                     {"do": "move", "id": "m-1", "version": 0, "move": "1B1"},
                 ):
                     await line.send(json.dumps(message))
-                while not {"state", "presence", "pong", "chat", "done", "refused"} <= set(heard):
+                while not {"state", "presence", "pong", "chat", "reaction", "done", "refused"} <= set(heard):
                     _hear(heard, await line.recv())
                 ending = asyncio.create_task(asyncio.to_thread(server.stop))
                 try:

@@ -1,6 +1,6 @@
 """T5, T23, T24: void tables, warnings, expulsions, corrections, and the log that keeps them."""
 
-from azulejos.tournament import Reason, Register, arbiter, events, play, public
+from azulejos.tournament import Reason, Register, arbiter, events, play, public, verify
 from azulejos.tournament.log import Entry, log
 from azulejos.tournament.people import Person
 from azulejos.tournament.sheet import fill
@@ -141,13 +141,72 @@ def test_t23_at_the_table_an_expulsion_counts_as_a_withdrawal() -> None:
 def test_t23_after_the_end_of_a_table_s_game_it_does_not() -> None:
     tournament = Tournament(4).start()
     tournament.hand_in(tournament.sheet(), "p-02")
-    tournament.do(events.Expelled("p-01", "Shouted at the count."))
     tournament.hand_in(tournament.sheet(), "p-03")
+    tournament.do(events.Expelled("p-01", "Shouted at the count.", leaves=True))
     assert tournament.state.table(1, 1).withdrawn == frozenset()
     tournament.do(events.GameEnded(1))
     tournament.do(events.Finished("Nobody wants to go on."))
     tournament.do(events.Expelled("p-02", "Admitted at the door that the bag was marked."))
     assert [row.person for row in standings(tournament.state)] == ["p-03", "p-04"]
+
+
+def test_t23_an_expulsion_means_leaving_whatever_the_state_of_the_table() -> None:
+    """Three withdraw, the fourth is expelled, one withdrawal is taken back: the table must not live again with the expelled player in it."""
+    tournament = Tournament(4).start()
+    for person in ("p-01", "p-02", "p-03"):
+        tournament.do(events.Withdrawn(1, person))
+    tournament.do(events.Expelled("p-04", "Shouted.", leaves=True))
+    tournament.do(events.Reinstated("p-01", Reason.WITHDRAWN, "Is back."))
+    assert tournament.state.table(1, 1).is_void
+    tournament.do(events.Reinstated("p-02", Reason.WITHDRAWN, "Is back, too."))
+    assert tournament.state.table(1, 1).remaining == ("p-01", "p-02")
+
+
+def test_t23_whoever_is_expelled_after_a_sheet_has_no_part_in_the_table_any_more() -> None:
+    tournament = Tournament(4).start()
+    tournament.hand_in(tournament.sheet(), "p-04")
+    tournament.do(events.Expelled("p-04", "Shouted at the count.", leaves=True))
+    assert not tournament.state.table(1, 1).entries
+    assert tournament.refusal(play.handed_in(tournament.state, "p-04", tournament.sheet()), "p-04") == ("not-at-the-table", "T12")
+    tournament.end()
+
+
+def test_t23_an_expulsion_that_the_first_release_has_stored_means_what_it_meant() -> None:
+    tournament = Tournament(4).start()
+    tournament.hand_in(tournament.sheet(), "p-02")
+    tournament.do(events.Expelled("p-01", "Shouted at the count."))
+    tournament.hand_in(tournament.sheet(), "p-03")
+    assert tournament.state.table(1, 1).withdrawn == frozenset()
+    assert verify(tournament.events) == tournament.state
+
+
+def test_t24_an_arbiter_discards_sheets_that_came_too_early() -> None:
+    tournament = Tournament(4).start()
+    tournament.hand_in(tournament.sheet(), "p-01")
+    tournament.hand_in(tournament.sheet(pv=(50, 30, 20, 10)), "p-02")
+    tournament.hand_in(tournament.sheet(), "p-03")
+    state = tournament.state
+    assert tournament.refusal(arbiter.discarding(state, 1, 1, "Too early."), "p-01") == ("not-an-arbiter", "T23")
+    assert tournament.refusal(arbiter.discarding(state, 1, 1, "")) == ("no-reason", "T24")
+    assert tournament.refusal(arbiter.discarding(state, 1, 1, "Too early.", "p-04")) == ("nothing-to-discard", "T24")
+    tournament.do(arbiter.discarding(state, 1, 1, "Counted another table.", "p-02"))
+    assert tournament.state.table(1, 1).stands  # the two that are left are equal
+    assert tournament.refusal(events.SheetsDiscarded(1, 1, None, "Too early.")) == ("other-result", "T24")
+    assert tournament.refusal(arbiter.discarding(tournament.state, 1, 1, "Too early.", "p-01")) == ("has-result", "T24")
+    tournament.do(arbiter.discarding(tournament.state, 1, 1, "They still play."))
+    assert tournament.state.table(1, 1).is_playing
+    assert [(entry.kind, entry.before is None) for entry in rulings(tournament)] == [("sheets-discarded", True), ("sheets-discarded", False)]
+    tournament.end()
+    assert tournament.refusal(arbiter.discarding(tournament.state, 1, 1, "Too late.")) == ("not-on", "T24")
+
+
+def test_t24_that_it_is_over_was_a_mistake() -> None:
+    tournament = Tournament(4).play()
+    assert tournament.refusal(events.Reopened("It is not over.")) == ("not-over", "T10")
+    tournament.do(events.Finished("The room closes."))
+    tournament.do(events.Reopened("The caretaker lets us stay."))
+    tournament.play(2)
+    tournament.do(events.Finished())
 
 
 def test_t24_a_mistaken_expulsion_is_taken_back() -> None:

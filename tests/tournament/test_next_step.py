@@ -1,7 +1,7 @@
 """The next thing to do, from the first entry to the certificates."""
 
 from azulejos.tournament import FINAL_FOUR, CheckedIn, Disputed, Entered, Finished, Left, SeatingPublished, State, arbiter, pairing
-from azulejos.tournament.next_step import Do, Step, is_fresh, next_step
+from azulejos.tournament.next_step import Do, Step, next_step
 from azulejos.tournament.seating import plan
 from tests.kit.tournaments import Tournament
 
@@ -19,7 +19,7 @@ def test_from_the_desk_to_the_certificates() -> None:
     assert next_step(tournament.state) == Step(Do.START, 1, also=(Do.DRAFT,))
     tournament.do(Left("p-04"))
     assert next_step(tournament.state) == Step(Do.DRAFT, 1, again=True)
-    assert not is_fresh(tournament.state, 1)
+    assert not tournament.state.is_fresh(1)
     tournament.seat()
     tournament.start()
     assert next_step(tournament.state) == Step(Do.AWAIT_SHEETS, 1, (1,))
@@ -39,7 +39,7 @@ def test_from_the_desk_to_the_certificates() -> None:
     assert result is not None
     tournament.do(arbiter.correction(tournament.state, result, "Looked at."))
     tournament.do(Finished())
-    assert next_step(tournament.state) == Step(Do.PRINT_CERTIFICATES)
+    assert next_step(tournament.state) == Step(Do.PRINT_CERTIFICATES, also=(Do.CEREMONY,))
 
 
 def test_nobody_is_seated_alone() -> None:

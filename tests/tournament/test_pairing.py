@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azulejos.tournament import FINAL_FOUR, SWISS, Round, Settings, events, pairing, play
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.errors import Refused
 from azulejos.tournament.pairing import swiss_round
 from azulejos.tournament.seating import plan
-from azulejos.tournament.standings import Criterion, standings
+from azulejos.tournament.standings import standings
 from tests.kit.chances import Lowest, Script
 from tests.kit.strategies import seeds
 from tests.kit.tournaments import Tournament, in_order, people

@@ -4,14 +4,19 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from azulejos.tournament import BadHistory, Person, PublicNames, Refused, Register, Settings, public
 from azulejos.tournament.commands import Context, execute
 from azulejos.tournament.commands.people import EnterList
+from azulejos.tournament.entry_list import read_entries
 from azulejos.tournament.people import full_name
+from azulejos.tournament.public_names import public_names
 from azulejos.tournament.storage import Change, Snapshot
+from azulejos.visible_text import folded
 from tests.kit.errors import raises
-from tests.kit.tournaments import ARBITER, STREAM, Tournament
+from tests.kit.tournaments import ARBITER, STREAM, Tournament, people
 
 
 def test_public_lists_can_show_first_name_and_initial() -> None:
@@ -22,6 +27,58 @@ def test_public_lists_can_show_first_name_and_initial() -> None:
     register = Register((Person("p-01", "Ana", "Țurcanu"),))
     assert public.participants(tournament.state, register)[0]["name"] == "Ana Ț."
     assert "Țurcanu" not in repr(public.export(tournament.state, register))
+
+
+NAMES = st.sampled_from(["Ann", "ANN", "Bob", "Ann R.", "Zoë"])
+SURNAMES = st.sampled_from(["", "R", "Rossi", "Ross", "Rosa", "rossi", "Rossi (1)", "De Luca", "De Santis", "Țurcanu"])
+
+
+@given(st.lists(st.tuples(NAMES, SURNAMES), max_size=12), st.sampled_from(PublicNames))
+def test_no_two_public_names_are_alike_and_none_is_longer_than_it_has_to_be(found: list[tuple[str, str]], how: PublicNames) -> None:
+    state = Tournament(len(found), Settings(public_names=how)).state
+    register = Register(tuple(Person(id, *name) for id, name in zip(people(len(found)), found, strict=True)))
+    shown = public_names(state, register)
+    assert len({folded(name) for name in shown.values()}) == len(found)
+    usual = [folded(person.shown(how)) for person in register.people]
+    for person in register.people:
+        if usual.count(folded(person.shown(how))) == 1:
+            assert shown[person.id].startswith(person.first)
+
+
+def test_names_are_lengthened_until_they_differ_and_then_numbered() -> None:
+    names = (("Ann", "Rossi"), ("Ann", "Rosa"), ("Ann", "Ruiz"), ("Ann", "Ross"), ("Bob", "Kok"), ("bob", "Kok"))
+    state = Tournament(6, Settings(public_names=PublicNames.INITIAL)).state
+    register = Register(tuple(Person(id, *name) for id, name in zip(people(6), names, strict=True)))
+    assert list(public_names(state, register).values()) == ["Ann Rossi", "Ann Rosa", "Ann Ru.", "Ann Ross", "Bob Kok (1)", "bob Kok (2)"]
+    assert {row["name"] for row in public.participants(state, register)} == set(public_names(state, register).values())
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1. Ann Rossi\n2) Bob De Luca\n- Cher\n", [(1, "Ann", "Rossi"), (2, "Bob", "De Luca"), (3, "Cher", "")]),
+        ("Rossi, Ann\nDe Luca, Bob\n", [(1, "Ann", "Rossi"), (2, "Bob", "De Luca")]),
+        ("Nr.;Naam\n1;Ann Rossi\n2;Bob de Luca\n", [(2, "Ann", "Rossi"), (3, "Bob", "de Luca")]),
+        ("Cognome\tNome\nRossi\tAnn\n", [(2, "Ann", "Rossi")]),
+    ],
+)
+def test_lists_as_clubs_have_them(text: str, found: list[tuple[int, str, str]]) -> None:
+    assert [(row, first, surname) for row, first, surname, *_ in read_entries(text, of_age=True)] == found
+
+
+def test_t15_a_list_has_clubs_and_ratings() -> None:
+    tournament = Tournament()
+    change = Change(STREAM, ARBITER, 0, Snapshot(tuple(tournament.events), tournament.state))
+    execute(EnterList(csv="Naam;Vereniging;Elo\nAnn Rossi;Marteludica;1480\nBob Kok;;-\nCy Bos;De Tegel;\n", of_age=True), change, Context())
+    assert [(each.club, each.rating) for each in change.state.entrants.values()] == [("Marteludica", 1480), ("", None), ("De Tegel", None)]
+    with pytest.raises(Refused, match=r"^Row 2, Dee Kok: a rating"):
+        execute(EnterList(csv="name,rating\nDee Kok,strong\n", of_age=True), change, Context())
+
+
+def test_what_is_wrong_in_a_list_is_told_with_row_and_name() -> None:
+    change = Change(STREAM, ARBITER, 0, Snapshot(tuple(Tournament().events), Tournament().state))
+    with pytest.raises(Refused, match=r"^Row 3, Ann Rossi: "):
+        execute(EnterList(csv="1. Ann Rossi\n2. Bob Kok\n3. Ann Rossi\n", of_age=True), change, Context())
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,12 @@
 
 import pytest
 
-from azulejos.tournament import Settings, SheetRefused, TournamentStage, events, pairing, play
+from azulejos.tournament import Settings, SheetRefused, TournamentStage, arbiter, events, pairing, play
 from azulejos.tournament.seating.tables import FirstPlayer
+from azulejos.tournament.sheet import fill
 from azulejos.tournament.standings import Mark, score_of, standings
 from tests.kit.chances import Lowest, Script
-from tests.kit.tournaments import ARBITER, Tournament, in_order
+from tests.kit.tournaments import ARBITER, Tournament, in_order, people
 
 
 def test_t3_the_lots_of_a_game_are_kept() -> None:
@@ -175,7 +176,8 @@ def test_t22_a_table_with_fewer_than_two_is_void_at_once(count: int, leavers: in
     assert not table.voided
     assert tournament.refusal(events.SheetHandedIn(tournament.sheet(), settles=True)) == ("table-is-void", "T22")
     last = f"p-{count:02}"
-    assert tournament.refusal(events.Withdrawn(1, last)) == ("after-the-end", "T25")
+    tournament.do(events.Withdrawn(1, last))
+    assert tournament.state.table(1, 1).is_void
     tournament.do(events.GameEnded(1))
     assert all(row.pt == 0 and row.scores[0].mark is Mark.VOID for row in standings(tournament.state))
 
@@ -203,10 +205,49 @@ def test_t25_no_withdrawal_before_the_game_after_its_end_or_twice() -> None:
     tournament.do(events.Withdrawn(1, "p-01"), "p-01")
     assert tournament.refusal(events.Withdrawn(1, "p-01")) == ("withdrawn-twice", "T25")
     assert tournament.refusal(events.SheetHandedIn(tournament.sheet(), settles=False), "p-01") == ("not-at-the-table", "T12")
+    for person in ("p-02", "p-03"):
+        tournament.hand_in(tournament.sheet(), person)
+    assert tournament.refusal(events.Withdrawn(1, "p-03")) == ("after-the-end", "T25")
+
+
+def test_t21_after_a_sheet_that_came_too_early_somebody_can_withdraw() -> None:
+    tournament = Tournament(4).start()
+    tournament.hand_in(tournament.sheet(), "p-01")
+    tournament.do(events.Withdrawn(1, "p-04"), "p-04")
+    table = tournament.state.table(1, 1)
+    assert (dict(table.entries), table.is_playing) == ({}, True)
+    tournament.end()
+    assert score_of(tournament.state.games[0], "p-04").mark is Mark.WITHDRAWN
+
+
+def test_t21_a_sheet_that_knows_of_the_withdrawal_stays() -> None:
+    tournament = Tournament(4).start()
+    right = fill(1, 1, people(4), (40, 30, 20, None), (1, 0, 0, None))
+    tournament.hand_in(right, "p-01")
     tournament.hand_in(tournament.sheet(), "p-02")
-    assert tournament.refusal(events.Withdrawn(1, "p-03")) == ("after-the-end", "T25")
-    tournament.hand_in(tournament.sheet(), "p-03")
-    assert tournament.refusal(events.Withdrawn(1, "p-03")) == ("after-the-end", "T25")
+    assert tournament.state.table(1, 1).disputed
+    tournament.do(events.Withdrawn(1, "p-04"))
+    table = tournament.state.table(1, 1)
+    assert (dict(table.entries), table.disputed) == ({"p-01": right}, False)
+
+
+@pytest.mark.parametrize("by", [("p-arbiter",), ("p-01", "p-02")])
+def test_t21_any_sheet_can_say_who_withdrew(by: tuple[str, ...]) -> None:
+    tournament = Tournament(4).start()
+    for actor in by:
+        tournament.hand_in(fill(1, 1, people(4), (40, 30, None, 10), (1, 0, None, 0)), actor)
+    assert tournament.state.table(1, 1).withdrawn == {"p-03"}
+    assert tournament.state.entrants["p-03"].left
+    tournament.do(events.Disputed(1, 1, "Never left."), "p-03")
+    tournament.do(arbiter.correction(tournament.state, fill(1, 1, people(4), (40, 30, 20, 10), (1, 0, 0, 0)), "Seat 3 was there."))
+    assert tournament.state.table(1, 1).withdrawn == frozenset()
+
+
+def test_t22_a_sheet_on_which_one_is_left_makes_the_table_void() -> None:
+    tournament = Tournament(4).start()
+    tournament.hand_in(fill(1, 1, people(4), (40, None, None, None), (1, None, None, None)))
+    assert tournament.state.table(1, 1).is_void
+    tournament.do(events.GameEnded(1))
 
 
 def test_a_tournament_can_end_early_for_a_reason_and_not_during_a_game() -> None:

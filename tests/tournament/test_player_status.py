@@ -3,8 +3,8 @@
 import pytest
 
 from azulejos.tournament import FINAL_FOUR, CheckedIn, Entered, Expelled, Finished, Left, Refused, Withdrawn
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.player_status import PlayerStatus, PlayerStep, english, player_status
-from azulejos.tournament.standings import Criterion
 from tests.kit.tournaments import Tournament
 
 
@@ -32,7 +32,7 @@ def test_from_the_desk_to_the_end() -> None:
     tournament.end()
     assert told(tournament) == "Game 2 at 15:50: table 1, seat 4. You are 1st of 4 with 40 PT."
     tournament.do(Left("p-03"))
-    assert told(tournament) == "Game 2 at 15:50: wait for the seating. You are 1st of 4 with 40 PT."
+    assert told(tournament) == "Game 2 at 15:50: the seating changes, wait for the new one. You are 1st of 4 with 40 PT."
     assert told(tournament, "p-03") == "You have left the tournament; your points stand. You are 3rd of 4 with 20 PT, 10 behind the next place."
     tournament.play(2)
     assert told(tournament).startswith("Wait for the end. ")

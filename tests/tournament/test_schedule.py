@@ -1,9 +1,11 @@
 """T10: the schedule of an afternoon, and its delays."""
 
+import datetime
+
 import pytest
 
 from azulejos.tournament import FINAL_FOUR, MARTELUDICA, Delayed, Finished, Settings
-from azulejos.tournament.schedule import Part, begins, overtime, schedule
+from azulejos.tournament.schedule import Part, begins, begun_of, overtime, schedule
 from tests.kit.tournaments import Tournament
 
 
@@ -46,6 +48,22 @@ def test_t10_delays_move_what_follows() -> None:
     assert overtime(tournament.state.settings, [*tournament.state.delays, Delayed(2, 30, "Rain.")]) == 11
 
 
+def test_t10_a_game_is_brought_forward_and_all_that_follows() -> None:
+    tournament = Tournament(4).play()
+    tournament.do(Delayed(2, -25, "Everybody was quick."))
+    slots = schedule(tournament.state.settings, tournament.state.delays)
+    assert [str(slot) for slot in slots[:3]] == ["14:30-15:25 game 1", "15:25-16:25 game 2", "16:25-16:35 counting 2"]
+
+
+def test_t10_what_has_begun_moves_what_follows() -> None:
+    started = {1: 52_920_000, 2: 59_400_000}  # 14:42 and 16:30
+    assert begun_of(started, 2, datetime.UTC) == {1: 882, 2: 990}
+    assert [str(slot) for slot in schedule(MARTELUDICA, [Delayed(3, 5, "Rain.")], begun_of(started, 2, datetime.UTC))][2::3] == [
+        "15:52-16:30 break 1",
+        "17:40-17:55 break 2",
+    ]
+
+
 def test_t10_every_slot_begins_when_the_one_before_ends() -> None:
     slots = schedule(FINAL_FOUR, [Delayed(2, 7, "Rain."), Delayed(4, 3, "Rain.")])
     assert [slot.begins for slot in slots[1:]] == [slot.ends for slot in slots[:-1]]
@@ -58,7 +76,7 @@ def test_t10_every_slot_begins_when_the_one_before_ends() -> None:
         (Delayed(4, 5, "Late."), "no-such-game"),
         (Delayed(2, 0, "Late."), "bad-delay"),
         (Delayed(2, 601, "Late."), "bad-delay"),
-        (Delayed(2, -5, "Early."), "too-early"),
+        (Delayed(2, -81, "Early."), "too-early"),
     ],
 )
 def test_t10_delays_that_cannot_be(delay: Delayed, code: str) -> None:

@@ -1,7 +1,7 @@
 """Games as the client is told them, kept for its tests (web/tests/games): `python -m tests.web.client_games` writes them again.
 
 Each line of a file is a game through the eyes of seat 1: its first position, and for every event the token, the seat, the scoring and what has
-changed in the position; for Azul Duel also what may be played then by whoever decides.
+changed in the position, and what may be played then by whoever decides.
 """
 
 import gzip
@@ -99,8 +99,7 @@ def played(plan: Plan) -> list[dict[str, Any]]:
         position.push(event)
         after = shown()
         line["changed"] = {key: value for key, value in after.items() if before[key] != value}
-        if is_duel:
-            line["legal"] = observations.legal(position.view(position.to_move)) if position.to_move and position.legal_moves else []
+        line["legal"] = observations.legal(position.view(position.to_move)) if position.to_move and position.legal_moves else []
         lines.append(line)
         before = after
     return lines

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.kit.process import RunningServer
 from tests.server.needs import missing
 from tests.web import kit
+from tests.web.finished import Finished
 
 
 @pytest.fixture(scope="package")
@@ -32,6 +33,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("web")
     with RunningServer(f"sqlite:///{folder / 'web.sqlite'}", folder, *kit.client_flags()) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def games(server: RunningServer) -> Finished:
+    """Finished games, for all who look back at one."""
+    return Finished(server.url)
 
 
 Visit = Callable[..., Page]

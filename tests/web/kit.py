@@ -179,7 +179,8 @@ def new_context(browser: Browser, server: RunningServer, *, size: str = "laptop"
         base_url=server.url,
         viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
         locale=language,
-        **{"reduced_motion": "reduce", **options},
+        # A page that came from a service worker is not seen by `route`: who is about one asks for it (test_offline.py).
+        **{"reduced_motion": "reduce", "service_workers": "block", **options},
     )
 
 

@@ -29,7 +29,7 @@ def mover(*pages: Page) -> Page:
 
 def is_over(page: Page) -> bool:
     """Whether the result is shown."""
-    return page.get_by_role("dialog", name="Result").is_visible()
+    return page.get_by_role("region", name="Result").is_visible()
 
 
 def move(page: Page, turn: int = 0) -> None:

@@ -16,6 +16,8 @@ LONGEST = 400
 class Words:
     """What the text says, in the language of the page."""
 
+    show: str
+    """The button that shows the text."""
     title: str
     play: str
     over: str
@@ -26,10 +28,26 @@ class Words:
 
 
 WORDS = {
-    "en": Words("Table as text", "Play", "The game is over", "complete", r"costs|Floor line|Break them|Draw a plate|Draw again"),
-    "it": Words("Testo del tavolo", "Gioca", "La partita è finita", "completa", r"costo|Linea del pavimento|Rompile|Pescare una"),
-    "nl": Words("Tafel als tekst", "Spelen", "Het spel is afgelopen", "compleet", r"kost|Vloerlijn|Alles breken|Een plaat van de stapel"),
-    "ro": Words("Masa ca text", "Joacă", "Partida s-a terminat", "complet", r"costă|Linia podelei|Sparge-le|Să tragi"),
+    "en": Words(
+        "Show the table as text", "Table as text", "Play", "The game is over", "complete", r"costs|Floor line|Break them|Draw a plate|Draw again"
+    ),
+    "it": Words(
+        "Mostra il tavolo come testo",
+        "Testo del tavolo",
+        "Gioca",
+        "La partita è finita",
+        "completa",
+        r"costo|Linea del pavimento|Rompile|Pescare una",
+    ),
+    "nl": Words(
+        "Toon de tafel als tekst",
+        "Tafel als tekst",
+        "Spelen",
+        "Het spel is afgelopen",
+        "compleet",
+        r"kost|Vloerlijn|Alles breken|Een plaat van de stapel",
+    ),
+    "ro": Words("Arată masa ca text", "Masa ca text", "Joacă", "Partida s-a terminat", "complet", r"costă|Linia podelei|Sparge-le|Să tragi"),
 }
 
 
@@ -42,6 +60,9 @@ class Reader:
         self.decisions = 0
         self.said = page.get_by_role("status").filter(has_text=re.compile(r"\w"))
         self.text = page.get_by_role("region", name=self.words.title, exact=True)
+        show = page.get_by_role("button", name=self.words.show)
+        show.focus()
+        page.keyboard.press("Enter")
         # The form stays where it is for the whole game: what had the focus must not go away.
         form = self.text.get_by_role("form").element_handle()
         heading = form.query_selector("role=heading")

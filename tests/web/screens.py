@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.kit.process import RunningServer
-from tests.web import events, kit, tables
+from tests.web import events, kit, recording, tables
 
 PLAIN = {
     "home": "/",
@@ -24,6 +24,7 @@ PLAIN = {
     "missing": "/no-such-page",
     "import": "/import",
     "editor": "/editor",
+    "recorder": "/record",
     "rules": "/rules",
     "new-event": "/e/new",
     **{f"rules-{game}": f"/rules/{game}" for game in ("azul", "mini", "grey", "duel")},
@@ -124,6 +125,54 @@ def _arbiter(page: Page) -> str:
     return f"{event.address}/arbiter"
 
 
+LONG_NAMES = (
+    "Alexandrina Wilhelmina van der Hoogenbosch-Terpstra",
+    "Maximilian Bartholomäus Hohenzollern",
+    "Ștefan-Alexandru Constantinescu-Brăila",
+    "Giovanna Maddalena Castelvecchio di Sotto",
+)
+
+
+def _finished(page: Page, **options: Any) -> events.Event:
+    """An event that is over: long names, two who are told apart by their surnames, and somebody who left before playing."""
+    event = events.made(page, 19, **{"settings": {"games": 2}, **options})
+    rows = "\n".join(f"{name},yes" for name in (*LONG_NAMES, "Ann Rosato"))
+    event.people += event.do("enter-list", csv=f"name,of_age\n{rows}\n")["persons"]
+    event.checked_in()
+    event.do("leave", person=event.people[5])
+    return event.finished()
+
+
+def _event_finished(page: Page) -> str:
+    """The page for everybody after the end, with the series that the event belongs to."""
+    event = _finished(page)
+    event.do("arrange", series="winter-2027")
+    return event.address
+
+
+def _desk_stale(page: Page) -> str:
+    """The desk when a published seating bends: somebody has left, somebody came, and a wish is not met."""
+    event = events.made(page, 22, check_in=True)
+    event.do("keep-apart", persons=event.people[:2])
+    event.published()
+    event.do("leave", person=event.people[7])
+    event.do("enter", first="Zita", surname="Late", of_age=True, check_in=True)
+    return f"{event.address}/desk#seating"
+
+
+def _hall_stale(page: Page) -> str:
+    """The hall's screen while a new seating is made."""
+    return _desk_stale(page).replace("/desk#seating", "/hall?at=192.168.1.20:8080")
+
+
+def _ceremony(page: Page, told: int) -> str:
+    event = _finished(page, settings={"games": 2, "hidden_from": 1})
+    event.do("ceremony", step="begin")
+    for _ in range(told):
+        event.do("ceremony", step="next", told=len(event.see("ceremony")["lines"]))
+    return f"{event.address}/hall?at=192.168.1.20:8080"
+
+
 STATES: dict[str, Callable[[Page], str]] = {
     **{name: (lambda _, address=address: address) for name, address in PLAIN.items()},  # type: ignore[misc]
     "events": _events,
@@ -134,6 +183,14 @@ STATES: dict[str, Callable[[Page], str]] = {
     "hall-seating": _hall_seating,
     "hall-playing": _hall_playing,
     "hall-standings": lambda page: _hall_playing(page) + "&show=standings",
+    "desk-stale": _desk_stale,
+    "desk-standings": lambda page: f"{_finished(page).address}/desk#standings",
+    "desk-papers": lambda page: f"{_finished(page).address}/desk#papers",
+    "hall-stale": _hall_stale,
+    "hall-end": lambda page: f"{_finished(page).address}/hall?at=192.168.1.20:8080",
+    "hall-ceremony-begun": lambda page: _ceremony(page, 14),
+    "hall-ceremony-told": lambda page: _ceremony(page, 40),
+    "event-finished": _event_finished,
     "arbiter": _arbiter,
     "arbiter-log": lambda page: _arbiter(page) + "#log",
     "event-entry": _event_entry,
@@ -153,6 +210,8 @@ STATES: dict[str, Callable[[Page], str]] = {
     "duel-middle": _table("person", "greedy", game="duel", most=40),
     "duel-end": _table("person", "greedy", game="duel", most=2_000),
     "replay": lambda page: _table("person", "greedy", most=1_000)(page) + "/replay#20",
+    "recording": lambda page: recording.kept(page, recording.game("azul-coloured-4p-9d"), 0),
+    "recording-duel": lambda page: recording.kept(page, recording.game("duel-1"), 26),
     "replay-duel": lambda page: _table("person", "greedy", game="duel", most=2_000)(page) + "/replay#60",
 }
 

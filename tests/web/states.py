@@ -109,9 +109,10 @@ def _text_reached(page: Page) -> None:
     text.get_by_role("radio").first.focus()
 
 
-def _result_closed(page: Page) -> None:
+def _result_in_detail(page: Page) -> None:
     _table(page, "person", "greedy", most=1_000)
-    page.get_by_role("dialog", name="Result").get_by_role("button", name="Close").click()
+    page.get_by_role("region", name="Result").get_by_role("button", name="Details").click()
+    page.get_by_role("dialog", name="Result").get_by_role("link", name="Record (AGN)").wait_for()
 
 
 def _watching(page: Page) -> None:
@@ -145,7 +146,7 @@ def _desk_swap(page: Page) -> None:
     """Somebody of a draft is picked, and every place shows what a swap would cost."""
     page.goto(screens.STATES["desk-draft"](page))
     page.get_by_role("button", name=re.compile(r", table 1, seat 1")).click()
-    page.get_by_role("button", name=re.compile("a swap makes the cost")).first.wait_for()
+    page.get_by_role("button", name=re.compile("swapping makes the cost")).first.wait_for()
 
 
 def _desk_decision(page: Page) -> None:
@@ -212,7 +213,7 @@ STATES: dict[str, State] = {
     "text-azul": _text("azul"),
     "text-duel": _text("duel"),
     "text-reached": _text_reached,
-    "result-closed": _result_closed,
+    "result-in-detail": _result_in_detail,
     "watching": _watching,
     "no-table": _no_table,
 }

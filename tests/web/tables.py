@@ -46,6 +46,14 @@ def against_a_bot(page: Page, name: str, **options: Any) -> str:
     return f"/t/{made(page, name, 'person', 'greedy', first=1, **options)}"
 
 
+def awaited(page: Page, address: str) -> None:
+    """Wait until a table at which bots sit waits for the visitor."""
+    deadline = time.monotonic() + PATIENCE
+    while not api(page, "GET", f"/tables/{address.rpartition('/')[2]}")["legal"]:
+        assert time.monotonic() < deadline, "nobody awaits the visitor"
+        time.sleep(0.02)
+
+
 def last_round(id: str, **options: Any) -> str:
     """The position in which the last round of a game begins, as greedy players reach it: a whole game would take too long."""
     return afen.write(_before_last_round(id, **options))
@@ -59,7 +67,7 @@ def until_last_round(id: str, **options: Any) -> str:
 @cache
 def _before_last_round(id: str, **options: Any) -> Position:
     first: dict[int, Position] = {}
-    for position in _greedy_game(id, 1, **options):
+    for position in greedy_game(id, 1, **options):
         first.setdefault(position.round, position)
     return first[max(first)]
 
@@ -68,17 +76,35 @@ def _before_last_round(id: str, **options: Any) -> Position:
 def before_ten_points() -> str:
     """A position of Azul with three moves left in the round, after which the score of the first player, who is to move, has a second digit."""
     for seed in range(200):
-        positions = [*_greedy_game("azul", seed, players=2)]
+        positions = [*greedy_game("azul", seed, players=2)]
         for position, later in zip(positions, positions[3:]):
             if position.to_move == 1 and later.round == position.round + 1 and (position.scores[0] or 0) < 10 <= (later.scores[0] or 0):
                 return afen.write(position)
     raise AssertionError("no game has such a position")
 
 
-def _greedy_game(id: str, seed: int, **options: Any) -> Iterator[Position]:
+@cache
+def decisions(id: str, seed: int = 0, **options: Any) -> dict[str, str]:
+    """The first position at each stage of a game by lot in which seat 1 has a choice; the key is the stage, with
+    "many" behind it if many plates were drawn.
+    """
+    found: dict[str, str] = {}
+    for position in _game_of("random", id, seed, **options):
+        if position.to_move == 1 and len(position.legal_moves) > 1:
+            found.setdefault(position.stage.value, afen.write(position))  # type: ignore[attr-defined]
+            if len(getattr(position, "drawn", ())) > 3:
+                found.setdefault(f"{position.stage.value}, many", afen.write(position))  # type: ignore[attr-defined]
+    return found
+
+
+def greedy_game(id: str, seed: int, **options: Any) -> Iterator[Position]:
     """The positions of a game between greedy players in which one of them decides."""
+    return _game_of("greedy", id, seed, **options)
+
+
+def _game_of(kind: str, id: str, seed: int, **options: Any) -> Iterator[Position]:
     chance = RandomChance(random.Random(seed))
-    greedy = bot("greedy", chance)
+    player = bot(kind, chance)
     position = game(id, **options).start()
     while position.outcome is None:
         if position.phase is Phase.DEAL:
@@ -86,7 +112,7 @@ def _greedy_game(id: str, seed: int, **options: Any) -> Iterator[Position]:
             continue
         assert position.to_move is not None
         yield position.copy()
-        position.push(greedy.choose(position.view(position.to_move)))
+        position.push(player.choose(position.view(position.to_move)))
 
 
 def drawing(page: Page) -> Locator:

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.kit.effort import LONG
+from tests.kit.effort import LONG, some
 from tests.web import axe, kit
 from tests.web.conftest import Visit
 from tests.web.states import STATES
@@ -17,8 +17,8 @@ ALIKE = {
     "mine", "me", "about", "missing", "no-table", "rules-mini", "rules-grey", "learn-azul", "learn-mini", "learn-grey", "desk-event", "desk-people",
     "hall-seating", "hall-standings", "arbiter-log", "event-follow", "azul-start", "azul-three", "grey", "mini", "hot-seat", "duel-start", "duel-end",
     "replay", "replay-duel", "editor", "home", "tables", "rules", "rules-azul", "azul-middle", "duel-middle", "desk-draft", "desk-game",
-    "hall-playing", "arbiter", "event-sheet", "letters", "grey-picked", "text-reached", "result-closed", "home-one-screen", "moves", "watching",
-    "confirming", "desk-decision", "import", "events", "learn-duel",
+    "hall-playing", "arbiter", "event-sheet", "letters", "grey-picked", "text-reached", "result-in-detail", "home-one-screen", "moves", "watching",
+    "confirming", "desk-decision", "import", "events", "learn-duel", "recorder", "recording",
 }  # fmt: skip
 """States that are made of what other states show as well, or that tests of their own look at: `make long` looks at them, too."""
 THOROUGH = {"home", "waiting", "azul-middle", "azul-picked", "duel-middle", "azul-end", "text-azul", "text-duel", "replay", "editor"}
@@ -45,7 +45,7 @@ def found(page: Page, looks: list[Look]) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("state", [state for state in STATES if LONG or state not in ALIKE])
+@pytest.mark.parametrize("state", some([state for state in STATES if LONG or state not in ALIKE], 8))
 def test_axe_finds_nothing(visit: Visit, state: str) -> None:
     page = visit()
     STATES[state](page)

@@ -35,10 +35,11 @@ def test_the_first_page_and_a_table_are_light(browser: Browser, server: RunningS
             page.wait_for_load_state("networkidle")
         for game in ("azul", "duel"):
             address = tables.against_a_bot(page, game)
+            tables.awaited(page, address)  # in Duel the bot lays its first plate before (D11)
             with weighed(page) as table:
                 page.goto(address)
                 expect(tables.drawing(page)).to_be_visible()
-                page.locator("section.text").wait_for(state="attached")  # the text for screen readers comes a moment later
+                page.locator(".voice").wait_for(state="attached")  # what is told to screen readers comes a moment later
                 page.wait_for_load_state("networkidle")
             assert sum(table) < MOST_BYTES, f"the table of {game} weighs {sum(table)} bytes"
         assert sum(first) < MOST_BYTES, f"the first page weighs {sum(first)} bytes"

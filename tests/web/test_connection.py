@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.kit.process import RunningServer
@@ -53,7 +54,7 @@ def test_a_move_made_without_a_network_is_kept_and_sent_once(visit: Visit) -> No
     page = visit()
     table = tables.opened(page, "azul", "person", "greedy", first=1)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-    page.locator("section.text form").wait_for(state="attached")  # The text of the table has come, too.
+    page.locator(".voice").wait_for(state="attached")  # What is told to screen readers has come, too.
     passing.listen(page)
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
@@ -89,6 +90,7 @@ def test_the_server_is_killed_in_mid_game_and_the_game_goes_on(browser: Browser,
         assert sum(move["seat"] == 1 for move in after) == sum(move["seat"] == 1 for move in before) + 1
 
 
+@pytest.mark.long
 def test_a_server_that_is_restarted_says_so(browser: Browser, tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'stopped.sqlite'}", tmp_path, *kit.client_flags()) as server, kit.visitor(browser, server) as page:
         page.goto("/")
@@ -159,6 +161,7 @@ def test_whoever_looks_elsewhere_is_told_of_the_turn(visit: Visit) -> None:
     assert ann.evaluate("window.told") == [["Your turn", "Azul: it’s your turn."]]
 
 
+@pytest.mark.long
 def test_a_browser_that_allows_no_notifications_is_explained(visit: Visit) -> None:
     page = visit(fresh=True)
     page.add_init_script(NOTIFICATIONS.replace('"granted"', '"denied"'))

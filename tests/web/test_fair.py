@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from azulejos.notation import agn
 from azulejos.server import fair
-from tests.server.kit.process import RunningServer
+from tests.kit.effort import some
 from tests.web import axe, fair_records, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
@@ -17,16 +17,11 @@ PLAIN_HTTP = "Object.defineProperty(Crypto.prototype, 'subtle', {value: undefine
 """What a page has not that does not come by TLS."""
 
 
-@pytest.fixture(scope="module")
-def games(server: RunningServer) -> Finished:
-    return Finished(server.url)
-
-
 def checked(page: Page) -> None:
     page.get_by_role("button", name="Check the deals").click()
 
 
-@pytest.mark.parametrize("game", ["azul", "duel"])
+@pytest.mark.parametrize("game", some(["duel", "azul"], 1))
 def test_the_deals_of_a_finished_table_are_as_promised(visit: Visit, games: Finished, game: str) -> None:
     page = visit(fresh=True)
     page.add_init_script(PLAIN_HTTP)
@@ -43,10 +38,21 @@ def test_the_deals_of_a_finished_table_are_as_promised(visit: Visit, games: Fini
     assert axe.violations(page) == []
 
 
+def test_at_the_end_of_a_game_the_proof_is_behind_one_line(visit: Visit, games: Finished) -> None:
+    page = visit(f"/t/{games.table('azul')}")
+    page.get_by_role("region", name="Result").get_by_role("button", name="Details").click()
+    result = page.get_by_role("dialog", name="Result")
+    expect(result.get_by_role("link", name="Record (AGN)")).to_be_visible()
+    expect(result.get_by_role("button", name="Check the deals")).to_be_hidden()
+    result.get_by_text("Were the deals fair?").click()
+    checked(page)
+    expect(result.get_by_text(re.compile(r"Everything matches: \d+ draws checked\."))).to_be_visible()
+
+
 def record(page: Page, text: str) -> None:
     page.goto("/import")
     page.get_by_label("Record or position").fill(text)
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show").click()
     expect(page.get_by_label("Position in the game")).to_be_visible()
 
 
@@ -70,6 +76,7 @@ def test_false_deals_and_a_false_seed_are_told(visit: Visit) -> None:
     expect(page.get_by_text("The secret is not the one the server committed to.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_without_a_record_is_told_to_have_no_proof(visit: Visit, games: Finished) -> None:
     page = visit()
     afen = games.course()[9]["position"]["afen"]
@@ -91,6 +98,7 @@ def test_a_browser_keeps_all_commitments_shows_its_digits_and_compares_them_with
     ann.get_by_role("button", name="Sit down").click()
     # Ben's device is away: everybody sees what the game is waiting for.
     expect(ann.get_by_text("The deals are still waiting for random digits from: Ben")).to_be_visible()
+    expect(ann.get_by_text("as soon as every seat is taken")).to_have_count(0)
     expect(ann.get_by_role("button", name="Leave seat")).to_have_count(0)
     assert axe.violations(ann) == []
     state = tables.api(ann, "GET", f"/tables/{table}")["fair"]
@@ -100,7 +108,7 @@ def test_a_browser_keeps_all_commitments_shows_its_digits_and_compares_them_with
     tables.api(ben, "POST", f"/tables/{table}/acts", {"do": "reveal", "id": "r", "contribution": digits})
     expect(ann.locator("[data-spot]").first).to_be_visible()
     tables.moved(table, 1_000, ann, ben)
-    for page, told in ((ann, "No one chose what was dealt, not even the server."), (ben, "only a browser that kept them can tell")):
+    for page, told in ((ann, "No one chose what was dealt, not even the server."), (ben, "Only a browser that kept the fingerprints can tell")):
         page.goto(f"/t/{table}/replay")
         checked(page)
         expect(page.get_by_text("Everything matches")).to_be_visible()
@@ -115,15 +123,16 @@ def test_a_browser_keeps_all_commitments_shows_its_digits_and_compares_them_with
     )
     ann.reload()
     checked(ann)
-    expect(ann.get_by_text("are not those that your browser kept before the game")).to_be_visible()
+    expect(ann.get_by_text("are not the ones your browser kept before the game")).to_be_visible()
     expect(ann.get_by_text("No one chose")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_a_record_cannot_show_is_told(visit: Visit) -> None:
     page = visit()
     record(page, fair_records.records()["azul-coloured-3p-7d-committed"])
     checked(page)
-    expect(page.get_by_text("One player’s browser never showed its digits.")).to_be_visible()
+    expect(page.get_by_text("One player’s browser never showed its digits")).to_be_visible()
     record(page, fair_records.records()["azul-coloured-3p-7d"])
     checked(page)
     expect(page.get_by_text("had no fingerprints beforehand")).to_be_visible()

@@ -10,7 +10,7 @@ from tests.kit.effort import LONG
 from tests.web import events
 from tests.web.conftest import Visit
 
-SLIDE = 11_500
+SLIDE = 8_500
 """A little longer than a slide stays, in ms."""
 PROJECTORS = {"full": (1920, 1080), "small": (1280, 720)}
 SMALLEST = 1.5
@@ -39,17 +39,19 @@ def test_the_screen_follows_an_event_by_itself(visit: Visit) -> None:
     page = _screen(visit, event)
     expect(page.get_by_role("heading", level=1, name="Spring cup")).to_be_visible()
     expect(_panel(page, "Players · 24 of 24 are here").get_by_text("Ann Rossi")).to_be_visible()
-    expect(page.get_by_text("begins at")).to_be_visible()
+    expect(page.get_by_text("start", exact=True)).to_be_visible()
     event.published()
     seats = _panel(page, "Seating · Game 1")
     expect(seats.get_by_role("row", name=re.compile("^Ann Rossi"))).to_be_visible()
     event.started()
-    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"Game 1.*Time left.*(60:00|5\d:\d\d)", re.S))
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"Game 1 of 3.*(60:00|5\d:\d\d).*Time left", re.S))
+    page.clock.fast_forward(SLIDE)
     expect(seats.get_by_role("listitem").filter(has_text="Table 6")).to_be_visible()
     event.sheets_in(1)
     expect(seats.get_by_text("done")).to_have_count(5)
     event.do("announce", text="Pizza is here.")
     expect(page.get_by_role("status", name="Announcements")).to_contain_text("Pizza is here.")
+    expect(page.get_by_text("Sheets in: tables")).to_be_visible()
     page.clock.fast_forward(SLIDE)
     expect(_panel(page, "Standings").get_by_role("row").nth(1)).to_contain_text("1")
     event.do("pause", why="The lights went out.")
@@ -57,6 +59,32 @@ def test_the_screen_follows_an_event_by_itself(visit: Visit) -> None:
     event.do("resume")
     event.finished()
     expect(_panel(page, "Final standings")).to_be_visible()
+
+
+def test_the_ceremony_is_driven_by_keys_and_hides_what_is_not_told(visit: Visit) -> None:
+    event = _organised(visit, 8, settings={"games": 1, "hidden_from": 1}).published().started().ended()
+    event.do("finish")
+    page, desk = _screen(visit, event), visit(fresh=True)
+    expect(_panel(page, "Final standings").get_by_text("told at the prize-giving")).to_be_visible()
+    desk.goto(f"{event.address}/desk#{event.organiser}")
+    desk.get_by_role("button", name="Begin the prize-giving").click()
+    ceremony = _panel(page, "Final standings")
+    expect(ceremony.get_by_role("listitem")).to_have_count(8)
+    best = event.see("standings")[0]["name"]
+    assert not [name for name in event.names.values() if name in page.content()]
+    page.keyboard.press("ArrowRight")  # a spectator's keys do nothing
+    desk.get_by_role("button", name="Next place").click()
+    expect(ceremony.get_by_text(event.see("standings")[-1]["name"]).first).to_be_visible()
+    assert len(event.see("ceremony")["lines"]) == 1
+    desk.goto(f"{event.address}/hall")
+    expect(_panel(desk, "Final standings")).to_be_visible()
+    desk.keyboard.press("ArrowLeft")
+    for each in (ceremony, _panel(desk, "Final standings")):  # a key answers what the one who presses it sees
+        expect(each.get_by_role("status")).to_have_text("")
+    desk.keyboard.press("End")
+    expect(ceremony.get_by_text(best).first).to_be_visible()
+    desk.keyboard.press("Escape")
+    expect(ceremony.get_by_role("row").nth(1)).to_contain_text(best)
 
 
 @pytest.mark.parametrize("size", PROJECTORS if LONG else ["small"])
@@ -140,6 +168,7 @@ def test_its_choices_are_made_by_keyboard_and_stay(visit: Visit) -> None:
         page.reload()
 
 
+@pytest.mark.long
 def test_names_slide_only_where_motion_is_wanted(visit: Visit) -> None:
     event = _organised(visit, 64).published()
     for motion, moves in (("reduce", False), ("no-preference", True)):

@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.patience import PATIENCE
 from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
+
+PLAY = re.compile("^Play (a game against )?Greedy$")
+"""The button that begins a game against the chosen bot: on a first visit it says more."""
 
 
 def game_of(page: Page) -> dict[str, object]:
@@ -17,12 +21,24 @@ def game_of(page: Page) -> dict[str, object]:
 
 def test_in_two_clicks_to_a_move(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play a bot").click()
+    page.get_by_role("button", name=PLAY).click()
     page.wait_for_url("**/t/*")
     playing.move(page)
     page.wait_for_function("() => document.querySelector('[data-pick]')")
     events = tables.api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}?since=0")["events"]
     assert any(event["kind"] == "played" and event.get("seat") == 1 for event in events)
+
+
+def test_sound_is_offered_once_at_the_first_move(visit: Visit) -> None:
+    page = visit(fresh=True)
+    page.goto(tables.against_a_bot(page, "azul"))
+    expect(page.get_by_text("Sound?")).to_be_hidden()
+    playing.move(page)
+    offer = page.get_by_role("status").filter(has_text="Sound?")
+    offer.get_by_role("button", name="Yes").click()
+    expect(offer).to_be_hidden()
+    assert page.evaluate("JSON.parse(localStorage.getItem('azulejos-settings')).sound") is True
+    assert page.evaluate("localStorage.getItem('azulejos-sound-offered')") == "yes"
 
 
 def test_choices_are_out_of_the_way_kept_and_heeded(visit: Visit) -> None:
@@ -54,7 +70,7 @@ def test_duel_has_its_scoring_tiles(visit: Visit) -> None:
     page.get_by_label("Scoring tiles").select_option("own")
     page.get_by_role("checkbox", name="Edge").check(force=True)
     expect(page.get_by_role("checkbox", name="Columns")).not_to_be_checked()
-    page.get_by_role("button", name="Play a bot").click()
+    page.get_by_role("button", name=PLAY).click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-spot]").first).to_be_visible()
     assert game_of(page)["options"] == {"players": 2, "tiles": ["rows", "edge", "diagonals"]}
@@ -85,6 +101,7 @@ def test_a_running_game_of_ones_own_is_found_again_with_whose_turn_it_is(visit: 
     page.wait_for_url(f"**/t/{table}")
 
 
+@pytest.mark.long
 def test_a_finished_game_is_among_ones_own(visit: Visit) -> None:
     page = visit()
     table = tables.made(page, "mini", "person", "random", first=1)
@@ -92,26 +109,65 @@ def test_a_finished_game_is_among_ones_own(visit: Visit) -> None:
     tables.listed(page, table, "finished")
     page.goto("/mine")
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
-    page.get_by_role("link", name=re.compile(r"Azul Mini.*Finished")).click()
-    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+    page.get_by_role("link", name=re.compile(r"You \d+.*Azul Mini.*(Won|Lost|Shared win).*Review")).click()
+    page.wait_for_url(f"**/t/{table}/replay")
+
+
+def test_play_is_within_the_first_500_pixels_of_a_phone_and_learning_beside_it_on_a_first_visit(visit: Visit) -> None:
+    page = visit("/", size="phone", fresh=True)
+    play = page.get_by_role("button", name=re.compile("^Play")).first.bounding_box()
+    learn = page.get_by_role("link", name=re.compile("^Learn to play")).bounding_box()
+    assert play
+    assert learn
+    assert max(box["y"] + box["height"] for box in (play, learn)) <= 500
+    assert (learn["y"], learn["height"]) == (play["y"], play["height"])
+    assert abs(learn["width"] - play["width"]) <= 1
+    tables.made(page, "azul", "person", "greedy", first=1)
+    page.reload()
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    again = page.get_by_role("button", name=PLAY).bounding_box()
+    assert again
+    assert again["y"] + again["height"] <= 500
+
+
+def test_a_game_that_waits_is_drawn_on_the_first_page_and_leads_back_to_its_table(visit: Visit) -> None:
+    page = visit()
+    table = tables.made(page, "duel", "person", "greedy", first=1)
+    page.goto("/")
+    waiting = page.get_by_role("heading", name="Your turn").locator("..")
+    expect(waiting).to_contain_text("Azul Duel with Greedy, round 1")
+    expect(waiting.locator("use").first).to_be_attached()
+    waiting.get_by_role("link", name="Continue").click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def test_lessons_go_on_where_they_were_left(visit: Visit) -> None:
+    page = visit("/", fresh=True)
+    expect(page.get_by_text("Lesson 1 of 8")).to_be_visible()
+    page.evaluate("localStorage.setItem('azulejos-lessons', JSON.stringify({azul: ['take', 'centre']}))")
+    page.reload()
+    expect(page.get_by_text("Lesson 3 of 8")).to_be_visible()
+    page.get_by_role("link", name="Continue").click()
+    page.wait_for_url("**/learn/azul#3")
 
 
 def test_the_link_is_copied(visit: Visit) -> None:
     page = visit("/", permissions=["clipboard-read", "clipboard-write"])
     passing.listen(page)
     page.get_by_role("button", name="Play with friends").click()
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     passing.said(page, "Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
+@pytest.mark.long
 def test_a_table_is_given_up_before_the_start(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play with friends").click()
     page.wait_for_url("**/t/*")
     address = page.url
     page.get_by_role("button", name="Close table").click()
-    expect(page.get_by_role("heading", name="Play Azul")).to_be_visible()
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
     page.goto(address)
     expect(page.get_by_text("This table has been closed.")).to_be_visible()
 
@@ -146,7 +202,7 @@ def test_somebody_changes_the_name_and_is_erased(visit: Visit) -> None:
     page.get_by_role("button", name="Delete my data").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete permanently").click()
     passing.said(page, "Your data has been deleted.")
-    assert page.request.get("/api/v1/me").status == 401
+    assert page.request.get("/api/v1/me").json() == {"name": None}
 
 
 def test_the_menu_of_a_phone_leads_everywhere_and_focus_follows(visit: Visit) -> None:
@@ -163,24 +219,25 @@ def test_the_menu_of_a_phone_leads_everywhere_and_focus_follows(visit: Visit) ->
 def test_language_and_theme_are_one_click_away_and_kept(visit: Visit) -> None:
     page = visit("/")
     page.get_by_label("Language").select_option("ro")
-    expect(page.get_by_role("heading", name="Joacă Azul")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ia loc")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "ro"
     # Another window of the same browser follows by itself.
     other = page.context.new_page()
     other.goto("/", timeout=PATIENCE * 1000)
-    expect(other.get_by_role("heading", name="Joacă Azul")).to_be_visible()
+    expect(other.get_by_role("heading", name="Ia loc")).to_be_visible()
     page.get_by_role("button", name="Temă întunecată").click()
     expect(other.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
-    expect(page.get_by_role("heading", name="Joacă Azul")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ia loc")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
+@pytest.mark.long
 def test_an_address_that_is_none_says_so_and_leads_home(visit: Visit) -> None:
     page = visit("/nowhere/at/all")
     expect(page.get_by_role("heading", name="Not found")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Home").click()
-    expect(page.get_by_role("heading", name="Play Azul")).to_be_visible()
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
 
 
 def test_nothing_is_asked_of_any_other_host(visit: Visit) -> None:

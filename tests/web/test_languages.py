@@ -24,7 +24,7 @@ WORDS = """() => {
 """Every text of a page, also those that are only read aloud."""
 SAME = re.compile(
     r"^(Azul(ejos)?|Azul Mini|Azul Duel|Mini|Duel|Chat|Menu|Link|Bot|Program|Round \d+|English|Italiano|Nederlands|Română|Ann|Home|Import|"
-    r"Diagonal|Score:?|Sorry\.|Azul · Round \d+|.*MIT.*|https?://.*)$"
+    r"Diagonal|Score:?|Sorry\.|\(?bot\)?|Azul ·( Round \d+)?|.*MIT.*|https?://.*)$"
 )
 """Names, and words that are the same in several languages."""
 
@@ -54,7 +54,7 @@ def open_everything(page: Page) -> dict[str, set[str]]:
     seen["waiting"] = words(page)
     page.goto(tables.against_a_bot(page, "azul", clock={"kind": "turn", "seconds": 3600}, customs={"confirm": True, "free_text": True}))
     expect(page.locator("[data-pick]").first).to_be_visible()
-    tools = page.locator(".bar .tools button")
+    tools = page.locator(".bar .tools button:not(.absent)")
     for name, at in (("moves", 0), ("chat", 1)):
         tools.nth(at).click()
         page.locator("aside").wait_for()

@@ -38,7 +38,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_client_is_built_again_only_when_its_sources_have_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made, source, text = tmp_path / "client" / "index.html", tmp_path / "web" / "src" / "main.ts", tmp_path / "i18n" / "en" / "table.ftl"
     compiled = tmp_path / "i18n" / "__pycache__" / "__init__.pyc"
-    names = ("plugins", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+    names = ("plugins", "public", "worker", "index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
     for file in (source, text, compiled, made, *(tmp_path / "web" / name for name in names)):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()

@@ -165,11 +165,14 @@ def test_a_sheet_by_keyboard_alone(visit: Visit, desk: Page) -> None:
     page.keyboard.type("5")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=re.compile("^Score pad of")).first).to_be_focused()
+    withdrew = page.get_by_role("checkbox")
     for seat in range(4):
         page.keyboard.press("Tab")
         page.keyboard.press("Space")  # no complete row
         page.keyboard.press("ArrowRight")  # one
         if seat < 3:
+            page.keyboard.press("Tab")
+            expect(withdrew.nth(seat)).to_be_focused()
             page.keyboard.press("Tab")
             page.keyboard.type(str(40 - seat))
             page.keyboard.press("Tab")
@@ -254,6 +257,7 @@ def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(v
     assert stored == [True]
 
 
+@pytest.mark.long
 def test_an_arbiter_is_called_and_answers(visit: Visit, desk: Page) -> None:
     event = _playing(desk)
     page = visit(event.link(_seat(event)), size="phone")
@@ -271,6 +275,7 @@ def test_an_arbiter_is_called_and_answers(visit: Visit, desk: Page) -> None:
     expect(_button(page, "Call an arbiter")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_result_is_disputed_and_people_withdraw_and_leave(visit: Visit, desk: Page) -> None:
     event = _playing(desk, people=8)
     quitter = visit(event.link(_seat(event, table=1, seat=4)), size="phone")
@@ -306,12 +311,12 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     expect(page.get_by_text("Players must be at least 12 years old.")).to_be_visible()
     page.get_by_label("I am at least 12 years old").check()
     _button(page, "Sign up").click()
-    expect(page.get_by_role("heading", name="Zora, you are in!")).to_be_focused()
+    expect(page.get_by_role("heading", name="Zora, you’re in!")).to_be_focused()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = page.get_by_role("textbox", name="Link").input_value()
     assert re.search(rf"/e/{event.id}#[\w-]{{16,}}$", link)
     _button(page, "Go to my page").click()
-    _button(page, "I am here").click()
+    _button(page, "I’m here").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Game 1 at")
     assert event.see("about")["present"] == 1
     other = visit(link, size="phone")
@@ -322,6 +327,7 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     expect(_button(spectator, "Sign up")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_event_that_is_full_says_so_in_every_language(visit: Visit, desk: Page) -> None:
     event = events.made(desk, 0)
     event.do("open-entries")
@@ -364,7 +370,7 @@ def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, d
     event = _playing(desk, people=8)
     spectator = visit(f"{event.address}/g1/t2", size="phone")
     expect(spectator.get_by_role("heading", level=1)).to_have_text("Game 1, Table 2")
-    expect(spectator.get_by_text("Open your personal link on this phone")).to_be_visible()
+    expect(spectator.get_by_label("PIN on the score sheet")).to_be_visible()
     expect(spectator.get_by_label("Points of")).to_have_count(0)
     elsewhere = visit(event.link(_seat(event, table=1)), size="phone")
     expect(elsewhere.get_by_text("Hello")).to_be_visible()
@@ -390,6 +396,7 @@ def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, d
     expect(nowhere.get_by_text("There is no such table in this tournament")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_revoked_link_leaves_a_spectator(visit: Visit, desk: Page) -> None:
     event = _playing(desk)
     page = visit(event.link(_seat(event)), size="phone")

@@ -7,17 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.effort import some
-from tests.server.kit.process import RunningServer
 from tests.web import axe, passing, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
 
 PNG = b"\x89PNG"
-
-
-@pytest.fixture(scope="module")
-def games(server: RunningServer) -> Finished:
-    return Finished(server.url)
 
 
 def scrub(page: Page) -> Any:
@@ -85,9 +79,11 @@ def test_a_link_leads_to_its_position_and_shows_what_lay_there(visit: Visit, gam
     at(page, 3)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: {writeText: text => (window.copied = text, Promise.resolve())}})")
     passing.listen(page)
-    page.get_by_role("button", name="Copy the link to this position").click()
-    passing.said(page, "The link to this position is copied.")
-    assert page.evaluate("window.copied") == f"{page.evaluate('location.origin')}/t/{table}/replay#3"
+    page.get_by_role("button", name="Copy link to this position").click()
+    passing.said(page, "Link to this position copied.")
+    assert page.evaluate("window.copied") == f"{page.evaluate('location.origin')}/t/{table}/replay?at=3"
+    page.goto(f"/t/{table}/replay?at={n}")
+    at(page, n)
 
 
 def test_what_was_scored_is_explained_tile_by_tile(visit: Visit, games: Finished) -> None:
@@ -172,6 +168,7 @@ def test_somebody_looks_back_while_the_game_goes_on(visit: Visit) -> None:
     expect(page.locator("[data-pick]").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_game_that_cannot_be_fetched_is_told_and_tried_again(visit: Visit, games: Finished) -> None:
     page = visit(fresh=True)
     table = games.table()

@@ -39,7 +39,7 @@ def test_the_rules_of_every_game_are_there_with_their_figures(visit: Visit, lang
         assert width(page) <= kit.SIZES["phone"][0], f"{game} in {language} is wider than a phone"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some([*GAMES], 2))
 def test_the_summary_fits_on_one_screen(visit: Visit, game: str) -> None:
     for size in ("laptop", "phone"):
         page = visit(f"/rules/{game}", size=size)
@@ -72,6 +72,7 @@ def test_the_contents_can_be_unfolded_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Wall tiling")).to_be_in_viewport()
 
 
+@pytest.mark.long
 def test_a_game_without_rules_leads_to_those_that_have_some(visit: Visit) -> None:
     page = visit("/rules/chess")
     expect(page.get_by_text("No rules for that game.")).to_be_visible()
@@ -87,7 +88,7 @@ def test_the_language_can_be_changed_while_reading(visit: Visit) -> None:
     expect(page).to_have_title(re.compile("^Azul: Regels"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", some(["dark", "light"], 1))
 def test_on_paper_there_are_only_the_rules_in_ink_on_white(visit: Visit, theme: Any) -> None:
     page = visit("/rules/azul", color_scheme=theme)
     expect(page.get_by_role("heading", name="In one minute")).to_be_visible()

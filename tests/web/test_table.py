@@ -3,11 +3,13 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.effort import LONG
 from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
+from tests.web.reading import Reader
 
 
 def two_at_a_table(visit: Visit, **options: Any) -> tuple[Page, Page, str]:
@@ -48,12 +50,14 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
     before = tables.api(ann, "GET", f"/tables/{table}")["version"]
     moves = tables.moved(table, 1_000, ann, ben)
     for page in (ann, ben):
-        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+        expect(page.get_by_role("region", name="Result")).to_be_visible()
     playing.see_the_same(ann, ben)
     state = tables.api(ann, "GET", f"/tables/{table}?since={before}")
     assert state["stage"] == "finished"
     assert sum(event["kind"] == "played" and event.get("seat") is not None for event in state["events"]) == moves
     # What can be taken along.
+    platter = ann.get_by_role("region", name="Result")
+    platter.get_by_role("button", name="Details").click()
     result = ann.get_by_role("dialog", name="Result")
     with ann.expect_download() as record:
         result.get_by_role("link", name="Record (AGN)").click()
@@ -61,9 +65,10 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
     with ann.expect_download() as picture:
         result.get_by_role("link", name="Picture (PNG)").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
-    result.get_by_role("button", name="Rematch").click()
+    result.get_by_role("button", name="Close").click()
+    platter.get_by_role("button", name="Rematch").click()
     ann.wait_for_url(lambda url: "/t/" in url and table not in url)
-    ben.get_by_role("dialog", name="Result").get_by_role("button", name="Go to rematch").click()
+    ben.get_by_role("region", name="Result").get_by_role("button", name="Go to rematch").click()
     ben.wait_for_url(ann.url)
     for page in (ann, ben):
         expect(page.locator("[data-spot]").first).to_be_visible()
@@ -114,10 +119,55 @@ def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visit) -> None:
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     playing.move(page)
     page.wait_for_function("() => document.querySelector('[data-pick]')")
-    page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Take back my move").click()
+    back = page.get_by_role("button", name="Take back my move")
+    back.click()
     page.get_by_role("button", name="Moves").click()
     expect(page.get_by_text("Taken back")).to_be_visible()
+    expect(back).to_have_count(0)  # There is no other move that could be.
+    page.get_by_role("button", name="Table", exact=True).click()
+    expect(page.get_by_role("button", name="Review moves")).to_be_visible()
+    expect(back).to_have_count(0)
+
+
+def test_a_move_is_chosen_ahead_and_what_cannot_be_done_says_why(visit: Visit) -> None:
+    ann, ben, table = two_at_a_table(visit)
+    mover, other = (ann, ben) if playing.mover(ann, ben) is ann else (ben, ann)
+    said = other.get_by_role("status")
+    plan = other.locator("[data-plan]").first
+    plan.locator(".area").first.click()
+    place = other.locator(".near [data-spot^='wall']").first.bounding_box()
+    assert place
+    other.mouse.click(place["x"] + 9, place["y"] + 9)
+    expect(said.get_by_text("Tiles go to a line first, and to the wall at the end of the round.")).to_be_visible()
+    other.locator("[data-target='F']").click()
+    expect(other.locator(".waits")).to_be_visible()
+    other.keyboard.press("Escape")
+    expect(other.locator(".waits")).to_have_count(0)
+    plan.locator(".area").first.click()
+    other.locator("[data-target='F']").click()
+    before = len(tables.api(ann, "GET", f"/tables/{table}?since=0")["events"])
+    last = mover.locator("[data-pick]").last  # From another display than the one that was chosen ahead.
+    last.locator(".area").first.click()
+    mover.locator("[data-target='F']").click()
+    expect(mover.locator("[data-pick]").first).to_be_visible()  # The move that waited was played.
+    assert len(tables.api(ann, "GET", f"/tables/{table}?since=0")["events"]) == before + 2
+    # Whoever goes by the text is asked when the turn has come: what is asked would change while it is answered.
+    expect(plan).to_be_visible()
+    expect(Reader(other).text.get_by_text("Nothing for you to do right now.")).to_be_visible()
+
+
+def test_a_tap_on_a_move_shows_the_table_as_it_was_and_no_board_flies(visit: Visit) -> None:
+    page = visit(fresh=True, reduced_motion="no-preference")
+    page.add_init_script("window.flown = []; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...how) { flown.push(this.dataset?.seat ?? ''); return animate.apply(this, how); };")  # fmt: skip
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    tables.played(page, table, 2)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Moves").click()
+    page.locator(".moves button").nth(1).click()
+    expect(page.get_by_role("dialog").locator("[data-spot]").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("Step 2 of 5")).to_be_visible()
+    assert not page.evaluate("flown.filter(Boolean)")
 
 
 def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(visit: Visit) -> None:
@@ -127,7 +177,7 @@ def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(visit: Visit) -> Non
     ben.get_by_role("dialog", name="Leave the game").get_by_role("button", name="Leave the game").click()
     ben.wait_for_url("**/")
     expect(ann.get_by_text("bot is playing").first).to_be_visible()
-    expect(ben.get_by_role("heading", name="Your running games")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Your games")).to_be_visible()
     ben.goto(f"/t/{table}")
     ben.get_by_role("button", name="Take your seat back").click()
     expect(ann.get_by_text("bot is playing")).to_have_count(0)
@@ -135,8 +185,8 @@ def test_who_leaves_is_stood_in_for_and_takes_the_seat_back(visit: Visit) -> Non
 
 def test_a_hot_seat_has_the_players_names_and_turns_the_boards(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Pass and play").click()
-    dialog = page.get_by_role("dialog", name="Pass and play")
+    page.get_by_role("button", name="Pass & play").click()
+    dialog = page.get_by_role("dialog", name="Pass & play")
     dialog.get_by_label("Player 1").fill("Ann")
     dialog.get_by_label("Player 2").fill("Ben")
     dialog.get_by_role("button", name="Start").click()
@@ -153,6 +203,7 @@ def test_a_hot_seat_has_the_players_names_and_turns_the_boards(visit: Visit) -> 
     assert seen == {"Ann to move", "Ben to move"}
 
 
+@pytest.mark.long
 def test_at_one_screen_duel_shows_nobody_the_others_eyes(visit: Visit) -> None:
     page = visit()
     table = tables.opened(page, "duel", "person", "person", first=1)
@@ -183,6 +234,7 @@ def test_a_running_game_is_watched(visit: Visit) -> None:
     playing.see_the_same(eve, ben)
 
 
+@pytest.mark.long
 def test_a_table_without_spectators_says_so(visit: Visit) -> None:
     _, _, table = two_at_a_table(visit, customs={"watchable": False})
     eve = visit(f"/t/{table}")
@@ -232,6 +284,7 @@ def test_a_clock_counts_down_in_the_page(visit: Visit) -> None:
     expect(clock).to_have_text(re.compile("low time"))
 
 
+@pytest.mark.long
 def test_a_move_is_asked_for_once_more_where_somebody_wants_that(visit: Visit) -> None:
     page = visit("/settings")
     page.get_by_role("switch", name=re.compile("Ask before a move is sent")).check(force=True)

@@ -1,6 +1,6 @@
 /**
  * The fonts of the page, cut down at build time so that they fit into the size of a page: one file for the letters of our languages, a tiny one more for
- * Romanian, and two that are fetched only where somebody's name needs them. Other scripts come from the system.
+ * Romanian, and three that are fetched only where a record or somebody's name needs them. Other scripts come from the system.
  */
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -22,11 +22,14 @@ const FACES = [
     axes: { wght: { min: 400, max: 600 } },
   },
 ] as const;
-const OURS = range(0x20, 0x7e) + "ÀÂÄÁÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÇÑßàâäáèéêëìíîïòóôöùúûüçñ" + "\u00a0·×°«»–—‘’“”„…−→←";
+/** Signs that no sentence of ours has. */
+const SIGNS = '"#$*<=>@[\\]^_`{|}~';
+const OURS = without(range(0x20, 0x7e), SIGNS) + "ÂÈÎàâèéëìîòóù" + "\u00a0·×«»–—‘’“”„…−→←";
 const ROMANIAN = "ĂăȘșȚț";
 const PARTS = [
   { name: "ours", source: "latin", letters: OURS },
   { name: "romanian", source: "latin-ext", letters: ROMANIAN },
+  { name: "signs", source: "latin", letters: SIGNS },
   { name: "west", source: "latin", letters: without(range(0xa1, 0xff) + "•€", OURS) },
   { name: "east", source: "latin-ext", letters: without(range(0x100, 0x17f), ROMANIAN) },
 ] as const;
@@ -63,6 +66,8 @@ async function cut(face: (typeof FACES)[number], part: (typeof PARTS)[number]): 
     const options = {
       targetFormat: "woff2",
       noLayoutClosure: true,
+      noHinting: true,
+      keepFeatures: ["kern"],
       ...(face.axes ? { variationAxes: face.axes } : {}),
     } as const;
     await writeFile(FOLDER + name, await subset(await readFile(source), part.letters, options));

@@ -10,8 +10,12 @@ import "./style/base.css";
 import "./style/layout.css";
 import { coreTextsOf, textsOf } from "./i18n";
 
-const { language } = new Settings();
+const settings = new Settings();
+const { language, all } = settings;
+const isDark = all.theme === "dark" || (all.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.documentElement.lang = language;
+// The frame that is there already has its colours before anything else comes.
+document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
 const { page } = pageAt(location.pathname);
 const isTable = page.title === "table";
 // Everything that the first page needs comes at the same time: nothing waits for anything else.
@@ -20,8 +24,15 @@ const [texts, first, header] = await Promise.all([
   page.load().catch(() => null),
   isTable ? null : import("./components/Header.svelte").then((module) => module.default),
 ]);
+const target = document.getElementById("app")!;
+target.replaceChildren();
 mount(App, {
-  target: document.getElementById("app")!,
+  target,
   props: { first, header },
   context: contextOf(new Session(language, texts)),
 });
+// Long after the page is usable: what it keeps for use without a line must not hold up anything.
+setTimeout(() => {
+  const started = import("./offline/start").then(({ start }) => start(language, settings.all.offline));
+  started.catch(() => undefined);
+}, 6000);

@@ -10,12 +10,13 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any
 
+from azulejos.arena.game import Terms, play_game, rotated
 from azulejos.bots import NO_LIMIT, Bot, Limit
+from azulejos.bots.decisions import close
 from azulejos.bots.entrants import Entrant, as_bot
 from azulejos.files import write_whole
-from azulejos.new_game import start
 from azulejos.notation import Record, agn
-from azulejos.rules import OptionError, RandomChance
+from azulejos.rules import OptionError, RandomChance, rulebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +102,17 @@ def match(
     if games < 1:
         raise OptionError("too-few-games", "A match has at least one game.")
     bots = [as_bot(entrant, RandomChance(random.Random(f"{seed} bot {number}"))) for number, entrant in enumerate(entrants)]
-    names = _distinct([bot.name for bot in bots])
-    options = {"players": len(bots)} | options
-    results: list[MatchGame] = []
-    for number in range(1, games + 1):
-        results.append(_play(number, bots, names, game, seed, limit, options))
-        if played is not None:
-            played(results[-1])
+    try:
+        names = distinct([bot.name for bot in bots])
+        results: list[MatchGame] = []
+        for number in range(1, games + 1):
+            results.append(_play(number, bots, names, game, seed, limit, {"players": len(bots)} | options))
+            if played is not None:
+                played(results[-1])
+    finally:
+        for entrant, bot in zip(entrants, bots, strict=True):
+            if isinstance(entrant, str):
+                close(bot)
     result = MatchResult(names, tuple(results))
     if save is not None:
         result.save(save)
@@ -115,30 +120,19 @@ def match(
 
 
 def _play(number: int, bots: Sequence[Bot], names: Sequence[str], game: str, seed: int, limit: Limit, options: dict[str, Any]) -> MatchGame:
-    players = len(bots)
-    deal, turn = divmod(number - 1, players)
-    seats = tuple((entrant + turn) % players + 1 for entrant in range(players))
-    at_seat = {seat: entrant for entrant, seat in enumerate(seats)}
-    position = start(game, seed=f"match {seed}, deal {deal}", **options)
-    while position.outcome is None:
-        assert position.to_move is not None
-        entrant = at_seat[position.to_move]
-        try:
-            move = bots[entrant].choose(position.view(position.to_move), limit)
-        except Exception as error:
-            error.add_note(f"{names[entrant]} was asked for a move in game {number} of the match, in seat {position.to_move}: {position.afen}")
-            raise
-        position.push(move)
-    outcome = position.outcome
-    record = Record.of(position, [names[at_seat[seat]] for seat in range(1, players + 1)], {"Event": f"Match, seed {seed}", "Round": str(number)})
-    shares = tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in seats)
-    return MatchGame(number, seats, tuple(outcome.scores[seat - 1] or 0 for seat in seats), shares, record)
+    deal, turn = divmod(number - 1, len(bots))
+    seats = rotated(len(bots), turn)
+    deals = f"match {seed}, deal {deal}"
+    settled = rulebook(game).by_lot(chance=RandomChance(random.Random(f"{deals} lots")), **options)
+    tags = {"Event": f"Match, seed {seed}", "Round": str(number)}
+    played = play_game(bots, names, seats, settled, deals, Terms(limit, forfeits=False), tags)
+    return MatchGame(number, seats, tuple(score or 0 for score in played.scores), played.shares, played.record)
 
 
-def _distinct(names: Sequence[str]) -> tuple[str, ...]:
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
     """The names, with a number behind those that are there already.
 
-    >>> _distinct(["greedy", "greedy"])
+    >>> distinct(["greedy", "greedy"])
     ('greedy', 'greedy 2')
     """
     return tuple(name if names.index(name) == at else f"{name} {names[: at + 1].count(name)}" for at, name in enumerate(names))

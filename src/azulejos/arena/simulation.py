@@ -227,7 +227,7 @@ class _Simulation:
             person = table.seats[seat - 1]
             if seat in played.expelled:
                 self.happened["expelled"] += 1
-                self.do(events.Expelled(person, "Shouted after a warning."))
+                self.do(events.Expelled(person, "Shouted after a warning.", leaves=True))
             else:
                 self.happened["withdrawn"] += 1
                 self.do(events.Withdrawn(number, person), person)

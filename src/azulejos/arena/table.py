@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from azulejos.arena.incidents import Incidents, happens
 from azulejos.bots import Bot
+from azulejos.bots.decisions import decide
 from azulejos.rules import Chance, Game, Phase
 from azulejos.rules.azul import AzulPosition, Pass, Resume, Void, Withdraw
 
@@ -74,7 +75,7 @@ def play_table(game: Game, first: int, bots: Sequence[Bot], chance: Chance, inci
                 position.push(Pass())
                 passes += 1
             else:
-                position.push(bots[position.to_move - 1].choose(position.view(position.to_move)))
+                position.push(decide(bots[position.to_move - 1], position))
                 moves += 1
     outcome = position.outcome
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""Bots that are named as `module:Class`: imported, made and seated; whatever goes wrong in one is said in one sentence that names it."""
+"""Bots by their names. Those named as `module:Class` are imported, made and seated; whatever goes wrong in one is said, with its name."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from azulejos.bots.errors import BotError
 from azulejos.bots.interface import NO_LIMIT, Bot, Limit
 from azulejos.bots.own_bots import OwnBot
-from azulejos.bots.registry import BOTS, unknown
+from azulejos.bots.registry import maker
+from azulejos.bots.uai.engine_bot import PREFIX, EngineBot
 from azulejos.notation.errors import shown
 from azulejos.rules import AzulejosError, Chance, Move, OptionError, View
 
@@ -20,22 +22,18 @@ PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 """`package.module:Class`; an object or a function of the module is written alike."""
 
 
-class BotError(AzulejosError):
-    """A bot of one's own that failed: when it was imported or made, or when it was asked for a move."""
-
-
 def bot_maker(name: str) -> Callable[[Chance], Bot]:
-    """What makes the bot of that name: one of the registry, or one's own by `module:Class`, as `OwnBot` knows them.
+    """What makes the bot of that name: one of the registry, an engine by `uai:COMMAND`, or one's own by `module:Class`, as `OwnBot` knows them.
 
     >>> import random
     >>> from azulejos.rules import RandomChance
     >>> bot_maker("azulejos.bots.random_bot:RandomBot")(RandomChance(random.Random(1))).name
     'random'
     """
-    if name in BOTS:
-        return BOTS[name]
+    if PREFIX.fullmatch(name):
+        return lambda _: EngineBot.named(name)
     if not PATH.fullmatch(name):
-        raise unknown(name)
+        return maker(name)
     found = _imported(name)
     return lambda chance: ImportedBot(_made(found, name, chance), name)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
@@ -10,24 +9,27 @@ from types import MappingProxyType
 from azulejos.bots.greedy_bot import GreedyBot
 from azulejos.bots.interface import Bot
 from azulejos.bots.random_bot import RandomBot
+from azulejos.bots.search_bots import SEARCH_BOTS, search_bot
 from azulejos.rules import Chance, OptionError
-from azulejos.rules.chance import Generator, as_chance
 
 BOTS: Mapping[str, Callable[[Chance], Bot]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+"""Those that play everywhere, at live tables too, without anything that has to be compiled."""
+NAMES = (*BOTS, *SEARCH_BOTS)
 ALIKE = 0.8
 """How like a bot's name another one is that is taken for a misspelling: "gredy" is, and "Grady" and "Randy" are people."""
 
 
-def bot(name: str, chance: Chance | Generator | None = None) -> Bot:
-    """A bot by its name. It draws from a `random.Random`, or another source of chance; from one of its own if none is given.
+def maker(name: str) -> Callable[[Chance], Bot]:
+    """What makes the bot of that name.
 
-    >>> bot("greedy").name
-    'greedy'
+    >>> maker("greedy").__name__
+    'GreedyBot'
     """
-    make = BOTS.get(name)
-    if make is None:
+    if name in SEARCH_BOTS:
+        return search_bot(name)
+    if name not in BOTS:
         raise unknown(name)
-    return make(as_chance(random.Random() if chance is None else chance))
+    return BOTS[name]
 
 
 def resembled(name: str) -> str | None:
@@ -36,15 +38,15 @@ def resembled(name: str) -> str | None:
     >>> resembled("gredy"), resembled("Greta")
     ('greedy', None)
     """
-    return next(iter(get_close_matches(name.lower(), BOTS, 1, ALIKE)), None)
+    return next(iter(get_close_matches(name.lower(), NAMES, 1, ALIKE)), None)
 
 
 def unknown(name: str) -> OptionError:
     """The error of a bot that does not exist.
 
     >>> str(unknown("gredy")), str(unknown("deep blue"))
-    ('There is no bot "gredy": did you mean greedy?', 'There is no bot "deep blue": choose random or greedy.')
+    ('There is no bot "gredy": did you mean greedy?', 'There is no bot "deep blue": choose random, greedy, baseline or lustre.')
     """
     meant = resembled(name)
-    advice = f"did you mean {meant}?" if meant else f"choose {' or '.join(BOTS)}."
+    advice = f"did you mean {meant}?" if meant else f"choose {', '.join(NAMES[:-1])} or {NAMES[-1]}."
     return OptionError("no-such-bot", f'There is no bot "{name}": {advice}')

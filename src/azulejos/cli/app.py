@@ -8,17 +8,25 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.arena import arena
 from azulejos.cli.backup import backup
 from azulejos.cli.bench import bench
+from azulejos.cli.check_engine import check_engine
+from azulejos.cli.dataset import dataset
 from azulejos.cli.match import match
 from azulejos.cli.perft import perft
 from azulejos.cli.play import play
+from azulejos.cli.push_key import push_key
 from azulejos.cli.replay import replay
 from azulejos.cli.restore import restore
+from azulejos.cli.selfcheck import selfcheck
 from azulejos.cli.serve import serve
 from azulejos.cli.show import show
 from azulejos.cli.tournament import tournament
+from azulejos.cli.train import train
+from azulejos.cli.uai import uai
 from azulejos.cli.verify import verify
+from azulejos.cli.warmup import warmup
 from azulejos.rules import AzulejosError, OptionError
 from azulejos.server.settings import SettingError
 from azulejos.version import __version__
@@ -37,7 +45,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, match, replay, show, perft, bench, serve, verify, backup, restore):
+COMMANDS = (
+    play, match, arena, uai, check_engine, replay, show, perft, bench, selfcheck, warmup, dataset, train, serve, verify, backup, restore, push_key,
+)  # fmt: skip
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(tournament, name="tournament")
 

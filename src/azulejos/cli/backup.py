@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.extras import server_extra
 from azulejos.cli.output_files import STANDARD_OUTPUT, path_of
-from azulejos.cli.server_extra import server_extra
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
 

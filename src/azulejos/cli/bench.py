@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import platform
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Annotated, Any
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -16,9 +19,20 @@ from rich.table import Table
 
 from azulejos.cli.completion import one_of
 from azulejos.cli.components import ComponentsFile, load
+from azulejos.kernel.registry import PACKAGES, Speed, speeds
 from azulejos.render.text_names import listed
 from azulejos.rules import GAMES, Chance, Phase, RandomChance, rulebook
 from azulejos.version import __version__
+
+if TYPE_CHECKING:
+    from azulejos.envs.benchmark import EnvironmentSpeed
+
+TIMES = 20
+"""A kernel plays so many times as many games as the rules."""
+RUNS = 5
+"""Of a kernel and of environments; the median counts."""
+MOST_STEPS = 100
+"""Of many games at once, in a run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +60,8 @@ def bench(
     seed: Annotated[int, typer.Option(help="The seed of the deals and moves.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
-    """Play random games with the rules and tell how many games and moves they make in a second of CPU time.
+    """Play random games with the rules, with the kernel where there is one, and in environments, and tell how many games and moves that is in a
+    second of CPU time.
 
     Each move is drawn from `list(position.legal_moves)`. A move is one decision; a turn of Duel may have several. Correct random play
     of Azul by two has about 70.4 moves and 6.6 rounds a game, and a mean score near 2.95; Duel, with its scoring tiles by lot, a mean
@@ -66,10 +81,14 @@ def bench(
         for players in tables:
             results.append(throughput(game, players, games, seed, **options))
             progress.advance(task, games)
+    fast, environments = _kernel(game, games), _environments(game, games)
     if as_json:
         measured = {str(result.players): {key: value for key, value in asdict(result).items() if key != "players"} for result in results}
         about: dict[str, object] = {"version": __version__, "python": platform.python_version(), "game": game, "seed": seed}
         about |= {name: own.digest for name, own in options.items()} | {"by_lot": list(rules.lots(_chance(seed))), "rules": measured}
+        about["kernel"] = None if fast is None else [asdict(speed) for speed in fast]
+        about["signature"] = None if fast is None else _signature(fast)
+        about["environments"] = None if environments is None else [asdict(speed) for speed in environments]
         typer.echo(json.dumps(about))
         return
     Console().print(_table(rules.title, results))
@@ -78,6 +97,53 @@ def bench(
         typer.echo(f"The {rules.lots_name} of every game are drawn by lot.")
     for own in options.values():
         typer.echo(f"Components {own.digest}.")
+    if fast:
+        Console().print(_kernel_table(rules.title, fast))
+        typer.echo("Perft counts every move that is made. A step is one move, called from Python.")
+        typer.echo(f"Signature {_signature(fast)}: it changes only when behaviour does, whatever is measured.")
+    if environments:
+        Console().print(_environment_table(rules.title, environments))
+
+
+def _kernel(game: str, games: int) -> Sequence[Speed] | None:
+    """How fast the game's kernel is; `None` where there is none, or where its extra is not installed."""
+    if game not in PACKAGES or find_spec("numba") is None:
+        return None
+    return speeds(game, TIMES * games, RUNS)
+
+
+def _signature(fast: Sequence[Speed]) -> str:
+    """One for all kinds of tables."""
+    return hashlib.sha256(" ".join(speed.signature for speed in fast).encode()).hexdigest()[:16]
+
+
+def _environments(game: str, games: int) -> Sequence[EnvironmentSpeed] | None:
+    """How fast the game's environments are; `None` where their extra is not installed."""
+    if any(find_spec(name) is None for name in ("numba", "gymnasium", "pettingzoo")):
+        return None
+    from azulejos.envs.benchmark import speeds
+
+    return speeds(game, max(1, min(games // 10, MOST_STEPS)), min(games, RUNS))
+
+
+def _environment_table(title: str, results: Sequence[EnvironmentSpeed]) -> Table:
+    table = Table(title=f"Environments of {title}, on one core", title_justify="left")
+    for heading in ("Table", f"Vector steps/s, {results[0].games_at_once:,} games", "with choosing", "PettingZoo steps/s"):
+        table.add_column(heading, justify="left" if heading == "Table" else "right")
+    for each in results:
+        many = [f"{rate / 1e6:.2f} M" if rate else "" for rate in (each.vector_steps_per_second, each.vector_random_steps_per_second)]
+        table.add_row(each.table, *many, f"{each.pettingzoo_steps_per_second:,.0f}")
+    return table
+
+
+def _kernel_table(title: str, results: Sequence[Speed]) -> Table:
+    table = Table(title=f"Random games of {title} by the kernel, on one core", title_justify="left")
+    for heading in ("Table", "Games/s", "Moves/s", "Perft/s", "Steps/s", "Signature"):
+        table.add_column(heading, justify="left" if heading == "Table" else "right", no_wrap=True)
+    for each in results:
+        rates = (each.moves_per_second, each.perft_nodes_per_second, each.python_steps_per_second)
+        table.add_row(each.table, f"{each.games_per_second:,.0f}", *(f"{rate / 1e6:.2f} M" for rate in rates), each.signature)
+    return table
 
 
 def _chance(seed: int) -> Chance:

@@ -13,7 +13,8 @@ from rich.table import Table
 
 from azulejos.arena.match import MatchGame, MatchResult
 from azulejos.arena.match import match as play_match
-from azulejos.bots import BOTS, NO_LIMIT, Limit
+from azulejos.bots import NO_LIMIT, Limit
+from azulejos.bots.registry import NAMES
 from azulejos.cli.bots import OWN, named_bot
 from azulejos.cli.completion import one_of, option_values
 from azulejos.cli.output_files import check_writable, is_standard_output, save_text
@@ -24,7 +25,7 @@ from azulejos.rules import GAMES
 
 def match(
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT...", help=f"Two or more: {', '.join(BOTS)}, or your own ({OWN}).", autocompletion=one_of(BOTS))
+        list[str], typer.Argument(metavar="BOT...", help=f"Two or more: {', '.join(NAMES)}, or your own ({OWN}).", autocompletion=one_of(NAMES))
     ],
     game: Annotated[
         str | None,

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from azulejos.cli.backup import CONFIG, DATABASE
+from azulejos.cli.extras import server_extra
 from azulejos.cli.output_files import path_of
-from azulejos.cli.server_extra import server_extra
 from azulejos.render.text import counted
 from azulejos.server.setting_sources import configured
 

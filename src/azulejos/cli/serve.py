@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from azulejos.cli.server_extra import server_extra
+from azulejos.cli.extras import server_extra
 from azulejos.server.setting_sources import configured, flag_of
 from azulejos.server.settings import about, rows
 

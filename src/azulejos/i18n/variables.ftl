@@ -14,6 +14,7 @@
 # $bots (Number) - how many bots play
 # $breaks (Boolean) - whether tiles break (Azul Duel) or fall (Azul)
 # $broken (Number) - how many tiles break
+# $by (String) - what places are decided by
 # $chip (String) - colours of the chip, listed
 # $chips (String) - the chips, listed
 # $clause (String) - clause of the rules, as A40
@@ -83,6 +84,7 @@
 # $only (Boolean) - whether there is only one move
 # $order (String) - the tiles from the bottom, listed
 # $other (Number) - complete rows of the other player
+# $others (String) - the places of the opponents, listed
 # $page (Number) - number of the page
 # $pages (Number) - how many pages there are
 # $paid (Number) - how many points are paid
@@ -98,6 +100,7 @@
 # $question (String) - what is asked
 # $rest (String) - letters of the tiles to be stacked
 # $round (Number) - number of the round
+# $rounds (Number) - how many rounds a game has
 # $row (Number) - number of the row
 # $rows (String) - the numbers of complete rows, as in outcome-against
 # $same (Boolean) - whether both numbers are the same
@@ -120,6 +123,7 @@
 # $sum (String) - the points, and what is added to them
 # $sun (String or none) - letters of the sun side
 # $table (Number) - number of the table
+# $tables (String) - the numbers of the tables, listed
 # $taken (Boolean) - whether somebody took the first-player tile in this round
 # $takes (String) - who takes what, as in terminal-takes
 # $text (String) - the text itself
@@ -131,6 +135,7 @@
 # $title (String) - title of the tournament
 # $token (String) - the piece of the record
 # $tokens (Number) - how many tokens are left
+# $told (Number) - how many places are told
 # $tower (Number) - how many tiles go to the tower
 # $tray (Number) - number of the small tray, 0 for the large one
 # $turn (Number) - how many quarters it is turned

@@ -25,7 +25,7 @@ def heading(first: str, phase: str, situation: str, theme: Theme, box: Box) -> s
             y=box.y + 33,
             font_family=SERIF,
             font_size=34,
-            fill=theme.ink,
+            fill=theme.title,
         ),
         element("text", words(fitted(situation, 20, box.width)), x=box.x, y=box.y + 66, font_family=SANS, font_size=20, fill=theme.ink_2),
     )

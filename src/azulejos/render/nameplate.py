@@ -18,14 +18,14 @@ def nameplate(name: str, points: str, label: str, line: Box, pitch: float, theme
     # Cut by a viewport of its own as well: how wide a browser draws a name can only be guessed.
     called = element(
         "svg",
-        element("text", words(fitted(name, size, room)), y=1.05 * size, font_family=SERIF, font_size=size, fill=theme.ink),
+        element("text", words(fitted(name, size, room)), y=1.05 * size, font_family=SERIF, font_size=size, fill=theme.title),
         x=line.x,
         y=baseline - 1.05 * size,
         width=room,
         height=1.45 * size,
     )
     written = element(
-        "text", points, x=line.right, y=baseline, text_anchor="end", font_family=SERIF, font_size=large, font_weight=600, fill=theme.ink
+        "text", points, x=line.right, y=baseline, text_anchor="end", font_family=SERIF, font_size=large, font_weight=600, fill=theme.title
     )
     return called + pill + written
 

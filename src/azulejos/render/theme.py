@@ -20,20 +20,24 @@ class Theme:
 
     name: str
     ground: str
-    ground_line: str
     paper: str
     paper_2: str
     clay: str
+    biscuit: str
     line: str
     ink: str
     ink_2: str
+    title: str
     rim: str
+    """Cobalt, painted on ceramic."""
+    bead: str
+    ceramic: str
+    on_ceramic: str
+    turn: str
     gold: str
-    """Whose turn it is, and at the end who has won. Nothing else is gold."""
+    """The words of whose turn it is, and at the end who has won."""
     on_gold: str
     penalty: str
-    penalty_ground: str
-    penalty_line: str
     sun: str
     sun_edge: str
     moon: str
@@ -43,10 +47,12 @@ class Theme:
     night: str
     night_line: str
     mark: str
+    mark_on_ceramic: str
     target: str
     target_ground: str
     target_on_moon: str
     veil: float
+    tint: float
     ghost: float
 
     @property
@@ -56,6 +62,8 @@ class Theme:
         return (
             *on_table,
             (self.penalty, self.paper),
+            *((self.title, ground) for ground in (self.ground, self.paper)),
+            (self.on_ceramic, self.ceramic),
             (self.on_gold, self.gold),
             (self.ink_2, self.clay),
             (self.target, self.paper),

@@ -19,6 +19,8 @@ from azulejos.render.theme import PALETTE, Theme
 SHAPES: Mapping[str, Any] = MappingProxyType(tomllib.loads(files("azulejos.render").joinpath("motifs.toml").read_text("utf-8")))
 GLAZE: Mapping[str, Any] = PALETTE["glaze"]
 NIGHT, BARE = GLAZE["night"], GLAZE["bare"]
+DIAGONAL: Mapping[str, float] = MappingProxyType({"x1": 0, "y1": 0, "x2": 1, "y2": 1})
+"""Light falls from the upper left, always."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,10 @@ class Glaze:
 
     letter: str
     body: str
+    light: str
+    """The body where light meets it."""
+    side: str
+    """The side that is seen below the face."""
     motif: str
     deep: str
     """For edge and letter."""
@@ -84,6 +90,7 @@ def definitions(theme: Theme, letters: Iterable[str], *, with_letters: bool, gho
     return element(
         "defs",
         sheen(),
+        *(body(glaze) for glaze in glazes),
         *(symbol(f"tile-{glaze.letter}", _tile(glaze, theme, with_letter=with_letters)) for glaze in glazes),
         *(symbol(f"cell-{glaze.letter}", _ghost(glaze, theme, with_letter=with_letters)) for glaze in glazes if ghosts),
         symbol("marker", _marker(theme)),
@@ -120,15 +127,29 @@ def sheen() -> str:
     return element(
         "linearGradient",
         element("stop", offset=0, stop_color="#fff", stop_opacity=GLAZE["sheen"]),
-        element("stop", offset=0.42, stop_color="#fff", stop_opacity=0),
-        element("stop", offset=0.6, stop_color="#000", stop_opacity=0),
+        element("stop", offset=0.3, stop_color="#fff", stop_opacity=0.08),
+        element("stop", offset=0.52, stop_color="#fff", stop_opacity=0),
+        element("stop", offset=0.7, stop_color="#000", stop_opacity=0),
         element("stop", offset=1, stop_color="#000", stop_opacity=GLAZE["shade"]),
         id=f"{OWN}sheen",
-        x1=0,
-        y1=0,
-        x2=0,
-        y2=1,
+        **DIAGONAL,
     )
+
+
+def body(glaze: Glaze) -> str:
+    """The face of a tile without its motif, from where light meets it."""
+    return element(
+        "linearGradient",
+        element("stop", offset=0, stop_color=glaze.light),
+        element("stop", offset=0.45, stop_color=glaze.body),
+        id=f"{OWN}body-{glaze.letter}",
+        **DIAGONAL,
+    )
+
+
+def shine(shape: str) -> str:
+    """The line of light around the upper left of a tile or a disc."""
+    return element("path", d=SHAPES["highlight"][shape], fill="none", stroke="#fff", stroke_width=4, stroke_linecap="round", opacity=GLAZE["shine"])
 
 
 def _square(inset: float, radius: float, **attributes: str | float | None) -> str:
@@ -138,13 +159,13 @@ def _square(inset: float, radius: float, **attributes: str | float | None) -> st
 def _tile(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
     return "".join(
         (
-            _square(1, 11, fill=glaze.body),
+            _square(1, 11, fill=f"url(#{OWN}body-{glaze.letter})"),
             motif(glaze, glaze.motif),
             letter(glaze, glaze.plate, glaze.deep, glaze.body) if with_letter else "",
             _square(1, 11, fill=f"url(#{OWN}sheen)"),
             _square(1, 11, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
             _square(2.5, 9.5, fill="none", stroke=glaze.deep, stroke_width=3, opacity=0.55),
-            element("path", d=SHAPES["highlight"]["tile"], stroke="#fff", stroke_width=3, stroke_linecap="round", opacity=GLAZE["sheen"]),
+            shine("tile"),
         )
     )
 
@@ -153,8 +174,8 @@ def _ghost(glaze: Glaze, theme: Theme, *, with_letter: bool) -> str:
     tone = glaze.waiting(theme)
     return "".join(
         (
-            _square(2, 10, fill=theme.paper),
-            _square(2, 10, fill=tone, fill_opacity=GLAZE["cell"], stroke=tone, stroke_opacity=GLAZE["cell_edge"], stroke_width=2),
+            _square(2, 10, fill=theme.biscuit),
+            _square(2, 10, fill=tone, fill_opacity=theme.tint, stroke=tone, stroke_opacity=GLAZE["cell_edge"], stroke_width=2),
             group(motif(glaze, tone), opacity=theme.ghost),
             letter(glaze, theme.clay, theme.ink_2, theme.paper) if with_letter else "",
         )

@@ -8,8 +8,12 @@
     │   └── GameOver                 anything after the end; the clause is the one that ended the game
     ├── NothingToUndo                `pop` on a position that has no past
     ├── FaultyPosition               an impossible position, with all its faults
+    ├── UaiError                     a line that an engine does not understand (`azulejos.bots.uai`)
     ├── BotError                     a bot of one's own that failed (`azulejos.bots`)
+    │   └── EngineError              an engine that crashed, hung or lied (`azulejos.bots.uai`)
+    ├── JournalError                 a folder that is of another contest (`azulejos.arena`)
     ├── TableError                   what a server refused (`azulejos.live_table`)
+    ├── DatasetError                 games of which no data set can be made (`azulejos.envs.dataset`)
     ├── SaveError                    a file that could not be written (`azulejos.cli`)
     └── NotationError                a text that cannot be read (`azulejos.notation`)
         ├── TokenError               one token

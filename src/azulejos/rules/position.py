@@ -233,6 +233,11 @@ class Position(Presentable, ABC):
         return self.phase is Phase.OFFER
 
     @property
+    def is_open(self) -> bool:
+        """Whether everybody, at the table and beside it, may know the same of it: just now nothing is hidden from anybody."""
+        return not self.game.hides
+
+    @property
     def is_setup(self) -> bool:
         """Whether a decision is awaited that belongs to the set-up, before the first turn."""
         return False
@@ -339,13 +344,15 @@ class Position(Presentable, ABC):
 
     # As a value
 
-    def copy(self, *, history: bool = True) -> Self:
-        """An independent position that equals this one, with its past or without. If this one deals by itself, so does the copy, but other tiles."""
+    def copy(self, *, history: bool = True, dealer: bool = True) -> Self:
+        """An independent position that equals this one, with its past or without. If this one deals by itself, so does the copy, but other tiles; one
+        without a dealer does not.
+        """
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._restore(self._state())
         twin._record = None
-        twin._dealer = None if self._dealer is None else self._dealer.fork()
+        twin._dealer = self._dealer.fork() if dealer and self._dealer is not None else None
         twin._past = self._past.copy() if history else []
         twin._events = self._events.copy() if history else []
         return twin

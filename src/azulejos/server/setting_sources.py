@@ -16,7 +16,7 @@ from azulejos.server.settings import SettingError, Settings, about, default_of, 
 
 PREFIX = "AZULEJOS_"
 CONFIG = "AZULEJOS_CONFIG"
-NOT_SETTINGS = frozenset({CONFIG, "AZULEJOS_LANGUAGE", "AZULEJOS_KEEP_PICTURES", "AZULEJOS_POSTGRES"})
+NOT_SETTINGS = frozenset({CONFIG, "AZULEJOS_CACHE", "AZULEJOS_LANGUAGE", "AZULEJOS_KEEP_PICTURES", "AZULEJOS_POSTGRES"})
 """Variables of this project that are not settings of the server."""
 
 

@@ -202,3 +202,5 @@ origin = SettingType("URL", _origin)
 
 address = SettingType("ADDRESS", _known_address)
 """An IP address, or a network of them."""
+service = text("HOST", "be a host, or *. and a domain for all hosts of it", lambda name: _HOST.fullmatch(name.removeprefix("*.")) is not None)
+"""A host, such as `push.example`, or all of a domain: `*.push.example`."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from azulejos.rules.errors import AzulejosError
-from azulejos.server.setting_types import InvalidValue, SettingType, address, choice, number, optional, origin, several, switch, text, whole
+from azulejos.server.setting_types import InvalidValue, SettingType, address, choice, number, optional, origin, service, several, switch, text, whole
 
 T = TypeVar("T")
 MASK = "********"
@@ -95,6 +95,10 @@ HOST = text("ADDRESS", "be an address or a host name", lambda host: not re.searc
 PATH = optional(text("PATH", "be the path of a file"))
 TOKEN = optional(text("TOKEN", "have at least 32 characters, none of them a space", lambda token: len(token) >= 32 and " " not in token))
 HASH = optional(text("HASH", "be a SHA-256 in 64 hexadecimal digits", lambda digits: re.fullmatch("[0-9a-f]{64}", digits) is not None))
+KEY = optional(text("KEY", "be a private key as azulejos push-key makes it", lambda key: re.fullmatch("[A-Za-z0-9_-]{43}", key) is not None))
+CONTACT = optional(text("CONTACT", "begin with mailto: or https://", lambda contact: re.match(r"mailto:\S+@|https://\S", contact) is not None))
+PUSH_SERVICES = ("fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
+"""Of Chrome and its relatives, Firefox, Safari and Edge."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -122,6 +126,7 @@ class Settings:
     keep_alive_seconds: float = setting(number(0.1, 600), 5.0, "How long a connection may be idle between two requests.")
     write_seconds: float = setting(number(0.1, 3_600), 30.0, "How long a client may take nothing of what it is sent.")
 
+    service_worker: bool = setting(switch, True, "Pages keep themselves on a device, for use without a line; off removes what they keep.")
     client_folder: str = setting(PATH, "", "The folder of a built browser client, if not the package's own.")
 
     database: str = setting(DATABASE, user_database, "Where everything is stored: sqlite:///… or postgresql://…", "Storage")
@@ -153,10 +158,17 @@ class Settings:
     sockets_per_address: int = setting(whole(1, 1_000_000), 500, "Sockets and streams of one address at a time.", "Limits")
     acts_per_minute: float = setting(number(0.01, 1e6), 12.0, "Offers, answers and undone moves of one seat, in the long run.", "Limits")
     acts_burst: int = setting(whole(1, 1_000_000), 40, "Offers, answers and undone moves of one seat, at once.", "Limits")
-    chat_per_minute: int = setting(whole(1, 10_000), 20, "Chat messages of one person.", "Limits")
+    chat_per_minute: int = setting(whole(1, 10_000), 20, "Chat messages of one person, and signs of one seat.", "Limits")
 
+    push_key: str = setting(KEY, "", "The private key for news of one's turn, of azulejos push-key.", "Operating", secret=True)
+    push_contact: str = setting(CONTACT, "", "Whom push services may write to: mailto:… or https://…", "Operating")
+    push_services: tuple[str, ...] = setting(several(service), PUSH_SERVICES, "Hosts of the push services that are used.", "Operating")
+    push_anywhere: bool = setting(switch, False, "News of one's turn may go to any address, and without TLS: only for tests.", "Operating")
     log_level: str = setting(choice(*LEVELS), "info", "What is logged: this and what is worse.", "Operating")
     log_format: str = setting(choice("json", "text"), "json", "How it is logged, one line each.", "Operating")
+    logged_requests: int = setting(
+        whole(0, 1_000_000), 240, "Whoever makes so many requests in a minute without pages is named in the log; 0 for nobody.", "Operating"
+    )
     operator_token: str = setting(TOKEN, "", "The operator's token: 32 characters or more.", "Operating", secret=True)
     operator_token_hash: str = setting(HASH, "", "Or the SHA-256 of it.", "Operating", secret=True)
 
@@ -167,6 +179,9 @@ class Settings:
             raise SettingError("bad-setting", "tls_certificate and tls_key go together: give both, or none for plain http.")
         if self.operator_token and self.operator_token_hash:
             raise SettingError("bad-setting", "operator_token and operator_token_hash are two ways to say one thing: give only one of them.")
+
+        if self.push_key and not self.push_contact:
+            raise SettingError("bad-setting", "push_key needs push_contact: push services want to know whom to write to.")
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{name}={shown(row, getattr(self, name))[0]}' for name, row in rows().items())})"
@@ -207,6 +222,7 @@ class Settings:
             *(["Cookies are not Secure on plain http: fine in a local network; use TLS on the internet."] if plain else []),
             *(["Cookies are always Secure: browsers will not keep them on plain http."] if self.secure_cookies == "always" and not self.tls else []),
             *([] if self.limits else ["All limits are off: only for tests."]),
+            *(["News of turns may be sent to any address: only for tests."] if self.push_anywhere else []),
             *([] if self.operator_hash else ["There is no operator's token: nobody can close tables, mute or ban."]),
         )
 

@@ -9,17 +9,22 @@
 (('p-ann',), ['created', 'entered', 'checked-in'])
 
 `commands` has everything that can be wanted, each command once; `decision` asks the regulation (`registration`, `pairing`, `play`, `arbiter`) and
-makes events; `history` makes states of events. `standings`, `schedule`, `player_status`, `public` and `log` read a state; `seating` plans.
+makes events; `history` makes states of events. `standings`, `prize_giving`, `schedule`, `player_status`, `public` and `log` read a state;
+`seating` plans.
 """
 
 from azulejos.tournament.decision import decide, record, verify
 from azulejos.tournament.errors import BadHistory, BadSettings, Conflict, NotAllowed, NotFound, Refused, SheetRefused, TournamentError
 from azulejos.tournament.events import (
     Appointed,
+    Capped,
+    CeremonyMoved,
     CheckedIn,
+    ClubsKeptApart,
     Corrected,
     Created,
     Delayed,
+    Described,
     Disputed,
     Entered,
     EnteredLate,
@@ -28,16 +33,27 @@ from azulejos.tournament.events import (
     Expelled,
     FinalSeated,
     Finished,
+    FirstDrawn,
     GameEnded,
+    GamesChanged,
     GameStarted,
+    GameUndone,
+    KeptApart,
     Left,
+    Penalised,
+    PlaceFixed,
     Reason,
     Reinstated,
+    Reopened,
     Returned,
     Round,
+    SeatingChanged,
     SeatingDrafted,
     SeatingPublished,
+    SettingsChanged,
     SheetHandedIn,
+    SheetsDiscarded,
+    SubstituteNamed,
     Voided,
     Warned,
     Withdrawn,
@@ -49,9 +65,11 @@ from azulejos.tournament.sheet import Line, Sheet
 from azulejos.tournament.state import Entrant, Game, State, Table, TournamentStage
 
 __all__ = [
-    "FINAL_FOUR", "MARTELUDICA", "PRESETS", "SWISS", "Appointed", "BadHistory", "BadSettings", "CheckedIn", "Conflict", "Corrected", "Created",
-    "Delayed", "Disputed", "Entered", "EnteredLate", "Entrant", "Event", "EventData", "Expelled", "FinalSeated", "Finished", "Game", "GameEnded",
-    "GameStarted", "Left", "Line", "NotAllowed", "NotFound", "Pairing", "Person", "PublicNames", "Reason", "Refused", "Register", "Reinstated",
-    "Returned", "Round", "SeatingDrafted", "SeatingPublished", "Settings", "Sheet", "SheetHandedIn", "SheetRefused", "State", "Table",
-    "TournamentError", "TournamentStage", "Voided", "Warned", "Withdrawn", "apply", "decide", "record", "replay", "state_at", "verify",
+    "FINAL_FOUR", "MARTELUDICA", "PRESETS", "SWISS", "Appointed", "BadHistory", "BadSettings", "Capped", "CeremonyMoved", "CheckedIn",
+    "ClubsKeptApart", "Conflict", "Corrected", "Created", "Delayed", "Described", "Disputed", "Entered", "EnteredLate", "Entrant", "Event",
+    "EventData", "Expelled", "FinalSeated", "Finished", "FirstDrawn", "Game", "GameEnded", "GameStarted", "GameUndone", "GamesChanged", "KeptApart",
+    "Left", "Line", "NotAllowed", "NotFound", "Pairing", "Penalised", "Person", "PlaceFixed", "PublicNames", "Reason", "Refused", "Register",
+    "Reinstated", "Reopened", "Returned", "Round", "SeatingChanged", "SeatingDrafted", "SeatingPublished", "Settings", "SettingsChanged", "Sheet",
+    "SheetHandedIn", "SheetRefused", "SheetsDiscarded", "State", "SubstituteNamed", "Table", "TournamentError", "TournamentStage", "Voided",
+    "Warned", "Withdrawn", "apply", "decide", "record", "replay", "state_at", "verify",
 ]  # fmt: skip

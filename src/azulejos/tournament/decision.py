@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from azulejos.tournament import arbiter, events, pairing, play, registration
+from azulejos.tournament import arbiter, events, pairing, play, prize_giving, registration, rounds, wishes
 from azulejos.tournament.errors import BadHistory, NotAllowed, Refused
 from azulejos.tournament.events import Event, EventData
 from azulejos.tournament.history import apply
@@ -65,25 +65,40 @@ def verify(events: Iterable[Event]) -> State:
 
 _CHECKS: dict[type[EventData], Callable[[State, str, Any], None]] = {
     events.Created: arbiter.check_created,
+    events.SettingsChanged: arbiter.check_settings_changed,
     events.Appointed: arbiter.check_appointed,
     events.Delayed: arbiter.check_delayed,
+    events.GamesChanged: rounds.check_games_changed,
     events.Finished: arbiter.check_finished,
+    events.CeremonyMoved: prize_giving.check_ceremony_moved,
+    events.Reopened: arbiter.check_reopened,
     events.Entered: registration.check_entered,
     events.EnteredLate: registration.check_entered_late,
     events.CheckedIn: registration.check_checked_in,
+    events.Capped: registration.check_capped,
     events.Left: registration.check_left,
     events.Returned: registration.check_returned,
+    events.Described: wishes.check_described,
+    events.KeptApart: wishes.check_kept_apart,
+    events.ClubsKeptApart: wishes.check_clubs_kept_apart,
+    events.PlaceFixed: wishes.check_place_fixed,
+    events.SubstituteNamed: wishes.check_substitute_named,
     events.SeatingDrafted: pairing.check_seating_drafted,
     events.SeatingPublished: pairing.check_seating_published,
+    events.SeatingChanged: pairing.check_seating_changed,
     events.FinalSeated: pairing.check_final_seated,
     events.GameStarted: play.check_game_started,
+    events.FirstDrawn: play.check_first_drawn,
     events.SheetHandedIn: play.check_sheet_handed_in,
     events.Disputed: play.check_disputed,
     events.Withdrawn: play.check_withdrawn,
     events.GameEnded: play.check_game_ended,
+    events.GameUndone: rounds.check_game_undone,
+    events.SheetsDiscarded: arbiter.check_sheets_discarded,
     events.Corrected: arbiter.check_corrected,
     events.Voided: arbiter.check_voided,
     events.Warned: arbiter.check_warned,
+    events.Penalised: arbiter.check_penalised,
     events.Expelled: arbiter.check_expelled,
     events.Reinstated: arbiter.check_reinstated,
 }

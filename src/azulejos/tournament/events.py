@@ -40,6 +40,15 @@ class Created(EventData):
 
 
 @dataclass(frozen=True, slots=True)
+class SettingsChanged(EventData):
+    """Something of a tournament's settings, or its title, is another one from now on."""
+
+    kind = "settings-changed"
+    settings: Settings
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Appointed(EventData):
     """Somebody becomes an arbiter (T23)."""
 
@@ -49,11 +58,20 @@ class Appointed(EventData):
 
 @dataclass(frozen=True, slots=True)
 class Delayed(EventData):
-    """The schedule moves (T10): this game and all that follows are so many minutes later than was said."""
+    """The schedule moves (T10): this game and all that follows are so many minutes later than was said, or earlier."""
 
     kind = "delayed"
     game: int
     minutes: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class GamesChanged(EventData):
+    """A game more, or one less, for everybody (T10): how many there are now, the final not counted."""
+
+    kind = "games-changed"
+    games: int
     why: str
 
 
@@ -63,6 +81,26 @@ class Finished(EventData):
 
     kind = "finished"
     why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CeremonyMoved(EventData):
+    """The prize-giving: so many lines of the final standings are told, from the last one up; `all` makes them public for good. While it is `on`, the
+    hall screen shows it.
+    """
+
+    kind = "ceremony-moved"
+    told: int
+    all: bool = False
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened(EventData):
+    """T24: that the tournament is over was said by mistake, or too early: it goes on."""
+
+    kind = "reopened"
+    why: str
 
 
 # Who is there
@@ -96,6 +134,14 @@ class CheckedIn(EventData):
 
 
 @dataclass(frozen=True, slots=True)
+class Capped(EventData):
+    """At most so many play; whoever enters besides waits for a place. `None`: as many as can be seated."""
+
+    kind = "capped"
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Left(EventData):
     """A player withdraws before a round begins (T20); PV made so far stand."""
 
@@ -111,6 +157,55 @@ class Returned(EventData):
     kind = "returned"
     person: str
     why: str
+
+
+# What is wished of the seating
+
+
+@dataclass(frozen=True, slots=True)
+class Described(EventData):
+    """An entrant's club and rating; none of them, if it is not said."""
+
+    kind = "described"
+    person: str
+    club: str = ""
+    rating: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptApart(EventData):
+    """People of whom no two should meet, such as a family; or, if not `apart`, who may meet again."""
+
+    kind = "kept-apart"
+    people: tuple[str, ...]
+    apart: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ClubsKeptApart(EventData):
+    """Whether members of one club should not meet."""
+
+    kind = "clubs-kept-apart"
+    apart: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceFixed(EventData):
+    """An entrant needs a certain table, a certain seat, or both; or, if neither is said, none any more."""
+
+    kind = "place-fixed"
+    person: str
+    table: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteNamed(EventData):
+    """An entrant is a substitute, who sits down only where a table of three would be; or plays like everybody else again."""
+
+    kind = "substitute-named"
+    person: str
+    substitute: bool = True
 
 
 # Seating
@@ -131,11 +226,12 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class SeatingDrafted(EventData):
-    """A seating to be looked at. `seed` is what it was planned with, if it was."""
+    """A seating to be looked at. `seed` is what it was planned with, if it was; `unwished` is what the same lots cost where nothing is wished."""
 
     kind = "seating-drafted"
     rounds: tuple[Round, ...]
     seed: int | None = None
+    unwished: int | None = payload.later(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +243,16 @@ class SeatingPublished(EventData):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatingChanged(EventData):
+    """The published seating bends before its game starts: two changed places, a late-comer got a chair, somebody was taken out (T15, T20)."""
+
+    kind = "seating-changed"
+    rounds: tuple[Round, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FinalSeated(EventData):
-    """The best four sit at the final table; `drawn` are those whom the lot chose among equals."""
+    """The best sit in the final, table after table; `drawn` are those whom the lot chose among equals."""
 
     kind = "final-seated"
     seats: tuple[str, ...]
@@ -168,8 +272,18 @@ class GameStarted(EventData):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstDrawn(EventData):
+    """T3: a table has drawn its lot by itself, and tells who starts."""
+
+    kind = "first-drawn"
+    game: int
+    table: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
 class SheetHandedIn(EventData):
-    """T12: a sheet, by a player of the table or an arbiter; `settles` if it makes the result."""
+    """T12: a sheet, by a player of the table or an arbiter; `settles` if it makes the result. It can say who has withdrawn (T21)."""
 
     kind = "sheet-handed-in"
     sheet: Sheet
@@ -204,6 +318,15 @@ class GameEnded(EventData):
     game: int
 
 
+@dataclass(frozen=True, slots=True)
+class GameUndone(EventData):
+    """T24: the last game that began counts for nothing, and is to be played again; its seating is that of the game to come."""
+
+    kind = "game-undone"
+    game: int
+    why: str
+
+
 # The arbiter
 
 
@@ -215,6 +338,18 @@ class Corrected(EventData):
     before: Sheet | None
     after: Sheet
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetsDiscarded(EventData):
+    """T24: an arbiter discards what was handed in too early: one player's sheet, or all of the table with the result that it had (`before`)."""
+
+    kind = "sheets-discarded"
+    game: int
+    table: int
+    before: Sheet | None
+    why: str
+    person: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,12 +373,27 @@ class Warned(EventData):
 
 
 @dataclass(frozen=True, slots=True)
+class Penalised(EventData):
+    """An arbiter takes points from a player, or gives some back that were taken; `game` is the last one that had begun, 0 before the first."""
+
+    kind = "penalised"
+    person: str
+    game: int
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Expelled(EventData):
     """An arbiter expels a player (T23): gone from every public list."""
 
     kind = "expelled"
     person: str
     why: str
+    leaves: bool = payload.later(False)
+    """Whether they leave a table of the game that is on, whatever its state, unless its result stands. Events of the first release do not have it:
+    by those, only a table without any sheet was left.
+    """
 
 
 class Reason(enum.StrEnum):

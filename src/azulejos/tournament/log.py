@@ -9,7 +9,19 @@ from azulejos.tournament import events
 from azulejos.tournament.events import Event
 from azulejos.tournament.sheet import Sheet
 
-RULINGS = frozenset(kind.kind for kind in (events.Corrected, events.Voided, events.Warned, events.Expelled, events.Reinstated))
+RULINGS = frozenset(
+    kind.kind
+    for kind in (
+        events.Corrected,
+        events.SheetsDiscarded,
+        events.Voided,
+        events.Warned,
+        events.Penalised,
+        events.Expelled,
+        events.Reinstated,
+        events.GameUndone,
+    )
+)
 """What an arbiter decides about people and results."""
 _OF_PLAYERS = (events.Disputed, events.Left, events.Withdrawn)
 """What players do and arbiters have to know of."""
@@ -29,6 +41,8 @@ class Entry:
     table: int | None = None
     before: Sheet | None = None
     after: Sheet | None = None
+    points: int | None = None
+    """Of a penalty."""
 
     @property
     def is_ruling(self) -> bool:
@@ -48,6 +62,8 @@ def log(history: Iterable[Event]) -> tuple[Entry, ...]:
             arbiters.add(event.actor)
         elif isinstance(event.data, events.Appointed):
             arbiters.add(event.data.person)
+        if isinstance(event.data, events.CeremonyMoved) and not event.data.all:
+            continue  # A step of the ceremony decides nothing.
         if event.actor in arbiters or isinstance(event.data, _OF_PLAYERS):
             found.append(_entry(event))
     return tuple(found)
@@ -55,10 +71,10 @@ def log(history: Iterable[Event]) -> tuple[Entry, ...]:
 
 def _entry(event: Event) -> Entry:
     data = event.data
-    why, person, game, table, before, after, sheet = (
-        getattr(data, name, None) for name in ("why", "person", "game", "table", "before", "after", "sheet")
+    why, person, game, table, before, after, sheet, points = (
+        getattr(data, name, None) for name in ("why", "person", "game", "table", "before", "after", "sheet", "points")
     )
     after = after or sheet
     if after is not None:
         game, table = after.game, after.table
-    return Entry(event.version, event.at, event.actor, data.kind, why or "", person, game, table, before, after)
+    return Entry(event.version, event.at, event.actor, data.kind, why or "", person, game, table, before, after, points)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from azulejos.tournament.prize_giving import is_hidden
 from azulejos.tournament.state import FEWEST_PLAYERS, Game, State, TournamentStage
 
 
@@ -22,6 +23,8 @@ class Do(enum.StrEnum):
     """Tables are disputed: an arbiter has to decide."""
     END_GAME = "end-game"
     FINISH = "finish"
+    CEREMONY = "ceremony"
+    """The standings are hidden until the prize-giving, which is due."""
     PRINT_CERTIFICATES = "print-certificates"
 
 
@@ -44,7 +47,7 @@ def next_step(state: State) -> Step:
     'enter'
     """
     if state.stage is TournamentStage.FINISHED:
-        return Step(Do.PRINT_CERTIFICATES)
+        return Step(Do.CEREMONY, also=(Do.PRINT_CERTIFICATES,)) if is_hidden(state) else Step(Do.PRINT_CERTIFICATES, also=(Do.CEREMONY,))
     if state.running is not None:
         return _during(state.running)
     if state.next_game > state.settings.all_games:
@@ -53,41 +56,39 @@ def next_step(state: State) -> Step:
                 return Step(Do.SETTLE, game.number, disputed)
         return Step(Do.FINISH)
     round = state.round(state.next_game)
-    if round is not None and is_fresh(state, state.next_game):
-        return Step(Do.START, state.next_game, also=() if state.is_final(state.next_game) else _seating(state))
+    if state.is_fresh(state.next_game):
+        return Step(Do.START, state.next_game, also=(*(() if state.is_final(state.next_game) else _seating(state)), *_early(state)))
     if state.is_final(state.next_game):
         return Step(Do.FINAL, state.next_game, again=round is not None, also=(Do.FINISH,))
     return _before(state)
 
 
-def is_fresh(state: State, game: int) -> bool:
-    """Whether a published seating of a game still seats just those who are there.
-
-    >>> is_fresh(State(), 1)
-    False
-    """
-    round = state.round(game)
-    if round is None:
-        return False
-    there = set(state.present)
-    return there.issuperset(round.people) if state.is_final(game) else there == set(round.people)
-
-
 def _before(state: State) -> Step:
-    waiting = [entrant for entrant in state.entrants.values() if not (entrant.checked_in or entrant.left or entrant.expelled)]
+    awaited = _awaited(state)
     again = state.round(state.next_game) is not None
     if len(state.present) < FEWEST_PLAYERS:
-        return Step(Do.CHECK_IN if waiting else Do.ENTER, state.next_game, again=again, also=(Do.ENTER,) if waiting else ())
+        also = (Do.ENTER,) if awaited else ()
+        return Step(Do.CHECK_IN if awaited else Do.ENTER, state.next_game, again=again, also=(*also, *_early(state)))
     if state.draft and set(state.draft[0].people) == set(state.present):
-        return Step(Do.PUBLISH, state.next_game, also=_seating(state))
-    if waiting and not state.games:
-        return Step(Do.CHECK_IN, state.next_game, again=again, also=(Do.DRAFT,))
-    return Step(Do.DRAFT, state.next_game, again=again, also=(Do.CHECK_IN,) if waiting else ())
+        return Step(Do.PUBLISH, state.next_game, also=(*_seating(state), *_early(state)))
+    if awaited and not state.games and not again:
+        return Step(Do.CHECK_IN, state.next_game, also=(Do.DRAFT,))
+    return Step(Do.DRAFT, state.next_game, again=again, also=(*((Do.CHECK_IN,) if awaited else ()), *_early(state)))
+
+
+def _early(state: State) -> tuple[Do, ...]:
+    """T10: between any two games an event can be over, for a reason."""
+    return (Do.FINISH,) if state.games else ()
 
 
 def _seating(state: State) -> tuple[Do, ...]:
-    waiting = any(not (entrant.checked_in or entrant.left or entrant.expelled) for entrant in state.entrants.values())
-    return (Do.DRAFT, Do.CHECK_IN) if waiting else (Do.DRAFT,)
+    return (Do.DRAFT, Do.CHECK_IN) if _awaited(state) else (Do.DRAFT,)
+
+
+def _awaited(state: State) -> bool:
+    """Whether somebody who has a place has not come yet."""
+    waiting = state.waiting
+    return any(not (entrant.checked_in or entrant.left or entrant.expelled or person in waiting) for person, entrant in state.entrants.items())
 
 
 def _during(game: Game) -> Step:

@@ -5,7 +5,9 @@ It has a stream of its own, `desk:ID`, beside the tournament's. Every command le
 
 from __future__ import annotations
 
+import base64
 import datetime
+import re
 import zoneinfo
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -14,13 +16,17 @@ from typing import Any, Protocol
 
 from azulejos.tournament.errors import Refused
 from azulejos.tournament.events import Disputed, Event
+from azulejos.tournament.logo import Logo
 from azulejos.tournament.play import DIFFER
 from azulejos.tournament.state import State
+from azulejos.visible_text import fit
 
 STREAM = "desk:"
 FORM = 1
 MOST_ANNOUNCEMENTS = 20
-SILENT = frozenset({"granted", "prepared", "committed", "commitments-closed", "contributed"})
+LONGEST_TEXT = 2_000
+MOST_LINES = 60
+SILENT = frozenset({"granted", "prepared", "committed", "commitments-closed", "contributed", "key-made", "game-cleared", "logo-set", "logo-removed"})
 """Kinds that no log has to tell."""
 
 
@@ -68,6 +74,8 @@ class Call:
     table: int | None
     by: str
     text: str
+    person: str | None = None
+    """Whom it is about: somebody who is away from a live table."""
 
 
 @dataclass(slots=True)
@@ -115,6 +123,12 @@ class Arrangements:
     """Online: whether it runs by itself."""
     stalled_minutes: int = 5
     """Unattended: after how long a table that has stopped (T5) waits for an arbiter no longer."""
+    archived: bool = False
+    """Whether it is put away, among those of old."""
+    text: str = ""
+    """What the event's page says of it: place, prizes, how to get there."""
+    series: str = ""
+    """The series that the event belongs to, by the short name in its address."""
 
 
 @dataclass(slots=True)
@@ -133,6 +147,7 @@ class OrganiserDesk:
     made_at: int = 0
     arranged: Arrangements = field(default_factory=Arrangements)
     entries_open: bool = False
+    logo: Logo | None = None
     announcements: deque[Announcement] = field(default_factory=lambda: deque(maxlen=MOST_ANNOUNCEMENTS))
     calls: dict[str, Call] = field(default_factory=dict)
     """Open ones. What is disputed calls without an event, see `calls_of`."""
@@ -153,12 +168,20 @@ class OrganiserDesk:
     """By game: since when nobody can."""
     resumed: dict[tuple[int, int], int] = field(default_factory=dict)
     """Live tables that an arbiter has resumed (T5): when their games had so many events."""
+    passed: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Live tables at which an arbiter has passed somebody's turn (T4): when their games had so many events."""
+    stand_ins: dict[tuple[int, str], str] = field(default_factory=dict)
+    """By game and person: which bot plays while they are away."""
+    waited_for: set[tuple[int, str]] = field(default_factory=set)
+    """By game and person: who is away, and is waited for."""
     bots: dict[str, str] = field(default_factory=dict)
     """Which bot plays for an entrant, by the entrant's id."""
     granted: dict[tuple[str, str], Granted] = field(default_factory=dict)
     """By who asked, and the id that it came with."""
     tokens: int = 0
     """How many were ever made."""
+    key: str | None = None
+    """What short codes follow from: it never leaves the server."""
     logged: list[DeskEvent] = field(default_factory=list)
     """What the log says of the desk."""
 
@@ -178,19 +201,26 @@ class OrganiserDesk:
                         setattr(self.arranged, name, payload[name] or None if name in ("date", "timezone") else payload[name])
             case "entries-opened" | "entries-closed":
                 self.entries_open = happened.kind == "entries-opened"
+            case "logo-set":
+                self.logo = Logo(payload["type"], base64.b64decode(payload["content"]))
+            case "logo-removed":
+                self.logo = None
             case "announced":
                 self.announcements.append(Announcement(happened.version, happened.at, payload["text"]))
             case "retracted":
                 remaining = [each for each in self.announcements if each.number != payload["number"]]
                 self.announcements = deque(remaining, MOST_ANNOUNCEMENTS)
             case "called":
-                call = f"c-{happened.version}"
-                self.calls[call] = Call(
-                    call, happened.at, payload.get("what", "call"), payload.get("game"), payload.get("table"), happened.actor, payload["text"]
-                )
+                name = f"c-{happened.version}"
+                self.calls[name] = Call(
+                    name, happened.at, payload.get("what", "call"), payload.get("game"), payload.get("table"), happened.actor, payload["text"],
+                    payload.get("person"),
+                )  # fmt: skip
             case "answered":
                 if payload["done"]:
-                    self.calls.pop(payload["call"], None)
+                    ended = self.calls.pop(payload["call"], None)
+                    if ended is not None and ended.kind == "absent" and not payload.get("back"):
+                        self.waited_for.add((ended.game or 0, ended.person or ""))
                     self.taken.pop(payload["call"], None)
                 else:
                     self.taken[payload["call"]] = happened.actor
@@ -202,8 +232,16 @@ class OrganiserDesk:
             case "extra-time":
                 place = (payload["game"], payload["table"])
                 self.extra[place] = self.extra.get(place, 0) + payload["minutes"]
+            case "game-cleared":
+                self.pauses = [each for each in self.pauses if each.game != payload["game"]]
+                self.extra = {place: minutes for place, minutes in self.extra.items() if place[0] != payload["game"]}
+                for call in [each.call for each in self.calls.values() if each.game == payload["game"]]:
+                    del self.calls[call]
+                    self.taken.pop(call, None)
             case "token-made":
                 self.tokens = max(self.tokens, payload["number"])
+            case "key-made":
+                self.key = self.key or payload["key"]
             case "seated-live":
                 self.live[payload["game"], payload["table"]] = payload["live"]
             case "prepared":
@@ -220,12 +258,24 @@ class OrganiserDesk:
                 self.contributed[payload["game"], happened.actor] = payload["contribution"]
             case "resumed-table":
                 self.resumed[payload["game"], payload["table"]] = payload["length"]
+            case "passed-turn":
+                self.passed[payload["game"], payload["table"]] = payload["length"]
+            case "stood-in":
+                self.stand_ins[payload["game"], payload["person"]] = payload["bot"]
             case "bots-entered":
                 self.bots |= dict.fromkeys(payload["persons"], payload["bot"])
 
     def stalled(self, game: int, table: int) -> Call | None:
         """The open call of a live table that has stopped (T5)."""
         return next((call for call in self.calls.values() if call.kind == "stalled" and (call.game, call.table) == (game, table)), None)
+
+    def knows_of(self, game: int) -> bool:
+        """Whether there are pauses, extra time or open calls of a game."""
+        return game in {*(each.game for each in self.pauses), *(each.game for each in self.calls.values()), *(place[0] for place in self.extra)}
+
+    def absent(self, game: int, table: int) -> dict[str, Call]:
+        """The open calls of a live table at which somebody is away, by who is."""
+        return {call.person: call for call in self.calls.values() if call.person is not None and (call.game, call.table) == (game, table)}
 
     def paused_since(self, game: int) -> int | None:
         """Since when the clock of a game stands still."""
@@ -243,7 +293,8 @@ def calls_of(state: State, desk: OrganiserDesk, events: Sequence[Event]) -> list
     >>> calls_of(State(), OrganiserDesk(), [])
     []
     """
-    found = list(desk.calls.values())
+    # When the tournament is over, nobody waits for an arbiter any more; what is disputed then still is.
+    found = [] if state.finished else list(desk.calls.values())
     for game in state.games:
         for table in game.tables:
             if table.disputed and not table.is_void:
@@ -286,3 +337,28 @@ def check_day(date: str | None, timezone: str | None) -> None:
             zoneinfo.ZoneInfo(timezone)
         except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
             raise Refused("no-such-timezone", "There is no such time zone here: write it like Europe/Rome, or leave it out.") from None
+
+
+def check_text(text: str) -> str:
+    r"""What an event's page says of it, line by line, tidied; or a refusal.
+
+    >>> check_text("  Free entry. \n\n\n\nPrizes! ")
+    'Free entry.\n\nPrizes!'
+    """
+    lines = [fit(line, "text", LONGEST_TEXT) if line.strip() else "" for line in text.splitlines()]
+    found = re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
+    if len(found) > LONGEST_TEXT or found.count("\n") >= MOST_LINES:
+        raise Refused("text-length", f"The text has at most {LONGEST_TEXT} characters and {MOST_LINES} lines: shorten it.")
+    return found
+
+
+def check_series(name: str) -> str:
+    """The short name of a series, as its address has it; or a refusal.
+
+    >>> check_series(" Winter-2027 ")
+    'winter-2027'
+    """
+    found = name.strip().lower()
+    if found and not re.fullmatch(r"[a-z0-9][a-z0-9-]{1,39}", found):
+        raise Refused("bad-series", "A series has a short name of 2 to 40 letters, digits and hyphens: write it like winter-2027.")
+    return found

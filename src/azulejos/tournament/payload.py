@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, field, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
@@ -15,17 +15,35 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 from azulejos.tournament.errors import BadHistory
 
 T = TypeVar("T")
+_LATER = "later"
+
+
+def later(default: T) -> T:
+    """A field that an earlier release did not have: written where it says something, so that what was stored is written again to the byte.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True)
+    ... class Guest:
+    ...     name: str
+    ...     table: int | None = later(None)
+    >>> write(Guest("Ann")), write(Guest("Ann", 3))
+    ({'name': 'Ann'}, {'name': 'Ann', 'table': 3})
+    """
+    return field(default=default, metadata={_LATER: True})
 
 
 def write(value: object) -> Any:
     """The value as JSON has it.
 
-    >>> from azulejos.tournament.events import Warned
-    >>> write(Warned("p-ann", "Disturbed table 2."))
+    >>> from azulejos.tournament.events import Expelled
+    >>> write(Expelled("p-ann", "Disturbed table 2."))
     {'person': 'p-ann', 'why': 'Disturbed table 2.'}
+    >>> write(Expelled("p-ann", "Disturbed table 2.", leaves=True))
+    {'person': 'p-ann', 'why': 'Disturbed table 2.', 'leaves': True}
     """
     if is_dataclass(value):
-        return {field.name: write(getattr(value, field.name)) for field in fields(value)}
+        found = ((each, getattr(value, each.name)) for each in fields(value))
+        return {each.name: write(part) for each, part in found if not (each.metadata.get(_LATER) and part == each.default)}
     if isinstance(value, tuple):
         return [write(each) for each in value]
     return value.value if isinstance(value, enum.Enum) else value
@@ -47,7 +65,7 @@ def read(kind: type[T], value: object) -> T:
     for name in value:
         if name not in hints:
             raise _bad(str(name))
-    known = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]
+    known = {each.name: each for each in fields(kind)}  # type: ignore[arg-type]
     values = {}
     for name, hint in hints.items():
         if name in value:
@@ -61,7 +79,7 @@ def read(kind: type[T], value: object) -> T:
 def _hints(kind: type) -> dict[str, Any]:
     """The types of a dataclass's own fields. They are found once: reading a whole event would otherwise be mostly this."""
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    return {each.name: hints[each.name] for each in fields(kind)}
 
 
 def _read(hint: Any, value: object, name: str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from azulejos.rules import Chance
 from azulejos.tournament.errors import NotAllowed, Refused
-from azulejos.tournament.events import Disputed, GameEnded, GameStarted, SheetHandedIn, Withdrawn
+from azulejos.tournament.events import Disputed, FirstDrawn, GameEnded, GameStarted, SheetHandedIn, Withdrawn
 from azulejos.tournament.seating.tables import FirstPlayer, first_seat
 from azulejos.tournament.sheet import Sheet, check
 from azulejos.tournament.state import Game, State, Table, TournamentStage, check_why
@@ -31,12 +31,27 @@ def check_game_started(state: State, actor: str, data: GameStarted) -> None:
     if round is None:
         raise Refused("not-seated", f"Game {data.game} has no published seating: draft one, look at it, and publish it.", "T15")
     missing = [person for person in round.people if not state.entrants[person].is_present]
-    if missing or (not state.is_final(data.game) and len(round.people) != len(state.present)):
-        raise Refused("seating-is-old", "Somebody left or came since the seating was published: draft it anew.", "T20")
+    if missing or (not state.is_final(data.game) and set(round.people) != set(state.present)):
+        raise Refused("seating-is-old", "Somebody left or came since the seating was published: change it, or draft it anew.", "T20")
     if len(data.first) != len(round.tables) or any(not 1 <= first <= len(seats) for first, seats in zip(data.first, round.tables, strict=True)):
         raise Refused("no-such-seat", "Each table has one first player, who sits there: draw the lots again.", "T3")
     if state.settings.first_player is FirstPlayer.BALANCE and any(first != 1 for first in data.first):
         raise Refused("not-balanced", "Where first players are balanced, seat 1 starts at every table: give no other seats.", "T3")
+
+
+def check_first_drawn(state: State, actor: str, data: FirstDrawn) -> None:
+    """T3: by somebody who plays at the table, or an arbiter, while the game is played there."""
+    table = _running_table(state, data.game, data.table)
+    if actor not in table.remaining and actor not in state.arbiters:
+        raise NotAllowed("not-at-the-table", "Who starts is told by somebody who plays at the table, or by an arbiter: ask one of them.", "T3")
+    if not table.is_playing:
+        raise Refused("after-the-end", "The game has ended at this table: who started it changes nothing any more.", "T3")
+    if not 1 <= data.first <= len(table.seats) or table.seats[data.first - 1] in table.withdrawn:
+        raise Refused("no-such-seat", "Each table has one first player, who sits there: draw the lots again.", "T3")
+    if state.settings.first_player is FirstPlayer.BALANCE:
+        raise Refused("not-balanced", "Where first players are balanced, seat 1 starts at every table: give no other seats.", "T3")
+    if data.first == table.first:
+        raise Refused("nothing-changes", "This player starts already: nothing is to be changed.", "T3")
 
 
 def handed_in(state: State, actor: str, sheet: Sheet) -> SheetHandedIn:
@@ -74,10 +89,10 @@ def check_sheet_handed_in(state: State, actor: str, data: SheetHandedIn) -> None
 
 
 def check_disputed(state: State, actor: str, data: Disputed) -> None:
-    """By who played at a table that has a result, until the tournament is over; or because its sheets differ."""
+    """By who sat at a table that has a result, until the tournament is over; or because its sheets differ."""
     check_why(data.why)
     table = state.table(data.game, data.table)
-    if actor not in table.remaining and actor not in state.arbiters:
+    if actor not in table.seats and actor not in state.arbiters:
         raise NotAllowed("not-at-the-table", "A result is disputed by somebody who played at the table: ask one of them.", "T12")
     if state.finished:
         raise Refused("finished", "The tournament is over: ask an arbiter to correct the sheet.", "T24")
@@ -88,7 +103,7 @@ def check_disputed(state: State, actor: str, data: Disputed) -> None:
 
 
 def check_withdrawn(state: State, actor: str, data: Withdrawn) -> None:
-    """T21, T25: during the game that is on, before its end, and once."""
+    """T21, T25: during the game that is on, until the table's result stands, and once."""
     check_why(data.why, needed=False)
     state.entrant(data.person)
     if actor != data.person:
@@ -99,8 +114,8 @@ def check_withdrawn(state: State, actor: str, data: Withdrawn) -> None:
         raise Refused("not-at-a-table", "This person does not play in this game: record that they left.", "T20")
     if data.person in table.withdrawn:
         raise Refused("withdrawn-twice", "This person has withdrawn from this game already.", "T25")
-    if not table.is_playing:
-        raise Refused("after-the-end", "The game has ended at this table: record that they left.", "T25")
+    if table.stands or table.voided:
+        raise Refused("after-the-end", "The game has ended at this table: record that they left, or correct its sheet.", "T25")
 
 
 def check_game_ended(state: State, actor: str, data: GameEnded) -> None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, replace
 
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.errors import Refused
-from azulejos.tournament.schedule import begins
+from azulejos.tournament.prize_giving import public_standings
+from azulejos.tournament.schedule import NOTHING_BEGUN, Begun, begins
 from azulejos.tournament.settings import clock
-from azulejos.tournament.standings import Criterion, Standing, standings
+from azulejos.tournament.standings import Standing
 from azulejos.tournament.state import State
 
 
@@ -45,34 +47,42 @@ class PlayerStatus:
     seat: int | None = None
     starts: bool = False
     """Whether the player is the table's first player (T3), who also fills in the sheet (T12)."""
+    changes: bool = False
+    """Whether a seating was published and is old by now: another one will come."""
     place: int | None = None
     shared: bool = False
     of: int = 0
     pt: int = 0
+    points: int = 0
+    """What ranks: PT, or place points, less any penalty."""
     behind: int | None = None
-    """How many PT the next better place has more; none on the first place."""
+    """How many points the next better place has more; none on the first place."""
     decided_by: Criterion | None = None
 
 
-def player_status(state: State, person: str, table: tuple[Standing, ...] | None = None) -> PlayerStatus:
-    """What a player needs to know now. Whoever was expelled is told nothing here. `table` are the standings, if somebody has them already."""
+def player_status(state: State, person: str, table: tuple[Standing, ...] | None = None, begun: Begun = NOTHING_BEGUN) -> PlayerStatus:
+    """What a player needs to know now. Whoever was expelled is told nothing here. `table` are the public standings, if somebody has them
+    already; `begun` is when games really did.
+    """
     if state.entrant(person).expelled:
         raise Refused("expelled", "This person is not among the players: ask an arbiter.", "T23")
-    found = _where(state, person)
-    table = standings(state) if table is None else table
+    found = _where(state, person, begun)
+    table = public_standings(state) if table is None else table
     mine = next((standing for standing in table if standing.person == person), None)
     if mine is None or not state.games:
         return found
     behind = _behind(table, mine)
-    return replace(found, place=mine.place, shared=mine.is_shared, of=len(table), pt=mine.pt, behind=behind, decided_by=mine.decided_by)
+    return replace(
+        found, place=mine.place, shared=mine.is_shared, of=len(table), pt=mine.pt, points=mine.points, behind=behind, decided_by=mine.decided_by
+    )
 
 
 def _behind(table: tuple[Standing, ...], mine: Standing) -> int | None:
-    better = [standing.pt for standing in table if standing.place < mine.place]
-    return max(0, better[-1] - mine.pt) if better else None
+    better = [standing.points for standing in table if standing.place < mine.place]
+    return max(0, better[-1] - mine.points) if better else None
 
 
-def _where(state: State, person: str) -> PlayerStatus:
+def _where(state: State, person: str, begun: Begun) -> PlayerStatus:
     entrant = state.entrants[person]
     if state.finished:
         return PlayerStatus(PlayerStep.DONE)
@@ -86,14 +96,14 @@ def _where(state: State, person: str) -> PlayerStatus:
         return PlayerStatus(PlayerStep.CHECK_IN)
     if state.next_game > state.settings.all_games:
         return PlayerStatus(PlayerStep.WAIT)
-    at = begins(state.settings, state.delays, state.next_game)
+    at = begins(state.settings, state.delays, state.next_game, begun)
     round = state.round(state.next_game)
     # A seating that somebody who came or left has made old is no news: another one will be published.
-    fresh = round is not None and (state.is_final(round.game) or set(round.people) == set(state.present))
+    fresh = state.is_fresh(state.next_game)
     for number, seats in enumerate(round.tables if round is not None and fresh else (), 1):
         if person in seats:
             return PlayerStatus(PlayerStep.GO, state.next_game, at, number, seats.index(person) + 1)
-    return PlayerStatus(PlayerStep.WAIT, state.next_game, at)
+    return PlayerStatus(PlayerStep.WAIT, state.next_game, at, changes=round is not None and not fresh)
 
 
 def english(status: PlayerStatus) -> str:
@@ -120,7 +130,8 @@ def _where_english(status: PlayerStatus) -> str:
         case PlayerStep.WAIT:
             if status.at is None:
                 return "Wait for the end."
-            return f"Game {status.game} at {clock(status.at)}: wait for the seating."
+            what = "the seating changes, wait for the new one" if status.changes else "wait for the seating"
+            return f"Game {status.game} at {clock(status.at)}: {what}."
         case PlayerStep.GO:
             return f"Game {status.game} at {clock(status.at or 0)}: {seat}."
         case PlayerStep.PLAY:
@@ -143,6 +154,9 @@ _DECIDED = {
     Criterion.FINAL: "the final",
     Criterion.FINAL_ROWS: "complete rows of the final",
     Criterion.ROWS: "complete rows",
+    Criterion.DIRECT: "the games against each other",
+    Criterion.BEST_GAME: "the best game",
+    Criterion.OPPONENTS: "the opponents' points",
     Criterion.WON: "games won",
 }
 

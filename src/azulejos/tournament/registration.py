@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from azulejos.tournament.errors import Conflict, NotAllowed, Refused
-from azulejos.tournament.events import CheckedIn, Entered, EnteredLate, Left, Returned
+from azulejos.tournament.events import Capped, CheckedIn, Entered, EnteredLate, Left, Returned
 from azulejos.tournament.people import is_person
 from azulejos.tournament.seating import MOST_PLAYERS
-from azulejos.tournament.state import State, TournamentStage, check_why
+from azulejos.tournament.state import FEWEST_PLAYERS, State, TournamentStage, check_why
 
 
 def is_full(state: State) -> bool:
@@ -35,6 +35,8 @@ def check_entered_late(state: State, actor: str, data: EnteredLate) -> None:
     _check_entry(state, actor, data.person, data.of_age)
     if state.stage not in (TournamentStage.PLAYING, TournamentStage.BETWEEN):
         raise Refused("not-late", "The first game has not begun: enter them as everybody else.", "T10")
+    if state.most is not None and state.places <= 0:
+        raise Refused("no-place", f"All {state.most} places are taken: let somebody leave, or allow more players.", "T11")
     if state.next_game > state.settings.games:
         raise Refused("no-game-left", "No game is left in which they could play: come to the next tournament.", "T10")
     if data.game != state.next_game:
@@ -63,7 +65,21 @@ def check_checked_in(state: State, actor: str, data: CheckedIn) -> None:
         raise Refused("checked-in-twice", "This person has checked in already: nothing is left to do.", "T11")
     if entrant.left:
         raise Refused("has-left", "This person has given the entry back: let them return first.", "T20")
+    if data.person in state.waiting:
+        text = f"All {state.most} places are taken, and this person waits for one: let somebody leave, or allow more players."
+        raise Refused("no-place", text, "T11")
     _check_games_left(state)
+
+
+def check_capped(state: State, actor: str, data: Capped) -> None:
+    """By an arbiter, before the end; whoever is there stays."""
+    state.check_arbiter(actor)
+    if state.finished:
+        raise Refused("finished", "The tournament is over: nobody enters any more.", "T11")
+    if data.most is not None and not FEWEST_PLAYERS <= data.most <= MOST_PLAYERS:
+        raise Refused("bad-cap", f"An event has places for {FEWEST_PLAYERS} to {MOST_PLAYERS} players: choose such a number, or none.", "T11")
+    if data.most == state.most:
+        raise Refused("nothing-changes", "So many have a place already: nothing is left to do.", "T11")
 
 
 def check_left(state: State, actor: str, data: Left) -> None:

@@ -46,6 +46,11 @@ class Sheet:
         """The lines of those who played to the end."""
         return tuple(line for line in self.lines if not line.withdrawn)
 
+    @property
+    def withdrawn(self) -> frozenset[str]:
+        """Who has withdrawn, as the sheet says."""
+        return frozenset(line.person for line in self.lines if line.withdrawn)
+
 
 def fill(game: int, table: int, seats: Sequence[str], pv: Sequence[int | None], rows: Sequence[int | None]) -> Sheet:
     """A sheet with the places that follow from PV and rows (A42); a seat without PV has withdrawn."""
@@ -73,7 +78,7 @@ def places(results: Sequence[tuple[int, int]]) -> dict[tuple[int, int], int]:
 
 
 def faults(sheet: Sheet, seats: Sequence[str], withdrawn: Collection[str]) -> tuple[Fault, ...]:
-    """Every mistake on the sheet of a table with these seats, from which these players have withdrawn.
+    """Every mistake on the sheet of a table with these seats, from which these players have withdrawn; the sheet may know of more.
 
     >>> [fault.code for fault in faults(Sheet(1, 1, (Line(1, "p-ann", 1, 40, 1), Line(2, "p-bob", 1, 30, 0))), ("p-ann", "p-bob"), ())]
     ['place']
@@ -86,11 +91,8 @@ def faults(sheet: Sheet, seats: Sequence[str], withdrawn: Collection[str]) -> tu
 
 def _line(line: Line, withdrawn: bool) -> Iterator[Fault]:
     who = f"Seat {line.seat}"
-    if line.withdrawn != withdrawn:
-        if withdrawn:
-            yield Fault("withdrawal-missing", "T21", f"{who} has withdrawn: mark it on the sheet.")
-        else:
-            yield Fault("withdrawal-unknown", "T21", f"{who} is marked as withdrawn, which nobody has recorded: record the withdrawal first.")
+    if withdrawn and not line.withdrawn:
+        yield Fault("withdrawal-missing", "T21", f"{who} has withdrawn: mark it on the sheet.")
         return
     if line.withdrawn:
         if (line.place, line.pv, line.rows) != (None, None, None):

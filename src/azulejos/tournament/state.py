@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from azulejos.tournament.errors import NotAllowed, Refused
-from azulejos.tournament.events import Delayed, Round
+from azulejos.tournament.events import CeremonyMoved, Delayed, Penalised, Round
+from azulejos.tournament.seating import MOST_PLAYERS
+from azulejos.tournament.seating.tables import CHAIRS
 from azulejos.tournament.settings import MARTELUDICA, Settings
 from azulejos.tournament.sheet import Sheet
 
@@ -37,11 +39,29 @@ class Entrant:
     left: bool = False
     expelled: bool = False
     warnings: int = 0
+    club: str = ""
+    rating: int | None = None
+    table: int | None = None
+    """The table that they always need."""
+    seat: int | None = None
+    """The seat that they always need."""
+    substitute: bool = False
+    """Whether they only sit down where a table of three would be. Substitutes are not ranked."""
 
     @property
     def is_present(self) -> bool:
-        """Whether they play in the next game."""
+        """Whether they are there; and play in the next game, unless they are a substitute."""
         return self.checked_in and not self.left and not self.expelled
+
+    @property
+    def takes_a_place(self) -> bool:
+        """Whether they count among those whom an event has places for: not who is gone, and no substitute."""
+        return not (self.left or self.expelled or self.substitute)
+
+    @property
+    def is_ranked(self) -> bool:
+        """T13, T23: whether they are in the standings: everybody who was there, but for substitutes and those who were expelled."""
+        return self.checked_in and not self.expelled and not self.substitute
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +91,23 @@ class Table:
 
     @property
     def is_playing(self) -> bool:
-        """Whether the game is still played here: with the first sheet it has ended."""
+        """Whether the game is still played here, as far as is known: the first sheet says that it has ended."""
         return not self.entries and self.result is None and not self.disputed and not self.is_void
 
     @property
     def is_settled(self) -> bool:
         """Whether nothing is left to do here."""
         return self.is_void or (self.result is not None and not self.disputed)
+
+    @property
+    def stands(self) -> bool:
+        """Whether the table has a result that nobody disputes: until then somebody can withdraw or be expelled from it."""
+        return self.is_settled and not self.is_void
+
+    @property
+    def has_sheets(self) -> bool:
+        """Whether anything was handed in, by a player or an arbiter."""
+        return bool(self.entries) or self.result is not None
 
     @property
     def counted(self) -> Sheet | None:
@@ -114,12 +144,23 @@ class State:
     arbiters: frozenset[str] = frozenset()
     entrants: Mapping[str, Entrant] = field(default_factory=dict)
     """In the order in which they entered."""
+    apart: tuple[tuple[str, ...], ...] = ()
+    """Groups of people of whom no two should meet."""
+    clubs_apart: bool = False
+    """Whether members of one club should not meet."""
+    most: int | None = None
+    """So many have a place; the others wait for one."""
     draft: tuple[Round, ...] = ()
+    unwished: int | None = None
+    """What the draft would cost if nothing were wished; not said where nothing is."""
     published: tuple[Round, ...] = ()
     """The games to come, as everybody may know them."""
     games: tuple[Game, ...] = ()
     delays: tuple[Delayed, ...] = ()
+    penalties: tuple[Penalised, ...] = ()
     finished: bool = False
+    ceremony: CeremonyMoved | None = None
+    """How far the prize-giving has come; `None` before it."""
 
     @property
     def stage(self) -> TournamentStage:
@@ -132,13 +173,30 @@ class State:
 
     @property
     def present(self) -> tuple[str, ...]:
-        """Who plays in the next game, in the order of entry."""
-        return tuple(person for person, entrant in self.entrants.items() if entrant.is_present)
+        """Who plays in the next game, in the order of entry: with as many substitutes as there would be empty chairs."""
+        there = {person: entrant.substitute for person, entrant in self.entrants.items() if entrant.is_present}
+        substitutes = [person for person, substitute in there.items() if substitute]
+        idle = substitutes[-(len(there) - len(substitutes)) % CHAIRS :]
+        return tuple(person for person in there if person not in idle)
 
     @property
     def expected(self) -> int:
         """How many may play in a game to come: all who have entered, but for those who have left or were expelled."""
         return sum(not entrant.left and not entrant.expelled for entrant in self.entrants.values())
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Who waits for a place, in the order of entry. Whoever is there has one, and substitutes need none; the others have one in their order."""
+        if self.most is None:
+            return ()
+        here = [entrant.person for entrant in self.entrants.values() if entrant.takes_a_place and not entrant.checked_in]
+        return tuple(here[max(0, self.places) :])
+
+    @property
+    def places(self) -> int:
+        """How many places those who are there leave to the others."""
+        there = sum(entrant.takes_a_place and entrant.checked_in for entrant in self.entrants.values())
+        return (MOST_PLAYERS if self.most is None else self.most) - there
 
     @property
     def next_game(self) -> int:
@@ -154,9 +212,25 @@ class State:
         """Whether a game is the final table's."""
         return game > self.settings.games
 
+    def penalty(self, person: str) -> int:
+        """How many points were taken from somebody."""
+        return sum(penalty.points for penalty in self.penalties if penalty.person == person)
+
     def round(self, game: int) -> Round | None:
         """The published seating of a game to come."""
         return next((round for round in self.published if round.game == game), None)
+
+    def is_fresh(self, game: int) -> bool:
+        """Whether a published seating of a game still seats just those who are there.
+
+        >>> State().is_fresh(1)
+        False
+        """
+        round = self.round(game)
+        if round is None:
+            return False
+        there = set(self.present)
+        return there.issuperset(round.people) if self.is_final(game) else there == set(round.people)
 
     def entrant(self, person: str) -> Entrant:
         """An entrant, or a refusal."""

@@ -9,8 +9,9 @@ from azulejos.rules.duel.stages import DuelStage
 from tests.kit.duel_play import play
 from tests.kit.duel_results import SIDES
 from tests.kit.duel_tables import duel
+from tests.kit.effort import LONG
 
-GAMES = 160
+GAMES = 160 if LONG else 60
 
 
 def test_random_games() -> None:

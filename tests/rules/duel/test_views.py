@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from azulejos.rules import Chance, OptionError, Position
+from azulejos.rules import Chance, OptionError, Position, game
 from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.moves import Fronts, Keep, PutUnder, Reveal, Top, TurnUp
 from azulejos.rules.duel.plates import Kind
@@ -15,7 +15,7 @@ from azulejos.rules.duel.stages import DuelStage
 from azulejos.rules.duel.view import DuelView
 from tests.kit.chances import Lowest, distribution, seeded
 from tests.kit.duel_events import event, words
-from tests.kit.duel_play import POLICIES, Policy, curious, play
+from tests.kit.duel_play import POLICIES, Policy, anything, curious, play
 from tests.kit.duel_tables import board, duel, push, setup
 
 
@@ -29,6 +29,28 @@ def drawn() -> DuelPosition:
 
 def put_back() -> DuelPosition:
     return push(drawn(), "keep 2 KY/R*", "lay 5 0", "under 2")
+
+
+# Positions in which nothing is hidden
+
+
+def test_d50_as_long_as_nobody_has_looked_at_a_plate_everybody_sees_the_same() -> None:
+    kinds = Counter[tuple[bool, bool]]()
+    for seed in range(3):
+        for position, _ in play(duel(), seed, curious if seed else anything):
+            seen = [position.view(seat).position for seat in (0, 1, 2)]
+            is_alike = seen[0] == seen[1] == seen[2] == position
+            assert is_alike or not position.is_open
+            kinds[position.is_open, is_alike] += 1
+    assert kinds[True, True] > 50
+    assert kinds[False, False] > 50
+
+
+def test_d50_a_plate_that_was_looked_at_keeps_a_position_from_being_open() -> None:
+    for position in (drawn(), put_back(), push(put_back(), "sun 0 B 1")):
+        assert not position.is_open
+    assert duel().start().is_open
+    assert game("azul").start().is_open
 
 
 # Positions which differ only in hidden things

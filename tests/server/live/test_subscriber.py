@@ -1,6 +1,7 @@
 """A subscriber on a slow line: let go, or sent a snapshot instead of what waits."""
 
 import asyncio
+from collections.abc import Sequence
 
 from azulejos.server.live.subscriber import TOO_SLOW, Subscriber
 
@@ -56,22 +57,23 @@ async def test_a_snapshot_is_sent_instead_of_all_that_waits() -> None:
 async def test_what_the_line_takes_at_once_does_not_wait_and_never_overtakes() -> None:
     line, takes = Line(), True
 
-    def at_once(message: str) -> bool:
+    def at_once(messages: Sequence[str]) -> bool:
         if takes:
-            line.sent.append(message)
+            line.sent.append("+".join(messages))
         return takes
 
     subscriber = Subscriber(line.write, line.close, 9, write_at_once=at_once)
     subscriber.send("1")
-    assert line.sent == ["1"]
+    subscriber.send("2", "3")
+    assert line.sent == ["1", "2+3"], "in one piece"
     takes = False
-    subscriber.send("2")
+    subscriber.send("4", "5")
     takes = True
-    subscriber.send("3")
-    assert line.sent == ["1"]
+    subscriber.send("6")
+    assert line.sent == ["1", "2+3"]
     line.open.set()
     await settle()
-    assert line.sent == ["1", "2", "3"]
+    assert line.sent == ["1", "2+3", "4", "5", "6"]
 
 
 async def test_a_dead_line_is_noticed() -> None:

@@ -59,8 +59,9 @@ def check_hidden(position: DuelPosition, seat: int) -> int:
 @pytest.mark.parametrize(("policy", "game"), [*zip(POLICIES, GAMES * 3)] if not LONG else [*product(POLICIES, GAMES)])
 def test_d50_whole_games_tell_all_that_lies_open_and_no_hidden_front(game: DuelGame, policy: Policy) -> None:
     hidden = 0
-    for position, _ in play(game, 1, policy, first=2):
-        hidden += check(position)
+    for number, (position, _) in enumerate(play(game, 1, policy, first=2)):
+        if LONG or number % 4 == 0:
+            hidden += check(position)
     check(position)
     assert hidden
 

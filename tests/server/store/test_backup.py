@@ -12,7 +12,23 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable, insert, select, text
 
-from azulejos.server.store import Store, bans, copying, events, heartbeat, keys, listing, people, reports, roles, schema, secrets, wakes
+from azulejos.server.store import (
+    Store,
+    bans,
+    copying,
+    events,
+    heartbeat,
+    keys,
+    listing,
+    people,
+    push_subscriptions,
+    reports,
+    results,
+    roles,
+    schema,
+    secrets,
+    wakes,
+)
 from azulejos.server.store.backup import Copied, backup, restore
 from azulejos.server.store.database import connectable, url_of
 from azulejos.server.store.migration import migrate, newest
@@ -48,7 +64,8 @@ async def fill(store: Store) -> None:
         *(secrets.add("x", bytes(range(256))), heartbeat.put(7), bans.put("address", "::1", None, "a flood")),
         listing.put("x", state="open", public=True, game="azul", made_at=1, updated_at=1, summary={"a": ["ț"]}),
         *(people.put_player("p-1", "Zoë", "Ștefan"), roles.add("t", "spring", 1, "arbiter", "p-1", "Zoë", 4), *people.erase("p-9", 3)),
-        wakes.put("x", 1),
+        *(wakes.put("x", 1), push_subscriptions.put("d", "p-1", "https://push.example/1", "k", "a", "ro", 2)),
+        *results.add(results.Result("p-1", "x", 1, "azul", (1,), (40, None), (1,), ("bot:greedy",))),
         *(listing.put_person("x", "p-1"), reports.add("r", table_id="x", person="p-1", at=1, about="p-2", text="rude")),
     ]
     await store.append(STREAM, 0, [played(n) for n in range(EVENTS)], at=1, also=also)

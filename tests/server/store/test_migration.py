@@ -59,6 +59,7 @@ def test_an_older_store_is_migrated_when_it_is_opened(store_url: str, engine: En
         assert inspect(connection).has_table("player") == (revision >= "0003")
         assert inspect(connection).has_table("role") == (revision >= "0004")
         assert inspect(connection).has_table("wake") == (revision >= "0005")
+        assert inspect(connection).has_table("result") == (revision >= "0007")
 
     async def test(store: Store) -> None:
         assert [event.at for event in await store.read(STREAM)] == [7]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.effort import some
 from tests.kit.patience import PATIENCE
 from tests.server.needs import missing
 from tests.server.store.acknowledging import stream_of
@@ -108,12 +109,12 @@ def test_every_acknowledgement_comes_after_the_sync(shim: Path, tmp_path: Path) 
     assert "sync ." in lines[lines.index(f"write {WAL}") : first_told]
 
 
-@pytest.mark.parametrize("after", [1, 50, 333, 777, 1_500])
+@pytest.mark.parametrize("after", some([1, 50, 333, 777, 1_500], 2))
 def test_without_what_was_not_synced_nothing_acknowledged_is_lost(shim: Path, tmp_path: Path, after: int) -> None:
     assert killed(shim, tmp_path, "FULL", after).lost() == set()
 
 
-@pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
+@pytest.mark.parametrize("synchronous", some(["NORMAL", "OFF"], 1))
 def test_a_store_that_does_not_sync_would_be_noticed(shim: Path, tmp_path: Path, synchronous: str) -> None:
     assert len(killed(shim, tmp_path, synchronous, after=500).told_too_early()) > 100
 

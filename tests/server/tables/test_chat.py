@@ -7,7 +7,7 @@ import pytest
 
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import chat
-from azulejos.server.tables.chat import KINDS, MOST_IN_MEMORY, PHRASES, Chat, ChatEvent, Muted, Said, Unmuted, read_chat
+from azulejos.server.tables.chat import KINDS, MOST_IN_MEMORY, PHRASES, Chat, ChatEvent, Muted, Reacted, Said, Unmuted, read_chat
 from azulejos.server.tables.events import recorded
 from tests.kit.errors import code_of
 from tests.server.tables.bench import ANN, BEN
@@ -72,6 +72,7 @@ def test_an_id_is_short_and_plain_and_has_words() -> None:
 STORED: list[tuple[str, dict[str, Any], ChatEvent]] = [
     ("said", {"seat": 1, "phrase": "hello", "id": "a"}, Said(ANN, 1, phrase="hello", id="a")),
     ("said", {"text": "A fine move"}, Said(ANN, text="A fine move")),
+    ("reacted", {"seat": 2, "sign": "oops", "id": "a"}, Reacted(ANN, 2, "oops", "a")),
     ("muted", {"person": BEN}, Muted(ANN, BEN)),
     ("unmuted", {"person": BEN}, Unmuted(ANN, BEN)),
 ]

@@ -7,17 +7,31 @@ import pytest
 
 from azulejos.server.store import StoredEvent
 from azulejos.server.tables import events
+from azulejos.server.tables.evening import Evening, Tally
 from azulejos.server.tables.events import KINDS, Recorded, TableEvent
 from tests.server.tables.bench import setup
 
 AGREED = setup("person", "greedy")
 STORED: list[tuple[str, dict[str, Any], TableEvent]] = [
     ("created", {"setup": AGREED.to_json(), "commitment": "c0ffee"}, events.Created("p-ann", AGREED, "c0ffee")),
+    (
+        "created",
+        {"setup": AGREED.to_json(), "commitment": "c0ffee", "evening": {"games": 1, "players": [["p-ann", 1, 50]]}},
+        events.Created("p-ann", AGREED, "c0ffee", Evening(1, (Tally("p-ann", 1, 50),))),
+    ),
+    (
+        "arranged",
+        {"setup": AGREED.to_json(), "sits": [None, 1], "seat": 2, "id": "a"},
+        events.Arranged("p-ann", AGREED, (None, 1), seat=2, id="a"),
+    ),
+    ("changed-seat", {"seat": 3, "before": 1, "id": "a"}, events.ChangedSeat("p-ann", 3, 1, "a")),
     ("sat", {"seat": 1, "person": "p-ann", "contribution": "0123456789abcdef"}, events.Sat("p-ann", 1, "p-ann", "0123456789abcdef")),
     ("sat", {"seat": 1, "person": "p-ann", "contribution": "-", "id": "a"}, events.Sat("p-ann", 1, "p-ann", "-", "a")),
     ("sat", {"seat": 1, "person": "p-ann", "commitment": "0f1e"}, events.Sat("p-ann", 1, "p-ann", commitment="0f1e")),
     ("revealed", {"seat": 1, "contribution": "0011", "id": "a"}, events.Revealed("p-ann", 1, "0011", "a")),
     ("left", {"seat": 2, "id": "b"}, events.Left("p-ann", 2, "b")),
+    ("removed", {"seat": 1, "guest": 2, "id": "b"}, events.Removed("p-ann", 1, 2, "b")),
+    ("readmitted", {"seat": 1}, events.Readmitted("p-ann", 1)),
     ("started", {"tags": {"Game": "azul", "First": "1"}}, events.Started("p-ann", {"Game": "azul", "First": "1"})),
     ("started", {}, events.Started("p-ann")),
     ("started", {"scheme": 2}, events.Started("p-ann", scheme=2)),

@@ -1,5 +1,7 @@
 """Open tables that nobody comes to are closed after a while."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -17,6 +19,17 @@ LOOP = Loop
 
 WEEK = 7 * 86_400_000
 POLICY = TablePolicy(open_ms=WEEK)
+
+
+@asynccontextmanager
+async def a_week_later(url: str) -> AsyncIterator[Server]:
+    """A server that finds an open table to which nobody has come for a week."""
+    async with opened_server(url, POLICY) as here:
+        await here.table(setup("person", "open"), sit=False)
+        await crash(here.tables)
+    later(WEEK + 1)
+    async with opened_server(url, POLICY) as there:
+        yield there
 
 
 async def in_state(here: Server, state: str) -> list[str]:
@@ -62,11 +75,7 @@ async def test_a_table_at_which_somebody_waits_does_not_expire(sqlite_url: str) 
 
 
 async def test_who_comes_while_a_table_is_closed_finds_it_closed(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened_server(sqlite_url, POLICY) as here:
-        await here.table(setup("person", "open"), sit=False)
-        await crash(here.tables)
-    later(WEEK + 1)
-    async with opened_server(sqlite_url, POLICY) as there:
+    async with a_week_later(sqlite_url) as there:
         append = there.store.append
 
         async def meanwhile(*given: Any) -> None:
@@ -79,11 +88,7 @@ async def test_who_comes_while_a_table_is_closed_finds_it_closed(sqlite_url: str
 
 
 async def test_who_sits_down_at_that_moment_is_sooner(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened_server(sqlite_url, POLICY) as here:
-        await here.table(setup("person", "open"), sit=False)
-        await crash(here.tables)
-    later(WEEK + 1)
-    async with opened_server(sqlite_url, POLICY) as there:
+    async with a_week_later(sqlite_url) as there:
         append = there.store.append
 
         async def meanwhile(*given: Any) -> None:

@@ -9,7 +9,8 @@ from azulejos.server.errors import Conflict
 from azulejos.server.tables import decisions
 from azulejos.server.tables.events import Extended
 from azulejos.server.tables.policy import TablePolicy
-from azulejos.server.tables.setup import Setup
+from azulejos.server.tables.quick_games import quick_setup
+from azulejos.server.tables.setup import GameOffer, Setup
 from azulejos.server.tables.state import TableStatus
 from tests.server.tables.bench import ANN, BEN, CONFIRM, DAYS, TOTAL, TOURNAMENT, TURN, setup
 from tests.server.tables.kit import Loop, Server, Viewer, at, events, finish, kinds, move, now, pass_time, until
@@ -142,6 +143,20 @@ async def test_who_has_sat_down_and_never_looked_is_away_as_well(server: Server)
     live = await server.table(setup())
     await pass_time(server.tables, AWAY)
     await until(lambda: live.table.seat(1).stand_in)
+
+
+async def test_who_has_gone_from_a_quick_game_is_not_waited_for(server: Server) -> None:
+    live = await server.table(quick_setup([GameOffer("azul", {"players": 3})]), sit=False)
+    await server.sit(live, 1, ANN)
+    await server.sit(live, 2, BEN)
+    live.subscribe(ben := Viewer(2))
+    await pass_time(server.tables, AWAY - 1)
+    assert live.table.seat(1).person == ANN
+    await pass_time(server.tables, 1)
+    assert [seat.person for seat in live.table.seats] == [None, BEN, None]
+    live.unsubscribe(ben)
+    await pass_time(server.tables, AWAY)
+    assert live.table.status is TableStatus.CLOSED
 
 
 @pytest.mark.parametrize("leaves", [True, False])

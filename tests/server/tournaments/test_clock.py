@@ -73,7 +73,7 @@ def test_a_break_lasts_until_the_next_game_is_due() -> None:
     tournament.play()
     # Another day than was said: games are on the day on which the first one began.
     began = due + 24 * 60 * MINUTE
-    assert clock(tournament.state, desk, {1: began}, 0).shown["ends_at"] == began + 95 * MINUTE
+    assert clock(tournament.state, desk, {1: began}, 0).shown["ends_at"] == began + 80 * MINUTE
     tournament.play(2)
     assert clock(tournament.state, desk, {1: began}, 0).shown["kind"] == "none"
     tournament.do(Finished())

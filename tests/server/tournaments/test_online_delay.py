@@ -44,6 +44,8 @@ READ = {
     "/api/v1/tables/{table}/chat": ["/chat"],
 }
 """All that can be read of a table, and how."""
+SHARED = ("/t/{table}", "/t/{table}/replay?at=9999", "/api/v1/previews/tables/{table}/9999.png")
+"""What a link to a table shows where it is shared."""
 
 
 def test_every_way_to_read_a_table_is_asked_here(running: Running) -> None:
@@ -71,7 +73,7 @@ def test_a_spectator_is_told_nothing_before_its_time(running: Running, event: On
                         state.pop("now")
                         content = orjson.dumps(state)
                     found[way] = content
-            return found
+            return found | {link: who.get(link.format(table=live)).content for link in SHARED}
 
         before = [asked(who) for who in strangers]
         assert [each["/record"] for each in before] == [before[0]["/record"]] * 2

@@ -27,7 +27,7 @@ from azulejos.server.tournaments.unattended import GOES_ON, NOBODY_CAME, TOO_FEW
 from azulejos.server.web.tournaments.commands import run as run_command
 from azulejos.tournament import CheckedIn, Delayed, Entered, GameStarted, Person, Settings, Withdrawn, pairing
 from azulejos.tournament.commands import Command
-from azulejos.tournament.commands.games import ResumeTable, Void
+from azulejos.tournament.commands.games import LetBotPlay, PassTurn, ResumeTable, Void
 from azulejos.tournament.commands.organising import AnswerCall
 from azulejos.tournament.commands.people import EnterBots
 from azulejos.tournament.errors import Conflict
@@ -94,7 +94,11 @@ class Event:
         return [await self.server.tables.table(id) for id in ids]
 
     def calls(self) -> list[tuple[str, int | None, int | None]]:
-        return [(call.kind, call.game, call.table) for call in self.live.desk.calls.values()]
+        """Nobody looks at most tables here: that is another test's subject."""
+        return [(call.kind, call.game, call.table) for call in self.live.desk.calls.values() if call.kind != "absent"]
+
+    def away(self) -> list[str]:
+        return sorted(str(call.person) for call in self.live.desk.calls.values() if call.kind == "absent")
 
 
 def _enter(writing: Transaction, person: str, name: str) -> None:
@@ -166,6 +170,47 @@ async def test_a_turn_is_lost_after_two_minutes_whoever_has_come(event: Event) -
     assert event.calls() == []
     await move(live, seat=2)
     assert live.table.to_move == 1
+
+
+@pytest.mark.clause("T4")
+async def test_who_does_not_come_or_is_away_for_two_turns_raises_a_call(event: Event) -> None:
+    [live] = await event.begin("ann", "bob")
+    here = {seat: Viewer(seat) for seat in (1, 2)}
+    live.subscribe(here[1])
+    await event.pass_time(MINUTE - 1)
+    assert event.away() == []
+    await event.pass_time(1)
+    assert event.away() == ["p-bob"]
+    live.subscribe(here[2])
+    await event.settle()
+    assert event.away() == []
+    # Both have played, and one goes away: one lost turn is nothing, two are.
+    await move(live, seat=1)
+    await move(live, seat=2)
+    live.unsubscribe(here[2])
+    for lost in (0, 1, 2):
+        assert event.away() == (["p-bob"] if lost == 2 else [])
+        await move(live, seat=1)
+        if lost < 2:
+            await event.pass_time(TURN)
+    # An arbiter passes the next turn at once, once; then waits, and is not called again.
+    before = len(passes(live))
+    await event.send(PassTurn(game=1, table=1, why="Is away."))
+    assert len(passes(live)) == before + 1
+    [call] = event.live.desk.calls.values()
+    await event.send(AnswerCall(call=call.call, done=True))
+    await event.pass_time(TURN)
+    assert event.away() == []
+
+
+async def test_a_bot_plays_for_who_is_away_where_bots_are_allowed(runner: asyncio.Runner, store_url: str) -> None:
+    async with opened(store_url, bots=True) as event:
+        [live] = await event.begin("ann", "bob")
+        live.subscribe(Viewer(1))
+        await event.pass_time(MINUTE)
+        assert event.away() == ["p-bob"]
+        await event.send(LetBotPlay(person="p-bob", why="Is away."))
+        assert (event.away(), live.table.seat(2).stand_in) == ([], "greedy")
 
 
 @pytest.mark.clause("T5")

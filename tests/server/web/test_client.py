@@ -90,3 +90,18 @@ def test_without_a_build_one_sentence_says_what_to_do(tmp_path: Path) -> None:
     answer = answered(Client(tmp_path / "nothing"), "")
     assert answer.status_code == 503
     assert b"make client" in answer.body
+
+
+def test_what_a_link_tells_stands_in_the_document_and_an_operator_can_leave_the_worker_out(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<head>\n  <link rel="serviceworker" href="/service-worker.js">\n</head>')
+    (tmp_path / "service-worker.js").write_text("keep();")
+    with_worker, without = Client(tmp_path), Client(tmp_path, service_worker=False)
+    told = with_worker.answer("t/k3v9q2m7x4w8z", Headers({"accept-encoding": "gzip"}), tags='<meta name="x">')
+    assert told is not None
+    assert b'<meta name="x">\n</head>' in gzip.decompress(bytes(told.body))
+    assert told.headers["etag"] != answered(with_worker, "").headers["etag"]
+    assert b"serviceworker" in answered(with_worker, "").body
+    assert answered(with_worker, "service-worker.js").body == b"keep();"
+    assert b"serviceworker" not in answered(without, "").body
+    gone = answered(without, "service-worker.js")
+    assert (gone.media_type, b"unregister" in gone.body) == ("text/javascript", True)

@@ -209,6 +209,20 @@ def test_a_flood_stands_in_the_log_with_its_address(sqlite_url: str, caplog: pyt
     assert lines[0]["refused"] == sum(codes.values())
 
 
+def test_a_flood_within_the_limits_stands_in_the_log_with_its_address(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    with (
+        guarded(sqlite_url) as server,
+        server.somebody(address="127.0.0.3") as flood,
+        server.somebody(address="127.0.0.4") as looker,
+    ):
+        assert all(flood.get("/api/v1/games").is_success for _ in range(400))
+        for _ in range(20):
+            for path in ("/", "/api/v1/me", "/api/v1/games", "/api/v1/tables?state=open", "/api/v1/tables?state=running"):
+                looker.get(path)
+    named = [(line.getMessage(), line.fields) for line in caplog.records if "address" in getattr(line, "fields", {})]  # type: ignore[attr-defined]
+    assert named == [("asked-much", {"address": "127.0.0.3", "seconds": 60, "requests": 400})]
+
+
 def test_large_bodies_and_messages(sqlite_url: str) -> None:
     with guarded(sqlite_url, max_body_bytes=2_048, max_message_bytes=1_024) as server, people(server, "Ann") as [ann]:
         refused(ann.post("/api/v1/me", content=b"x" * 4_000), 413, "too-large")

@@ -167,7 +167,7 @@ def test_a_record_that_cannot_be_read_is_refused_with_line_and_token(stranger: S
 
 
 def test_a_record_that_is_too_long_is_refused(stranger: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("azulejos.server.web.models.MOST_EVENTS", 10)
+    monkeypatch.setattr("azulejos.server.web.replay_models.MOST_EVENTS", 10)
     refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"]))}), 400, "record-too-long")
 
 

@@ -15,6 +15,7 @@ from azulejos.rules import AzulejosError
 from azulejos.server.settings import Settings
 from azulejos.server.web.addresses import network_addresses
 from azulejos.server.web.run import address, run
+from tests.kit.effort import some
 from tests.kit.errors import raises
 from tests.kit.patience import PATIENCE
 from tests.server.kit import RunningServer
@@ -76,9 +77,13 @@ def test_it_says_where_it_is_and_what_an_operator_should_know(tmp_path: Path) ->
 
 
 def test_a_closed_terminal_is_a_farewell(sqlite_url: str, tmp_path: Path) -> None:
-    with RunningServer(sqlite_url, tmp_path) as server:
-        os.kill(server.pid, signal.SIGHUP)
-        assert server.ended() == 0
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever runs the tests may have them outlive a terminal
+    try:
+        with RunningServer(sqlite_url, tmp_path, fresh=True) as server:
+            os.kill(server.pid, signal.SIGHUP)
+            assert server.ended() == 0
+    finally:
+        signal.signal(signal.SIGHUP, before)
     assert '"event": "closed"' in server.log.read_text()
 
 
@@ -93,6 +98,7 @@ def test_a_server_ends_that_is_asked_to_before_it_is_ready(sqlite_url: str, tmp_
         server.kill()
 
 
+@pytest.mark.long
 def test_a_server_that_is_to_outlive_its_terminal_does(sqlite_url: str, tmp_path: Path) -> None:
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup has it
     try:
@@ -109,7 +115,7 @@ def test_a_server_that_is_to_outlive_its_terminal_does(sqlite_url: str, tmp_path
         server.kill()
 
 
-@pytest.mark.parametrize("screen", [True, False])
+@pytest.mark.parametrize("screen", some([True, False], 1))
 def test_a_browser_is_opened_where_there_is_a_screen(tmp_path: Path, screen: bool) -> None:
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"

@@ -73,6 +73,7 @@ def test_whoever_breaks_off_is_gone(running: Running, ann: Somebody, ben: Somebo
     assert not running.app_state.tables.loaded[-1].subscribers
 
 
+@pytest.mark.long
 def test_whoever_reads_nothing_is_let_go_and_delays_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subscribers, "LONGEST_TABLE_QUEUE", 4)
     with Running(sqlite_url) as server, people(server, "Ann", "Ben") as [ann, ben]:

@@ -3,12 +3,14 @@
 import json
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from azulejos.cli.app import app as commands
 from azulejos.notation import agn
+from azulejos.server.tables import setup as setups
 from tests.server.schemas import check
 from tests.server.web.running import TABLES, Running, Somebody, closed_with, heard_until_closed, ok, play, refused, started, until
 
@@ -256,6 +258,23 @@ def test_a_record_is_taken_up_as_a_table_and_what_was_drawn_here_is_proved(ann: 
     assert verdict.exit_code == 0, verdict.output
     refused(ann.post(TABLES, json={"seats": SEATS, "agn": whole}), 400, "game-is-over")
     refused(ann.post(TABLES, json={"seats": SEATS, "agn": text, "afen": TILING}), 400, "two-imports")
+
+
+def test_a_record_to_go_on_with_is_not_read_where_others_play(ann: Somebody, ben: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = started(ann, ben)
+    play([ann, ben], first, most=3)
+    text = ann.get(f"{TABLES}/{first}/record").text
+
+    def here(text: str) -> Any:
+        raise AssertionError("The event loop reads a record.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(setups, "imported", here)
+        table = ann.table(agn=text)
+        refused(ann.post(TABLES, json={"seats": SEATS, "agn": text + " 9Q9"}), 400, "bad-token")
+    ok(ann.sit(table))
+    ok(ben.sit(table))
+    assert ann.state(table)["stage"] == "running"
 
 
 def test_a_table_is_given_up_by_its_maker_before_it_begins(ann: Somebody, ben: Somebody, stranger: Somebody) -> None:

@@ -3,10 +3,13 @@
 import csv
 import gzip
 import io
+import re
 import secrets
 import threading
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import orjson
 import pytest
@@ -49,7 +52,7 @@ def test_a_small_event_from_the_first_entry_to_the_certificates(event: Event) ->
         # Two phones of table 1 write the same.
         first, second, third, fourth = (phones[person] for person in tables[0]["seats"])
         sheet: dict[str, Any] = {"pv": [61, 48, 48, 30], "rows": [1, 0, 1, 0]}
-        assert event.see(first)["mine"]["can"] == ["sheet", "withdraw", "call"]
+        assert event.see(first)["mine"]["can"] == ["sheet", "first", "withdraw", "call"]
         asked = event.do("sheet", first, **sheet, walls=[wall(1), None, wall(1), None], before=[40, None, 46, None])["questions"]
         assert [(each["code"], each["seat"]) for each in asked] == [
             ("score-too-high", 1), ("pv-too-high", 1), ("pv-differ", 1), ("score-too-high", 3), ("pv-too-high", 3)
@@ -57,7 +60,7 @@ def test_a_small_event_from_the_first_entry_to_the_certificates(event: Event) ->
         assert event.see(second)["mine"]["table"]["handed_in"] == [1]
         assert event.see(second)["mine"]["table"]["sheet"] is None
         assert event.see(second)["mine"]["notice"]["now"] == "hand-in"
-        assert event.see(fourth)["mine"]["can"] == ["sheet", "leave", "call"]
+        assert event.see(fourth)["mine"]["can"] == ["sheet", "withdraw", "leave", "call"]
         event.do("sheet", second, **sheet)
         screen.until(lambda parts: any(row["pt"] == 61 for row in parts["ranking"]))
         refused(event.act(third, "sheet", **sheet), 400, "has-result")
@@ -93,6 +96,60 @@ def test_a_small_event_from_the_first_entry_to_the_certificates(event: Event) ->
         assert paper.content.startswith(b"%PDF-"), paper.text
     refused(first.get(f"{event.path}/papers/ranking.pdf"), 403, "not-your-role")
     assert [each["kind"] for each in event.see()["log"]].count("corrected") == 1
+
+
+def test_hidden_standings_are_in_nothing_that_is_public_until_they_are_told(running: Running) -> None:
+    with Event(running.url, settings={"games": 1, "hidden_from": 1, "ranked_by": "place-points", "tie_breaks": ["pt"]}) as event:
+        ids = event.enter(*NAMES[:4])
+        [arbiter] = event.link("arbiter", label="Nina")
+        [phone] = event.link("player", ids[0])
+        event.seat()
+        event.start(1)
+        event.do("sheet", table=1, pv=[197, 179, 163, 149], rows=[4, 3, 2, 1])
+        event.do("penalise", arbiter, person=ids[0], points=3, why="Late at table 1.")
+        event.do("end", game=1)
+        event.do("finish")
+        assert event.see()["next"]["do"] == "ceremony"
+
+        def everywhere(who: Wire) -> str:
+            lists = "".join(who.get(f"{event.path}/lists/{name}.csv").text for name in ("results", "ranking", "crosstable"))
+            return who.get(event.path).text + lists + who.get(f"{event.path}/export.json").text
+
+        assert not re.findall(r"\b(?:197|179|163|149)\b", everywhere(event.spectator))
+        mine = event.see(phone)["mine"]
+        assert [line["pv"] for line in mine["table"]["result"]["lines"]] == [197, 179, 163, 149], "their own table's they know"
+        assert (mine["notice"]["place"], mine["notice"]["points"]) == (None, 0)
+        assert event.see(phone)["ranking"] == event.see(arbiter)["ranking"] == []
+        assert "standings" not in event.see(arbiter)
+        whole = event.see()["standings"]
+        assert sorted(row["points"] + row["penalty"] for row in whole) == [1, 2, 3, 4]
+        assert [row["id"] for row in whole if row["penalty"]] == [ids[0]]
+        assert ",197," in event.org.get(f"{event.path}/lists/ranking.csv").text
+        for document in ("ranking", "certificates"):
+            refused(arbiter.get(f"{event.path}/papers/{document}.pdf"), 403, "hidden")
+            assert event.org.get(f"{event.path}/papers/{document}.pdf").content.startswith(b"%PDF-")
+
+        with event.socket() as line:
+            screen = Screen(line)
+            screen.hear()
+            assert not screen.parts["ceremony"]
+            event.do("ceremony", step="begin")
+            screen.until(lambda parts: parts["ceremony"])
+            assert screen.parts["ceremony"] == {"on": True, "of": 4, "lines": []}
+            event.do("ceremony", step="next", told=0)
+            refused(event.act(event.org, "ceremony", step="next", told=0), 409, "moved-on")
+            refused(event.act(arbiter, "ceremony", step="all"), 403, "not-your-role")
+            screen.until(lambda parts: parts["ceremony"]["lines"])
+            assert [(each["place"], each["id"]) for each in screen.parts["ceremony"]["lines"]] == [(4, whole[-1]["id"])]
+            assert screen.parts["ranking"] == []
+            event.do("ceremony", step="all")
+            screen.until(lambda parts: parts["ranking"])
+            assert screen.parts["ranking"] == whole
+        assert event.see()["standings"] is None
+        assert ",197," in everywhere(event.spectator)
+    spectator = Wire(running.url)
+    refused(spectator.post(EVENTS, json={"online": True, "settings": {"hidden_from": 1}}), 409, "watched-online")
+    spectator.close()
 
 
 def test_what_cannot_be_is_refused_and_changes_nothing(event: Event) -> None:
@@ -301,7 +358,9 @@ def test_the_clock_pauses_and_gives_extra_time(event: Event) -> None:
     event.do("delay", game=2, minutes=15, why="Pizza.")
     event.finish_game(1)
     assert event.see()["clock"]["kind"] == "break"
-    assert [slot["begins"] for slot in event.see()["schedule"] if (slot["part"], slot["game"]) == ("game", 2)] == ["16:05"]
+    # The schedule follows what has really begun: an hour of play, ten minutes each to count and to rest, and the delay.
+    due = datetime.fromtimestamp(clock["started_at"] / 1000, ZoneInfo("Europe/Rome")) + timedelta(minutes=60 + 10 + 10 + 15)
+    assert [slot["begins"] for slot in event.see()["schedule"] if (slot["part"], slot["game"]) == ("game", 2)] == [f"{due:%H:%M}"]
 
 
 def test_calls_and_announcements(event: Event) -> None:

@@ -136,8 +136,11 @@ def test_an_arc_goes_the_way_that_its_flags_say() -> None:
 @pytest.mark.parametrize("document", ["tables", "names", "ranking"])
 def test_ordinary_names_on_the_wall_are_large_enough_to_be_read_from_a_step_away(document: str) -> None:
     names = register(64)
-    shown = {form.replace(" ", "") for person in names.people for form in (person.shown(), f"{person.surname}, {person.first}")}
-    found = LAYOUTS[document](order(played(64).state, names, "ro", None, LONG_ADDRESS, "letter", None))
+    paper = order(played(64).state, names, "ro", None, LONG_ADDRESS, "letter", None)
+    told_apart = {person.id: paper.public_names[person.id].removeprefix(person.shown()) for person in names.people}
+    forms = {form + told_apart[person.id] for person in names.people for form in (person.shown(), f"{person.surname}, {person.first}")}
+    shown = {form.replace(" ", "") for form in forms}
+    found = LAYOUTS[document](paper)
     sizes = [
         mark.fitted.size for page in found for mark in page.marks if isinstance(mark, Words) and "".join(mark.fitted.lines).replace(" ", "") in shown
     ]

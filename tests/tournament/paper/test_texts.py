@@ -8,10 +8,11 @@ from fluent.syntax import ast, parse
 
 from azulejos.i18n import source
 from azulejos.rules import OptionError
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.paper.texts import PaperTexts
 from azulejos.tournament.paper.typeface import Face, has
-from azulejos.tournament.standings import Criterion, Mark
+from azulejos.tournament.standings import Mark
 from tests.kit.errors import raises
 
 ALIKE = {"paper-number", "paper-decided-by.pt"}
@@ -20,6 +21,7 @@ ALIKE_TOO = {"nl": {"paper-arbiter"}}
 """What one language alone shares with English."""
 GIVEN: dict[str, str | int] = {
     "page": 2, "pages": 7, "game": 3, "place": 1, "count": 24, "pt": 98, "hours": "14", "minutes": "30", "number": 5,
+    "points": 31, "by": "PT", "breaks": "ø", "pin": "123-456", "version": 11,
     "day": 23, "month": 5, "year": "2026",
 }  # fmt: skip
 

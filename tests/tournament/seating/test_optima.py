@@ -18,7 +18,7 @@ OPTIMA = [(rounds, players, 0) for rounds, numbers in NOBODY_TWICE.items() for p
 SEEDS = range(12 if LONG else 1)
 
 
-@pytest.mark.parametrize(("rounds", "players", "cost"), some(OPTIMA, 34))
+@pytest.mark.parametrize(("rounds", "players", "cost"), some(OPTIMA, 12))
 def test_t15_as_few_repeated_meetings_as_possible(rounds: int, players: int, cost: int) -> None:
     for seed in SEEDS:
         draft = plan(range(1, players + 1), rounds, seed)
@@ -38,7 +38,7 @@ def test_t15_whatever_the_seed(players: int) -> None:
 @pytest.mark.parametrize("rounds", [3, 4])
 def test_t15_three_tables_go_round(rounds: int) -> None:
     """In the end nobody has sat at one more than once oftener than anybody else, from 15 players on."""
-    for players in some(range(15, 65 if rounds == 3 else 33), 12):
+    for players in some(range(15, 65 if rounds == 3 else 33), 5):
         draft = plan(range(1, players + 1), rounds, 1)
         least, most = draft.figures.small_tables
         assert most - least <= 1

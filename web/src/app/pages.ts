@@ -1,5 +1,6 @@
 /** The pages, by their addresses. Each comes when it is asked for, so that the first one is small. `{name}` is handed to the page as a property. */
 import type { Component } from "svelte";
+import type { FAR } from "./far";
 
 export interface Page {
   readonly address: string;
@@ -14,6 +15,7 @@ export interface Page {
     | "tutorial"
     | "import"
     | "editor"
+    | "recorder"
     | "settings"
     | "me"
     | "about"
@@ -24,39 +26,71 @@ export interface Page {
     | "desk"
     | "arbiter"
     | "hall"
+    | "offline"
     | "missing";
+  /** It is of use without a server. */
+  readonly offline?: boolean;
   readonly load: () => Promise<{ default: Component<Record<string, string>> }>;
+  /** It has a bar of its own, or none. */
+  readonly isBare?: true;
 }
 
 const of = (load: () => Promise<{ default: unknown }>): Page["load"] => load as Page["load"];
+/** A page whose files are named elsewhere: most who come see the first page and a table, and the names of all others would weigh a kilobyte there. */
+const far = (name: keyof typeof FAR): Page["load"] => of(async () => (await import("./far")).FAR[name]());
 
 export const PAGES: readonly Page[] = [
   { address: "/", title: "home", load: of(() => import("../home/HomePage.svelte")) },
-  { address: "/t/{table}", title: "table", load: of(() => import("../table/TablePage.svelte")) },
-  { address: "/t/{table}/replay", title: "replay", load: of(() => import("../replay/ReplayPage.svelte")) },
-  { address: "/tables", title: "tables", load: of(() => import("../home/TablesPage.svelte")) },
-  { address: "/mine", title: "mine", load: of(() => import("../home/MinePage.svelte")) },
-  { address: "/rules", title: "rules", load: of(() => import("../rules/RulesPage.svelte")) },
-  { address: "/rules/{game}", title: "rules", load: of(() => import("../rules/RulesPage.svelte")) },
-  { address: "/learn/{game}", title: "tutorial", load: of(() => import("../tutorial/TutorialPage.svelte")) },
-  { address: "/import", title: "import", load: of(() => import("../editor/ImportPage.svelte")) },
-  { address: "/editor", title: "editor", load: of(() => import("../editor/EditorPage.svelte")) },
-  { address: "/settings", title: "settings", load: of(() => import("../home/SettingsPage.svelte")) },
-  { address: "/me", title: "me", load: of(() => import("../home/MePage.svelte")) },
-  { address: "/about", title: "about", load: of(() => import("../home/AboutPage.svelte")) },
-  { address: "/e", title: "events", load: of(() => import("../event/desk/EventsPage.svelte")) },
-  { address: "/e/new", title: "newEvent", load: of(() => import("../event/desk/NewEventPage.svelte")) },
-  { address: "/e/{event}", title: "event", load: of(() => import("../event/FollowPage.svelte")) },
-  { address: "/e/{event}/desk", title: "desk", load: of(() => import("../event/desk/DeskPage.svelte")) },
-  { address: "/e/{event}/arbiter", title: "arbiter", load: of(() => import("../event/arbiter/ArbiterPage.svelte")) },
-  { address: "/e/{event}/hall", title: "hall", load: of(() => import("../event/hall/HallPage.svelte")) },
-  { address: "/e/{event}/{game}/{table}", title: "sheet", load: of(() => import("../event/player/SheetPage.svelte")) },
+  { address: "/t/{table}", title: "table", isBare: true, load: of(() => import("../table/TablePage.svelte")) },
+  {
+    address: "/t/{table}/replay",
+    title: "replay",
+    offline: true,
+    load: far("replay"),
+  },
+  { address: "/tables", title: "tables", load: far("tables") },
+  { address: "/mine", title: "mine", load: far("mine") },
+  { address: "/rules", title: "rules", offline: true, load: far("rules") },
+  { address: "/rules/{game}", title: "rules", offline: true, load: far("rules") },
+  {
+    address: "/learn/{game}",
+    title: "tutorial",
+    offline: true,
+    load: far("tutorial"),
+  },
+  { address: "/import", title: "import", offline: true, load: far("import") },
+  { address: "/editor", title: "editor", offline: true, load: far("editor") },
+  { address: "/record", title: "recorder", offline: true, load: far("recorder") },
+  {
+    address: "/record/{recording}",
+    title: "recorder",
+    offline: true,
+    isBare: true,
+    load: far("recording"),
+  },
+  { address: "/settings", title: "settings", offline: true, load: far("settings") },
+  { address: "/me", title: "me", load: far("me") },
+  { address: "/about", title: "about", offline: true, load: far("about") },
+  { address: "/e", title: "events", load: far("events") },
+  { address: "/e/new", title: "newEvent", load: far("newEvent") },
+  { address: "/e/{event}", title: "event", offline: true, load: far("follow") },
+  { address: "/e/{event}/desk", title: "desk", load: far("desk") },
+  { address: "/e/{event}/arbiter", title: "arbiter", load: far("arbiter") },
+  { address: "/e/{event}/hall", title: "hall", isBare: true, offline: true, load: far("hall") },
+  { address: "/e/{event}/{game}/{table}", title: "sheet", load: far("sheet") },
 ];
 
-export const MISSING: Page = { address: "", title: "missing", load: of(() => import("../home/MissingPage.svelte")) };
+export const MISSING: Page = { address: "", title: "missing", load: far("missing") };
 
-/** The page at an address, and what the address says to it. */
-export function pageAt(path: string): { page: Page; given: Record<string, string> } {
+/** In place of a page that is nothing without a server, where there is none. */
+export const OFFLINE: Page = {
+  address: "",
+  title: "offline",
+  load: of(() => import("../offline/OfflinePage.svelte")),
+};
+
+/** The page at an address, and what the address says to it; `lost` is whether the server cannot be reached. */
+export function pageAt(path: string, lost = false): { page: Page; given: Record<string, string> } {
   const parts = path.split("/").filter(Boolean);
   for (const page of PAGES) {
     const wanted = page.address.split("/").filter(Boolean);
@@ -68,7 +102,7 @@ export function pageAt(path: string): { page: Page; given: Record<string, string
       given[want.slice(1, -1)] = decoded(part);
       return true;
     });
-    if (fits) return { page, given };
+    if (fits) return { page: lost && !page.offline ? OFFLINE : page, given };
   }
   return { page: MISSING, given: {} };
 }

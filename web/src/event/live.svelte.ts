@@ -2,10 +2,12 @@
 import { randomDigits } from "../wire/http";
 import type { LineState } from "../wire/returning";
 import * as http from "./http";
+import { keepEvent, keptEvent } from "./kept";
 import { EventLine } from "./line";
 import type { Done, Parts, PartsMessage, Role, RoleName, Command } from "./wire";
 
 const AGAIN_MS = 1_500;
+const KEPT_MS = 2_000;
 
 export class LiveEvent {
   /** Null until the first message. */
@@ -18,6 +20,9 @@ export class LiveEvent {
   underway = $state(0);
   /** By how much the server's clock is ahead of ours. */
   ahead = $state(0);
+  /** Since when what is shown may be old: it is what this browser has kept, and no line is there. */
+  keptAt = $state<number | null>(null);
+  private keeping: ReturnType<typeof setTimeout> | null = null;
   private current: EventLine;
   private ended = false;
 
@@ -62,6 +67,7 @@ export class LiveEvent {
 
   end(): void {
     this.ended = true;
+    if (this.keeping !== null) clearTimeout(this.keeping);
     this.current.end();
   }
 
@@ -78,11 +84,23 @@ export class LiveEvent {
       this.parts = message.parts as Parts;
       this.you = message.you ?? null;
     } else if (this.parts) this.parts = { ...this.parts, ...message.parts };
+    this.keptAt = null;
+    this.keeping ??= setTimeout(() => {
+      this.keeping = null;
+      if (this.parts && this.keptAt === null)
+        keepEvent(this.id, { at: this.now(), parts: $state.snapshot(this.parts) as Parts, you: this.you });
+    }, KEPT_MS);
   }
 
   private changed(state: LineState, reason: string | null): void {
     this.line = state;
     this.reason = reason;
+    const kept = state === "lost" && this.parts === null ? keptEvent(this.id) : null;
+    if (kept) {
+      this.parts = kept.parts;
+      this.you = kept.you;
+      this.keptAt = kept.at;
+    }
     // A role that was taken away leaves a spectator, who may come back as one.
     if (state === "ended" && reason === "role-revoked" && !this.ended) {
       this.you = null;

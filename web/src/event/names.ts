@@ -7,6 +7,10 @@ export function gameName(game: number, games: number, texts: EventTexts): string
   return game > games ? texts.finalTable : texts.game(game);
 }
 
+/** Whether it is to be said that a bot plays: names that the server gives them say so already. */
+export const needsBotTag = (person: { readonly name: string; readonly bot?: string | null }): boolean =>
+  Boolean(person.bot) && !/^bot\b/i.test(person.name);
+
 /** The class of what stands so: a mark of its colour. */
 export function markOf(state: TableStage): string {
   return { playing: "", void: "", awaiting: "mark-gold", settled: "mark-good", disputed: "mark-bad" }[state];

@@ -45,6 +45,25 @@ export function written(token: string): string {
   return `${head!.toLowerCase()}:${rest.toLowerCase() === "none" ? "none" : rest.toUpperCase()}`;
 }
 
+/** A record as the server writes it: tags, an empty line, and a line for each round. `rounds` tells for each token in which round the game is after it. */
+export function write(
+  tags: Iterable<readonly [string, string]>,
+  tokens: readonly string[],
+  rounds: readonly number[],
+): string {
+  const lines: string[] = [];
+  let round = 0;
+  tokens.forEach((token, at) => {
+    if (rounds[at]! > round) lines.push(`R${(round = rounds[at]!)} ${token}`);
+    else if (lines.length) lines.push(`${lines.pop()!} ${token}`);
+    else lines.push(token);
+  });
+  return head(tags) + (lines.length ? `\n${lines.join("\n")}\n` : "");
+}
+
+const head = (tags: Iterable<readonly [string, string]>): string =>
+  [...tags].map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]\n`).join("");
+
 const NOT_CARRIED = /^(Scores|Winner|Fair[A-Z].*)$/;
 
 /** The beginning of a game as a record of its own, from which a table can go on. */
@@ -53,8 +72,6 @@ export function beginning(
   tokens: readonly string[],
   events: number,
 ): string {
-  const head = [...tags]
-    .filter(([name]) => !NOT_CARRIED.test(name))
-    .map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]\n`);
-  return `${head.join("")}\n${tokens.slice(0, events).join(" ")}\n`;
+  const carried = [...tags].filter(([name]) => !NOT_CARRIED.test(name));
+  return `${head(carried)}\n${tokens.slice(0, events).join(" ")}\n`;
 }

@@ -5,6 +5,8 @@ import type { Outcome, Position, ScoringStep } from "../wire/types";
 import type { Change, Followed } from "./changes";
 import type { GameEditor } from "./editor";
 import type { Lesson } from "./lessons";
+import type { MovePicture } from "./picture";
+import type { GameRecorder } from "./recorder";
 import type { GameRules } from "./rules";
 import type { Chance } from "./common/chance";
 import type { Asking } from "./common/reader/questions";
@@ -26,12 +28,20 @@ export interface GameClient {
   readonly tile: "tile" | "disc";
   /** Tiles without a place break, rather than fall to a floor line. */
   readonly breaks: boolean;
+  /** How many rounds a game has; null where play decides it. */
+  readonly rounds: number | null;
   /** The drawing needs more width than height. */
   readonly isWide: boolean;
   /** What people call the game that is played with these options. */
   name(game: string, options: Options, texts: Texts): string;
   /** The drawing of a table, by which a game is played and looked at. */
   readonly table: () => Promise<{ default: TableComponent }>;
+  /** Why moves are refused, and which could be chosen ahead. */
+  readonly refusals: () => Promise<GameRefusals>;
+  /** The tokens of moves that tell others something, and so are not taken back; null if there are none. */
+  readonly reveals: RegExp | null;
+  /** How it tells what happens. */
+  readonly narration: () => Promise<{ readonly narration: GameNarration }>;
   /** The table in words. */
   readonly reader: () => Promise<GameReader>;
   /** What other pages than that of a table need. */
@@ -42,12 +52,19 @@ export interface GameClient {
   readonly secrets: Secrets | null;
 }
 
+export interface GameRefusals<Of extends Position = Position> {
+  /** All takes that a seat would have if it were its turn now, as tokens. */
+  takesOf(position: Of, seat: number): string[];
+}
+
 /** Apart, so that a table does not carry the names of all these files. */
 export interface GamePages {
   /** What a position and its outcome tell of scores. */
   readonly scores: GameScores;
   /** Setting up positions by hand. */
   readonly editor: () => Promise<GameEditor>;
+  /** Writing down a game that was played on a real table. */
+  readonly recorder: () => Promise<{ readonly recorder: GameRecorder }>;
   readonly rules: () => Promise<GameRules>;
   readonly lessons: (variant: string) => Promise<readonly Lesson[]>;
   /** What the check of a record's deals needs. */
@@ -56,6 +73,8 @@ export interface GamePages {
   readonly basis: Readonly<Record<string, string>>;
   /** Variants whose lessons are told in the words of another one. */
   readonly sameWords: Readonly<Record<string, string>>;
+  /** A seat's board in small: lines, and wall or dome. */
+  readonly miniature: () => Promise<{ default: Component<{ position: Position; seat: number }> }>;
   /** Some symbols of tiles, for an ornament. */
   readonly ornament: readonly string[];
   /** Symbols that the page's own do not have; null where those are enough. */
@@ -105,11 +124,10 @@ export interface DrawnOptions {
   readonly fits: boolean;
 }
 
-/** How a game is told and asked in words. */
+/** How a game is described and asked in words. */
 export interface GameReader {
   readonly Description: Component<DescriptionProps>;
   readonly asking: Asking;
-  readonly narration: GameNarration;
 }
 
 /** How a game tells what happens. */
@@ -120,6 +138,8 @@ export interface GameNarration<Of extends Position = Position> {
   follow(position: Of, token: string, step: Step): Followed<Of>;
   /** What a step did, in sentences, without what it scored. */
   tell(step: Step, known: Known<Of>, speaker: Speaker): string[];
+  /** The same as a picture; null for what words tell better. */
+  picture(step: Step, known: Known<Of>): MovePicture | null;
   /** Tokens of which nothing is said while the game goes on: the table shows them well enough. */
   readonly silent: RegExp | null;
   /** What a step of a scoring brought or cost, in sentences. */

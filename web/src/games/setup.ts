@@ -24,18 +24,24 @@ export interface Choices {
 
 export interface GameSetup {
   readonly variants: readonly string[];
-  /** A small picture of a variant. */
+  /** A variant as a plate of one service, or a tray. */
   readonly Icon: Component<{ variant: string }>;
+  /** The lessons of each variant, by their ids. */
+  readonly lessons: Readonly<Record<string, readonly string[]>>;
   /** How many can play. */
   readonly players: readonly number[];
   /** The game's own choices as they are at first. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** The game's own choices where strangers play at once: nobody has to agree on anything. */
+  readonly quick: Readonly<Record<string, unknown>>;
   /** The game's own choices, made to fit. */
   fitted(choices: Choices): Readonly<Record<string, unknown>>;
   /** Whether it can be played by a tournament's rules. */
   allowsTournament(choices: Choices): boolean;
   /** The game's own choices as they are asked for. */
   fields(choices: Choices, texts: Texts["home"]): readonly SetupField[];
+  /** What was chosen, where the server tells of such a table: the other way round. */
+  chosen(game: string, options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** What the server is asked for. */
   table(choices: Choices): Pick<NewTable, "game" | "options">;
 }

@@ -32,11 +32,25 @@ export interface AnswerCommand {
   readonly what: "takeback" | "pause";
   readonly agree: boolean;
 }
+/** Agree on something else before play begins, as the one who made the table: all of it anew, with everybody who sits on some seat. */
+export interface ArrangeCommand {
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, boolean | number | string | readonly string[]>>;
+  readonly clock?: ClockRequest;
+  readonly customs?: TableSettingsRequest;
+  readonly first?: number | "lot";
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "arrange";
+  /** The version of the table that this answers. */ readonly version: number;
+  readonly seats: readonly SeatArranged[];
+}
 /** Arrangements of the event change. */
 export interface ArrangeRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "arrange";
   readonly listed?: boolean | null;
+  /** It is put away: at the end of the list, among those of old. */ readonly archived?: boolean | null;
   readonly self_check_in?: boolean | null;
   /** Like 2027-03-20; empty for none. */ readonly date?: string | null;
   /** Like Europe/Rome; empty for the server's own. */ readonly timezone?: string | null;
@@ -44,6 +58,8 @@ export interface ArrangeRequest {
   /** Online: bots may fill seats. */ readonly bots?: boolean | null;
   /** Online: the event runs by itself. */ readonly unattended?: boolean | null;
   /** Unattended: so long a stopped table (T5) waits for an arbiter. */ readonly stalled_minutes?: number | null;
+  /** What the event's page says: up to 2,000 characters, in lines. */ readonly text?: string | null;
+  /** A short name like winter-2027; empty for none. */ readonly series?: string | null;
 }
 /** A player's board. That of a withdrawn seat is empty. */
 export interface AzulBoard {
@@ -103,6 +119,8 @@ export interface BanAddress {
   readonly minutes?: number | null;
   /** One line, for the log. */ readonly why: string;
 }
+/** Why a wish is not met. */
+export type Because = "same-table" | "crowded" | "no-table" | "full" | "no-seat" | "taken" | "others";
 /** Points of one kind that a seat gets at the end. */
 export interface Bonus {
   /** `rows`, `columns`, `colours`; in Duel the names of the scoring tiles. */ readonly kind: string;
@@ -121,11 +139,12 @@ export interface BrokenCostStep {
 export interface Call {
   readonly call: string;
   readonly at: number;
-  /** `differ`: the sheets of a table do; `dispute`: somebody does not accept its result; `stalled`: a live table has stopped (T5). */ readonly kind: "call" | "differ" | "dispute" | "stalled";
+  /** `differ`: the sheets of a table do; `dispute`: somebody does not accept its result; `stalled`: a live table has stopped (T5); `absent`: somebody has not come to a live table, or has lost two turns and is away. */ readonly kind: "call" | "differ" | "dispute" | "stalled" | "absent";
   readonly game: number | null;
   readonly table: number | null;
   readonly by: string;
   readonly text: string;
+  /** `absent`: who is. */ readonly person: string | null;
   readonly taken_by: string | null;
 }
 /** An arbiter is wanted. */
@@ -135,7 +154,58 @@ export interface CallArbiterRequest {
   /** Up to 200 characters. */ readonly text?: string;
   readonly table?: number | null;
 }
+/** At most so many have a place; whoever enters besides waits for one. Without a number, as many as can be seated. */
+export interface CapRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "cap";
+  readonly most?: number | null;
+}
 export type Cell = readonly [number, number];
+/** The prize-giving, as far as it has come: the places are told from the last to the first. */
+export interface Ceremony {
+  /** Whether the hall screen shows it. */ readonly on: boolean;
+  /** How many places there are. */ readonly of: number;
+  /** Those that are told, best first. */ readonly lines: readonly CeremonyLine[];
+}
+/** Somebody whose place is told. */
+export interface CeremonyLine {
+  readonly id: string;
+  /** A stranger's: show it as plain text. */ readonly name: string;
+  /** On a server, which bot plays there; `null` for a person. */ readonly bot?: string | null;
+  readonly place: number;
+  readonly points: number;
+}
+/** A step of the prize-giving, after the end: `begin`, `next`, `back`, `all`, `end`. */
+export interface CeremonyRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "ceremony";
+  readonly step: "begin" | "next" | "back" | "all" | "end";
+  /** How many lines were told when this was asked for: no step is made twice. */ readonly told?: number | null;
+}
+/** What the whole seating would cost if somebody sat in a table's empty chair. */
+export interface ChairCost { readonly table: number; readonly cost: number; }
+/** A game more, or one less, for everybody (T10). */
+export interface ChangeGamesRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "games";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
+  /** How many there are to be, the final not counted. */ readonly games: number;
+}
+/** Sit down on another seat, which is free, before play begins. */
+export interface ChangeSeatCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "change-seat";
+  readonly to: number;
+}
+/** The title is another one, or settings on which nothing depends yet; what is left out stays. */
+export interface ChangeSettingsRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "settings";
+  /** One line of up to 120 characters. */ readonly title?: string | null;
+  readonly settings?: SettingsChoice;
+}
 /** Somebody said something; the latest 200 come when you come. */
 export interface ChatLine {
   readonly number: number;
@@ -176,6 +246,12 @@ export interface ClockShown {
   /** The seat whose time runs. */ readonly running: number | null;
   readonly paused: boolean;
 }
+/** Another event like one that there is. */
+export interface CloneRequest {
+  /** As before, if it is empty. */ readonly title?: string;
+  /** The day of the new event. */ readonly date?: string | null;
+  /** Everybody who entered enters the new one, too, and is not there yet. */ readonly people?: boolean;
+}
 /** Close a table for good. */
 export interface Close { /** One line, for the log. */ readonly why: string; }
 /** People may not enter by themselves. */
@@ -185,12 +261,15 @@ export interface CloseEntriesRequest {
 }
 /** The server stops. The table waits, with its clock standing still: come back. */
 export interface Closing { readonly type: "closing"; }
+/** The short code of a personal link, as somebody types it. */
+export interface CodeRequest { readonly code: string; }
 /** What was asked for is done and stored. */
 export interface CommandDone {
   readonly version: number;
   readonly person: string | null;
   readonly persons: readonly string[];
   readonly questions: readonly Question[];
+  /** After `redraw`: how many people change tables. */ readonly moved: number | null;
 }
 /** Stand by the turn that you have played. */
 export interface ConfirmCommand {
@@ -220,9 +299,19 @@ export interface CorrectRequest {
   /** Seat by seat; `null` for who has withdrawn. */ readonly pv: readonly (number | null)[];
   /** Seat by seat; `null` for who has withdrawn. */ readonly rows: readonly (number | null)[];
 }
-/** By what a place is decided, in the order of T14. Finalists are first compared by the final. */
-export type Criterion = "final" | "final-rows" | "pt" | "rows" | "won" | "shared";
-/** A game to come is later (T10). */
+/** By what a place is decided. Finalists are first compared by the final. */
+export type Criterion =
+  | "final"
+  | "final-rows"
+  | "pt"
+  | "place-points"
+  | "rows"
+  | "won"
+  | "direct"
+  | "best-game"
+  | "opponents"
+  | "shared";
+/** A game to come is later than was said, or earlier (T10). */
 export interface DelayRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "delay";
@@ -230,6 +319,14 @@ export interface DelayRequest {
   /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly game: number;
   readonly minutes: number;
+}
+/** Somebody's club and rating. */
+export interface DescribeRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "describe";
+  readonly person: string;
+  /** Up to 80 visible characters; empty for none. */ readonly club?: string;
+  readonly rating?: number | null;
 }
 /** A game that has begun. */
 export interface DeskGame {
@@ -242,6 +339,8 @@ export interface DeskParts {
   readonly next: Next;
   readonly people: readonly DeskPerson[];
   readonly draft: Draft | null;
+  readonly wishes: Wishes;
+  readonly published: PublishedSeating | null;
   readonly tables: readonly DeskGame[];
   readonly calls: readonly Call[];
   readonly log: readonly LogEntry[];
@@ -266,6 +365,12 @@ export interface DeskPerson {
   /** Somebody else has entered with the same name. */ readonly same_name: boolean;
   readonly erased: boolean;
   readonly bot: string | null;
+  readonly club: string;
+  readonly rating: number | null;
+  /** The table that they always need. */ readonly needs_table: number | null;
+  /** The seat that they always need. */ readonly needs_seat: number | null;
+  /** They wait for a place. */ readonly waiting: boolean;
+  /** They only sit down where a table of three would be. */ readonly substitute: boolean;
 }
 /** A table, with what was handed in. */
 export interface DeskTable {
@@ -278,6 +383,16 @@ export interface DeskTable {
   readonly live: string | null;
   readonly sheets: readonly HandedIn[];
   readonly result: Sheet | null;
+}
+/** A sheet came too early: a player's, or with nobody named all of the table and the result that they made (T24). The table plays on. */
+export interface DiscardSheetRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "discard-sheet";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
+  readonly game: number;
+  readonly table: number;
+  readonly person?: string | null;
 }
 /** A result is not accepted. */
 export interface DisputeRequest {
@@ -297,6 +412,8 @@ export interface Draft {
   readonly rounds: readonly Round[];
   readonly met_again: readonly MetAgain[];
   readonly figures: Figures;
+  /** The wishes that it does not meet. */ readonly unmet: readonly Unmet[];
+  /** What the same lots would cost if nothing were wished; `null` where nothing is. */ readonly unwished: number | null;
 }
 /** Seat the games to come: a draft. */
 export interface DraftRequest {
@@ -387,7 +504,7 @@ export interface EnterLateRequest {
   /** Up to 80 visible characters. */ readonly surname?: string;
   readonly of_age: boolean;
 }
-/** A list of entries as CSV: all of it or nothing. */
+/** A list of entries, as CSV or with one name a line: all of it or nothing. */
 export interface EnterListRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "enter-list";
@@ -412,6 +529,16 @@ export interface EraseRequest {
   readonly do: "erase";
   readonly person: string;
 }
+/** The games that the same people have played one after the other, by `rematch`; the one that is finished here among them. */
+export interface EveningAbout { readonly games: number; readonly players: readonly EveningPlayer[]; }
+/** What somebody has won since the first game of the evening. */
+export interface EveningPlayer {
+  /** Where they sit at this table; `null` of somebody who does not. */ readonly seat: number | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly wins: number;
+  /** Of all games together. */ readonly points: number;
+}
 /** What the event is, and how far it has come. */
 export interface EventAbout {
   readonly id: string;
@@ -422,12 +549,18 @@ export interface EventAbout {
   /** Online: bots may fill seats. */ readonly bots: boolean;
   /** Online: seconds after which spectators see a move. */ readonly watch_delay: number;
   readonly listed: boolean;
+  /** It was put away, among those of old. */ readonly archived: boolean;
   /** Whether people may enter by themselves. */ readonly entries_open: boolean;
   /** Whether as many have entered as can be seated together. */ readonly full: boolean;
   /** Whether players may check themselves in. */ readonly self_check_in: boolean;
   /** `null` where nobody said it: then the server's own is meant. */ readonly date: string | null;
   readonly timezone: string | null;
   /** In which papers can be printed. */ readonly languages: readonly string[];
+  /** What the organiser says of it, in lines. Plain text. */ readonly text: string;
+  /** The mark of its logo: `/api/v1/tournaments/ID/logo/MARK`. */ readonly logo: string | null;
+  /** The series that it belongs to: `/api/v1/series/NAME`; empty for none. */ readonly series: string;
+  /** So many have a place; `null`: as many as can be seated together. */ readonly most: number | null;
+  /** How many wait for a place. */ readonly waiting: number;
   /** Everybody who has entered and was not expelled. */ readonly entered: number;
   /** Who would be seated now. */ readonly present: number;
   /** The one that is on. */ readonly game: number | null;
@@ -454,12 +587,14 @@ export interface EventNotice {
   readonly table: number | null;
   readonly seat: number | null;
   /** Whether the player is the table's first player (T3). */ readonly starts: boolean;
+  /** The seating that was published is old: another one will come. */ readonly changes: boolean;
   readonly place: number | null;
   readonly shared: boolean;
   /** How many are ranked. */ readonly of: number;
   readonly pt: number;
-  /** How many PT the next better place has more; `null` on the first. */ readonly behind: number | null;
-  readonly decided_by: "final" | "final-rows" | "pt" | "rows" | "won" | "shared" | null;
+  /** What ranks: PT, or place points, less any penalty. */ readonly points: number;
+  /** How many points the next better place has more; `null` on the first. */ readonly behind: number | null;
+  readonly decided_by: "final" | "final-rows" | "pt" | "place-points" | "rows" | "won" | "direct" | "best-game" | "opponents" | "shared" | null;
 }
 /** Ask for a sign of life. */
 export interface EventPing { readonly do: "ping"; }
@@ -520,8 +655,31 @@ export interface FinishRequest {
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
   readonly anyway?: boolean;
 }
+/** A game of yours that is finished. */
+export interface FinishedGame {
+  readonly table: string;
+  readonly state: TableStage;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: ClockAgreed;
+  readonly seats: readonly ListedSeat[];
+  readonly made_at: number;
+  readonly updated_at: number;
+  readonly ended_at: number;
+  readonly scores: readonly (number | null)[];
+  readonly winners: readonly number[];
+  readonly you: readonly number[];
+}
 /** How the first player of a table is found (preset). */
 export type FirstPlayer = "lot" | "balance";
+/** Somebody needs a certain table or seat; or none any more. */
+export interface FixPlaceRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "fix-place";
+  readonly person: string;
+  readonly table?: number | null;
+  readonly seat?: number | null;
+}
 /** The floor line was paid for (A22). `points` is what the score really lost, since it never falls below 0. */
 export interface FloorCostStep {
   readonly seat: number;
@@ -535,6 +693,14 @@ export interface Frame {
   /** `null` at the start. */ readonly step: Step | null;
   readonly position: Position;
 }
+/** Those of one game. */
+export interface GameFigures {
+  readonly games: number;
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+  readonly game: string;
+}
 /** A game of the registry. */
 export interface GameListed {
   readonly id: string;
@@ -542,6 +708,16 @@ export interface GameListed {
   readonly players: readonly number[];
   readonly options: readonly string[];
   readonly lots: string;
+}
+/** A game that all who wait at a table for a quick game would play. */
+export interface GameOffered { readonly game: string; readonly options: Readonly<Record<string, unknown>>; }
+/** What one game brought. */
+export interface GamePoints {
+  readonly table: string;
+  readonly ended_at: number;
+  readonly game: string;
+  readonly points: number;
+  readonly won: boolean;
 }
 /** A whole game, replayed. */
 export interface GameRecord {
@@ -564,7 +740,7 @@ export interface GiveExtraTimeRequest {
   readonly table: number;
   readonly minutes: number;
 }
-/** A table's sheet (T12). */
+/** A table's sheet (T12). A seat without PV and rows has withdrawn (T21), also where nobody has recorded that before. */
 export interface HandInSheetRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "sheet";
@@ -587,6 +763,19 @@ export interface History {
   /** Through whose eyes. */ readonly seat: number;
   readonly positions: readonly Frame[];
 }
+/** People of whom no two should meet; or who may meet again. */
+export interface KeepApartRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "keep-apart";
+  readonly persons: readonly string[];
+  readonly apart?: boolean;
+}
+/** Whether members of one club should not meet. */
+export interface KeepClubsApartRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "clubs-apart";
+  readonly apart: boolean;
+}
 /** A plate on a dome. */
 export interface LaidPlate { readonly plate: string; /** Quarters clockwise. */ readonly turn: number; }
 /** Get up: before the start the seat is free again, later a bot plays for you. */
@@ -602,6 +791,15 @@ export interface LeaveRequest {
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
   readonly anyway?: boolean;
   readonly person?: string | null;
+}
+/** A bot plays for somebody who is away from a live table, until they are back: where the event allows bots. */
+export interface LetBotPlayRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "stand-in";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
+  readonly person: string;
+  /** Which bot; `/api/v1/games` lists them. */ readonly bot?: string;
 }
 /** One player's line of a sheet. Who has withdrawn (T21) has no place, no PV and no rows. */
 export interface Line {
@@ -664,6 +862,7 @@ export interface LogEntry {
   readonly game?: number;
   readonly table?: number;
   readonly minutes?: number;
+  /** Of a penalty. */ readonly points?: number;
   readonly person?: string;
   readonly call?: string;
   readonly done?: boolean;
@@ -671,6 +870,12 @@ export interface LogEntry {
   readonly before?: Sheet;
   readonly after?: Sheet;
 }
+/** A logo. */
+export interface LogoRequest {
+  /** The bytes of a PNG or JPEG picture as base64. */ readonly content: string;
+}
+/** A logo that is kept, and its mark. */
+export interface LogoSet { readonly version: number; readonly logo: string; }
 /** A table that was made: its id is its link. The tokens are shown this once. */
 export interface Made {
   readonly table: string;
@@ -686,13 +891,14 @@ export interface MadeRole {
   readonly made_at: number;
   readonly revoked_at: number | null;
 }
-/** A token, shown this once. */
+/** A token, shown this once, and the short code that can be typed instead of it. */
 export interface MadeToken {
   readonly number: number;
   readonly role: "organiser" | "arbiter" | "player";
   readonly person: string;
   readonly label: string;
   readonly token: string;
+  readonly code: string;
 }
 /** Tokens, shown this once. */
 export interface MadeTokens { readonly tokens: readonly MadeToken[]; readonly version: number; }
@@ -724,6 +930,7 @@ export interface Mine {
   readonly warnings: number;
   /** `null` for somebody who was expelled. */ readonly notice: EventNotice | null;
   /** `null` before the first game, or if they did not play. */ readonly table: MyTable | null;
+  /** Their number on the waiting list; `null` for who has a place. */ readonly waiting: number | null;
   readonly calls: readonly MyCall[];
   /** What makes sense now, by the names of commands, and `sit` where there is a live table to sit down at. */ readonly can: readonly string[];
 }
@@ -772,6 +979,13 @@ export interface MyTable {
   /** `null` is who was expelled. */ readonly seats: readonly (TableMate | null)[];
   /** The id of the [live table](#online-events); `null` in a hall. */ readonly live: string | null;
 }
+/** Somebody only sits down where a table of three would be; or plays like everybody else again. */
+export interface NameSubstituteRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "substitute";
+  readonly person: string;
+  readonly substitute?: boolean;
+}
 /** Somebody, by name. */
 export interface Named {
   readonly id: string;
@@ -791,10 +1005,10 @@ export interface NewName { /** 1 to 24 visible characters. */ readonly name: str
 export interface NewTable {
   readonly game?: string;
   readonly options?: Readonly<Record<string, boolean | number | string | readonly string[]>>;
-  readonly seats: readonly SeatRequest[];
   readonly clock?: ClockRequest;
   readonly customs?: TableSettingsRequest;
   readonly first?: number | "lot";
+  readonly seats: readonly SeatRequest[];
   /** A game record to go on with. */ readonly agn?: string | null;
   /** A position to go on with. */ readonly afen?: string | null;
 }
@@ -841,6 +1055,7 @@ export type NextStep =
   | "settle"
   | "end-game"
   | "finish"
+  | "ceremony"
   | "print-certificates";
 /** What one seat has proposed, and who has agreed so far. */
 export interface Offer {
@@ -861,8 +1076,20 @@ export interface OpenEntriesRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "open-entries";
 }
+/** Those against one opponent: whoever else played, at a table of several each of them. */
+export interface OpponentFigures {
+  readonly games: number;
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+  readonly name: string | null;
+  readonly bot: string | null;
+}
 /** What organisers alone see. */
-export interface OrganiserParts { readonly roles: readonly MadeRole[]; }
+export interface OrganiserParts {
+  readonly roles: readonly MadeRole[];
+  /** All of the standings, where some are hidden until the prize-giving; otherwise `null`. */ readonly standings: readonly Ranked[] | null;
+}
 /** How a game came out. */
 export interface Outcome {
   /** Final ones, by seat; `null` for a seat that withdrew, and for all of a void game. */ readonly scores: readonly (number | null)[];
@@ -900,15 +1127,20 @@ export interface Parts {
   readonly participants?: readonly Participant[];
   readonly seating?: readonly SeatedGame[];
   readonly games?: readonly PlayedGame[];
-  readonly ranking?: readonly Ranked[];
+  /** Those of the games whose results are public. */ readonly ranking?: readonly Ranked[];
+  /** T20: who left before ever sitting at a table. They stand below the ranking, with 0 PT and without a place. */ readonly unranked?: readonly Named[];
+  readonly ceremony?: Ceremony | null;
   readonly announcements?: readonly Announcement[];
   readonly next?: Next;
   readonly people?: readonly DeskPerson[];
   readonly draft?: Draft | null;
+  readonly wishes?: Wishes;
+  readonly published?: PublishedSeating | null;
   readonly tables?: readonly DeskGame[];
   readonly calls?: readonly Call[];
   readonly log?: readonly LogEntry[];
   readonly roles?: readonly MadeRole[];
+  /** All of the standings, where some are hidden until the prize-giving; otherwise `null`. */ readonly standings?: readonly Ranked[] | null;
   readonly mine?: Mine;
 }
 /** Parts that have changed, whole; or all that you may see. */
@@ -920,12 +1152,30 @@ export interface PartsMessage {
   /** With `all`: your role, `null` for a spectator. */ readonly you?: Role | null;
   readonly parts: Parts;
 }
+/** The turn of somebody who is away from a live table is lost at once (T4). */
+export interface PassTurnRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "pass-turn";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
+  readonly game: number;
+  readonly table: number;
+}
 /** The clock stands still. */
 export interface PauseRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "pause";
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
   readonly anyway?: boolean;
+}
+/** Points are taken from somebody; a negative number gives some back. */
+export interface PenaliseRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "penalise";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
+  readonly person: string;
+  readonly points: number;
 }
 /** Who you are here. */
 export interface Person { readonly name: string; }
@@ -951,6 +1201,13 @@ export interface PileEntry {
 }
 /** Ask for a sign of life. */
 export interface Ping { readonly do: "ping"; }
+/** Your games of one kind, counted. */
+export interface PlayFigures {
+  readonly games: number;
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+}
 /** What can be played here. */
 export interface Playable {
   readonly version: string;
@@ -958,6 +1215,7 @@ export interface Playable {
   readonly bots: readonly string[];
   readonly clocks: readonly string[];
   readonly phrases: Readonly<Record<string, string>>;
+  readonly signs: readonly string[];
 }
 /** A game that has begun: who sits where, who starts, and what the sheets say. */
 export interface PlayedGame {
@@ -981,6 +1239,7 @@ export interface PlayedTable {
   /** The seat that starts. */ readonly first: number;
   readonly void: boolean;
   readonly disputed: boolean;
+  /** Whether nothing is left to do there; while results are hidden, this is all that everybody is told of one. */ readonly settled: boolean;
   /** `null` is who was expelled. */ readonly seats: readonly (PlayedSeat | null)[];
   /** Online: the id of the live table, as soon as that can be opened. */ readonly live?: string;
 }
@@ -1025,7 +1284,9 @@ export interface PublicParts {
   readonly participants: readonly Participant[];
   readonly seating: readonly SeatedGame[];
   readonly games: readonly PlayedGame[];
-  readonly ranking: readonly Ranked[];
+  /** Those of the games whose results are public. */ readonly ranking: readonly Ranked[];
+  /** T20: who left before ever sitting at a table. They stand below the ranking, with 0 PT and without a place. */ readonly unranked: readonly Named[];
+  readonly ceremony: Ceremony | null;
   readonly announcements: readonly Announcement[];
 }
 /** The draft holds. */
@@ -1034,12 +1295,41 @@ export interface PublishRequest {
   readonly do: "publish";
   /** Of the draft that was looked at. */ readonly mark: string;
 }
+/** The published games to come, which `seating` shows. */
+export interface PublishedSeating {
+  /** Names the seating: `swap`, `seat`, `unseat` and `redraw` send it. */ readonly mark: string;
+  /** As that of a draft. */ readonly cost: number;
+  /** What the cost is made of. */ readonly met_again: readonly MetAgain[];
+  /** The wishes that it does not meet. */ readonly unmet: readonly Unmet[];
+}
+/** By what a browser knows this server's messages. */
+export interface PushKey { readonly key: string | null; }
+/** What a browser has given (`PushSubscription` of the Push API), and the language of its owner. */
+export interface PushSubscription {
+  /** The address at the browser's own push service. */ readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** That of the messages, by its code; English if there is none such. */ readonly language?: string;
+}
 /** Something that is odd, or that a wall contradicts. */
 export interface Question {
   readonly code: string;
   readonly clause: string | null;
   readonly text: string;
   readonly seat: number | null;
+}
+/** What you would play: one game or several, the one you like best first. */
+export interface QuickGame { readonly games: readonly QuickOffer[]; }
+/** A game that you would play, for two unless the option `players` says otherwise. */
+export interface QuickOffer {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string | readonly string[]>>;
+}
+/** The table to sit down at, with the commitment to its deals. */
+export interface QuickTable {
+  readonly table: string;
+  readonly commitment: string;
+  /** Whether somebody else waits there. */ readonly waits: boolean;
 }
 /** A line of the standings (T13, T14). Shared places are 1, 2, 2, 4. */
 export interface Ranked {
@@ -1050,6 +1340,9 @@ export interface Ranked {
   readonly pt: number;
   readonly rows: number;
   readonly won: number;
+  /** What ranks: PT, or place points, less the penalty. */ readonly points: number;
+  readonly place_points: number;
+  readonly penalty: number;
   readonly decided_by: Criterion;
   readonly scores: readonly RankedScore[];
   readonly final: RankedScore | null;
@@ -1061,11 +1354,40 @@ export interface RankedScore {
   readonly rows: number | null;
   readonly place: number | null;
 }
+/** Show a sign, from your seat. */
+export interface React {
+  readonly do: "react";
+  readonly id?: string | null;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  /** One of those that `/api/v1/games` lists. */ readonly sign: string;
+}
+/** Somebody on a seat shows a sign. It is shown for some seconds, and sent to nobody who comes later. */
+export interface Reaction {
+  readonly type: "reaction";
+  /** Counts with what is said. */ readonly number: number;
+  /** Milliseconds since 1970. */ readonly at: number;
+  readonly seat: number;
+  readonly sign: string;
+}
+/** Let all guests back in whom you have removed. */
+export interface ReadmitCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "readmit";
+}
 /** A record to be replayed. */
 export interface RecordText {
   /** One game, or several, as AGN (docs/formats.md). */ readonly agn: string;
   /** Which game of the text. */ readonly game?: number;
   /** Through whose eyes: a seat, or 0 for a spectator. */ readonly seat?: number;
+}
+/** What the whole seating would cost with the fewest changes, and how many people change tables for it. */
+export interface RedrawCost { readonly moved: number; readonly cost: number; }
+/** The published seating is made to fit those who are there, with the fewest changes; the answer says how many change tables (`moved`). */
+export interface RedrawRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "redraw";
+  /** Of the published seating. */ readonly mark: string;
 }
 /** Why something was refused. */
 export interface Refusal {
@@ -1092,6 +1414,14 @@ export interface ReinstateRequest {
   readonly person: string;
   readonly what: "expelled" | "withdrawn";
 }
+/** Remove a guest before play begins, as the one who made the table: they cannot sit down again until you let them back in. */
+export interface RemoveCommand {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  /** Needed only where one device holds several seats. */ readonly seat?: number | null;
+  readonly do: "remove";
+  /** The version of the table that this answers. */ readonly version: number;
+  readonly guest: number;
+}
 /** A name was misspelt. */
 export interface RenameRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
@@ -1099,6 +1429,13 @@ export interface RenameRequest {
   readonly person: string;
   /** 1 to 80 visible characters. */ readonly first: string;
   /** Up to 80 visible characters. */ readonly surname?: string;
+}
+/** That the event is over was a mistake, or too early: it goes on (T24). */
+export interface ReopenRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "reopen";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
 }
 /** Tell the operator of something at this table: of a seat, of something that was said, or of anything else. */
 export interface Report {
@@ -1213,12 +1550,27 @@ export interface SeatAbout {
   /** The bot that plays for a seat left alone. */ readonly stand_in: string | null;
   /** Whether somebody, or a bot, is there. */ readonly present: boolean;
 }
-/** The best four at the final table. */
+/** Whom a seat is kept for from now on, and who sits there. */
+export interface SeatArranged {
+  readonly kind?: SeatKind;
+  /** Which bot, on a seat for one; `/api/v1/games` lists them. */ readonly bot?: string | null;
+  /** Where whoever sits there sat before. */ readonly sits?: number | null;
+}
+/** The best at the final's tables. */
 export interface SeatFinalRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "final";
 }
 export type SeatKind = "person" | "bot" | "program" | "open";
+/** Somebody who came late sits in an empty chair of the published seating (T20). */
+export interface SeatLateRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "seat";
+  /** Of the published seating. */ readonly mark: string;
+  readonly game: number;
+  readonly table: number;
+  readonly person: string;
+}
 /** Whom a seat is kept for. */
 export interface SeatRequest {
   readonly kind?: SeatKind;
@@ -1230,14 +1582,59 @@ export interface SeatToken { readonly seat: number; readonly token: string; }
 export interface SeatedGame {
   readonly game: number;
   readonly tables: readonly (readonly (Named | null)[])[];
+  /** Somebody came or left since it was published (T20): another one will stand. */ readonly stale: boolean;
   /** Online, of the next game: what the server has bound itself to, table by table. */ readonly commitments?: readonly string[];
   /** And once they are closed, what its players have bound themselves to, by table and seat; `-` for nothing. */ readonly contribution_commitments?: readonly (readonly string[])[];
+}
+/** What changes of the published seating would cost. */
+export interface SeatingOffers {
+  readonly mark: string;
+  readonly cost: number;
+  readonly swaps: readonly SwapCost[];
+  readonly chairs: readonly ChairCost[];
+  readonly out: number | null;
+  readonly redraw: RedrawCost | null;
+}
+/** What is to be changed in a published game, and with whom. */
+export interface SeatingOffersRequest { readonly game: number; readonly person?: string | null; }
+/** A series of events, and the ranking of all of them together. */
+export interface Series {
+  readonly series: string;
+  readonly events: readonly SeriesEvent[];
+  readonly ranking: readonly SeriesLine[];
+}
+/** An event of a series. */
+export interface SeriesEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string | null;
+  readonly stage: "entry" | "playing" | "between" | "finished";
+}
+/** A line of the ranking of a series. Shared places are 1, 2, 2, 4. */
+export interface SeriesLine {
+  readonly place: number;
+  readonly name: string;
+  readonly pt: number;
+  readonly rows: number;
+  readonly won: number;
+  readonly parts: readonly SeriesPart[];
+}
+/** What somebody has played in one event of a series. */
+export interface SeriesPart {
+  readonly event: string;
+  readonly title: string;
+  readonly place: number;
+  readonly pt: number;
+  readonly rows: number;
+  readonly won: number;
+  readonly pv: readonly (number | null)[];
 }
 /** Every value that an organiser may change, checked. The defaults are the Marteludica regulation's. */
 export interface Settings {
   /** T10: for each player, the final table not counted. */ readonly games: number;
   readonly pairing: Pairing;
-  /** Whether a table of the best four plays for the first places after the games. */ readonly final_table: boolean;
+  /** Whether the best play a final for the first places after the games. */ readonly final_table: boolean;
+  /** How many play in the final; more than four sit at several tables. */ readonly final_players: number;
   /** T2: at a table of four; tables of three and two have the rulebook's 7 and 5. */ readonly displays: number;
   /** T3; an organiser may choose balance instead of the lot. */ readonly first_player: FirstPlayer;
   /** T4. */ readonly turn_seconds: number;
@@ -1248,12 +1645,38 @@ export interface Settings {
   readonly counting_minutes: number;
   readonly break_minutes: number;
   readonly public_names: PublicNames;
+  /** T13: what the standings are by, PT or place points. */ readonly ranked_by: Criterion;
+  /** What the places at a table are worth, the first one first; a place that is shared is worth the same to all who share it. */ readonly place_points: readonly number[];
+  /** T14: what ties of the standings are broken by, in this order; then the place is shared. */ readonly tie_breaks: readonly Criterion[];
+  /** From this game on, results and standings are not public until the prize-giving; `null` for never. */ readonly hidden_from: number | null;
+}
+/** Some of the settings: what is left out stays as it is. */
+export interface SettingsChoice {
+  readonly games?: number | null;
+  readonly pairing?: Pairing | null;
+  readonly final_table?: boolean | null;
+  readonly final_players?: number | null;
+  readonly displays?: number | null;
+  readonly first_player?: FirstPlayer | null;
+  readonly turn_seconds?: number | null;
+  readonly least_age?: number | null;
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly game_minutes?: number | null;
+  readonly counting_minutes?: number | null;
+  readonly break_minutes?: number | null;
+  readonly public_names?: PublicNames | null;
+  readonly ranked_by?: Criterion | null;
+  readonly place_points?: readonly number[] | null;
+  readonly tie_breaks?: readonly Criterion[] | null;
+  readonly hidden_from?: number | null;
 }
 /** What an organiser may choose; what is left out is as the preset has it (docs/tournament.md). */
 export interface SettingsRequest {
   readonly games?: number | null;
   readonly pairing?: "planned" | "swiss" | null;
   readonly final_table?: boolean | null;
+  readonly final_players?: number | null;
   readonly displays?: number | null;
   readonly first_player?: "lot" | "balance" | null;
   readonly turn_seconds?: number | null;
@@ -1264,6 +1687,10 @@ export interface SettingsRequest {
   readonly counting_minutes?: number | null;
   readonly break_minutes?: number | null;
   readonly public_names?: "full" | "initial" | null;
+  readonly ranked_by?: "pt" | "place-points" | null;
+  readonly place_points?: readonly number[] | null;
+  readonly tie_breaks?: readonly ("rows" | "won" | "pt" | "place-points" | "direct" | "best-game" | "opponents")[] | null;
+  /** From this game on nothing is public before the prize-giving. */ readonly hidden_from?: number | null;
 }
 /** T12: the sheet of a table's game, with one line for each seat in their order. */
 export interface Sheet {
@@ -1293,6 +1720,13 @@ export interface StartRequest {
   readonly game: number;
   /** Who starts, table by table, if the lots were drawn at the tables; drawn here if absent. */ readonly first?: readonly number[] | null;
 }
+/** Your own play. Games in which you played several seats, and void ones, do not count. */
+export interface Statistics {
+  readonly all: PlayFigures | null;
+  readonly by_game: readonly GameFigures[];
+  readonly by_opponent: readonly OpponentFigures[];
+  readonly latest: readonly GamePoints[];
+}
 /** What led to a position. */
 export interface Step {
   /** As the viewer may know it. */ readonly token: string;
@@ -1305,11 +1739,13 @@ export interface Summary {
   readonly title: string;
   readonly stage: "entry" | "playing" | "between" | "finished";
   readonly online: boolean;
+  readonly archived: boolean;
   readonly entries_open: boolean;
   readonly date: string | null;
   readonly start: string;
   readonly entered: number;
   readonly made_at: number;
+  readonly series: string;
 }
 /** What the whole draft would cost after a swap with somebody. */
 export interface SwapCost { readonly other: string; readonly cost: number; }
@@ -1321,7 +1757,7 @@ export interface SwapCosts {
 }
 /** Whose swaps are to be weighed. */
 export interface SwapCostsRequest { readonly game: number; readonly one: string; }
-/** Two players of the draft change places. */
+/** Two players of the draft, or of the published seating, change places: the mark says of which. */
 export interface SwapRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "swap";
@@ -1342,7 +1778,15 @@ export interface TableAbout {
   /** Those of the game, as `/api/v1/games` lists them. */ readonly options: Readonly<Record<string, unknown>>;
   readonly clock: ClockAgreed;
   readonly customs: TableSettings;
+  /** Who begins: a seat, or whom the lot says. */ readonly first: number | "lot";
+  /** Whether the game goes on from a record or a position, and so is settled. */ readonly imported: boolean;
+  /** Whether the game can be had as a record: not one that began from a position. */ readonly recordable: boolean;
+  /** Whether whoever wants a quick game is brought here. */ readonly quick: boolean;
+  /** The games of which a quick one is played, as soon as enough have come; none of another table. */ readonly offers: readonly GameOffered[];
+  /** So many guests have been removed, and not let back in. */ readonly removed: number;
+  /** `null` of a table of an event. */ readonly maker: TableMaker | null;
   readonly seats: readonly SeatAbout[];
+  /** The score of the evening; `null` in its first game. */ readonly evening: EveningAbout | null;
   /** The table where the same people play again. */ readonly rematch: string | null;
   /** Of a table of an [online event](event.md#online-events). */ readonly event: EventTable | null;
 }
@@ -1350,31 +1794,42 @@ export interface TableAbout {
 export interface TableDone {
   readonly type: "done";
   readonly id: string | null;
-  /** The one that it led to; of `say` and `mute` the chat's. */ readonly version: number;
+  /** The one that it led to; of `say`, `react` and `mute` the chat's. */ readonly version: number;
 }
 /** Something that happened at a table. Each kind has those of the keys that tell it. */
 export interface TableEvent {
   readonly version: number;
   /** Milliseconds since 1970. */ readonly at: number;
-  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away, or its clock was set. */ readonly kind: "created" | "sat" | "revealed" | "left" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
+  /** `played` is a move, a deal, a pass …; of `interrupted` the server was away, or its clock was set. */ readonly kind: "created" | "arranged" | "sat" | "changed-seat" | "revealed" | "left" | "removed" | "readmitted" | "started" | "played" | "undone" | "confirmed" | "offered" | "agreed" | "declined" | "paused" | "resumed" | "stood-in" | "came-back" | "extended" | "interrupted" | "rematched" | "finished" | "closed";
   /** Whose it is. */ readonly seat?: number;
   /** Of `played`: as in [formats.md](formats.md), with `?` for what you may not know. */ readonly token?: string;
   /** Of `played`, where something was scored. */ readonly scoring?: readonly ScoringStep[];
   /** Of `played`: the bot or the clock that decided for the seat. */ readonly by?: string;
   /** Of `started`: the first player. */ readonly first?: number;
   /** Of `undone`: so many events of the game are left. */ readonly to?: number;
+  /** Of `changed-seat`: the seat that is left. */ readonly before?: number;
+  /** Of `removed`: the seat that is free again. */ readonly guest?: number;
   /** Of `offered`, `agreed` and `declined`. */ readonly what?: OfferKind;
   /** Of `paused`, `stood-in` and `closed`; of `interrupted` it is `clock` if the server's clock was set. */ readonly why?: string;
   /** Of `extended`: so much more time. */ readonly ms?: number;
   /** Of `interrupted`: so many milliseconds, which are nobody's time. */ readonly gap?: number;
   /** Of `rematched`: the new table. */ readonly table?: string;
 }
+/** Who made a table, and so invites others to it. */
+export interface TableMaker {
+  /** A stranger's: show it as plain text. `null` of somebody who was erased. */ readonly name: string | null;
+  /** Where they sit; of several seats the first. */ readonly seat: number | null;
+}
 /** Somebody at a player's table. */
 export interface TableMate { readonly id: string; readonly name: string; readonly withdrawn: boolean; }
-export type TableMessage = TableState | TableDone | Refused | Presence | ChatLine | Pong | Closing;
+export type TableMessage = TableState | TableDone | Refused | Presence | ChatLine | Reaction | Pong | Closing;
 /** What can be sent to /api/v1/tables/{table}/socket. */
 export type TableRequest =
   | MoveCommand
+  | ArrangeCommand
+  | RemoveCommand
+  | ReadmitCommand
+  | ChangeSeatCommand
   | RevealCommand
   | UndoCommand
   | ConfirmCommand
@@ -1385,6 +1840,7 @@ export type TableRequest =
   | ReturnCommand
   | WithdrawCommand
   | Say
+  | React
   | Mute
   | Report
   | Sync
@@ -1405,12 +1861,23 @@ export interface TableSettingsRequest {
   /** The table is in the list of tables. */ readonly public?: boolean;
   /** Whoever has the link may watch. */ readonly watchable?: boolean;
 }
+/** A table's sheet by its pin, from somebody without a personal link: in the name of the seat that they have. */
+export interface TableSheet {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly game: number;
+  readonly table: number;
+  /** As the paper sheet has it. */ readonly pin: string;
+  /** Whose sheet it is. */ readonly seat: number;
+  readonly pv: readonly (number | null)[];
+  readonly rows: readonly (number | null)[];
+}
 export type TableStage = "open" | "running" | "paused" | "finished" | "closed";
 /** A table as one viewer may see it. */
 export interface TableState {
   readonly type: "state";
   /** The seats that you hold. */ readonly you: readonly number[];
   /** Through whose eyes you see: your own; of several seats the one that is to move; `0` are those of a spectator. */ readonly seat: number;
+  /** The one who made the table has removed you: you cannot sit down until they let you back in. */ readonly removed: true;
   /** The tokens of all that you may play now; empty when it is not your turn. */ readonly legal: readonly string[];
   readonly table: string;
   /** Counts all that happened at the table, from 1; it never goes back. */ readonly version: number;
@@ -1426,6 +1893,13 @@ export interface TableState {
   readonly about: TableAbout;
   readonly fair: Fair;
 }
+/** A table has drawn its first player by itself (T3): who starts. */
+export interface TellFirstRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "first";
+  /** The seat. */ readonly first: number;
+  readonly table?: number | null;
+}
 /** A tile came to the wall or dome. */
 export interface TileStep {
   readonly seat: number;
@@ -1438,11 +1912,18 @@ export interface TileStep {
 }
 /** What can be sent to /api/v1/tournaments/{tournament}/acts. */
 export type TournamentRequest =
+  | DescribeRequest
+  | KeepApartRequest
+  | KeepClubsApartRequest
+  | FixPlaceRequest
+  | NameSubstituteRequest
   | StartRequest
+  | TellFirstRequest
   | EndRequest
   | HandInSheetRequest
   | OpenEntriesRequest
   | CloseEntriesRequest
+  | ChangeSettingsRequest
   | ArrangeRequest
   | CallArbiterRequest
   | AnswerCallRequest
@@ -1453,24 +1934,37 @@ export type TournamentRequest =
   | EnterListRequest
   | EnterBotsRequest
   | EnterLateRequest
+  | CapRequest
   | RenameRequest
   | EraseRequest
   | CheckInRequest
+  | CeremonyRequest
   | DraftRequest
   | SwapRequest
+  | SeatLateRequest
+  | UnseatRequest
+  | RedrawRequest
   | BalanceRequest
   | PublishRequest
   | SeatFinalRequest
+  | ChangeGamesRequest
+  | UndoGameRequest
+  | ReopenRequest
   | DisputeRequest
   | CorrectRequest
+  | DiscardSheetRequest
   | VoidRequest
   | ResumeTableRequest
+  | PassTurnRequest
+  | LetBotPlayRequest
   | WarnRequest
+  | PenaliseRequest
   | ExpelRequest
   | ReinstateRequest
   | DelayRequest
   | GiveExtraTimeRequest
   | ReturnRequest
+  | UndoStartRequest
   | FinishRequest
   | WithdrawRequest
   | PauseRequest
@@ -1490,8 +1984,42 @@ export interface UndoCommand {
   readonly do: "undo";
   /** The version of the table that this answers. */ readonly version: number;
 }
+/** The last game counts for nothing, and is to be played again (T24). */
+export interface UndoGameRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "undo-game";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
+  /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
+  readonly game: number;
+}
+/** A game was started too early, and no sheet was handed in: it has not begun. Who is missing then leaves before it (T20). */
+export interface UndoStartRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "undo-start";
+  /** One line for the log, which is kept for good: it should name nobody. */ readonly why?: string;
+  readonly anyway?: boolean;
+  readonly game: number;
+}
+/** A wish that a seating does not meet, and why. */
+export interface Unmet {
+  readonly game: number;
+  readonly kind: WishKind;
+  /** The two who meet, or the one who sits elsewhere. */ readonly people: readonly string[];
+  /** Where they sit. */ readonly table: number;
+  /** `same-table`: both need the same one; `crowded`: there are more of them than tables; `no-table`, `no-seat`: there is none of that number; `full`: more people need this table than it has chairs; `taken`: somebody else at the table needs this seat; `others`: other wishes were in the way, or two people were swapped. */ readonly because: Because;
+}
+/** Somebody is taken out of the published seating (T20). */
+export interface UnseatRequest {
+  /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
+  readonly do: "unseat";
+  /** Of the published seating. */ readonly mark: string;
+  readonly game: number;
+  readonly person: string;
+}
 /** What this viewer has not seen, by deduction. A front that only the other one has seen is among it. */
 export interface Unseen { readonly plates: readonly string[]; readonly chips: readonly string[]; }
+/** Who you are here, if that is known. */
+export interface Visitor { readonly name: string | null; }
 /** A table is void (T5). */
 export interface VoidRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
@@ -1516,6 +2044,13 @@ export interface WarnRequest {
   /** One line for the log, which is kept for good: it should name nobody. */ readonly why: string;
   /** Keep the reason even if it seems to name someone. */ readonly anyway?: boolean;
   readonly person: string;
+}
+/** What is wished. */
+export type WishKind = "apart" | "club" | "table" | "seat";
+/** What is wished of the seating, besides the places that people need. */
+export interface Wishes {
+  /** Groups of people of whom no two should meet. */ readonly apart: readonly (readonly string[])[];
+  /** Members of one club should not meet. */ readonly clubs_apart: boolean;
 }
 /** Withdraw from the game at a tournament's table, for good (T21). */
 export interface WithdrawCommand {

@@ -17,8 +17,3 @@ export function peopleOf(table: Listed, texts: Texts, language: Language): strin
 export function freeSeats(table: Listed): number {
   return table.seats.filter((seat) => !seat.taken && seat.kind === "open").length;
 }
-
-/** Whether somebody still plays, or waits to. */
-export function isGoingOn(table: Listed): boolean {
-  return table.state === "open" || table.state === "running" || table.state === "paused";
-}

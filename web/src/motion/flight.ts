@@ -23,11 +23,22 @@ export interface Flight {
   readonly duration?: number;
   /** It is to be seen only once it flies: it comes out of something. */
   readonly appears?: boolean;
+  /** It is pushed and not lifted: its way has no arc. */
+  readonly slides?: boolean;
+  /** Degrees that it is turned by when it starts. */
+  readonly turn?: number;
 }
 
-/** How a tile travels unless it is told otherwise, in milliseconds. */
-export const FLIGHT = 300;
-const EASE = "cubic-bezier(0.3, 0.05, 0.25, 1)";
+/** How long a tile travels unless it is told otherwise, in milliseconds: a little longer on a longer way. */
+export const timeOf = (way: number): number => Math.min(420, 260 + 0.12 * way);
+const EASE = "cubic-bezier(0.45, 0.05, 0.25, 1)";
+/** A tile that has come is a little too large, and then as it lies. */
+const SETTLES = { duration: 110, by: 0.03 } as const;
+/** How tiles that come out of something are turned, in degrees. */
+const TURNS = [-8, 5, -3, 7, -6, 2] as const;
+export const turnOf = (nth: number): number => TURNS[nth % TURNS.length]!;
+/** A bag that is emptied leans over by so many degrees, in so many milliseconds. */
+const TIPS = { duration: 180, by: 14 } as const;
 const SVG = "http://www.w3.org/2000/svg";
 
 interface Box {
@@ -37,24 +48,37 @@ interface Box {
   readonly height: number;
 }
 
-/** The transforms of a ghost that is as large as the larger one of both ends: a slight arc, for tiles are lifted and not pushed. */
+/**
+ * The transforms of a ghost that is as large as the larger one of both ends: a slight arc, for tiles are lifted and not pushed, unless they slide. `settles` is how it
+ * is for a moment when it has come.
+ */
 export function path(
   from: Box,
   to: Box,
   origin: { left: number; top: number },
-): { size: number; transforms: string[] } {
+  { slides = false, turn = 0 }: Pick<Flight, "slides" | "turn"> = {},
+): { size: number; transforms: string[]; settles: string } {
   const size = Math.max(from.width, to.width);
   const far = Math.hypot(to.left - from.left, to.top - from.top);
-  const lift = Math.min(26, far * 0.12);
-  const at = (left: number, top: number, width: number): string =>
-    `translate(${round(left - origin.left)}px, ${round(top - origin.top)}px) scale(${round(width / size)})`;
+  const lift = slides ? 0 : Math.min(26, far * 0.12);
+  const at = (left: number, top: number, width: number, turned: number): string => {
+    const placed = `translate(${round(left - origin.left)}px, ${round(top - origin.top)}px) scale(${round(width / size)})`;
+    return turn ? `${placed} translate(50%, 50%) rotate(${round(turned)}deg) translate(-50%, -50%)` : placed;
+  };
+  const more = to.width * SETTLES.by;
   return {
     size,
     transforms: [
-      at(from.left, from.top, from.width),
-      at((from.left + to.left) / 2, (from.top + to.top) / 2 - lift, size),
-      at(to.left, to.top, to.width),
+      at(from.left, from.top, from.width, turn),
+      at(
+        (from.left + to.left) / 2,
+        (from.top + to.top) / 2 - lift,
+        slides ? (from.width + to.width) / 2 : size,
+        turn / 2,
+      ),
+      at(to.left, to.top, to.width, 0),
     ],
+    settles: at(to.left - more / 2, to.top - more / 2, to.width + more, 0),
   };
 }
 
@@ -65,6 +89,9 @@ export class Stage {
   private readonly running = new Set<Animation>();
   private readonly waits = new Set<() => void>();
   private over = false;
+
+  /** `rate` says how fast everything goes: 2 is twice as fast. */
+  constructor(private readonly rate: () => number = () => 1) {}
 
   /** Something was skipped since `begin`: whoever plays several flights one after another shows the end. */
   get skipped(): boolean {
@@ -101,6 +128,7 @@ export class Stage {
     const layer = layerIn(root);
     const ghosts: HTMLElement[] = [];
     const moves: Animation[] = [];
+    const hidden: (HTMLElement | SVGElement)[] = [];
     // Read everything first and write then: one layout for all tiles.
     const routes = flights.flatMap((flight) => {
       const target = spotIn(root, flight.to);
@@ -109,19 +137,70 @@ export class Stage {
       return target && to && from && to.width > 0 && from.width > 0 ? [{ flight, target, from, to }] : [];
     });
     for (const { flight, target, from, to } of routes) {
-      const { delay = 0, duration = FLIGHT } = flight;
-      const { size, transforms } = path(from, to, origin);
+      const way = Math.hypot(to.left - from.left, to.top - from.top);
+      const { delay = 0, duration = timeOf(way) } = flight;
+      const { size, transforms, settles } = path(from, to, origin, flight);
       const ghost = ghostOf(flight.symbol, size);
       layer.append(ghost);
       ghosts.push(ghost);
       const frames: Keyframe[] = transforms.map((transform) => ({ transform }));
       if (flight.appears) frames[0] = { ...frames[0], opacity: 0 };
-      moves.push(ghost.animate(frames, { delay, duration, easing: EASE, fill: "both" }));
-      if (!target.hasAttribute("data-open")) moves.push(hide(target, delay + duration));
+      const rate = this.rate();
+      const timing = { delay: delay / rate, duration: duration / rate };
+      moves.push(ghost.animate(frames, { ...timing, easing: EASE, fill: "both" }));
+      if (target.hasAttribute("data-open")) continue;
+      moves.push(
+        ghost.animate([{ transform: settles }, { transform: transforms[2]! }], {
+          delay: timing.delay + timing.duration,
+          duration: SETTLES.duration / rate,
+          easing: "ease-out",
+        }),
+      );
+      hidden.push(pieceAt(target));
     }
+    // All of them at once, and at once again: an animation inside a drawing would have it drawn anew, or in layers, frame by frame.
+    for (const piece of hidden) piece.style.visibility = "hidden";
     await this.all(moves);
+    for (const piece of hidden) piece.style.visibility = "";
     for (const ghost of ghosts) ghost.remove();
     if (!layer.firstChild) layer.remove();
+  }
+
+  /** Lean over what tiles come out of (`data-tips`), for so many milliseconds. */
+  tip(root: HTMLElement, during: number): void {
+    const bag = root.querySelector("[data-tips]");
+    if (!bag || this.over || document.hidden) return;
+    const all = during + 2 * TIPS.duration;
+    const leaning = { transform: `rotate(${TIPS.by}deg)` };
+    const frames = [
+      { transform: "none" },
+      { ...leaning, offset: TIPS.duration / all },
+      { ...leaning, offset: 1 - TIPS.duration / all },
+      { transform: "none" },
+    ];
+    void this.all([bag.animate(frames, { duration: all / this.rate(), easing: "ease-in-out" })]);
+  }
+
+  /** Let everything slide below the edge that has had its time (`data-leaves`), one after the other. */
+  async clear(root: HTMLElement): Promise<void> {
+    if (this.over || document.hidden) return;
+    const { bottom } = root.getBoundingClientRect();
+    root.style.overflow = "clip"; // what goes is not scrolled to
+    const rate = this.rate();
+    const leaving = [...root.querySelectorAll<Element>("[data-leaves]")].map((each) => ({
+      each,
+      way: bottom - each.getBoundingClientRect().top + 40,
+    }));
+    const moves = leaving.map(({ each, way }, nth) =>
+      each.animate([{ transform: "none" }, { transform: `translate(0, ${round(way)}px)` }], {
+        delay: (nth * 50) / rate,
+        duration: 400 / rate,
+        easing: "cubic-bezier(0.5, 0, 0.9, 0.6)",
+        fill: "forwards",
+      }),
+    );
+    await this.all(moves);
+    root.style.overflow = "";
   }
 
   /** Words (points, say) that rise from a spot and fade. */
@@ -146,7 +225,7 @@ export class Stage {
       { transform: at(reach * 0.7, 1), opacity: 1, offset: 0.7 },
       { transform: at(reach, 1), opacity: 0 },
     ];
-    await this.all([words.animate(frames, { duration, easing: "ease-out", fill: "both" })]);
+    await this.all([words.animate(frames, { duration: duration / this.rate(), easing: "ease-out", fill: "both" })]);
     words.remove();
     if (!layer.firstChild) layer.remove();
   }
@@ -160,7 +239,7 @@ export class Stage {
         this.waits.delete(end);
         resolve();
       };
-      const timer = setTimeout(end, duration);
+      const timer = setTimeout(end, duration / this.rate());
       this.waits.add(end);
     });
   }
@@ -220,8 +299,6 @@ function ghostOf(symbol: string, size: number): HTMLElement {
   return ghost;
 }
 
-/** Keep what lies at a spot out of sight for a while. It shows again by itself, whatever happens. */
-function hide(spot: Element, duration: number): Animation {
-  const piece = spot.querySelector("[data-piece]") ?? spot;
-  return piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-}
+/** What lies at a spot. */
+const pieceAt = (spot: Element): HTMLElement | SVGElement =>
+  spot.querySelector<HTMLElement | SVGElement>("[data-piece]") ?? (spot as HTMLElement | SVGElement);

@@ -30,8 +30,8 @@ export function namesOf(
 function nameOf(seat: SeatAbout, you: readonly number[], texts: Texts, local: LocalNames): string {
   const { common } = texts;
   if (you.includes(seat.seat)) return you.length === 1 ? common.you : (local[seat.seat] ?? common.player(seat.seat));
-  if (seat.kind === "bot") return common.bot(botName(texts, seat.bot ?? ""));
   if (seat.name) return seat.name;
+  if (seat.kind === "bot") return common.bot(botName(texts, seat.bot ?? ""));
   if (seat.kind === "program" && seat.taken) return common.program;
   return seat.taken && seat.name === "" ? common.somebody : common.seat(seat.seat);
 }

@@ -10,7 +10,7 @@ export class LoadedNarration {
     $effect(
       () =>
         void gameWith(game() ?? "")
-          ?.reader()
+          ?.narration()
           .then(({ narration }) => (this.current = narration)),
     );
   }

@@ -5,6 +5,7 @@
 import { followSteps } from "../games/changes";
 import type { GameNarration, Known } from "../games/client";
 import { Speaker } from "../games/common/reader/speaker";
+import type { MovePicture } from "../games/picture";
 import type { Step } from "../games/table";
 import type { Language, Texts } from "../i18n";
 import type { Outcome, Position } from "../wire/types";
@@ -14,20 +15,26 @@ export interface Told {
   readonly acts: readonly string[];
   readonly scored: readonly string[];
   readonly end: readonly string[];
+  readonly picture: MovePicture | null;
 }
 
 /** What one step did, in sentences, as far as the position before it tells; that may be null. */
-export function narrate(
+export function narrate(...one: Parameters<typeof tellOne>): string[] {
+  return whole(tellOne(...one));
+}
+
+/** The same, in its parts. */
+export function tellOne(
   game: GameNarration,
   step: Step,
   before: Position | null,
   names: readonly string[],
   texts: Texts,
   language: Language,
-): string[] {
+): Told {
   const narrator = new Narrator(game, new Speaker(names, texts, language));
   const [followed] = before ? followSteps(game.follow, before, [step]) : [];
-  return whole(narrator.step(step, { before: null, changes: [], ...followed, after: null }));
+  return narrator.step(step, { before: null, changes: [], ...followed, after: null });
 }
 
 /** What several steps did that follow each other, each in sentences. `start` is the position before them; null if that is the beginning of the game. */
@@ -78,6 +85,7 @@ class Narrator {
       acts: this.game.tell(step, known, this.speaker),
       scored: step.scoring.flatMap((each) => this.game.scored(each, this.speaker)),
       end: known.after?.outcome ? this.outcome(known.after.outcome) : [],
+      picture: this.game.picture(step, known),
     };
   }
 

@@ -1,6 +1,6 @@
 /** What a screen reader is told while a game goes on: short sentences, each once, and whose turn it is. All that happened is kept for the list of moves. */
 import type { Step } from "../games/table";
-import type { Language, Texts, TextviewTexts } from "../i18n";
+import type { Language, Texts } from "../i18n";
 import type { Position } from "../wire/types";
 import type { GameNarration } from "../games/client";
 import { tellAll, type Told } from "./narration";
@@ -18,7 +18,6 @@ export interface Moment {
   readonly you: readonly number[];
   readonly names: readonly string[];
   readonly texts: Texts;
-  readonly words: TextviewTexts;
   readonly language: Language;
 }
 
@@ -66,7 +65,7 @@ function past({ narration, story, position, names, texts, language }: Moment): s
     .slice(0, KEPT);
 }
 
-function turn(seat: number, { you, names, words }: Moment): string {
+function turn(seat: number, { you, names, texts: { reader: words } }: Moment): string {
   return you.length > 1 ? words.turnOf(names[seat - 1] ?? "") : words.yourTurn;
 }
 
@@ -74,7 +73,7 @@ function turn(seat: number, { you, names, words }: Moment): string {
 export function spoken(
   steps: readonly Step[],
   told: readonly Told[],
-  { narration, position, names, words }: Moment,
+  { narration, position, names, texts: { reader: words } }: Moment,
 ): string[] {
   const sentences: string[] = [];
   const sums = new Map<number, { tiles: number; gained: number; paid: number }>();

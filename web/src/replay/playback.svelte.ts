@@ -36,10 +36,11 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
-  /** `start` is the position to begin with; null for the last one. */
+  /** `start` is the position to begin with; null for the last one, or for the one so many steps `back` from there. */
   constructor(
     private readonly load: Load,
     start: number | null,
+    private readonly back = 0,
   ) {
     this.at = start ?? LAST;
     void this.begin(start);
@@ -51,7 +52,7 @@ export class Playback {
     this.asked.add(first);
     await this.fetch(Math.min(first, MOST));
     if (this.error !== null) return;
-    this.at = Math.min(this.at, this.events);
+    this.at = start === null ? Math.max(0, this.events - this.back) : Math.min(this.at, this.events);
     if (!this.frames[this.at]) await this.need(this.at);
     this.show();
     await this.fill();

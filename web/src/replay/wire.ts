@@ -75,6 +75,10 @@ export function pictureAddress(
   return `/api/v1/tables/${table}/positions/${n}/picture.${format}?theme=${theme}&letters=${letters}&language=${language}`;
 }
 
+/** A link to a position. The server is told it, unlike what stands behind `#`, so that whoever shows the link can show a picture of it. */
+export const sharedPosition = (origin: string, afen: string): string =>
+  `${origin}/editor?position=${encodeURIComponent(afen)}`;
+
 export const recordAddress = (table: string): string => `/api/v1/tables/${table}/record`;
 
 async function post(path: string, body: unknown): Promise<Response> {

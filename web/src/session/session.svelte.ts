@@ -27,6 +27,10 @@ export class Session {
   /** Something that calls for somebody who looks elsewhere; stands first in the title. */
   badge = $state<string | null>(null);
   notices = $state<Notice[]>([]);
+  /** The dialogs that are open, the uppermost last: what is refused is said there. */
+  dialogs = $state.raw<readonly string[]>([]);
+  /** The server could not be reached when a page was opened. */
+  lost = $state(false);
   private count = 0;
   private listed: Promise<Playable> | null = null;
   private known = $state(location.origin);
@@ -53,8 +57,10 @@ export class Session {
   async recognise(): Promise<void> {
     try {
       this.name = (await me()).name;
-    } catch {
+      this.lost = false;
+    } catch (error) {
       this.name = null;
+      this.lost = error instanceof Refused && error.code === "offline";
     }
   }
 

@@ -2,36 +2,53 @@
 import { LANGUAGES, type Language } from "../i18n";
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "on" | "off";
+/** How fast tiles fly. "system": as usual, and not at all where the system wants no motion. */
+export type Motion = "system" | "off" | "slow" | "normal" | "fast";
+
+const RATES: Readonly<Record<Motion, number>> = { system: 1, off: 1, slow: 0.6, normal: 1, fast: 1.8 };
 
 interface Kept {
   language: Language | null;
   theme: Theme;
+  /** Flat grounds, no textures, no shadows. */
+  plain: boolean;
   motion: Motion;
+  /** Bots answer without a breath. */
+  botsAtOnce: boolean;
   sound: boolean;
   letters: boolean;
   /** The text of the table is shown to everybody, and not to screen readers alone. */
   textView: boolean;
   notify: boolean;
+  /** Signs of others are shown at the table. */
+  signs: boolean;
   /** A move is asked for once more before it is sent. */
   askFirst: boolean;
+  /** The client is kept on this device for use without a line; null is wherever that costs nothing. */
+  offline: boolean | null;
 }
 
 const KEY = "azulejos-settings";
 const DEFAULTS: Kept = {
   language: null,
   theme: "system",
+  plain: false,
   motion: "system",
+  botsAtOnce: false,
   sound: false,
   letters: false,
   textView: false,
   notify: false,
+  signs: true,
   askFirst: false,
+  offline: null,
 };
 
 function kept(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const all = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    // An earlier release knew "on", of one speed.
+    return { ...all, motion: all.motion in RATES ? all.motion : "normal" };
   } catch {
     return { ...DEFAULTS };
   }
@@ -69,7 +86,13 @@ export class Settings {
 
   /** Whether tiles fly. */
   get moves(): boolean {
-    return this.values.motion === "on" || (this.values.motion === "system" && !this.systemIsStill);
+    const { motion } = this.values;
+    return motion !== "off" && !(motion === "system" && this.systemIsStill);
+  }
+
+  /** How fast, beside the usual. */
+  get rate(): number {
+    return RATES[this.values.motion];
   }
 }
 

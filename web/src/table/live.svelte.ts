@@ -3,8 +3,11 @@ import { gameWith } from "../games/registry";
 import type { Step } from "../games/table";
 import { Refused } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
-import type { Act, ChatLine, TableEvent, TableState } from "../wire/types";
+import type { Act, ChatLine, Reaction, TableEvent, TableState } from "../wire/types";
 import { standing, stepsOf } from "./steps";
+
+/** So long a sign is shown. */
+const REACTION_MS = 4_000;
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -15,6 +18,8 @@ export class LiveTable {
   /** All events that were told, in order. */
   events = $state.raw<readonly TableEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** Signs that are shown now, one for each seat. */
+  reactions = $state.raw<readonly Reaction[]>([]);
   line = $state<LineState>("connecting");
   /** Why the line ended for good: an error's code. */
   reason = $state<string | null>(null);
@@ -43,6 +48,10 @@ export class LiveTable {
         if (!this.chat.some((other) => other.number === line.number))
           this.chat = [...this.chat, line].sort((a, b) => a.number - b.number);
       },
+      reaction: (shown) => {
+        this.reactions = [...this.reactions.filter(({ seat }) => seat !== shown.seat), shown];
+        setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), REACTION_MS);
+      },
       presence: (present) => {
         const state = this.state;
         if (!state) return;
@@ -66,6 +75,7 @@ export class LiveTable {
     this.came = performance.now();
     this.state = state;
     if (state.fair.awaited) void this.showDigits(state);
+    if (state.stage === "finished" && state.you.length && before?.stage !== "finished") void keepGame(state.table);
   }
 
   /** Everybody sits: show what this browser had committed itself to. */
@@ -79,7 +89,7 @@ export class LiveTable {
 
   /** Ask for something; resolves once it is stored, and throws a `Refused` if it cannot be. */
   async act(act: Act): Promise<number> {
-    const counts = !["say", "mute", "report"].includes(act.do);
+    const counts = !["say", "react", "mute", "report"].includes(act.do);
     if (counts) this.pending++;
     try {
       return await this.connection.send(act);
@@ -104,4 +114,9 @@ export class LiveTable {
   end(): void {
     this.connection.end();
   }
+}
+
+/** One's own game can be looked at again without a server. */
+async function keepGame(table: string): Promise<void> {
+  await (await import("../replay/kept")).keep(table);
 }

@@ -1,4 +1,5 @@
 /** Whose turn it is, in a few words. */
+import { nameParts } from "../games/common/names";
 import type { Texts } from "../i18n";
 import type { TableState } from "../wire/types";
 
@@ -14,9 +15,12 @@ export function statusOf(state: TableState, names: readonly string[], texts: Tex
   if (state.stage === "paused") return { text: texts.paused, yours: false };
   if (state.position?.phase === "stopped") return { text: texts.stopped, yours: false };
   const seat = state.awaiting ?? state.to_move;
-  if (seat === null) return { text: "", yours: false };
+  if (seat === null) {
+    const { phase } = state.position ?? {};
+    return { text: phase === "tiling" || phase === "deal" ? texts.roundOver : "", yours: false };
+  }
   const yours = state.you.includes(seat) && !state.about.seats[seat - 1]?.stand_in;
-  const name = names[seat - 1] ?? "";
+  const { name } = nameParts(names[seat - 1] ?? "");
   if (state.awaiting !== null)
     return { text: yours && state.you.length === 1 ? texts.yourConfirm : texts.confirmOf(name), yours };
   return { text: yours && state.you.length === 1 ? texts.yourTurn : texts.turnOf(name), yours };

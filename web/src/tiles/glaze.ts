@@ -5,6 +5,9 @@ import * as art from "../generated/tiles";
 export interface Glaze {
   readonly letter: string;
   readonly body: string;
+  /** The body where light meets it, and the side that is seen below the face. */
+  readonly light: string;
+  readonly side: string;
   readonly motif: string;
   /** For edge and letter. */
   readonly deep: string;

@@ -1,5 +1,15 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
-import type { Listed, NewTable, Playable, Refusal, TableState } from "./types";
+import type {
+  FinishedGame,
+  Listed,
+  NewTable,
+  Playable,
+  QuickOffer,
+  QuickTable,
+  Refusal,
+  Statistics,
+  TableState,
+} from "./types";
 
 /** The server refused, or could not be reached (code "offline"). */
 export class Refused extends Error implements Refusal {
@@ -72,7 +82,7 @@ export async function persistently<Answer>(asking: () => Promise<Answer>, times 
 }
 
 export const games = () => ask<Playable>("GET", "/games");
-export const me = () => ask<{ name: string }>("GET", "/me");
+export const me = () => ask<{ name: string | null }>("GET", "/me");
 export const introduce = (name: string) => ask<{ name: string }>("POST", "/me", { name });
 export const personalLink = () => ask<{ token: string; expires_at: number }>("POST", "/me/link");
 export const claim = (token: string) => ask<{ name: string }>("POST", "/me/claim", { token });
@@ -83,7 +93,11 @@ export const makeTable = (request: NewTable) =>
 export const giveUp = (table: string) => ask<void>("DELETE", `/tables/${table}`);
 export const openTables = () => ask<Listed[]>("GET", "/tables?state=open");
 export const runningTables = () => ask<Listed[]>("GET", "/tables?state=running");
-export const myTables = (before?: number) => ask<Listed[]>("GET", `/tables/mine${before ? `?before=${before}` : ""}`);
+export const myRunningTables = () => ask<Listed[]>("GET", "/tables/mine?over=false");
+export const myFinishedGames = (before?: number) =>
+  ask<FinishedGame[]>("GET", `/me/games${before ? `?before=${before}` : ""}`);
+export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
+export const quickTable = (games: readonly QuickOffer[]) => ask<QuickTable>("POST", "/quick", { games });
 export const look = (table: string, since?: number) =>
   ask<TableState>("GET", `/tables/${table}${since === undefined ? "" : `?since=${since}`}`);
 /**

@@ -4,7 +4,7 @@
  */
 import { randomDigits, Refused } from "./http";
 import { ReturningSocket, type LineState } from "./returning";
-import type { Act, ChatLine, ServerMessage, TableEvent, TableState } from "./types";
+import type { Act, ChatLine, Reaction, ServerMessage, TableEvent, TableState } from "./types";
 
 export type { LineState };
 
@@ -13,6 +13,7 @@ export interface Listener {
   /** A newer state, with all events since the one told before: each version once, and in order. */
   state(state: TableState, events: readonly TableEvent[]): void;
   chat(line: ChatLine): void;
+  reaction(reaction: Reaction): void;
   presence(present: readonly number[]): void;
   line(state: LineState, reason?: string): void;
   /** Whether the server was heard to be ahead of the state that was told: as long as it is, nothing can be decided (rule 3). */
@@ -43,7 +44,7 @@ const AGAIN_CODES = new Set([
   "not-ready",
 ]);
 /** Of these `done` counts the chat, and not the table. */
-const WORDS = new Set(["say", "mute", "report"]);
+const WORDS = new Set(["say", "react", "mute", "report"]);
 
 export class Line {
   private readonly socket: ReturningSocket;
@@ -128,6 +129,9 @@ export class Line {
       }
       case "chat":
         this.listener.chat(message);
+        break;
+      case "reaction":
+        this.listener.reaction(message);
         break;
       case "presence":
         this.listener.presence(message.present);

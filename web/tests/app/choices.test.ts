@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withTile } from "../../src/games/duel/setup";
 import { FIRST_GAME } from "../../src/generated/duel";
-import { DEFAULTS, fitting, tableOf } from "../../src/home/choices";
+import { DEFAULTS, fitting, tableOf } from "../../src/agreement/choices";
 import { nickname } from "../../src/people/nickname";
 import { pathOf, qrOf } from "../../src/components/qr";
 import { LANGUAGES, coreTextsOf } from "../../src/i18n";

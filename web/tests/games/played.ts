@@ -9,7 +9,7 @@ export interface Played<Position> {
   readonly before: Position;
   readonly step: Step;
   readonly after: Position;
-  /** What may be played after it, by whoever decides; kept for Duel alone. */
+  /** What may be played after it, by whoever decides. */
   readonly legal: readonly string[];
 }
 

@@ -37,7 +37,7 @@ const NAMES = new RegExp(`^(common\\.games|home\\.short)\\.(${GAMES.flatMap(({ i
 /** What is the same word in another language. */
 const SAME: Readonly<Record<string, RegExp>> = {
   it: /^(common\.(home|openMenu|no|link|bot)|table\.(chat|round|days)|chat\.title|home\.strength)\b/,
-  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot)|table\.(chat)|chat\.(title|phrases\.sorry))\b/,
+  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot)|table\.(details|chat)|chat\.(title|phrases\.sorry))\b/,
   ro: /^(common\.(link|program|bot)|table\.chat|chat\.title)\b/,
 };
 /** Rooms of others have tests of their own for what may be the same. */

@@ -19,4 +19,16 @@ describe("the path of a tile", () => {
       expect(Number(middle)).toBeGreaterThanOrEqual(474);
     }
   });
+
+  it("is straight for a tile that slides", () => {
+    const { transforms } = path(box(0, 500, 30), box(300, 500, 30), { left: 0, top: 0 }, { slides: true });
+    expect(transforms[1]).toBe("translate(150px, 500px) scale(1)");
+  });
+
+  it("ends a little too large, around the same middle, and turned by nothing", () => {
+    const { transforms, settles } = path(box(0, 0, 40), box(200, 100, 40), { left: 0, top: 0 }, { turn: 8 });
+    expect(transforms[0]).toContain("rotate(8deg)");
+    expect(transforms[2]).toContain("rotate(0deg)");
+    expect(settles).toContain("translate(199.4px, 99.4px) scale(1.03)");
+  });
 });

@@ -1,7 +1,7 @@
 /** Whole games of every variant, kept by `python -m tests.web.kept_games`. */
 import type { GameNarration } from "../../src/games/client";
-import { narration as azul } from "../../src/games/azul/reader/narration";
-import { narration as duel } from "../../src/games/duel/reader/narration";
+import { narration as azul } from "../../src/games/azul/narration";
+import { narration as duel } from "../../src/games/duel/narration";
 import type { Step } from "../../src/games/table";
 import type { Position } from "../../src/wire/types";
 import games from "./games.jsonl?raw";

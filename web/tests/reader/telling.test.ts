@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tellAll } from "../../src/reader/narration";
 import { spoken, Telling, type Moment } from "../../src/reader/telling.svelte";
-import TEXTVIEW_TEXTS from "virtual:texts/textview";
 import { LANGUAGES, textsOf, type Language } from "../../src/i18n";
 import { KEPT, lastOf, narrationOf, type KeptGame } from "./kept";
 
@@ -17,7 +16,6 @@ async function momentOf(game: KeptGame, language: Language): Promise<Moment> {
     you: [1],
     names: NAMES.slice(0, game.players),
     texts: await textsOf(language),
-    words: (await TEXTVIEW_TEXTS[language]()).default,
     language,
   };
 }

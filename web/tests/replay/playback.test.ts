@@ -50,6 +50,18 @@ test("without a number the last position is shown", async () => {
   expect([playback.at, playback.shown?.frame.n, playback.isLast]).toEqual([EVENTS, EVENTS, true]);
 });
 
+test("a position of some steps ago is found from the end", async () => {
+  for (const [back, n] of [
+    [7, EVENTS - 7],
+    [100, EVENTS - 100],
+    [500, 0],
+  ] as const) {
+    const playback = new Playback(serving().load, null, back);
+    await settled();
+    expect([playback.at, playback.shown?.frame.n]).toEqual([n, n]);
+  }
+});
+
 test("a number beyond the end is the end", async () => {
   const playback = new Playback(serving().load, 9_999);
   await settled();

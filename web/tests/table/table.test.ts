@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clockWords } from "../../src/table/agreed";
+import { clockWords } from "../../src/agreement/agreed";
 import { linesOf } from "../../src/table/log";
 import { leftOf, timeShown, urgency } from "../../src/table/clock";
 import { curtained } from "../../src/table/screen";
@@ -88,6 +88,10 @@ describe("names", () => {
     expect(namesOf(seats, [1], en)).toEqual(["You", "Greedy (bot)", "Ann"]);
     expect(namesOf(seats, [], en)).toEqual(["Ann", "Greedy (bot)", "Ann 2"]);
     expect(namesOf(seats, [], ro)).toEqual(["Ann", "Lacom (bot)", "Ann 2"]);
+  });
+
+  test("of a bot that plays in an event is the one that it has there", () => {
+    expect(namesOf([seat(1, { kind: "bot", bot: "greedy", name: "Bot Amparo" })], [], en)).toEqual(["Bot Amparo"]);
   });
 
   test("at one screen are those that were given there, or numbers", () => {

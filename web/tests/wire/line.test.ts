@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "../../src/wire/http";
 import { Line, type LineState } from "../../src/wire/line";
-import type { ChatLine, TableEvent, TableState } from "../../src/wire/types";
+import type { ChatLine, Reaction, TableEvent, TableState } from "../../src/wire/types";
 import { fakeBrowser, FakeSocket } from "./browser";
 
 interface Heard {
@@ -10,6 +10,7 @@ interface Heard {
   lines: LineState[];
   reasons: (string | undefined)[];
   chat: ChatLine[];
+  reactions: Reaction[];
   present: (readonly number[])[];
   behind: boolean[];
 }
@@ -27,7 +28,7 @@ function eventsOf(since: number, end: number): object[] {
 }
 
 function open(since?: number): FakeSocket {
-  heard = { states: [], events: [], lines: [], reasons: [], chat: [], present: [], behind: [] };
+  heard = { states: [], events: [], lines: [], reasons: [], chat: [], reactions: [], present: [], behind: [] };
   line = new Line(
     "k3v9q2m7x4w8z",
     {
@@ -36,6 +37,7 @@ function open(since?: number): FakeSocket {
         heard.events.push(...events.map((event) => event.version));
       },
       chat: (said) => heard.chat.push(said),
+      reaction: (shown) => heard.reactions.push(shown),
       presence: (present) => heard.present.push(present),
       line: (state, reason) => {
         heard.lines.push(state);

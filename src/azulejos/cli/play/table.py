@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from azulejos.bots import BOTS, Bot
+from azulejos.bots.decisions import decide
 from azulejos.bots.imported_bot import PATH
 from azulejos.bots.registry import resembled, unknown
+from azulejos.bots.uai.engine_bot import PREFIX
 from azulejos.cli.bots import named_bot
 from azulejos.notation import Record, agn
 from azulejos.render.text import plain
@@ -53,12 +55,14 @@ def fill_seats(asked: Sequence[str], players: int, chance: Callable[[int], Chanc
 
 
 def _seat(text: str, chance: Chance) -> Seat:
-    """Who is meant: a bot of the registry, one's own by `module:Class`, or a person; `person:` says that it is one, whatever the name."""
+    """Who is meant: a bot of the registry, an engine by `uai:COMMAND`, one's own by `module:Class`, or a person; `person:` says that it is one,
+    whatever the name.
+    """
     name = plain(text, NAME_WIDTH)
     if name.lower().startswith(A_PERSON):
         return Seat(name[len(A_PERSON) :].strip())
-    if name.lower() in BOTS or PATH.fullmatch(text):
-        player = named_bot(text if PATH.fullmatch(text) else name.lower())(chance)
+    if name.lower() in BOTS or PATH.fullmatch(text) or PREFIX.fullmatch(text):
+        player = named_bot(name.lower() if name.lower() in BOTS else text)(chance)
         return Seat(plain(player.name, NAME_WIDTH), player)
     if resembled(name):
         error = unknown(name)
@@ -111,7 +115,7 @@ class LocalTable:
             return self.position.deal(self._chance(f"deal {before + 1}"))
         seat = self.position.to_move
         bot = self.seats[seat - 1].bot if seat is not None else None
-        return bot.choose(self.position.view(seat)) if bot is not None and seat is not None else None
+        return decide(bot, self.position) if bot is not None and seat is not None else None
 
     def undo(self) -> int:
         """Go back to the previous decision of the person who is to decide, or of any person where none is; returns how many events that took."""

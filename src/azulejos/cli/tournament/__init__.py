@@ -8,14 +8,17 @@ from collections.abc import Callable
 import typer
 
 from azulejos.cli.tournament.files import bring_in, erase, export, recover
-from azulejos.cli.tournament.games import correct, delay, dispute, end, finish, result, start, void
-from azulejos.cli.tournament.lists import lists, log, ranking, status
-from azulejos.cli.tournament.players import checkin, enter, expel, late, leave, reinstate, return_, warn, withdraw
+from azulejos.cli.tournament.games import ceremony, correct, delay, discard, dispute, end, finish, first, reopen, result, start, void
+from azulejos.cli.tournament.lists import cross, lists, log, ranking, status
+from azulejos.cli.tournament.players import cap, checkin, enter, expel, late, leave, penalise, reinstate, return_, warn, withdraw
 from azulejos.cli.tournament.printing import sheets
+from azulejos.cli.tournament.rehearse import rehearse
 from azulejos.cli.tournament.score_pad import pad
 from azulejos.cli.tournament.seating import seat
-from azulejos.cli.tournament.setup import appoint, listed, new
+from azulejos.cli.tournament.series import history, series
+from azulejos.cli.tournament.setup import appoint, change, listed, new
 from azulejos.cli.tournament.simulate import simulate
+from azulejos.cli.tournament.wishes import apart, club, games, place, substitute, undo
 
 tournament = typer.Typer(
     help="Run a club tournament by the Marteludica regulation.",
@@ -24,12 +27,43 @@ tournament = typer.Typer(
 )
 
 PANELS: dict[str, dict[str, Callable[..., None]]] = {
-    "Before the games": {"new": new, "enter": enter, "checkin": checkin, "seat": seat, "appoint": appoint},
-    "Games": {"start": start, "result": result, "withdraw": withdraw, "end": end, "finish": finish},
+    "Before the games": {"new": new, "change": change, "enter": enter, "checkin": checkin, "cap": cap, "seat": seat, "appoint": appoint},
+    "Wishes about the seating": {"apart": apart, "club": club, "place": place, "substitute": substitute},
+    "Games": {
+        "start": start,
+        "first": first,
+        "result": result,
+        "withdraw": withdraw,
+        "end": end,
+        "finish": finish,
+        "reopen": reopen,
+        "ceremony": ceremony,
+        "games": games,
+        "undo": undo,
+    },
     "When somebody comes or goes": {"late": late, "leave": leave, "return": return_, "delay": delay},
-    "Arbiters": {"dispute": dispute, "correct": correct, "void": void, "warn": warn, "expel": expel, "reinstate": reinstate, "log": log},
-    "Lists and papers": {"status": status, "standings": ranking, "public": lists, "sheets": sheets, "pad": pad},
-    "Files": {"export": export, "import": bring_in, "recover": recover, "erase": erase, "list": listed, "simulate": simulate},
+    "Arbiters": {
+        "dispute": dispute,
+        "correct": correct,
+        "discard": discard,
+        "void": void,
+        "warn": warn,
+        "penalise": penalise,
+        "expel": expel,
+        "reinstate": reinstate,
+        "log": log,
+    },
+    "Lists and papers": {
+        "status": status,
+        "standings": ranking,
+        "crosstable": cross,
+        "public": lists,
+        "sheets": sheets,
+        "pad": pad,
+        "series": series,
+        "history": history,
+    },
+    "Files": {"export": export, "import": bring_in, "recover": recover, "erase": erase, "list": listed, "simulate": simulate, "rehearse": rehearse},
 }
 """Every command by its name, in the order in which the help has them."""
 

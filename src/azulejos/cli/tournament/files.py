@@ -15,14 +15,14 @@ from azulejos.cli.completion import one_of
 from azulejos.cli.input_files import STANDARD_INPUT, NoTerminal
 from azulejos.cli.output_files import STANDARD_OUTPUT, path_of, save_text
 from azulejos.cli.tournament.people import find_person
-from azulejos.cli.tournament.session import EventOf, JsonOf, PersonOf, Session, StoreOf, note, on_tournament, open_session
+from azulejos.cli.tournament.session import EventOf, JsonOf, PersonOf, Session, StoreOf, begun, note, on_tournament, open_session
 from azulejos.render.text import counted, listed
 from azulejos.tournament import BadHistory, Event, Refused, Register, public, verify
 from azulejos.tournament.commands.people import EnterList
 from azulejos.tournament.entry_list import decoded
 from azulejos.tournament.event_file import EventFile
 from azulejos.tournament.event_lines import line, parse_whole
-from azulejos.tournament.exports import EXPORT_FORM, FULL, PUBLIC, as_csv, full_export
+from azulejos.tournament.exports import EXPORT_FORM, FULL, PUBLIC, as_csv, full_export, seating_numbers
 from azulejos.tournament.storage import Change, Snapshot
 
 LARGEST = 1 << 26
@@ -42,6 +42,9 @@ def export(
             autocompletion=one_of([*PUBLIC, *FULL]),
         ),
     ] = None,
+    numbers: Annotated[
+        bool, typer.Option("--numbers", help="The seating by players' numbers: a line a table (1-5-9-13), an empty one between games.")
+    ] = False,
     file: Annotated[
         str, typer.Option("--out", "-o", metavar="FILE", help="A file (default: standard output).", show_default=False)
     ] = STANDARD_OUTPUT,
@@ -56,19 +59,24 @@ def export(
       azulejos tournament export spring.jsonl --csv ranking > ranking.csv
       azulejos tournament export spring.jsonl --full --out spring-full.json
       azulejos tournament export spring.jsonl --events --out events.jsonl
+      azulejos tournament export spring.jsonl --numbers --out seating.txt
     """
     if events and (full or csv is not None):
         raise typer.BadParameter("Events alone are neither --full nor --csv.", param_hint="--events")
+    if numbers and (events or full or csv is not None):
+        raise typer.BadParameter("The seating by numbers is a file of its own.", param_hint="--numbers")
     if csv is not None and csv not in (*PUBLIC, *(FULL if full else ())):
         which = "with --full" if csv in FULL else f"choose one of {', '.join(PUBLIC)}"
         raise typer.BadParameter(f"That list is no public one: {which}.", param_hint="--csv")
     snapshot = open_session(event, store).snapshot()
     if csv is not None:
         text = as_csv(csv, snapshot)
+    elif numbers:
+        text = seating_numbers(snapshot.state)
     elif events:
         text = "".join(line([each]).decode() for each in snapshot.events)
     else:
-        found = full_export(snapshot) if full else public.export(snapshot.state, snapshot.register)
+        found = full_export(snapshot) if full else public.export(snapshot.state, snapshot.register, begun(snapshot))
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
     save_text(path_of(file), text, force=force, private=full)
 
@@ -84,7 +92,7 @@ def bring_in(
     ] = False,
     check_in: Annotated[bool, typer.Option("--checkin", help="Entries: check all of them in.")] = False,
 ) -> None:
-    """Import a whole tournament, each event strictly checked; or entries from a CSV file with the columns first, surname and of_age.
+    """Import a whole tournament, each event strictly checked; or entries from a CSV file with the columns first, surname, of_age, club and rating.
 
     All of it is taken, or nothing.
 

@@ -1,4 +1,4 @@
-"""`azulejos tournament start`, `end`, `finish`, `delay`, `result`, `dispute`, `correct`, `void`: games, and the sheets of their tables."""
+"""`azulejos tournament start`, `end`, `finish`, `reopen`, `ceremony`, `delay`, `result`, `dispute`, `correct`, `discard`, `void`: games, sheets."""
 
 from __future__ import annotations
 
@@ -6,14 +6,31 @@ from typing import Annotated
 
 import typer
 
-from azulejos.cli.tournament.session import AnywayOf, Session, WhyOf, note, numbers, on_tournament
+from azulejos.cli.tournament.session import AnywayOf, Session, WhyOf, note, numbers, on_tournament, person_of
 from azulejos.render.text import counted
 from azulejos.tournament import Corrected, SheetHandedIn
 from azulejos.tournament.commands import Context
 from azulejos.tournament.commands.command import new_chance
-from azulejos.tournament.commands.games import Correct, Delay, Dispute, End, Finish, HandInSheet, Start, Void
+from azulejos.tournament.commands.games import (
+    Correct,
+    Delay,
+    DiscardSheet,
+    Dispute,
+    End,
+    Finish,
+    HandInSheet,
+    Reopen,
+    Start,
+    TellFirst,
+    UndoStart,
+    Void,
+)
+from azulejos.tournament.commands.prize_giving import Ceremony
+from azulejos.tournament.prize_giving import CeremonyStep, told
+from azulejos.tournament.public_names import public_names
 from azulejos.tournament.schedule import begins, overtime
 from azulejos.tournament.settings import clock
+from azulejos.tournament.standings import standings
 from azulejos.tournament.storage import Change
 
 TableOf = Annotated[int, typer.Argument(metavar="TABLE", help="The table's number.", show_default=False)]
@@ -33,6 +50,7 @@ def start(
         str | None, typer.Option(metavar="SEATS", help="Who starts, table by table, if the lots were drawn at the tables: 2,4,1", show_default=False)
     ] = None,
     seed: Annotated[int | None, typer.Option(min=0, metavar="N", help="The seed of the lots, for a rehearsal.", show_default=False)] = None,
+    undo: Annotated[bool, typer.Option("--undo", help="The game was started too early: take it back, as long as no sheet was handed in.")] = False,
 ) -> None:
     """Start the next game, by its published seating. Each table's first player is drawn by lot (T3).
 
@@ -40,7 +58,14 @@ def start(
     Examples:
       azulejos tournament start spring.jsonl
       azulejos tournament start spring.jsonl --first 2,4,1
+      azulejos tournament start spring.jsonl --undo
     """
+    if undo:
+        if first is not None or seed is not None:
+            raise typer.BadParameter("Nothing is drawn where a start is taken back.", param_hint="--undo")
+        change = session.send(lambda change: UndoStart(game=len(change.state.games)))
+        session.tell(change, f"Game {change.state.next_game} has not begun: who is missing leaves before it (azulejos tournament leave).")
+        return
     drawn = () if first is None else numbers(first, "--first")
     seats = tuple(seat for seat in drawn if seat is not None)
     if len(seats) != len(drawn):
@@ -49,6 +74,23 @@ def start(
     game = change.state.games[-1]
     begun = [f"Table {table.number}: {change.register.shown(table.seats[table.first - 1])} starts (seat {table.first})." for table in game.tables]
     session.tell(change, f"Game {game.number} has begun at {len(game.tables)} tables.", *begun)
+
+
+@on_tournament
+def first(
+    session: Session,
+    table: TableOf,
+    seat: Annotated[int, typer.Argument(metavar="SEAT", help="The seat that starts.", show_default=False)],
+) -> None:
+    """A table has drawn its first player by itself: say who starts (T3).
+
+    \b
+    Examples:
+      azulejos tournament first spring.jsonl 3 2
+    """
+    change = session.send(lambda _: TellFirst(table=table, first=seat))
+    drawn = change.state.games[-1].tables[table - 1]
+    session.tell(change, f"Table {table}: {change.register.shown(drawn.seats[seat - 1])} starts (seat {seat}).")
 
 
 @on_tournament
@@ -88,14 +130,48 @@ def finish(
 
 
 @on_tournament
+def ceremony(
+    session: Session,
+    step: Annotated[
+        CeremonyStep, typer.Argument(help="Tell the next place, go back, tell all at once; or put the ceremony on the hall screen, or take it off.")
+    ] = CeremonyStep.NEXT,
+) -> None:
+    """The prize-giving: tell the places from the last to the first. Standings that are hidden until then are public when all are told.
+
+    \b
+    Examples:
+      azulejos tournament ceremony spring.jsonl
+      azulejos tournament ceremony spring.jsonl all
+    """
+    change = session.send(lambda _: Ceremony(step=step.value))
+    lines = told(change.state)
+    rest = len(standings(change.state)) - len(lines)
+    names = public_names(change.state, change.register)
+    said = [f"{line.place}. {names[line.person]}, {counted(line.points, 'point')}" for line in lines]
+    session.tell(change, *said, f"{counted(rest, 'place')} still covered." if rest else "All places are told: the standings are public.")
+
+
+@on_tournament
+def reopen(session: Session, why: WhyOf, anyway: AnywayOf = False) -> None:
+    """Go on with a tournament that was finished by mistake, or too early.
+
+    \b
+    Examples:
+      azulejos tournament reopen spring.jsonl --why "The room stays open for another game."
+    """
+    change = session.send(lambda _: Reopen(why=why, anyway=anyway))
+    session.tell(change, "The tournament goes on.")
+
+
+@on_tournament
 def delay(
     session: Session,
-    minutes: Annotated[int, typer.Argument(help="How many minutes later than was said. After a --, a negative number takes a delay back.")],
+    minutes: Annotated[int, typer.Argument(help="How many minutes later than was said; after a --, a negative number: earlier.")],
     why: WhyOf,
     game: Annotated[int | None, typer.Option(help="From which game on (default: the next one).", metavar="N")] = None,
     anyway: AnywayOf = False,
 ) -> None:
-    """Delay a game, and all that follows (T10).
+    """Delay a game and all that follows, or bring it forward (T10).
 
     \b
     Examples:
@@ -173,6 +249,32 @@ def dispute(
     """
     change = session.send(lambda change: Dispute(game=game, table=table, why=why, anyway=anyway))
     session.tell(change, f"Table {table} of game {_game(change, game)} is disputed: an arbiter has to decide.")
+
+
+@on_tournament
+def discard(
+    session: Session,
+    table: TableOf,
+    why: WhyOf,
+    of: Annotated[
+        str | None, typer.Option("--of", metavar="PERSON", help="Only this player's sheet (default: all of the table).", show_default=False)
+    ] = None,
+    anyway: AnywayOf = False,
+) -> None:
+    """Discard sheets of the game that is on which came too early (T24): the table plays on, and hands in again.
+
+    \b
+    Examples:
+      azulejos tournament discard spring.jsonl 3 --why "They still play."
+      azulejos tournament discard spring.jsonl 3 --of "Ann Rossi" --why "It was table 4's."
+    """
+
+    def command(change: Change) -> DiscardSheet:
+        person = None if of is None else person_of(change, of)
+        return DiscardSheet(game=len(change.state.games), table=table, person=person, why=why, anyway=anyway)
+
+    change = session.send(command)
+    session.tell(change, f"Discarded. Table {table} hands in again when it is done.")
 
 
 @on_tournament

@@ -11,13 +11,17 @@ from rich.table import Table
 
 from azulejos.cli.tournament.people import find_person
 from azulejos.cli.tournament.seating import seating_table
-from azulejos.cli.tournament.session import EventOf, JsonOf, StoreOf, console, open_session, past
+from azulejos.cli.tournament.session import EventOf, JsonOf, StoreOf, begun, console, open_session, past
 from azulejos.render.text import counted, listed
 from azulejos.tournament import Register, Sheet, State, TournamentStage, payload, public
 from azulejos.tournament import log as tournament_log
+from azulejos.tournament.criteria import Criterion
+from azulejos.tournament.crosstable import CrossGame, crosstable
 from azulejos.tournament.player_status import english, player_status
+from azulejos.tournament.prize_giving import revealed
+from azulejos.tournament.public_names import public_names
 from azulejos.tournament.schedule import overtime, schedule
-from azulejos.tournament.standings import Criterion, Mark, standings
+from azulejos.tournament.standings import Mark, standings, unranked
 
 AtOf = Annotated[int | None, typer.Option("--at", min=1, metavar="N", help="As of event N.", show_default=False)]
 _MARKS = {Mark.PLAYED: "", Mark.WITHDRAWN: "w", Mark.VOID: "void", Mark.OPEN: "…", Mark.DISPUTED: "?", Mark.ABSENT: "·"}
@@ -27,6 +31,10 @@ _DECIDED = {
     Criterion.PT: "",
     Criterion.ROWS: "rows",
     Criterion.WON: "games won",
+    Criterion.PLACE_POINTS: "",
+    Criterion.DIRECT: "each other",
+    Criterion.BEST_GAME: "best game",
+    Criterion.OPPONENTS: "opponents",
     Criterion.SHARED: "shared",
 }
 
@@ -41,7 +49,7 @@ def ranking(
     store: StoreOf = None,
     as_json: JsonOf = False,
 ) -> None:
-    """Show the standings: PT, complete rows, games won, and by what a close place was decided (T13, T14).
+    """Show the standings, also what is hidden until the prize-giving: PT, complete rows, games won, and by what a close place was decided (T13, T14).
 
     Names are as in public lists. In the columns of games, w is a withdrawal, void a void table, ? a disputed result, · a game not played.
 
@@ -54,11 +62,11 @@ def ranking(
     snapshot = open_session(event, store).snapshot()
     state = past(snapshot, at)
     if player is not None:
-        status_now = player_status(state, find_person(state, snapshot.register, player))
+        status_now = player_status(state, find_person(state, snapshot.register, player), begun=begun(snapshot, at))
         typer.echo(json.dumps({**payload.write(status_now), "text": english(status_now)}, ensure_ascii=False) if as_json else english(status_now))
         return
     if as_json:
-        found = public.ranking(state, snapshot.register) if after is None else _after(state, snapshot.register, after)
+        found = public.whole_ranking(state, snapshot.register) if after is None else _after(state, snapshot.register, after)
         typer.echo(json.dumps(found, ensure_ascii=False))
         return
     if not state.games:
@@ -70,28 +78,68 @@ def ranking(
 
 
 def _after(state: State, register: Register, after: int) -> list[dict[str, Any]]:
-    names = state.settings.public_names
+    names = public_names(state, register)
     return [
-        {"place": row.place, "id": row.person, "name": register.shown(row.person, names), "pt": row.pt, "rows": row.rows, "won": row.won}
+        {
+            "place": row.place,
+            "id": row.person,
+            "name": names[row.person],
+            "pt": row.pt,
+            "rows": row.rows,
+            "won": row.won,
+            "points": row.points,
+        }
         for row in standings(state, after)
     ]
 
 
 def standings_table(state: State, register: Register, after: int | None) -> Table:
     """The standings as a list."""
-    found = standings(state, after)
+    found, names = (*standings(state, after), *unranked(state, after)), public_names(state, register)
     games = len(found[0].scores) if found else 0
     final = any(row.final is not None for row in found)
     shown = Table(title=state.title or None, title_justify="left")
     scores_of = [*(f"G{number}" for number in range(1, games + 1)), *(["Final"] if final else [])]
-    for heading in ("Place", "Name", *scores_of, "PT", "Rows", "Won", "Decided by"):
+    # By the regulation PT are the points. Where something else ranks, or points were taken, both are shown.
+    own = any(row.points != row.pt for row in found)
+    for heading in ("Place", "Name", *scores_of, *(["Penalty", "Points"] if own else []), "PT", "Rows", "Won", "Decided by"):
         shown.add_column(heading, justify="left" if heading in ("Name", "Decided by") else "right")
     for row in found:
         scores = [*row.scores, *([row.final] if final else [])]
         cells = ["" if score is None else f"{'' if score.pv is None else score.pv}{_MARKS[score.mark]}" for score in scores]
-        name = register.shown(row.person, state.settings.public_names)
-        shown.add_row(str(row.place), name, *cells, str(row.pt), str(row.rows), str(row.won), _DECIDED[row.decided_by])
+        ranks = ([str(-row.penalty) if row.penalty else "", str(row.points)]) if own else []
+        shown.add_row(str(row.place or "–"), names[row.person], *cells, *ranks, str(row.pt), str(row.rows), str(row.won), _DECIDED[row.decided_by])
     return shown
+
+
+def cross(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: JsonOf = False) -> None:
+    """Show the cross-table: game by game everybody's table, PV, place there, and the places of the opponents.
+
+    \b
+    Examples:
+      azulejos tournament crosstable spring.jsonl
+    """
+    snapshot = open_session(event, store).snapshot()
+    state = revealed(past(snapshot, at))
+    rows = crosstable(state)
+    if as_json:
+        typer.echo(json.dumps([payload.write(row) for row in rows], ensure_ascii=False))
+        return
+    if not rows:
+        typer.echo("No game has begun: there is no cross-table yet.")
+        return
+    names = public_names(state, snapshot.register)
+    shown = Table(title=state.title or None, title_justify="left")
+    for heading in ("Place", "Name", *(f"G{game.number}" for game in state.games), "Points"):
+        shown.add_column(heading, justify="left" if heading in ("Name",) else "right")
+    for row in rows:
+        games = {game.game: f"{'' if game.score.pv is None else game.score.pv}{_MARKS[game.score.mark]} ({_met(game)})" for game in row.games}
+        shown.add_row(str(row.place), names[row.person], *(games.get(game.number, "") for game in state.games), str(row.points))
+    console().print(shown)
+
+
+def _met(game: CrossGame) -> str:
+    return f"table {game.table}: {', '.join(map(str, game.opponents))}"
 
 
 def _open(state: State) -> str:
@@ -113,7 +161,8 @@ def status(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: Json
     state = past(snapshot, at)
     entrants = [
         {"number": number, "id": one.person, "name": snapshot.register.shown(one.person), "checked_in": one.checked_in, "left": one.left,
-         "expelled": one.expelled, "warnings": one.warnings, "since": one.since}
+         "expelled": one.expelled, "warnings": one.warnings, "since": one.since, "club": one.club, "rating": one.rating,
+         "substitute": one.substitute, "waiting": one.person in state.waiting}
         for number, one in enumerate(state.entrants.values(), 1)
     ]  # fmt: skip
     if as_json:
@@ -129,7 +178,7 @@ def status(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: Json
     if entrants:
         console().print(shown)
     typer.echo(f"{len(state.present)} of {counted(len(state.entrants), 'entrant')} are there; {state.version} events.")
-    overrun = overtime(state.settings, state.delays)
+    overrun = overtime(state.settings, state.delays, begun(snapshot, at))
     if overrun:
         typer.echo(f"The event ends {counted(overrun, 'minute')} later than planned.")
     typer.echo(_next(state))
@@ -138,7 +187,8 @@ def status(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: Json
 def _entrant(row: dict[str, Any]) -> str:
     if row["expelled"]:
         return "expelled"
-    said = "has left" if row["left"] else "there" if row["checked_in"] else "not checked in"
+    said = "has left" if row["left"] else "there" if row["checked_in"] else "waits for a place" if row["waiting"] else "not checked in"
+    said += ", substitute" if row["substitute"] else ""
     return said + (f", {counted(row['warnings'], 'warning')}" if row["warnings"] else "")
 
 
@@ -170,11 +220,11 @@ def lists(event: EventOf, at: AtOf = None, store: StoreOf = None, as_json: JsonO
     snapshot = open_session(event, store).snapshot()
     state = past(snapshot, at)
     if as_json:
-        typer.echo(json.dumps(public.export(state, snapshot.register), ensure_ascii=False))
+        typer.echo(json.dumps(public.export(state, snapshot.register, begun(snapshot, at)), ensure_ascii=False))
         return
     if state.title:
         typer.echo(state.title)
-    for slot in schedule(state.settings, state.delays):
+    for slot in schedule(state.settings, state.delays, begun(snapshot, at)):
         typer.echo(f"  {slot}")
     people = public.participants(state, snapshot.register)
     typer.echo(f"{counted(len(people), 'participant')}: {', '.join(str(row['name']) for row in people)}")

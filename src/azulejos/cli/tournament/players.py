@@ -10,8 +10,8 @@ import typer
 from azulejos.cli.tournament.session import AnywayOf, MaybeWhyOf, PersonOf, Session, WhyOf, note, on_tournament, person_of
 from azulejos.render.text import counted, listed
 from azulejos.tournament.commands import Command
-from azulejos.tournament.commands.games import Expel, Reinstate, Warn, Withdraw
-from azulejos.tournament.commands.people import CheckIn, Enter, EnterLate, Leave, Return
+from azulejos.tournament.commands.games import Expel, Penalise, Reinstate, Warn, Withdraw
+from azulejos.tournament.commands.people import Cap, CheckIn, Enter, EnterLate, Leave, Return
 from azulejos.tournament.events import Reason
 from azulejos.tournament.storage import Change
 from azulejos.visible_text import folded
@@ -42,7 +42,9 @@ def enter(
       azulejos tournament enter spring.jsonl Bob De Luca --of-age --checkin
     """
     change = session.send(lambda _: Enter(first=first, surname=" ".join(surname or []), of_age=of_age, check_in=check_in))
-    _entered(session, change, f"has entered{' and checked in' if check_in else ''}: number {len(change.state.entrants)}.")
+    waits = change.answer["person"] in change.state.waiting
+    said = " and waits for a place" if waits else " and checked in" if check_in else ""
+    _entered(session, change, f"has entered{said}: number {len(change.state.entrants)}.")
 
 
 @on_tournament
@@ -69,6 +71,24 @@ def _entered(session: Session, change: Change, said: str) -> None:
 
 
 @on_tournament
+def cap(
+    session: Session,
+    most: Annotated[int | None, typer.Argument(metavar="N", min=2, help="How many have a place; nothing for all.", show_default=False)] = None,
+) -> None:
+    """Limit how many players there are. Whoever enters besides waits, and moves up when somebody leaves.
+
+    \b
+    Examples:
+      azulejos tournament cap spring.jsonl 24
+    """
+    change = session.send(lambda _: Cap(most=most))
+    waiting = len(change.state.waiting)
+    places = "Everybody has a place" if most is None else f"{most} have a place"
+    wait = f"; {waiting} {'waits' if waiting == 1 else 'wait'} for one" if waiting else ""
+    session.tell(change, f"{places}{wait}.")
+
+
+@on_tournament
 def checkin(
     session: Session,
     persons: Annotated[list[str] | None, typer.Argument(metavar="PERSON...", help="Names, numbers or ids.", show_default=False)] = None,
@@ -85,7 +105,10 @@ def checkin(
         raise typer.BadParameter("Name who is there, or use --all.", param_hint="PERSON")
 
     def make(change: Change) -> CheckIn | None:
-        missing = [each.person for each in change.state.entrants.values() if not (each.checked_in or each.left or each.expelled)]
+        waiting = change.state.waiting
+        missing = [
+            each.person for each in change.state.entrants.values() if not (each.checked_in or each.left or each.expelled or each.person in waiting)
+        ]
         here = tuple(missing if everybody else [person_of(change, text) for text in persons or ()])
         return CheckIn(persons=here) if here else None
 
@@ -139,6 +162,25 @@ def warn(session: Session, person: PersonOf, why: WhyOf, anyway: AnywayOf = Fals
       azulejos tournament warn spring.jsonl "Bob De Luca" --why "Looked into the bag at table 2."
     """
     _tell(session, _send(session, Warn, person, why=why, anyway=anyway), "is warned.")
+
+
+@on_tournament
+def penalise(
+    session: Session,
+    person: PersonOf,
+    points: Annotated[int, typer.Argument(help="How many points are taken. After a --, a negative number gives some back.", show_default=False)],
+    why: WhyOf,
+    anyway: AnywayOf = False,
+) -> None:
+    """Take points from a player. The regulation has warnings and expulsions (T23); this is for clubs that want more.
+
+    \b
+    Examples:
+      azulejos tournament penalise spring.jsonl "Bob De Luca" 5 --why "Came back late to table 2."
+      azulejos tournament penalise spring.jsonl "Bob De Luca" --why "It was the wrong table." -- -5
+    """
+    change = _send(session, Penalise, person, points=points, why=why, anyway=anyway)
+    _tell(session, change, f"has a penalty of {counted(change.state.penalty(person_of(change, person)), 'point')}.")
 
 
 @on_tournament

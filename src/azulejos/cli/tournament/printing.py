@@ -12,7 +12,7 @@ import typer
 
 from azulejos.cli.completion import one_of
 from azulejos.cli.output_files import SaveError, path_of
-from azulejos.cli.tournament.session import EventOf, JsonOf, StoreOf, note, open_session
+from azulejos.cli.tournament.session import EventOf, JsonOf, StoreOf, begun, note, open_session
 from azulejos.files import write_whole
 from azulejos.tournament import Refused, Register, State
 from azulejos.tournament.paper import DOCUMENTS, LANGUAGES, PAPERS
@@ -56,12 +56,14 @@ def sheets(
     except ValueError:
         raise typer.BadParameter("Write the day like 2027-03-21.", param_hint="--date") from None
     snapshot = open_session(event, store).snapshot()
-    place = path_of(folder)
+    began, place = begun(snapshot), path_of(folder)
     place.mkdir(parents=True, exist_ok=True)
     made = []
     for name in DOCUMENTS if what == ALL else [what]:
         try:
-            content = DOCUMENTS[name](snapshot.state, snapshot.register, language=language, game=game, base_url=base_url, paper=paper, date=day)
+            content = DOCUMENTS[name](
+                snapshot.state, snapshot.register, language=language, game=game, base_url=base_url, paper=paper, date=day, begun=began
+            )
         except Refused as refusal:
             if what != ALL:
                 raise

@@ -9,12 +9,14 @@ import typer
 from rich.table import Table
 
 from azulejos.cli.tournament.session import ActorOf, Session, StoreOf, console, open_session, person_of
+from azulejos.cli.tournament.wishes import wishes_said
 from azulejos.render.text import counted
 from azulejos.tournament import Round
-from azulejos.tournament.commands import Context
+from azulejos.tournament.commands import Command, Context
 from azulejos.tournament.commands.command import new_chance
-from azulejos.tournament.commands.seating import Draft, Publish, Rearrange, SeatFinal, new_seed
+from azulejos.tournament.commands.seating import Draft, Publish, Rearrange, Redraw, SeatFinal, SeatLate, Unseat, new_seed
 from azulejos.tournament.seating import MOST_PLAYERS, MOST_ROUNDS, Plan, compare, plan
+from azulejos.tournament.seating_changes import moved
 from azulejos.tournament.storage import Change
 from azulejos.tournament.swaps import draft_mark, numbered
 
@@ -32,11 +34,21 @@ def seat(
     ] = None,
     swap: Annotated[
         list[str] | None,
-        typer.Option(metavar="GAME:ONE,OTHER", help="Let two players change places in the draft; also several times.", show_default=False),
+        typer.Option(
+            metavar="GAME:ONE,OTHER",
+            help="Let two players change places, in the draft or else in the published seating; also several times.",
+            show_default=False,
+        ),
     ] = None,
     balance: Annotated[bool, typer.Option("--balance", help="Balance the seats of the draft anew, as is wanted after some swaps.")] = False,
+    sit: Annotated[
+        str | None,
+        typer.Option(metavar="GAME:PERSON,TABLE", help="Somebody who came late sits in an empty chair of the published seating.", show_default=False),
+    ] = None,
+    out: Annotated[str | None, typer.Option(metavar="GAME:PERSON", help="Take somebody out of the published seating.", show_default=False)] = None,
+    redraw: Annotated[bool, typer.Option("--redraw", help="Seat those who are there by the published seating, with the fewest changes.")] = False,
     publish: Annotated[bool, typer.Option("--publish", help="Publish the draft, as it was looked at.")] = False,
-    final: Annotated[bool, typer.Option("--final", help="Seat the final table: the best four, by lot where a place is shared.")] = False,
+    final: Annotated[bool, typer.Option("--final", help="Seat the final: the best, by lot where a place is shared.")] = False,
     store: StoreOf = None,
     actor: ActorOf = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of rounds, each a list of tables, each a list of players by seat.")] = False,
@@ -44,6 +56,7 @@ def seat(
     """Plan who sits where, all rounds together: nobody meets anybody twice where that is possible, three-tables go round, seats are balanced.
 
     Of an event, the games to come are drafted first. Look at the draft, try another seed or swap players if you like, then publish it.
+    Until its game starts, a published seating can bend: --swap, --sit, --out, --redraw.
     Without an event, players are numbers from 1, and nothing is kept.
 
     \b
@@ -51,6 +64,8 @@ def seat(
       azulejos tournament seat spring.jsonl
       azulejos tournament seat spring.jsonl --swap "2:Ann Rossi,Bob De Luca"
       azulejos tournament seat spring.jsonl --publish
+      azulejos tournament seat spring.jsonl --sit "1:Zoe Neri,2"
+      azulejos tournament seat spring.jsonl --redraw
       azulejos tournament seat --players 22
       azulejos tournament seat --players 22 --rounds 4 --seed 7 --json > seating.json
     """
@@ -60,7 +75,9 @@ def seat(
         assert players is not None
         _plan(players, rounds, 1 if seed is None else seed, as_json)
         return
-    if sum([publish, final, bool(swap) or balance, seed is not None]) > 1 and not (final and seed is not None):
+    if sum([publish, final, bool(swap) or balance, sit is not None, out is not None, redraw, seed is not None]) > 1 and not (
+        final and seed is not None
+    ):
         raise typer.BadParameter("One step at a time: draft, look, change, look, and then publish.", param_hint="--publish")
     session = open_session(event, store, actor, as_json)
     if publish:
@@ -72,6 +89,8 @@ def seat(
     elif final:
         change = session.send(lambda _: SeatFinal(), Context(chance=new_chance(seed)))
         _show(session, change, change.state.published)
+    elif sit is not None or out is not None or redraw:
+        _bend(session, sit, out)
     elif swap or balance:
         _rearrange(session, swap or [], balance)
     else:
@@ -94,24 +113,52 @@ def _plan(players: int, rounds: int, seed: int, as_json: bool) -> None:
 
 
 def _rearrange(session: Session, swaps: list[str], balance: bool) -> None:
-    wanted = [_swap(text) for text in swaps]
+    wanted = [_in_game(text, "--swap", '"2:Ann Rossi,Bob De Luca"', 2) for text in swaps]
     change = session.send(
         lambda change: Rearrange(
-            swaps=tuple((game, person_of(change, one), person_of(change, other)) for game, one, other in wanted), balance=balance
+            swaps=tuple((game, person_of(change, one), person_of(change, other)) for game, (one, other) in wanted), balance=balance
         )
     )
-    _show(session, change, change.state.draft)
+    _show(session, change, change.state.draft or change.state.published)
+    _compared(session, change)
+
+
+def _bend(session: Session, sit: str | None, out: str | None) -> None:
+    """Change the published seating."""
+
+    def command(change: Change) -> Command:
+        mark = draft_mark(change.state.published)
+        if sit is not None:
+            game, (name, table) = _in_game(sit, "--sit", '"1:Zoe Neri,2"', 2)
+            if not (table.isascii() and table.isdigit()):
+                raise typer.BadParameter('Write it like "1:Zoe Neri,2", the table last.', param_hint="--sit")
+            return SeatLate(mark=mark, game=game, person=person_of(change, name), table=int(table))
+        if out is not None:
+            game, (name,) = _in_game(out, "--out", '"1:Zoe Neri"', 1)
+            return Unseat(mark=mark, game=game, person=person_of(change, name))
+        return Redraw(mark=mark)
+
+    change = session.send(command)
+    _show(session, change, change.state.published)
     if not session.as_json:
-        before, after = (numbered(state, state.draft) for state in (change.before.state, change.state))
+        gone = moved(change.before.state.published, change.state.published)
+        who = "Nobody has to go" if not gone else "1 player goes" if gone == 1 else f"{gone} players go"
+        typer.echo(f"{who} to another table.")
+    _compared(session, change)
+
+
+def _compared(session: Session, change: Change) -> None:
+    if not session.as_json:
+        before, after = (numbered(state, state.draft or state.published) for state in (change.before.state, change.state))
         typer.echo(f"Changed: {compare(before, after)}.")
 
 
-def _swap(text: str) -> tuple[int, str, str]:
-    game, _, pair = text.partition(":")
-    one, comma, other = pair.partition(",")
-    if not (game.isascii() and game.isdigit() and comma):
-        raise typer.BadParameter('Write it like "2:Ann Rossi,Bob De Luca", the game first.', param_hint="--swap")
-    return int(game), one.strip(), other.strip()
+def _in_game(text: str, option: str, example: str, parts: int) -> tuple[int, list[str]]:
+    game, _, rest = text.partition(":")
+    found = [part.strip() for part in rest.split(",")]
+    if not (game.isascii() and game.isdigit() and len(found) == parts and all(found)):
+        raise typer.BadParameter(f"Write it like {example}, the game first.", param_hint=option)
+    return int(game), found
 
 
 def _show(session: Session, change: Change, rounds: tuple[Round, ...]) -> None:
@@ -122,7 +169,7 @@ def _show(session: Session, change: Change, rounds: tuple[Round, ...]) -> None:
         title = "The final table" if change.state.is_final(round.game) else f"Game {round.game}"
         console().print(seating_table(title, [[change.register.shown(person) for person in table] for table in round.tables]))
     if not any(change.state.is_final(round.game) for round in rounds):
-        for line in figures(numbered(change.state, rounds)):
+        for line in (*figures(numbered(change.state, rounds)), *wishes_said(change, rounds)):
             typer.echo(line)
 
 

@@ -16,13 +16,14 @@ from typing import Annotated, Any, Concatenate, ParamSpec
 import typer
 from rich.console import Console
 
+from azulejos.cli.extras import server_extra
 from azulejos.cli.output_files import path_of
-from azulejos.cli.server_extra import server_extra
 from azulejos.cli.tournament.people import find_person
 from azulejos.server.settings import fit, rows, user_folder
 from azulejos.tournament import Refused, State, state_at
 from azulejos.tournament.commands import Command, Context, execute
 from azulejos.tournament.event_file import EventFile
+from azulejos.tournament.schedule import Begun, begun_of, started_of
 from azulejos.tournament.storage import Change, Snapshot, Storage, stream_of, write
 
 P = ParamSpec("P")
@@ -163,6 +164,12 @@ def console() -> Console:
 def note(sentence: str) -> None:
     """Something to look at, besides what was asked for."""
     typer.echo(f"Note: {sentence}", err=True)
+
+
+def begun(snapshot: Snapshot, at: int | None = None) -> Begun:
+    """When games have really begun, by the clock of this machine; as it was after so many events."""
+    events = snapshot.events[:at]
+    return begun_of(started_of(events), len(past(snapshot, at).games))
 
 
 def past(snapshot: Snapshot, at: int | None) -> State:

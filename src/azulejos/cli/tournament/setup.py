@@ -1,27 +1,30 @@
-"""`azulejos tournament new`, `appoint`, `list`: the tournaments themselves, and who runs them."""
+"""`azulejos tournament new`, `change`, `appoint`, `list`: the tournaments themselves, and who runs them."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
+from inspect import Parameter, Signature, signature
 from typing import Annotated, Any
 
 import typer
 
 from azulejos.cli.completion import one_of
-from azulejos.cli.server_extra import server_extra
+from azulejos.cli.extras import server_extra
 from azulejos.cli.tournament.people import new_tournament_id
-from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, on_tournament, open_session, person_of
+from azulejos.cli.tournament.session import EventOf, JsonOf, Session, StoreOf, now, numbers, on_tournament, open_session, person_of
 from azulejos.render.text import counted
 from azulejos.rules import OptionError
 from azulejos.server.settings import fit, rows
 from azulejos.tournament import PRESETS, Created, Refused, Settings, TournamentError
 from azulejos.tournament.commands.command import Context
+from azulejos.tournament.commands.organising import ChangeSettings
 from azulejos.tournament.commands.people import Appoint
+from azulejos.tournament.criteria import RANKED_BY, TIE_BREAKS, Criterion
 from azulejos.tournament.seating import FirstPlayer
-from azulejos.tournament.settings import Pairing, PublicNames
+from azulejos.tournament.settings import Pairing, PublicNames, SettingsChoice
 from azulejos.tournament.storage import Change, Snapshot, stream_of
 
 
@@ -34,7 +37,8 @@ def new(
     arbiter: Annotated[str, typer.Option(help="The first arbiter's name.", metavar="NAME")] = "Arbiter",
     games: Annotated[int | None, typer.Option(help="Games for each player (T10).", metavar="N")] = None,
     pairing: Annotated[Pairing | None, typer.Option(help="Who meets whom (T15).")] = None,
-    final_table: Annotated[bool | None, typer.Option("--final-table/--no-final-table", help="The best four play once more.")] = None,
+    final_table: Annotated[bool | None, typer.Option("--final-table/--no-final-table", help="The best play once more.")] = None,
+    final_players: Annotated[int | None, typer.Option(help="How many play in the final; four by default.", metavar="N")] = None,
     displays: Annotated[int | None, typer.Option(help="Displays at a table of four (T2).", metavar="N")] = None,
     first_player: Annotated[FirstPlayer | None, typer.Option(help="Who starts at a table (T3).")] = None,
     turn_seconds: Annotated[int | None, typer.Option(help="The turn limit (T4).", metavar="N")] = None,
@@ -45,11 +49,21 @@ def new(
     counting_minutes: Annotated[int | None, typer.Option(help="Minutes to count points.", metavar="N")] = None,
     break_minutes: Annotated[int | None, typer.Option(help="Minutes between games.", metavar="N")] = None,
     public_names: Annotated[PublicNames | None, typer.Option(help="How public lists name people: in full, or by first name and initial.")] = None,
+    ranked_by: Annotated[
+        str | None, typer.Option(help="What the standings are by (T13).", metavar="NAME", autocompletion=one_of(RANKED_BY), show_default="pt")
+    ] = None,
+    place_points: Annotated[str | None, typer.Option(help="What places at a table are worth.", metavar="4,3,2,1")] = None,
+    tie_breaks: Annotated[
+        str | None, typer.Option(help=f"What ties are broken by, in order (T14): {', '.join(TIE_BREAKS)}.", metavar="rows,won")
+    ] = None,
+    hidden_from: Annotated[
+        int | None, typer.Option(help="From this game on, results and standings are not public until the prize-giving.", metavar="N")
+    ] = None,
     id: Annotated[str | None, typer.Option(help="The tournament's id (default: made from the title).", metavar="ID")] = None,
     store: StoreOf = None,
     as_json: JsonOf = False,
 ) -> None:
-    """Announce a tournament. Everything that the regulation presets can be changed here, and only here.
+    """Announce a tournament. Everything that the regulation presets can be changed here; later, azulejos tournament change can.
 
     \b
     Examples:
@@ -60,13 +74,14 @@ def new(
     if preset not in PRESETS:
         raise typer.BadParameter(f"There is no preset of that name: choose {', '.join(PRESETS)}.", param_hint="--preset")
     chosen: dict[str, Any] = {
-        "games": games, "pairing": pairing, "final_table": final_table, "displays": displays, "first_player": first_player,
-        "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
-        "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names,
+        "games": games, "pairing": pairing, "final_table": final_table, "final_players": final_players, "displays": displays,
+        "first_player": first_player, "turn_seconds": turn_seconds, "least_age": least_age, "start": start, "end": end, "game_minutes": game_minutes,
+        "counting_minutes": counting_minutes, "break_minutes": break_minutes, "public_names": public_names, "hidden_from": hidden_from,
+        "ranked_by": ranked_by, "place_points": place_points, "tie_breaks": tie_breaks,
     }  # fmt: skip
     first, _, surname = arbiter.strip().partition(" ")
     with _from_options():
-        settings = replace(PRESETS[preset], **{name: value for name, value in chosen.items() if value is not None})
+        settings = replace(PRESETS[preset], **_read(chosen))
         who = Context().person(first, surname)
     session = open_session(event, store, as_json=as_json)
     if store is not None and id is not None and id != event:
@@ -87,6 +102,60 @@ def new(
     )
 
 
+def _read(options: dict[str, Any]) -> dict[str, Any]:
+    """Those settings that were given, as values."""
+    chosen = {name: value for name, value in options.items() if value is not None}
+    if "ranked_by" in chosen:
+        chosen["ranked_by"] = _criteria(chosen["ranked_by"], "--ranked-by")[0]
+    if "place_points" in chosen:
+        chosen["place_points"] = tuple(-1 if each is None else each for each in numbers(chosen["place_points"], "--place-points"))
+    if "tie_breaks" in chosen:
+        chosen["tie_breaks"] = _criteria(chosen["tie_breaks"], "--tie-breaks") if chosen["tie_breaks"].strip() else ()
+    return chosen
+
+
+def _criteria(names: str, option: str) -> tuple[Criterion, ...]:
+    known = {each.value: each for each in Criterion}
+    found = [name.strip() for name in names.split(",")]
+    if not known.keys() >= set(found):
+        raise typer.BadParameter(f"Choose among {', '.join(TIE_BREAKS)}.", param_hint=option)
+    return tuple(known[name] for name in found)
+
+
+def _change(session: Session, /, title: str | None = None, **chosen: Any) -> None:
+    """Change the title, or settings on which nothing depends yet: how people are named at any time, most others until the first game.
+
+    \b
+    Examples:
+      azulejos tournament change spring.jsonl --title "Summer cup"
+      azulejos tournament change spring.jsonl --public-names initial --break-minutes 15 --end 19:30
+    """
+    change = session.send(lambda _: ChangeSettings(title=title, settings=SettingsChoice(**_read(chosen))))
+    said = f"{change.state.title or 'The tournament'}: {_shown(change.state.settings)}" if change.events else "Nothing changes."
+    session.tell(change, said)
+
+
+def _as_new() -> list[Parameter]:
+    """The options of settings, as `new` has them."""
+    settings = {each.name for each in fields(Settings)}
+    return [each.replace(kind=Parameter.KEYWORD_ONLY) for name, each in signature(new, eval_str=True).parameters.items() if name in settings]
+
+
+_TITLE = Annotated[str | None, typer.Option(help="The title, as papers and lists show it.", metavar="TEXT", show_default=False)]
+setattr(  # noqa: B010 (mypy knows no signature of a function)
+    _change,
+    "__signature__",
+    Signature(
+        [
+            Parameter("session", Parameter.POSITIONAL_ONLY, annotation=Session),
+            Parameter("title", Parameter.KEYWORD_ONLY, default=None, annotation=_TITLE),
+            *_as_new(),
+        ]
+    ),
+)
+change = on_tournament(_change)
+
+
 @contextmanager
 def _from_options() -> Iterator[None]:
     """What is refused of a new tournament is a value of the command line: nothing else is there yet."""
@@ -97,7 +166,7 @@ def _from_options() -> Iterator[None]:
 
 
 def _shown(settings: Settings) -> str:
-    final = " and a final table of four" if settings.final_table else ""
+    final = f" and a final of {settings.final_players}" if settings.final_table else ""
     return f"{counted(settings.games, 'game')}{final}, {settings.start} to {settings.end}, {settings.displays} displays at a table of four."
 
 

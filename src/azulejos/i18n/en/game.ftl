@@ -121,15 +121,13 @@ duel-board-of = { $name ->
     [You] Your board
    *[other] { $name }’s board
 }
-duel-tokens = tokens
-duel-chips-to-take = chips to take
 duel-tokens-left = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
 duel-chips-left = { $count ->
-    [one] { $count } more chip to take in this round
-   *[other] { $count } more chips to take in this round
+    [one] { $count } more chip to take this round
+   *[other] { $count } more chips to take this round
 }
 
 # What lies on the table
@@ -138,11 +136,9 @@ duel-pile = Pile
 duel-display = Face-up plates
 duel-hand = In hand
 duel-drawn = Drawn
-duel-round = Round { $round } of 5
-duel-round-short = Round
 duel-bag = Bag
 duel-tower = Tower
-duel-in-all = in all
+duel-in-all = total
 duel-supply = What is left
 # $tower (Number) - tiles in the tower
 duel-look-up = Bag { $bag }, tower { $tower }: see what is left
@@ -160,12 +156,12 @@ duel-in-pile = { $front ->
 }
 duel-known-by = seen by { $names }
 duel-unseen-plates = { $count ->
-    [one] { $count } plate that you have not seen
-   *[other] { $count } plates that you have not seen
+    [one] { $count } plate you haven’t seen
+   *[other] { $count } plates you haven’t seen
 }
 duel-unseen-chips = { $count ->
-    [one] { $count } chip that you have not seen
-   *[other] { $count } chips that you have not seen
+    [one] { $count } chip you haven’t seen
+   *[other] { $count } chips you haven’t seen
 }
 
 # Scoring tiles
@@ -188,7 +184,7 @@ duel-waits-for = { $stage ->
    *[other] { $name } is thinking…
 }
 duel-your-turn = Your turn.
-duel-hint-turn = Sun side: take one colour, the rest is stacked on the moon side. Moon sides: take one colour of all that lies on top.
+duel-hint-turn = Sun side: take one colour and stack the rest on the moon side. Moon sides: take one colour from everything on top.
 duel-hint-plate = Line 1 feeds row 1 of the dome, line 2 row 2, and so on: tiles go to spaces of their colour.
 duel-first-plate = Choose your first plate and a space for it in your dome.
 duel-which-line = { $first ->
@@ -197,7 +193,7 @@ duel-which-line = { $first ->
 }
 duel-which-space = Choose a free space in your dome. Rotate the plate as you like (R).
 duel-turn-and-lay = Rotate the plate, then place it. It can’t be moved later.
-duel-really-draw = Draw plates face down, look at them all, keep one. The rest goes under the pile.
+duel-really-draw = Draw plates face down, look at them all, keep one. The rest go under the pile.
 duel-draw-more = Draw one more, or stop and look at what you have?
 duel-keep-one = Keep one of these plates. It goes to your dome.
 duel-under-next = Which plate goes under the pile first? The next ones go below it.
@@ -211,9 +207,6 @@ duel-which-cell = Where in row { $line } of your dome does the { game-colour } t
 # Answers
 
 duel-cancel = Cancel
-duel-break-all = Break all
-duel-break-short = Break
-duel-turn-short = Rotate
 duel-turn-plate = Rotate the plate clockwise (R)
 duel-turn-left = Rotate the plate anticlockwise
 duel-lay = Place here
@@ -232,10 +225,6 @@ duel-draw-again = { $cost ->
     }
 }
 duel-stop = Stop and look
-duel-stack-order = The stack
-duel-bottom = bottom
-duel-top = top
-duel-stack-so = Stack like this
 duel-as-it-lies = Keep this order
 duel-stack-next = Place { $place } from the bottom: { game-colour }
 duel-spend = { $count ->
@@ -388,7 +377,7 @@ reader-takes-to-floor = { $breaks ->
 reader-takes-to-line = { $who }: { $what } { $from }{ $first }, to line { $line }{ $lacks ->
     [none] { "" }
     [0] , now complete
-   *[other] , which lacks { $lacks }
+   *[other] , { $lacks } to go
 }{ $falls ->
     [0] { "" }
    *[other] { $breaks ->
@@ -582,12 +571,36 @@ reader-wins = { $count ->
 }
 # A colour by itself.
 reader-colour = { game-colour }
+reader-your-turn = Your turn.
+reader-turn-of = To move: { $name }.
+# $tiles (Number) - how many tiles
+reader-tiling-of = { $name }: { $tiles ->
+    [one] { $tiles } tile placed
+   *[other] { $tiles } tiles placed
+}, { $gained ->
+    [one] { $gained } point
+   *[other] { $gained } points
+}{ $paid ->
+    [0] { "" }
+   *[other] { $paid ->
+        [one] , minus { $paid } point
+       *[other] , minus { $paid } points
+    }
+}; now { $score }.
+reader-brief = { $count ->
+    [0] { game-colour }
+   *[other] { $count } { game-colour }
+} → { $line ->
+    [0] { $breaks ->
+        [yes] broken
+       *[no] floor line
+    }
+   *[other] line { $line }
+}
 
 ## textview: The table as text
 textview-title = Table as text
 textview-your-move = Your move
-textview-your-turn = Your turn.
-textview-turn-of = To move: { $name }.
 textview-wait = Nothing for you to do right now.
 textview-watching = You are watching.
 textview-stopped = The table has stopped: the arbiter decides.
@@ -650,7 +663,7 @@ textview-which = Which colour?
 textview-where = Where do they go?
 textview-which-column = Which column does the tile of line { $line } go to?
 textview-completes = complete
-textview-lacks = lacks { $count }
+textview-lacks = { $count } to go
 textview-scores = { $score ->
     [one] scores { $score } point
    *[other] scores { $score } points
@@ -734,20 +747,6 @@ textview-which-turn = Which way round?
 textview-which-under = Which plate goes under the pile next?
 textview-spend-on = Which chips do you spend on line { $line }?
 textview-spend-none = None
-# $tiles (Number) - how many tiles
-textview-tiling-of = { $name }: { $tiles ->
-    [one] { $tiles } tile placed
-   *[other] { $tiles } tiles placed
-}, { $gained ->
-    [one] { $gained } point
-   *[other] { $gained } points
-}{ $paid ->
-    [0] { "" }
-   *[other] { $paid ->
-        [one] , minus { $paid } point
-       *[other] , minus { $paid } points
-    }
-}; now { $score }.
 textview-space = { $space ->
     [1] Space 1, top left
     [2] Space 2, top
@@ -762,11 +761,14 @@ textview-space = { $space ->
 
 ## outcome: The final scores
 outcome-winner = Winner
+outcome-you-win = You win
+# $name (String) - what brings the bonus
+outcome-bonus = { game-goal }
 outcome-shared = Shared victory
 outcome-void = No result
 outcome-tie-rows = { $points ->
-    [one] { $points } point each: the complete rows decide, { $rows }.
-   *[other] { $points } points each: the complete rows decide, { $rows }.
+    [one] { $points } point each: complete rows decide, { $rows }.
+   *[other] { $points } points each: complete rows decide, { $rows }.
 }
 outcome-against = { $mine } to { $other }
 outcome-tie-shared = Points and complete rows are equal.

@@ -13,16 +13,16 @@ editor-placeholder = [Game "azul"]
     
     R1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2 …
 editor-open = Open a file
-editor-read = Show it
+editor-read = Show
 editor-reading = Reading…
-editor-drop = Let go to open the file
+editor-drop = Drop to open the file
 editor-not-text = This file can’t be read as text.
-editor-too-long = This is too long: a record has 20,000 characters at most.
+editor-too-long = Too long: a record can have up to 20,000 characters.
 editor-wrong = This can’t be read
 editor-line = Line { $line }
 editor-token = “{ $token }”
 editor-rule = Rule { $clause }
-editor-other = Import another one
+editor-other = Import another
 editor-which-game = Game
 # $game (Number) - number of the game
 editor-game-of = Game { $game } of { $games }
@@ -34,7 +34,7 @@ editor-formats-text = AGN is a game written down: tags such as the players’ na
 
 # Going on
 
-editor-play-on = Play on
+editor-play-on = Play from here
 editor-play-on-title = Play from here
 editor-play-on-lead = Who plays? A friend gets the link to the table.
 editor-seat = Seat { $n }
@@ -74,11 +74,11 @@ editor-floor = Floor line
 editor-supply = Bag and lid
 editor-bag = Bag
 editor-lid = Lid
-editor-in-all = In all
-editor-rest-bag = The rest into the bag
-editor-rest-lid = The rest into the lid
-editor-pour-bag = All of the lid into the bag
-editor-pour-lid = All of the bag into the lid
+editor-in-all = Total
+editor-rest-bag = Put the rest in the bag
+editor-rest-lid = Put the rest in the lid
+editor-pour-bag = Empty the lid into the bag
+editor-pour-lid = Empty the bag into the lid
 editor-turn = Whose turn
 editor-to-move = To move
 editor-first-player = First player of the round
@@ -110,9 +110,9 @@ editor-faults = { $count ->
 editor-unreachable = The server can’t be reached: the position was not checked.
 editor-afen = Position in one line (AFEN)
 editor-copy = Copy
-editor-copied = The position is copied.
-editor-copy-link = Copy the link
-editor-link-copied = The link to this position is copied.
+editor-copied = Position copied.
+editor-copy-link = Copy link
+editor-link-copied = Link to this position copied.
 editor-copy-failed = Couldn’t copy it. Select it and copy it yourself.
 editor-take = Use this
 editor-png = Picture (PNG)
@@ -136,27 +136,27 @@ editor-position =
     .line-colour = Seat { $first }: line { $second } holds a colour that its wall row already has.
     .floor = Seat { $first }: the floor line has seven spaces.
     .wall-pattern = Seat { $first }: wrong colour on the wall in row { $second }, column { $third }.
-    .wall-rounds = Seat { $first }: more tiles in a row of the wall than rounds were played. Raise the round.
+    .wall-rounds = Seat { $first }: a row of the wall has more tiles than rounds played. Raise the round number.
     .wall-twice = Seat { $first }: a colour appears twice in a row or column of the wall.
     .row-complete = Seat { $first }: a row is complete, so the game would be over.
     .no-marker = The marker is not on the floor line of seat { $first }.
     .two-markers = There is more than one first-player marker.
-    .marker-holder = The marker needs a seat that holds it, or lies in the centre.
+    .marker-holder = The marker must be held by a seat or lie in the centre.
     .marker-front = Seat { $first } holds the marker although its floor line has space for it.
     .no-offer = There is no tile left to take.
     .offer = There are tiles left to take: it is too early to deal.
-    .untaken = No display was taken from: then the centre and floor lines are empty, the marker lies in the centre, and the first player is to move.
+    .untaken = Nothing has been taken yet, so the centre and floor lines must be empty, the marker in the centre, and the first player to move.
     .round = Round { $first } isn’t possible here.
     .start = Before the first deal boards are empty and the first player has the marker.
-    .stall-counts = The counts of rounds without progress can’t be that high.
-    .to-move = During the offer it must be some seat’s turn; before a deal it is no one’s.
+    .stall-counts = There can’t have been that many rounds without progress.
+    .to-move = During the factory offer it must be someone’s turn; before a deal it is no one’s.
     .untiled = Seat { $first }: line { $second } is complete and should have been resolved.
     .unpaid = Seat { $first }: the floor line should have been emptied.
     .tiling = On the coloured wall tiling happens with the last take.
     .ending = The game is over if, and only if, something has ended it.
     .afen-fields = There should be { $second } fields, not { $first }.
-    .afen-too-long = A position has 4,000 characters at most.
-    .no-such-game = A position begins with azul, mini or duel and a colon.
+    .afen-too-long = A position can have up to 4,000 characters.
+    .no-such-game = A position starts with azul, mini or duel and a colon.
 # Why a record cannot be read.
 # $first (Number) - first number of the server’s sentence
 # $second (Number) - its second number
@@ -253,15 +253,15 @@ replay-broken-tiles = Broken tiles
 replay-cost-of = { $item } { NUMBER($cost, signDisplay: "exceptZero") }
 replay-not-below = The score never falls below 0.
 replay-walls = { $name }: the wall with the run that counted
-replay-link = Copy the link to this position
-replay-link-copied = The link to this position is copied.
-replay-copy-failed = Couldn’t copy it. Take it from the page’s address.
+replay-link = Copy link to this position
+replay-link-copied = Link to this position copied.
+replay-copy-failed = Couldn’t copy it. Copy it from the address bar.
 replay-downloads = Export
 replay-agn = Game as AGN
 replay-png = Picture (PNG)
 replay-svg = Picture (SVG)
 replay-afen = Copy as AFEN
-replay-afen-copied = The position is copied as AFEN.
+replay-afen-copied = Position copied as AFEN.
 replay-edit = Open in the editor
 replay-play-on = Play from here
 replay-to-table = Go to table
@@ -273,6 +273,91 @@ replay-goes-on = { $count ->
     [one] Still in progress: { $count } new step.
    *[other] Still in progress: { $count } new steps.
 }
+
+## recorder: Recording a game from a real table
+recorder-title = Record a game
+recorder-lead = Write down a game from your own table: tap the tiles that were drawn, then the moves that were played. Save it, replay it, keep it.
+recorder-kept = Your recordings
+recorder-kept-where = They stay in this browser until you delete them.
+recorder-new = New recording
+recorder-no-other = You have no recordings yet.
+recorder-names = Who plays, clockwise
+recorder-first = Who begins
+recorder-begin = Start recording
+recorder-go-on = Continue
+recorder-delete = Delete
+recorder-delete-ask = Delete the recording of { $names }?
+recorder-delete-sure = It is gone for good then.
+recorder-not-begun = nothing dealt yet
+recorder-finished = finished
+recorder-gone = This recording is not in this browser.
+recorder-not-kept = This browser keeps nothing. Save the game before you leave.
+
+# While recording
+
+recorder-undo = Undo
+recorder-redo = Redo
+recorder-steps = All steps
+recorder-steps-hint = Tap a step to go back to it. Redo brings back what came after.
+recorder-save = Save
+recorder-rulings = Rulings
+recorder-over = The game is over
+recorder-stopped = The table is stopped: what does the arbiter say?
+recorder-displays-asked = Which tiles came to the displays?
+recorder-trays-asked = Which tiles came to the trays?
+recorder-top-asked = Which back is on top of the pile?
+# $n (Number) - number of the place
+recorder-up-asked = Which plate was turned up in place { $n }?
+# $count (Number) - how many plates were drawn
+recorder-fronts-asked = { $count ->
+    [one] Which plate was drawn?
+   *[other] Which plates were drawn, in this order?
+}
+# $n (Number) - number of the tray
+recorder-chip-asked = Which chip was under tray { $n }?
+recorder-display = Display { $n }
+# $n (Number) - number of the tray
+recorder-tray = Tray { $n }
+recorder-large-tray = Large tray
+# $n (Number) - number of the plate
+recorder-drawn-plate = Plate { $n }
+# $kind (String) - back of the plate: S (special) or W (wild)
+recorder-back = { $kind ->
+    [S] Special
+   *[W] Wild
+}
+recorder-chip = Chip: { $chip }
+# $item (String) - the tile, plate or chip
+recorder-left = { $item }, { $count } left
+# $item (String) - the tile or plate; $where (String) - the display or tray
+recorder-remove = Remove { $item } from { $where }
+# $where (String) - the display or tray; $filled (Number) - how many lie there; $all (Number) - how many there should be
+recorder-fill = { $where }: { $filled } of { $all }
+recorder-rest-of-bag = The last tiles of the bag lie there already.
+recorder-done = Done
+recorder-clear = Clear
+recorder-keys-tiles = Keys: { $letters } add a tile, Backspace removes one, Enter is done.
+recorder-keys-choose = Keys: 1, 2, 3 … choose.
+recorder-pass = Turn lost ({ $name })
+recorder-withdraw = { $name } leaves
+recorder-resume = Play on
+recorder-void = Game void
+
+# Saving
+
+recorder-save-title = Save the game
+recorder-download = Download (AGN)
+recorder-copy = Copy as text
+recorder-copied = The game is copied.
+recorder-copy-failed = Couldn’t copy it: select the text and copy it yourself.
+recorder-text = The game as text (AGN)
+recorder-review = Replay
+recorder-back-to = Back to recording
+recorder-all = All recordings
+recorder-checking = Checking the record…
+recorder-checked = Checked by the server: every step is legal.
+recorder-unchecked = No connection: not checked by the server. It is safe in this browser.
+recorder-refused = The server refuses this record:
 
 ## fair: The check of the deals
 fair-title = Were the deals fair?
@@ -295,36 +380,36 @@ fair-differs-means = Something was dealt that does not follow from the secret. K
 fair-seed-differs = The secret is not the one the server committed to.
 fair-seed-differs-means = Its fingerprint is different, so nothing can be said about the deals. Keep this record and ask whoever runs the server.
 fair-exchanged = A player’s digits do not match their fingerprint.
-fair-exchanged-means = Someone gave other digits than those they had committed to. Keep this record and ask whoever runs the server.
+fair-exchanged-means = Someone gave digits other than the ones they had committed to. Keep this record and ask whoever runs the server.
 fair-elsewhere = { $count ->
     [one] { $count } earlier draw was made elsewhere, before this table took over.
    *[other] { $count } earlier draws were made elsewhere, before this table took over.
 }
-fair-table-differs = The record does not have the fingerprints that the table shows.
-fair-kept-agrees = The fingerprints, and your own digits, are those that your browser kept before the game.
-fair-kept-differs = The fingerprints, or your own digits, are not those that your browser kept before the game.
-fair-not-kept = The deals follow from the secret and the digits. Whether all fingerprints were there before the game, only a browser that kept them can tell. This one did not.
+fair-table-differs = The fingerprints in the record are not the ones the table shows.
+fair-kept-agrees = The fingerprints and your own digits are the ones your browser kept before the game.
+fair-kept-differs = The fingerprints or your own digits are not the ones your browser kept before the game.
+fair-not-kept = The deals follow from the secret and the digits. Only a browser that kept the fingerprints can tell whether they were all there before the game. This one didn’t.
 fair-unsealed = In this game the players’ digits had no fingerprints beforehand: a player who sat down last and was in league with the server could have chosen digits to suit.
 fair-unrevealed = { $count ->
-    [one] One player’s browser never showed its digits. So the server could choose whether to deal with them or without.
-   *[other] { $count } players’ browsers never showed their digits. So the server could choose which of them to deal with.
+    [one] One player’s browser never showed its digits, so the server could choose whether to use them.
+   *[other] { $count } players’ browsers never showed their digits, so the server could choose which of them to use.
 }
-fair-left-out = Your own digits are not in these deals, because your browser did not show them in time. So for you this proves less.
+fair-left-out = Your own digits are not in these deals, because your browser didn’t show them in time. To you this proves less.
 fair-cannot = These deals can’t be checked.
 fair-why =
     .no-tags = The record has no proof of its deals. Only games that were finished at a live table have one.
     .bad-tags = The proof in the record can’t be read.
     .own-components = The game was played with an owner’s own components, which this page does not have.
-    .unplayable = The record does not follow the rules all the way.
-    .no-record = A game that began from a position has no record, and so no proof.
+    .unplayable = The record breaks the rules at some point.
+    .no-record = A game that started from a set-up position has no record, and so no proof.
 fair-details = Details for the curious
-fair-means = What this shows, and what it does not
+fair-means = What this proves, and what it doesn’t
 fair-means-text =
-    .fingerprint = The fingerprint (SHA-256) was public before the first player added digits. Another secret with the same fingerprint cannot be found; so the server could not change the deals afterwards.
+    .fingerprint = The fingerprint (SHA-256) was public before the first player added digits. No one can find another secret with the same fingerprint, so the server could not change the deals afterwards.
     .digits = The fingerprints of all digits were public before any digits were shown. So not even a player in league with the server could choose digits after seeing yours.
     .draws = Each draw is read off HMAC-SHA256 over the table, the players’ digits and the number of the draw. So no player could choose it either.
-    .unproved = What no record can prove: that the fingerprints are those that were shown before the game. Your browser keeps them for you when you sit down.
-    .broken-off = A server can still break off a game that it doesn’t like. Everyone at the table sees that, and a closed table shows its secret.
+    .unproved = What no record can prove is that the fingerprints are the ones shown before the game. Your browser keeps them for you when you sit down.
+    .broken-off = A server can still abort a game it doesn’t like. Everyone at the table sees that, and a closed table shows its secret.
     .stakes = Whoever runs the server knows the secret while the game is running. Don’t play for stakes against them.
 fair-table = Table
 fair-commitment = Fingerprint, shown before the game

@@ -35,7 +35,7 @@ common-program = Program
 common-bots =
     .random = Random
     .greedy = Greedy
-common-copy = Copy the link
+common-copy = Copy link
 common-copied = Copied.
 common-copy-failed = Couldn’t copy the link. Select it and copy it yourself.
 common-share = Share
@@ -59,6 +59,7 @@ titles-rules = Rules
 titles-tutorial = Learn to play
 titles-import = Import
 titles-editor = Position editor
+titles-recorder = Record a game
 titles-settings = Settings
 titles-me = My devices
 titles-about = About
@@ -69,20 +70,47 @@ titles-sheet = Score sheet
 titles-desk = Desk
 titles-arbiter = Arbiter
 titles-hall = Hall screen
+titles-offline = No connection
 titles-missing = Not found
 
 ## home: The first page and the lists
-home-headline = Play Azul
+home-headline = Take a seat
 home-lead = Take tiles, fill your lines, cover your wall. No account, no waiting.
+home-lead-short = No account, no waiting.
 home-game = Game
-home-bot = Play a bot
-home-bot-hint = { $bots ->
-    [1] Starts at once
-   *[other] Starts at once, with { $bots } bots
+home-play-bot = { $bots ->
+    [1] Play { $bot }
+   *[other] Play { $bots } bots
 }
+home-play-hint = { $bots ->
+    [1] a game against { $bot }
+   *[other] a game against { $bots } bots
+}
+home-first-game = Your first game
+home-waits = { $bot } is waiting for you
+home-about-bots =
+    .greedy = Takes whatever scores best right now, and never looks ahead.
+    .random = Plays any legal move, good or bad. A gentle start.
+    .other = A bot of this server.
+home-steps =
+    .take = Take
+    .colour = a colour
+    .fill = Fill
+    .line = a line
+    .cover = Cover
+    .wall = your wall
+home-opponents = Opponents
+home-opponents-hint = Choose who you play against.
+# $names (String) - the others, listed
+home-turn-of = { $game } with { $names }, round { $round }
+home-next-lesson = Lesson { $number } of { $of }
+home-learn-game = Learn { $game }
 home-friends = Play with friends
 home-friends-hint = Share a link and play
-home-screen = Pass and play
+home-quick = Quick game
+home-quick-hint = With whoever is waiting
+home-quick-also = I’d also play
+home-screen = Pass & play
 home-screen-hint = Share one device
 home-play-as = You play as
 home-change-name = Change
@@ -115,7 +143,7 @@ home-tournament = Tournament rules
 home-reset = Reset to defaults
 home-names = Names (optional)
 home-start = Start
-home-my-games = Your running games
+home-my-games = Your games
 home-your-turn = Your turn
 home-waiting = Waiting
 home-open-tables = Open tables
@@ -124,41 +152,29 @@ home-running = Watch a game
 home-no-running = No public games right now.
 home-join = Join
 home-watch = Watch
-home-go-on = Resume
+home-go-on = Continue
 home-look = View
 home-all = All tables
 home-all-mine = All my games
 home-learn = Learn to play
 home-learn-hint = A few minutes, step by step
 home-rules = Rules
-home-rules-hint = With pictures, in our own words
+home-rules-hint = In plain words, with pictures
 home-import-game = Import
 home-import-hint = A game or a position as text
 home-editor = Position editor
 home-editor-hint = Set up a position and play it
+home-record = Record a game
+home-record-hint = From your own table, click by click
 home-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
 }
 
-# My games.
-
-home-no-games = You haven’t played here yet.
-home-finished-games = Finished
-home-running-games = Running
-home-more = Show more
-home-states =
-    .open = Waiting
-    .running = Running
-    .paused = Paused
-    .finished = Finished
-    .closed = Closed
-home-unknown-me = No games on this device yet. Play one, or link a device you already use.
-
 # Me.
 
 home-name = Name
-home-name-hint = Others see it at the table. You can change it at any time.
+home-name-hint = Shown to others at the table. You can change it any time.
 home-name-saved = Saved.
 home-devices = Another device
 home-devices-hint = Open this link on your phone or tablet within ten minutes to play there under the same name. It works once; don’t share it.
@@ -178,13 +194,13 @@ home-about-text = Azulejos is a place to play Azul, Azul Mini and Azul Duel: on 
 home-about-whose = Azul is a game by Michael Kiesling, published by Next Move Games (Plan B Games). Azulejos is an independent project that is not affiliated with either, and contains none of the game’s art and none of its rulebooks’ text.
 home-about-buy = If you like the game, buy it: real tiles click better.
 home-about-licence = The program is free software under the MIT licence.
-home-about-fonts = The letters are Source Serif and Source Sans, under the SIL Open Font License.
+home-about-fonts = The typefaces are Source Serif and Source Sans, under the SIL Open Font License.
 home-about-version = Version { $version }
 home-about-fair = Players can check every deal after the game. If anyone had arranged the tiles, even the server, it would show.
 
 # Missing.
 
-home-missing-text = There is no page at this address. Perhaps the link was cut short.
+home-missing-text = There is no page at this address. The link may have been cut short.
 
 ## home-hints
 home-hints-azul = The classic, for 2 to 4
@@ -200,6 +216,7 @@ home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Round { $round }
+table-of-rounds = of { $rounds }
 
 # Whose turn it is.
 
@@ -211,36 +228,11 @@ table-paused = Paused
 table-finished = Finished
 table-closed = Closed
 table-stopped = The arbiter decides
+table-round-over = Round over
 table-watching = You are watching
 table-watch-delay = Spectators see this table { $seconds } s late
 table-sending = Sending…
-
-# The waiting room.
-
-table-waiting = Waiting for players
-table-waiting-for = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
-table-seats = Seats
-table-free = Free
-table-kept = Reserved for the host
-table-for-program = Reserved for a program
-table-sit-here = Sit here
-table-sit-down = Sit down
-table-your-name = Your name
-table-you = you
-table-here = here
 table-away = away
-table-invite = Invite friends
-table-invite-hint = Anyone who opens this link can sit down. A nickname is enough.
-table-give-up = Close table
-table-get-up = Leave seat
-table-full = Every seat is taken.
-table-watch-later = Stay here to watch the game.
-table-starts-alone = The game starts as soon as every seat is taken.
-table-digits-awaited = The deals are still waiting for random digits from: { $names }
-table-digits-hint = The browser at that seat adds them by itself: open this page there. Otherwise the game soon starts without them, and the check of the deals will say so.
 table-agreed = Table settings
 
 # What was agreed.
@@ -270,7 +262,7 @@ table-clock-tournament = Tournament: { $minutes } minutes per turn, then the tur
 table-turns-confirmed = Turns are confirmed
 table-takebacks-allowed = Takebacks if everyone agrees
 table-free-text = Free text in chat
-table-public-table = In the list of tables
+table-public-table = Listed publicly
 table-no-spectators = No spectators
 table-tournament = Tournament rules
 
@@ -304,6 +296,7 @@ table-pass-to = Pass the device to { $name }
 table-i-am = I am { $name }
 table-menu = Table
 table-chat = Chat
+table-signs = Show a sign
 table-unread = { $count ->
     [one] one unread
    *[other] { $count } unread
@@ -311,6 +304,7 @@ table-unread = { $count ->
 table-moves = Moves
 table-no-moves = Nothing has been played yet.
 table-look-back = Review moves
+table-as-text = Show the table as text
 table-share-game = Share this game
 table-share-hint = Anyone who opens this link can watch.
 table-offer-takeback = Ask to take back my move
@@ -351,6 +345,7 @@ table-plays = bot is playing
 
 table-result = Result
 table-show-result = Show the result
+table-details = Details
 table-rematch = Rematch
 table-rematch-ready = Rematch ready
 table-to-rematch = Go to rematch
@@ -359,7 +354,7 @@ table-record = Record (AGN)
 table-picture = Picture (PNG)
 table-is-closed = This table has been closed.
 table-not-begun = The game never started.
-table-expired = Nobody sat down for a long time, so the server closed it. You can make a new one.
+table-expired = No one sat down for a long time, so the server closed it. You can create a new one.
 table-cannot-show = This table can’t be shown
 
 # Events in the list of moves.
@@ -384,6 +379,35 @@ table-events =
 table-notify-title = Your turn
 table-notify-text = { $game }: it’s your turn.
 
+## ahead: Why something cannot be done, and moves that are chosen ahead
+ahead-why =
+    .not-your-turn = It’s not your turn yet.
+    .take-first = Take tiles first, then choose where they go.
+    .line-complete = Line { $line } is complete: choose another.
+    .line-colour = Line { $line } already holds another colour.
+    .wall-has-colour = Row { $line } of your wall already has this colour.
+    .wall-later = Tiles go to a line first, and to the wall at the end of the round.
+    .other-board = This is { $name }’s board.
+    .display-empty = This display is empty.
+    .centre-empty = Nothing lies in the centre yet.
+    .marker-alone = This comes along with the first tiles taken here.
+    .place-first = First place the tile of line { $line }.
+    .cell-taken = This space is already taken.
+    .column-has-colour = This column of your wall already has this colour.
+    .dome-later = Tiles go to a line first, and to the dome at the end of the round.
+    .sun-empty = Nothing is left on this sun side.
+    .moon-empty = Nothing lies on this moon side.
+    .moon-covered = Only the top tile of a stack can be taken.
+    .chip-hidden = This chip stays face down until its tray is empty.
+    .two-chips = You have taken your two chips of this round.
+    .no-token = You have no token left for a plate in this round.
+    .no-plate = There is no plate here.
+    .space-taken = There is a plate here already.
+    .answer-first = First answer what is asked.
+    .other-cell = No tile of this colour can go here.
+ahead-ready = Ready. It will be played on your turn.
+ahead-dropped = Your prepared move is no longer possible.
+
 ## chat: Chat
 chat-title = Chat
 chat-empty = No messages yet. Say hello!
@@ -399,7 +423,7 @@ chat-mute-text = You won’t see messages from { $name }. They aren’t told.
 chat-muted = { $name } is muted.
 chat-unmute = Unmute
 chat-report = Report
-chat-report-text = Tell the operator of this server what { $name } has done.
+chat-report-text = Tell the operator of this server what { $name } did.
 chat-report-why = What happened?
 chat-reported = Thank you. The operator has been told.
 chat-phrases =
@@ -420,6 +444,106 @@ chat-phrases =
     .rematch = Shall we play again?
     .bye = Goodbye!
 
+## room: Before the game starts, and the score of the evening
+room-waiting = Waiting for players
+room-waiting-for = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+room-seats = Seats
+room-free = Free
+room-kept = Reserved for the host
+room-for-program = Reserved for a program
+room-sit-here = Sit here
+room-sit-down = Sit down
+room-your-name = Your name
+room-invite = Invite friends
+room-invite-hint = Anyone who opens this link can sit down. A nickname is enough.
+room-give-up = Close table
+room-full = Every seat is taken.
+room-watch-later = Stay here to watch the game.
+room-starts-alone = The game starts as soon as every seat is taken.
+room-digits-awaited = The deals are still waiting for random digits from: { $names }
+room-digits-hint = The browser at that seat adds them by itself: open this page there. Otherwise the game soon starts without them, and the check of the deals will say so.
+room-get-up = Leave seat
+room-you = you
+room-here = here
+room-invites = { $name } invites you to play
+room-looking = { $count ->
+    [one] Looking for an opponent…
+   *[other] Looking for players…
+}
+room-looking-hint = The game starts by itself as soon as there are enough players for one of these:
+# $game (String) - what the game is called, as “Azul”
+room-offer = { $game }, { $count } players
+room-stop-looking = Stop looking
+room-nobody-yet = No one else has joined yet.
+room-play-bot-hint = You can play { $bot } right away, or keep looking.
+room-play-bot = Play { $bot }
+room-removed = You’re no longer at this table
+# $host (String) - the name of the one who made the table
+room-removed-hint = { $host } has freed your seat. You can sit down again if they let you back in; until then, there’s always another game.
+room-host = host
+room-add-bot = Add a bot
+room-add-last-bot = Add a bot and start
+room-last-hint = With this seat taken, the game starts.
+room-remove = Remove
+room-guests-removed = { $count ->
+    [one] You removed one guest.
+   *[other] You removed { $count } guests.
+}
+room-readmit = Let back in
+room-move-up = Move up one seat
+room-change = Change
+room-evening = This evening
+room-evening-games = { $count ->
+    [one] After one game
+   *[other] After { $count } games
+}
+room-player = Player
+room-wins = Wins
+room-points = Points
+
+## signs: Signs that players show each other
+signs-title = Show a sign
+signs-hide = Hide other players’ signs
+signs-words =
+    .hello = Hello!
+    .well-played = Well played!
+    .thanks = Thanks!
+    .oops = Oops
+    .thinking = Hmm…
+    .wow = Wow!
+
+## mine: My games, and figures of one’s own play
+mine-no-games = You haven’t played here yet.
+mine-unknown-me = No games on this device yet. Play one, or link a device you already use.
+mine-running-games = Running
+mine-finished-games = Finished
+mine-more = Show more
+mine-review = Review
+mine-endings =
+    .won = Won
+    .shared = Shared win
+    .lost = Lost
+    .void = Void
+mine-statistics = Statistics
+mine-games = Games
+mine-wins = Wins
+mine-average = Average
+mine-best = Best
+mine-over-time = { $count ->
+    [one] Points in your last game
+   *[other] Points in your last { $count } games
+}
+mine-average-line = Average of five games
+mine-by-game = By game
+mine-by-opponent = By opponent
+mine-date = Date
+mine-game = Game
+mine-points = Points
+mine-result = Result
+
 ## settings: Settings
 settings-look = Appearance
 settings-theme = Theme
@@ -430,26 +554,56 @@ settings-themes =
 settings-motion = Animations
 settings-motions =
     .system = System
-    .on = On
     .off = Off
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
 settings-motion-hint = Tiles move to their places.
+settings-plain = Plain look
+settings-plain-hint = Flat surfaces without textures and shadows: calmer, and easier on weak devices.
 settings-letters = Letters on the tiles
 settings-letters-hint = Tell colours apart by letter as well as by pattern.
 settings-text-view = Show the table as text
-settings-text-view-hint = Screen readers always get it. You can play a whole game with it.
+settings-text-view-hint = For screen readers and for large type: everything on the table in words, and a whole game can be played with it.
 settings-play = Play
+settings-bots-at-once = Bots answer at once
+settings-bots-at-once-hint = Without the short pause that lets you see your own move first.
 settings-ask-first = Ask before a move is sent
 settings-ask-first-hint = Prevents accidental moves.
 settings-sound = Sound
 settings-sound-hint = Short clicks of tiles, and a chime when it’s your turn.
+settings-signs = Signs from other players
+settings-signs-hint = Short signs such as “Well played!” appear beside a name for a moment.
 settings-notify = Tell me when it’s my turn
 settings-notify-hint = A browser notification while the page is in the background.
+settings-notify-push = A notification, even when the page is closed.
 settings-notify-insecure = Browsers only allow notifications over https. The page title still shows when it’s your turn.
 settings-notify-denied = Your browser blocks notifications. Allow them for this page in its settings.
 settings-notify-missing = This browser has no notifications. The page title still shows when it’s your turn.
+settings-offline = Use without a connection
+settings-offline-hint = Keeps the rules, lessons, editor and your finished games on this device.
 settings-kept = These settings are saved on this device.
 settings-you = You
 settings-me-link = Name and devices
+
+## offline: Without a connection
+offline-lead = The server can’t be reached. This page comes back by itself as soon as it can.
+offline-table = This table needs a connection. Your game is safe on the server; if it has a clock, the clock keeps running.
+offline-works = Works without a connection
+offline-rules = All the rules, with pictures.
+offline-lessons = Short lessons on a real table.
+offline-editor = Set up any position. It is checked once you’re back online.
+offline-kept = Games on this device
+offline-none-kept = Finished games that you play or replay are kept here.
+
+## preview: What a shared link shows
+preview-open = Take a seat and play.
+preview-running = The game is on: come and watch.
+preview-finished = The game is over: see how it went.
+preview-private = A table without spectators.
+preview-replay = Replay the game, move by move.
+# $event (String) - name of the tournament
+preview-event = { $event }: schedule, tables and standings.
 
 ## errors: What the server refuses
 errors-unexpected = Something went wrong. Reload the page.
@@ -459,15 +613,17 @@ errors-general = That didn’t work ({ $code }). Try again, or reload the page.
 errors-sentences-offline = The server can’t be reached. Check your connection.
 errors-sentences-busy = The server is busy. Try again in a moment.
 errors-sentences-server-fault = Something went wrong on the server. It’s been logged; try again.
-errors-sentences-bad-request = The server didn’t understand this. Reload the page.
+errors-sentences-bad-request = The server didn’t understand that. Reload the page.
 errors-sentences-no-page = There is nothing at this address.
 errors-sentences-too-large = That is too long.
 errors-sentences-quicker = Someone got there first. Take another look.
 errors-sentences-too-much = Too many requests. Wait a moment.
 errors-sentences-too-much-chat = You’re sending messages too fast. Wait a moment.
+errors-sentences-too-many-signs = Too many signs. Wait a moment.
 errors-sentences-unknown-device = This device is not known here yet. Choose a name first.
 errors-sentences-operator-only = Only the operator of this server can do that.
-errors-sentences-foreign = This came from a page of another site. Open this server’s own page.
+errors-sentences-no-push = This server can’t notify this browser of your turn.
+errors-sentences-foreign = This request came from another site. Open this server’s own page.
 errors-sentences-banned = The operator has banned you from this server.
 errors-sentences-muted = The operator has muted you for a while.
 errors-sentences-link-used = This link has been used, or its ten minutes are up. Create a new one on the other device.
@@ -487,20 +643,24 @@ errors-sentences-seat-taken = Someone has just sat down there. Choose another se
 errors-sentences-begins = The game is about to start.
 errors-sentences-no-such-seat = There is no such seat.
 errors-sentences-seat-kept = This seat is reserved for someone else.
-errors-sentences-not-maker = Only the host can close this table.
+errors-sentences-removed = The host has freed your seat. Ask them to let you back in.
+errors-sentences-not-maker = Only the host can do that.
+errors-sentences-everybody-sits = Everyone who sits here needs a seat. Choose a game or a number of players with room for all.
+errors-sentences-begun = The game has started: the settings stay as they are.
+errors-sentences-quick-table = A quick game is played as it is. Create a table of your own to choose more.
 errors-sentences-no-seat = You’re not seated at this table.
 errors-sentences-stale = The table has changed. Check it and try again.
-errors-sentences-not-your-turn = It is not your turn.
+errors-sentences-not-your-turn = It’s not your turn.
 errors-sentences-not-started = Not everyone has sat down yet.
 errors-sentences-is-paused = The table is paused. End the pause first.
 errors-sentences-is-over = The game is over.
-errors-sentences-not-confirmed = The previous turn has yet to be confirmed.
+errors-sentences-not-confirmed = The previous turn hasn’t been confirmed yet.
 errors-sentences-illegal = The rules don’t allow that.
 errors-sentences-bot-plays = A bot is playing for you. Take your seat back first.
 errors-sentences-no-stand-in = You’re in your seat: no bot is playing for you.
 errors-sentences-flag-fell = Your time is up. The bot plays the rest of this game.
 errors-sentences-nothing-to-undo = That’s no longer possible.
-errors-sentences-nothing-to-take-back = You have no move to take back: what was dealt or turned up stays.
+errors-sentences-nothing-to-take-back = You have no move to take back. Tiles that have been dealt or revealed stay.
 errors-sentences-no-undo = Moves can’t be undone at this table.
 errors-sentences-goes-on = The game is still running. Finish it or leave it first.
 errors-sentences-bad-words = That message can’t be sent.
@@ -509,8 +669,10 @@ errors-sentences-nobody-to-mute = No one else is here.
 errors-sentences-no-tournament = Not found in this tournament. Check the link.
 errors-sentences-tournament-role = Your role in this tournament doesn’t allow that.
 errors-sentences-tournament-token = This link to the tournament is no longer valid. Ask the organiser for a new one.
+errors-sentences-wrong-pin = That isn’t this table’s PIN. Look at its score sheet.
+errors-sentences-too-many-guesses = Too many wrong codes. Wait a few minutes, or ask at the desk.
 errors-sentences-tournament-entry = You can’t sign up here. Ask at the desk.
-errors-sentences-event-full = This tournament is full: as many have entered as can be seated.
+errors-sentences-event-full = This tournament is full: every place is taken.
 errors-sentences-tournament-now = The tournament doesn’t allow that right now. Take another look.
 errors-sentences-too-young = This person is below the minimum age.
 errors-sentences-event-few = At least two players must be checked in.
@@ -518,22 +680,30 @@ errors-sentences-event-no-game-left = No games are left to seat or play.
 errors-sentences-event-game-on = A game is in progress. End it first.
 errors-sentences-event-over = The tournament is over.
 errors-sentences-event-has-left = This person has left. Let them return first.
-errors-sentences-event-seating-old = Someone arrived or left. Draft the seating again.
+errors-sentences-event-seating-old = Someone arrived or left. Change the seating or draft it again.
 errors-sentences-event-not-seated = No seating has been published for this. Draft one, check it and publish it.
 errors-sentences-event-draft = The draft has changed or is gone. Check it again.
-errors-sentences-event-table-open = A table has no result yet, or an arbiter has yet to decide.
+errors-sentences-event-seating-moved = The published seating has changed. Check it again.
+errors-sentences-event-hidden = The standings are hidden until the prize-giving.
+errors-sentences-event-watched = Online everybody can watch the tables, so standings can’t be hidden.
+errors-sentences-event-logo = A logo has to be a PNG or JPEG picture.
+errors-sentences-event-chair = There is no free chair there. Choose another table, or redraw with the fewest changes.
+errors-sentences-event-table-sizes = A table would be too small or too large. Redraw with the fewest changes.
+errors-sentences-event-sheet-in = A sheet is in, so the game was played. Discard it first if that was a mistake.
+errors-sentences-event-table-open = A table has no result yet, or is waiting for an arbiter.
 errors-sentences-event-result = The result of this table has changed since you saw it. Check it again.
 errors-sentences-event-table-void = This table is void: no one scores here.
 errors-sentences-event-twice = Already done.
-errors-sentences-event-after-end = The game is over at this table. Correct the sheet, or note that someone left.
+errors-sentences-event-after-end = The game is over at this table. Correct the sheet, discard it, or note that someone left.
 errors-sentences-event-same-name = Someone with this name has already signed up. Tell the two apart.
-errors-sentences-event-names-somebody = This seems to name someone, and the log is permanent. Write “seat 2 of table 3” instead.
+errors-sentences-event-names-somebody = This seems to name someone, and the log is permanent. Write “seat 2 at table 3” instead.
 errors-sentences-event-reason = Give a reason, in one line.
-errors-sentences-event-csv = This list can’t be read. It needs a first row with the headings first, surname and of_age.
-errors-sentences-event-column = This list has a column that isn’t allowed. Keep only first, surname and of_age.
+errors-sentences-event-csv = This list can’t be read. It needs a first row with the headings first, surname, of_age, club and rating.
+errors-sentences-event-column = This list has a column that isn’t allowed. Keep only first, surname, of_age, club and rating.
 errors-sentences-event-age-column = The list must say who is old enough: yes or no in the column of_age, or confirm it for everyone.
 errors-sentences-event-too-long = The games don’t fit between start and end. Start earlier, end later or play fewer.
 errors-sentences-event-value = One of these values isn’t valid.
+errors-sentences-event-in-use = This setting can’t be changed any more: something already depends on it.
 errors-sentences-event-yourself = No one could run the tournament any more. Create a link for another organiser first.
 errors-sentences-event-sheet = This sheet can’t be right. Check points, rows and withdrawals.
 errors-sentences-event-no-paper = This server can’t print. Ask its operator to install azulejos[paper].

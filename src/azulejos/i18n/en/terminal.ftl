@@ -28,8 +28,8 @@ terminal-awaited = { $phase ->
    *[offer] { $who } to move
 }
 terminal-awaited-duel = { $stage ->
-    [top] the pile's next back is turned to
-    [turn-up] the display is to be filled
+    [top] the pile's top plate is to be shown
+    [turn-up] a plate is to be turned face up
     [trays] to be dealt
     [reveal] a chip is to be revealed
     [fronts] { $who } to look at the drawn plates
@@ -37,7 +37,7 @@ terminal-awaited-duel = { $stage ->
     [stack] { $who } to stack { $rest } on small tray { $tray }
     [drawing] { $who } to draw again or stop
     [keep] { $who } to keep a drawn plate
-    [lay] { $who } to lay a plate
+    [lay] { $who } to place a plate
     [under] { $who } to put a plate under the pile
     [chips] { $who } to spend chips on line { $line }, or none
     [cell] { $who } to place the tile of line { $line }
@@ -106,7 +106,7 @@ terminal-takes = { $who } takes { $count } { game-colour } from { $source ->
    *[other] display { $source }
 }
 terminal-to-floor = { $takes } to the floor line.
-terminal-to-line = { $takes } to line { $line }, which lacks { $lacks }.
+terminal-to-line = { $takes } to line { $line }, { $lacks } to go.
 terminal-completes = { $takes } and completes line { $line }{ $falls ->
     [0] { "" }
     [one] ; { $falls } falls
@@ -117,16 +117,16 @@ terminal-places = { $colour ->
     [none] { $who } places the tile of line { $line } in column { $column }.
    *[other] { $who } places the { game-colour } tile of line { $line } in column { $column }.
 }
-terminal-dealt = Round { $round } is dealt, and { $who } starts.
+terminal-dealt = Round { $round } is dealt; { $who } starts.
 terminal-pass = { $who } has run out of time and loses the turn.
 terminal-withdraws = { $who } withdraws.
-terminal-resume = The arbiter lets the table go on.
+terminal-resume = The arbiter resumes the game.
 terminal-void = The arbiter declares the table void.
 # $kind (String) - back of the plate, as in terminal-kind
 terminal-top-is = The pile's top plate is { terminal-kind }.
-terminal-turned-up = Plate { $plate } comes to the display.
+terminal-turned-up = New face-up plate: { $plate }.
 terminal-revealed = The chip of small tray { $tray } is revealed: { $chip }.
-terminal-passed-over = { $who } can do nothing, and is passed over. (D25)
+terminal-passed-over = { $who } has no possible action and is skipped. (D25)
 # $source (String) - number of the small tray, or large, or moon
 terminal-takes-duel = { $who } takes { $count } { game-colour } from { $source ->
     [large] the large tray
@@ -149,10 +149,10 @@ terminal-completes-duel = { $takes } and completes line { $line }{ $breaks ->
 # $lower (String) - colours of the lower tiles, listed
 terminal-stacks = { $who } stacks { $lower } on small tray { $tray }, with { game-colour } on top.
 terminal-takes-chip = { $who } takes the chip of small tray { $tray }: { $chip }.
-terminal-takes-plate = { $who } takes plate { $plate } from the display.
+terminal-takes-plate = { $who } takes the face-up plate { $plate }.
 # $kind (String) - back of the plate, as in terminal-kind
 terminal-draws = { $price ->
-    [0] { $who } has no points, so for free draws a { terminal-kind } plate from the pile.
+    [0] { $who } has no points, so draws a { terminal-kind } plate from the pile for free.
    *[1] { $who } pays 1 point and draws a { terminal-kind } plate from the pile.
 }
 terminal-stops = { $count ->
@@ -164,7 +164,7 @@ terminal-looks = { $count ->
    *[other] { $who } looks at the drawn plates.
 }
 terminal-keeps = { $who } keeps plate { $plate }.
-terminal-lays = { $who } lays plate { $plate } on plate space { $space }{ $turned ->
+terminal-lays = { $who } places plate { $plate } on plate space { $space }{ $turned ->
     [none] { "" }
    *[other] , turned to { $turned }
 }{ $under ->
@@ -230,7 +230,7 @@ terminal-ended-by = { $clause ->
 }
 # $why (String) - what ended the game, as in terminal-ended-by, and who did
 terminal-over = The game is over: { $why }. ({ $clause })
-terminal-voided = The table is void: the game counts for nobody.
+terminal-voided = The table is void: the game counts for no one.
 terminal-no-bonus = { $count ->
     [one] { $count } point and no bonus.
    *[other] { $count } points and no bonus.
@@ -256,7 +256,7 @@ terminal-tie-duel = Both have { $count ->
    *[other] { $count } points
 }; { $winner } wins, who { $taken ->
     [yes] took the first-player tile in round { $round }
-   *[no] started round { $round }, in which nobody took the first-player tile
+   *[no] started round { $round }, in which no one took the first-player tile
 }. (D43)
 
 # What brings a bonus
@@ -335,10 +335,10 @@ terminal-no-goal = { $kind ->
 terminal-play-person = Player
 terminal-play-seed = Seed { $seed }: the same seed deals the same tiles.
 terminal-play-components = Components { $digest }: give the same file to replay or show the game.
-terminal-play-no-terminal = A person needs a terminal to play, and there is none here: start azulejos play in one, or seat bots only (--seat greedy --seat random).
+terminal-play-no-terminal = A person needs a terminal to play, and this is not one: run azulejos play in a terminal, or seat only bots (--seat greedy --seat random).
 terminal-play-left = You have left the table. Goodbye!
 terminal-play-goodbye = Goodbye!
-terminal-play-undone = Your last decision was taken back.
+terminal-play-undone = Your last decision has been undone.
 terminal-play-no-scoring = Nothing has been scored yet.
 terminal-play-moves = { $count ->
     [one] { $count } legal move
@@ -373,7 +373,7 @@ terminal-play-ask-line = { $source ->
 }
 terminal-play-ask-turn = your turn?
 terminal-play-ask-chip = the chip of which small tray?
-terminal-play-ask-plate = which plate of the display?
+terminal-play-ask-plate = which face-up plate?
 # $source (String) - number of the small tray, L for the large one, M for the moon sides
 terminal-play-ask-colour-duel = { $source ->
     [L] which colour from the large tray?
@@ -404,14 +404,14 @@ terminal-play-help-azul =
     .table = A small letter on the wall waits for its tile; 1st is the first-player marker; * is what each player did last.
 terminal-play-help-duel =
     .tiles = Take tiles: 3T4 takes turquoise from the sun side of small tray 3 to pattern line 4; L is the large tray; MY4 takes all yellow that lies on top of the moon sides; X instead of a line breaks them. B blue, Y yellow, R red, K black, T turquoise. 3, t, 4 one by one is the same.
-    .others = Or take a chip: chip:2 from small tray 2. Or a plate: plate:2 from the display, or draw, from the pile for 1 point. The rest is asked then.
+    .others = Or take a chip: chip:2 from small tray 2. Or a plate: plate:2 takes the second face-up plate, draw takes one from the pile for 1 point. The rest is asked then.
     .table = Plate spaces are 1 to 9, turns 0 to 3 quarters clockwise. In the dome a small letter waits for its tile, * takes any colour, and s gets a special tile once its plate is full. X has broken tiles and what more cost, C chips; 1st is the first-player tile; * is what was done last.
 # Two commands with their meanings stand in a line, the second one in column 41.
 terminal-play-help-commands =
     .first = moves        all legal moves            undo         back to your last decision
     .second = score        the last scoring again     table        the table again
     .third = save FILE    write the game so far      quit         leave (also Ctrl-D)
-    .empty = An empty line gives up a move that was begun.
+    .empty = An empty line cancels a move you have begun.
 # What is wrong with what a player typed. English has the words of the program, in $text, and names the other variables
 # only for the translations, which have a sentence for each code and one that fits all that the rules refuse.
 # $clause (String or none) - clause of the rules, as A13
@@ -464,9 +464,9 @@ pictures-phase = { $phase ->
 pictures-awaited = { $stage ->
     [deal] { $name } starts the next round.
     [tiling] { $name } tiles line { $line }.
-    [stopped] The table waits for the arbiter.
-    [top] The pile's top plate is looked at from behind.
-    [turn-up] A plate comes to the display.
+    [stopped] The table is waiting for the arbiter.
+    [top] The back of the pile's top plate is to be shown.
+    [turn-up] A plate is to be turned face up.
     [trays] The trays are to be filled.
     [reveal] A chip is to be revealed.
     [fronts] { $name } looks at the drawn plates.
@@ -474,7 +474,7 @@ pictures-awaited = { $stage ->
     [stack] { $name } stacks the rest of tray { $tray }.
     [drawing] { $name } draws another plate, or stops.
     [keep] { $name } keeps one of the drawn plates.
-    [lay] { $name } lays a plate in the dome.
+    [lay] { $name } places a plate in the dome.
     [under] { $name } puts plates under the pile.
     [chips] { $name } may fill line { $line } with chips.
     [cell] { $name } tiles line { $line }.
@@ -505,7 +505,7 @@ pictures-stores =
     .tower = Tower
 pictures-plates =
     .pile = Pile
-    .display = Display
+    .display = Face up
     .hand = Hand
     .in-hand = In hand
     .drawn = Drawn
@@ -576,7 +576,7 @@ pictures-tray = Tray { $tray }: sun { $sun ->
    *[other] chip { $chip }
 }.
 pictures-to-stack = To be stacked: { $letters }.
-pictures-display = Display: { $letters ->
+pictures-display = Face-up plates: { $letters ->
     [none] empty
    *[other] { $letters }
 }.

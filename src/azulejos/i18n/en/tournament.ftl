@@ -24,6 +24,11 @@ event-people = { $count ->
 }
 event-points = { game-points }
 event-starts = starts
+event-first-drawn =
+    .ask = Drawn at the table
+    .title = Who starts?
+    .text = If the table has drawn its first player from the bag, say whom the red tile has chosen.
+    .missing = This player starts already.
 event-bot = bot
 event-clock =
     .game = Time left
@@ -49,12 +54,14 @@ event-table-stages =
 event-announcements = Announcements
 event-schedule = Schedule
 event-seating = Seating
+event-seating-stale = The seating is being changed. Please wait for the new one.
 event-participants = Players
 event-line =
     .connecting = Connecting…
     .lost = Connection lost. Reconnecting…
     .closing = The server is restarting.
     .underway = It will be sent as soon as you’re back online.
+    .kept = No connection. This is how it was at { $time }.
 event-loading = Loading…
 event-missing =
     .title = No such tournament
@@ -63,13 +70,19 @@ event-missing =
 event-ended = Live updates have stopped. Reload the page.
 event-not-yours =
     .title = This page is for those who run the tournament
-    .text = Open the link that the organiser gave you on this device.
+    .text = On this device, open the link the organiser gave you.
     .follow = Follow the tournament
-event-bad-link = This link isn’t valid, or no longer is. Ask the organiser for a new one.
+event-code =
+    .label = Code of your personal link
+    .hint = Eight letters and digits, as on your card.
+    .open = Open
+event-bad-link = This link isn’t valid, or has expired. Ask the organiser for a new one.
 event-save = Save
 event-cancel = Cancel
 event-why = Why
 event-why-hint = One line for the log, without names.
+event-why-missing = Say why first.
+event-why-ready = Usual reasons
 event-names-somebody = This seems to name someone, and the log is permanent. Leave the name out, or keep it as it is.
 event-anyway = Keep it as it is
 event-done = Done
@@ -84,14 +97,91 @@ event-ranking-rows = Rows
 event-ranking-rows-long = Complete rows of all games
 event-ranking-won = Won
 event-ranking-won-long = Games won
+event-ranking-points = Points
+event-ranking-points-long = Points of all games, less any penalty
+event-ranking-penalty = Penalty
+event-ranking-penalty-long = Points that an arbiter has taken
 event-ranking-decided =
     .pt = by points
+    .place-points = by place points
     .rows = by complete rows
     .won = by games won
+    .direct = by the games against each other
+    .best-game = by the best game
+    .opponents = by the opponents’ points
     .shared = shared place
     .final = by the final table
     .final-rows = by rows at the final table
 event-ranking-none = Standings appear with the first result.
+event-ranking-hidden = The standings are told at the prize-giving.
+event-ranking-hidden-here = Hidden until the prize-giving: only organisers see this.
+event-ranking-unranked = Left before their first game, without a place: { $names }
+event-ranking-crosstable = Cross-table
+event-ranking-met = Table { $table }, with { $others }
+event-ranking-after = { $games ->
+    [one] After game 1. The rest is told at the prize-giving.
+   *[other] After game { $games }. The rest is told at the prize-giving.
+}
+
+## event-reasons
+event-reasons-warn =
+    .disturbs = Disturbed other players
+    .slow = Played slowly on purpose
+    .rude = Was rude
+event-reasons-expel =
+    .conduct = Unsporting conduct
+    .warned = Warned several times
+event-reasons-reinstate =
+    .mistake = It was a mistake
+    .agreed = Everyone at the table agreed
+event-reasons-return =
+    .back = Is back
+    .mistake = It was a mistake
+event-reasons-leave =
+    .go = Has to go
+    .ill = Doesn’t feel well
+event-reasons-withdraw =
+    .go = Has to go
+    .ill = Doesn’t feel well
+    .away = Did not come to the table
+event-reasons-finish =
+    .closes = The room closes
+    .late = It got too late
+    .few = Too few players are left
+event-reasons-delay =
+    .plays = A table is still playing
+    .late = Players arrive late
+    .quick = Everyone was quick
+    .break = A longer break
+event-reasons-extra-time =
+    .question = A question about the rules
+    .spilt = Tiles were spilt
+    .started = The table started late
+event-reasons-correct =
+    .counted = Counted wrong
+    .typed = Typed wrong
+    .seats = Seats were mixed up
+event-reasons-dispute =
+    .counted = Counted wrong
+    .typed = Typed wrong
+event-reasons-void =
+    .stopped = No one can play on
+    .tiles = Tiles are missing
+event-reasons-pause =
+    .announcement = Announcement
+    .interruption = Interruption in the hall
+event-reasons-resume-table =
+    .back = The players are back
+    .network = The connection was lost
+event-reasons-pass-turn =
+    .away = Is away
+event-reasons-stand-in =
+    .away = Is away
+    .network = The connection was lost
+event-reasons-other =
+    .mistake = It was a mistake
+    .agreed = Everyone concerned agreed
+    .arbiter = The arbiter’s decision
 
 ## desk: The organisers’ desk
 desk-title = Desk
@@ -126,6 +216,7 @@ desk-next-title =
     .settle = Decide a dispute
     .end-game = End the game
     .finish = Finish the tournament
+    .ceremony = The prize-giving
     .print-certificates = Print the certificates
     .online = The tables are playing
 # $game (String) - name of the game, as “Game 2”
@@ -142,7 +233,7 @@ desk-next-text =
        *[no] { $present } people are here. The computer suggests who sits where.
     }
     .publish = You can swap people. Once it’s published, everyone sees where to sit.
-    .final = The best four who are here play once more.
+    .final = The best who are here play once more.
     .start = { $game }: start when everyone is seated. First players are drawn and the clock starts.
     .await-sheets = { $count ->
         [one] Table { $tables } has no result yet.
@@ -154,6 +245,7 @@ desk-next-text =
     }
     .end-game = { $game }: every table is done.
     .finish = All games have been played. The standings become final.
+    .ceremony = The standings are hidden. Tell the places one by one, on the hall screen.
     .print-certificates = The tournament is over. Thank you for running it.
     .online = { $count ->
         [one] { $count } table is still playing. Its result comes in automatically.
@@ -179,6 +271,7 @@ desk-next-button =
     .settle = Decide
     .end-game = End { $game }
     .finish = Finish the tournament
+    .ceremony = Begin the prize-giving
     .print-certificates = Print certificates
     .online = View tables
 desk-next-label = Next
@@ -187,27 +280,37 @@ desk-next-calls = { $count ->
    *[other] { $count } tables are calling an arbiter
 }
 desk-next-unattended = This tournament runs itself. You can still do everything by hand.
+desk-next-papers = Print first:
 desk-next-also =
     .enter = Add more players
     .check-in = Check more people in
     .draft = Seat those who are here
     .redraft = Draft again
+    .ceremony = The prize-giving
+    .print-certificates = Print certificates
     .finish = Finish without a final
+    .finish-early = Finish now
     .all = Everyone is here
 desk-next-all-sure = { $count ->
     [one] Check { $count } person in?
    *[other] Check all { $count } people in?
 }
 desk-next-finish-early = Some games will be left out. Say why, for the log.
+desk-next-start-sure = { $game }: start now?
+desk-next-start-text = First players are drawn and the clock starts. You can undo it until the first sheet comes in.
+desk-next-start-away = Not checked in: { $names }.
+desk-next-start-missing = Someone hasn’t shown up? Let them leave first: they keep the points so far.
+desk-next-reopen = Not over after all
+desk-next-reopen-text = The tournament goes on where it was. Say why, for the log.
 
 ## desk-people
 desk-people-title = People
 desk-people-name = Name
-desk-people-name-hint = First name, then surname. Press Enter for the next one.
+desk-people-name-hint = First name, then surname. Press Enter to add the next.
 desk-people-add = Add
 desk-people-of-age = At least { $age } years old
 desk-people-of-age-all = Everyone on the list is at least { $age } years old
-desk-people-here-already = Is here already
+desk-people-here-already = Already here
 desk-people-late = Late entry: plays from { $game } on
 desk-people-over = No one can sign up any more.
 desk-people-entered = { $name } is signed up.
@@ -216,8 +319,9 @@ desk-people-entered-many = { $count ->
    *[other] { $count } people are signed up.
 }
 desk-people-list = Paste or upload a list
-desk-people-list-hint = One name per line, or CSV with the headings first, surname and of_age.
+desk-people-list-hint = One name per line, numbered or not, surname first with a comma; or CSV with headings.
 desk-people-list-label = List of names
+desk-people-list-missing = Paste names, or choose a file.
 desk-people-file = Choose a file…
 desk-people-preview = { $count ->
     [one] { $count } name found
@@ -227,7 +331,7 @@ desk-people-enter-list = { $count ->
     [one] Add { $count } player
    *[other] Add { $count } players
 }
-desk-people-row = Row { $row }: { $text }
+desk-people-row = Row { $row }, { $name }: { $text }
 desk-people-link = Link for players
 desk-people-link-text = Anyone who opens this link can sign up and follow the tournament. Show the code, or send the link.
 desk-people-entries-open = Players can sign up themselves
@@ -238,7 +342,7 @@ desk-people-bots = Add bots
 desk-people-bots-text = Bots take seats and play on their own.
 desk-people-bots-count = How many
 desk-people-bots-kind = Which bot
-desk-people-bots-not-allowed = Allow bots in “Tournament” first.
+desk-people-bots-not-allowed = Allow bots first.
 desk-people-search = Find someone
 desk-people-none = No players yet. Type a name above.
 desk-people-none-found = No one found.
@@ -273,7 +377,7 @@ desk-people-erased = erased
 desk-people-from-game = from game { $game }
 desk-people-first = First name
 desk-people-surname = Surname
-desk-people-rename = Save the name
+desk-people-rename = Save name
 desk-people-renamed = The name has been changed.
 desk-people-make-link = Create personal link
 desk-people-new-link = Create new personal link
@@ -289,7 +393,7 @@ desk-people-make-links-for = { $count ->
     [one] Create { $count } link
    *[other] Create { $count } links
 }
-desk-people-make-links-anew = Create new links for all
+desk-people-make-links-anew = Create new links for everyone
 desk-people-leave = Leaves the tournament
 desk-people-leave-hint = Between games. What was played stays in the standings.
 desk-people-withdraw = Withdraws from the game
@@ -301,7 +405,7 @@ desk-people-back = { $name } is back.
 desk-people-erase = Erase the name permanently
 desk-people-erase-text = The name and all links of this person are deleted. Results stay, without a name. This can’t be undone.
 desk-people-erase-done = The name has been erased.
-desk-people-arbiter-link = For warnings and expulsions go to the arbiter’s page.
+desk-people-arbiter-link = Warnings and expulsions are on the arbiter’s page.
 
 ## desk-seating
 desk-seating-title = Seating
@@ -327,7 +431,7 @@ desk-seating-picked-hint = Each name shows how the cost would change. Choose one
 desk-seating-cancel = Don’t swap
 desk-seating-seat-of = { $name }, table { $table }, seat { $seat }
 # $cost (Number) - cost of the seating
-desk-seating-swap-to = a swap makes the cost { $cost }
+desk-seating-swap-to = swapping makes the cost { $cost }
 desk-seating-swapped = { $same ->
     [yes] Swapped: the cost stays { $after }.
    *[no] Swapped: the cost goes from { $before } to { $after }.
@@ -345,6 +449,16 @@ desk-seating-met-again = { $pairs ->
    *[other] , { $most } times at most.
 }
 desk-seating-best = This is the best possible.
+# $one (String) - name of a player
+# $other (String) - name of another player
+desk-seating-pair = { $one } and { $other }
+# $pair (String) - two names
+# $games (String) - numbers of games, listed
+desk-seating-pair-in = { $pair } (game { $games })
+desk-seating-pairs-more = { $count ->
+    [one] { $count } more pair
+   *[other] { $count } more pairs
+}
 desk-seating-small = { $same ->
     [yes] { $most ->
         [one] Everyone sits once at a table of three or two.
@@ -355,6 +469,92 @@ desk-seating-small = { $same ->
 desk-seating-seats-differ = No one has the same seat twice.
 desk-seating-seats-repeat = Some have the same seat more than once.
 desk-seating-first = begins at { $minute }
+desk-seating-stale = Someone has arrived or left since. Screens and phones say so until the new seating stands.
+desk-seating-bend = Choose a name to swap it with another or take it out. Everyone sees a change at once.
+desk-seating-redraw = Redraw with the fewest changes
+desk-seating-redraw-cost = { $count ->
+    [0] No one changes tables. Cost { $cost }.
+    [one] { $count } player changes tables. Cost { $cost }.
+   *[other] { $count } players change tables. Cost { $cost }.
+}
+desk-seating-redrawn = { $count ->
+    [0] The new seating stands. No one changes tables.
+    [one] The new seating stands. { $count } player changes tables.
+   *[other] The new seating stands. { $count } players change tables.
+}
+desk-seating-waiting = Not seated yet
+desk-seating-sits-where = { $name } sits…
+desk-seating-chair-cost = Sit at table { $table }, cost { $cost }
+desk-seating-no-chair = No chair is free. Redraw with the fewest changes.
+desk-seating-sits = { $name } sits at table { $table }.
+desk-seating-gone = no longer here
+desk-seating-take-out-cost = Take { $name } out, cost { $cost }
+desk-seating-too-small = Without { $name } the table would be too small. Redraw with the fewest changes.
+desk-seating-taken-out = { $name } is out of this game.
+
+## desk-wishes: Who should not meet, and who needs a certain place
+desk-wishes-title = Wishes
+desk-wishes-text = The next draft goes by these. Where one cannot be met, the draft says which and why.
+desk-wishes-choose = Choose…
+desk-wishes-one = One
+desk-wishes-other = The other
+desk-wishes-keep-apart = Keep apart
+desk-wishes-apart-of = { $names } should not meet.
+desk-wishes-let-meet = Let them meet
+desk-wishes-let-meet-of = Let { $names } meet
+desk-wishes-clubs = Keep members of a club apart
+desk-wishes-clubs-hint = As far as there are tables for it.
+desk-wishes-no-clubs = No one has a club yet: say it under the person’s name, or in the list.
+desk-wishes-saved = Noted. The next draft goes by it.
+desk-wishes-of-person = Club, rating, fixed place
+desk-wishes-club = Club
+desk-wishes-rating = Rating
+desk-wishes-table = Always at table
+desk-wishes-table-hint = For someone who can’t climb stairs, for example
+desk-wishes-seat = Always in seat
+desk-wishes-any-seat = any
+desk-wishes-save = Save
+desk-wishes-substitute = Substitute
+desk-wishes-substitute-hint = Only fills a table of three, and isn’t ranked.
+desk-wishes-substitute-played = Has played already, and goes on as they began.
+desk-wishes-needs-table = { $name } always sits at table { $table }.
+desk-wishes-needs-seat = { $name } always has seat { $seat }.
+desk-wishes-is-substitute = { $name } is a substitute.
+desk-wishes-unmet = { $count ->
+    [one] { $count } wish is not met:
+   *[other] { $count } wishes are not met:
+}
+desk-wishes-all-met = All wishes are met.
+# $cost (Number) - cost of the seating
+desk-wishes-unwished = Without wishes the cost would be { $cost }.
+# $games (String) - in which games
+desk-wishes-meet-anyway = { $games }: { $names } meet.
+# $games (String) - in which games
+desk-wishes-not-at-table = { $games }: { $names } is not at table { $table }.
+# $games (String) - in which games
+desk-wishes-not-at-seat = { $games }: { $names } does not have seat { $seat }.
+desk-wishes-because =
+    .same-table = Both need the same table.
+    .crowded = There are more of them than tables.
+    .no-table = There are not that many tables.
+    .full = More people need this table than it has chairs.
+    .no-seat = Their table doesn’t have that many seats.
+    .taken = Someone else at the table needs this seat.
+    .others = Other wishes, or a swap, got in the way.
+
+## desk-rounds: A game more or fewer, and a game undone
+desk-rounds-add = Add a game
+desk-rounds-add-text = { $games ->
+    [one] Everyone plays { $games } game. If need be, the tournament ends later.
+   *[other] Everyone plays { $games } games. If need be, the tournament ends later.
+}
+desk-rounds-drop = Drop a game
+desk-rounds-drop-text = { $games ->
+    [one] Everyone plays { $games } game. The seating of the dropped game is gone.
+   *[other] Everyone plays { $games } games. The seating of the dropped game is gone.
+}
+desk-rounds-undo = Undo { $game }
+desk-rounds-undo-text = Its results count for nothing, and it is played again with the same seating. Anyone who withdrew from it has to be let back in.
 
 ## desk-game
 desk-game-none = No game has begun.
@@ -388,6 +588,12 @@ desk-game-settled = { $done } of { $all } tables are done
 # $table (String) - the table, as “table 3”
 desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = withdrew
+desk-game-undo-start = Undo the start
+desk-game-undo-start-text = The game hasn’t begun, then: the seating can be changed, and whoever is missing can leave before it (T20).
+desk-game-start-undone = The start is undone.
+desk-game-discard = Discard sheets
+desk-game-discard-of = Discard the sheets of table { $table }
+desk-game-discard-text = They were submitted too early: the table plays on and submits again. The log keeps what they said.
 
 ## desk-papers
 desk-papers-title = Print
@@ -418,12 +624,37 @@ desk-papers-lists =
     .seating = Seating
     .results = Results
     .ranking = Standings
+    .crosstable = Cross-table
     .entrants = All entries
     .log = Log
 desk-papers-public = Public lists
 desk-papers-everything = Everything
 desk-papers-everything-hint = With names and log: keep it safe
 desk-papers-games = Games played online
+
+## desk-page: The event’s page, its places, the series, and copies
+desk-page-title = Page and places
+desk-page-text = Text for everyone
+desk-page-text-hint = Where it is, what there is to win, how to get there. It stands on the page of the tournament.
+desk-page-save = Save the text
+desk-page-logo = Logo
+desk-page-choose-logo = Choose a logo…
+desk-page-other-logo = Another logo…
+desk-page-remove-logo = Remove
+desk-page-not-a-picture = This file is not a picture that the browser can read.
+desk-page-places = Places
+desk-page-places-hint = Empty: for everyone. Those who sign up beyond it wait, and move up when someone leaves.
+desk-page-waiting = { $count ->
+    [one] { $count } person is waiting for a place.
+   *[other] { $count } people are waiting for a place.
+}
+desk-page-waits = waiting list
+desk-page-series = Series
+desk-page-series-hint = A short name such as winter-2027. Tournaments with the same name are ranked together.
+desk-page-clone = Another one like this
+desk-page-clone-text = With the same settings, text, logo and places. You get a link of your own for it.
+desk-page-clone-it = Create tournament
+desk-page-clone-people = Enter the same people
 
 ## desk-event
 desk-event-title = Tournament
@@ -434,10 +665,11 @@ desk-event-announced = Everyone has been told.
 desk-event-retract = Withdraw
 desk-event-retract-of = Withdraw: { $text }
 desk-event-retracted = The announcement has been withdrawn.
-desk-event-delay = Delay
-desk-event-delay-title = A game begins later
+desk-event-delay = Earlier or later
+desk-event-delay-title = A game begins at another time
 desk-event-delay-game = Game
-desk-event-delay-minutes = Minutes later
+desk-event-delay-minutes = Minutes later (negative: earlier)
+desk-event-delay-missing = Say by how many minutes.
 desk-event-delayed = The schedule has been changed.
 desk-event-helpers = Helpers
 desk-event-helpers-text = Arbiters settle disputes; organisers can do everything. Each gets a link of their own, which you can revoke.
@@ -453,6 +685,18 @@ desk-event-revoke-text = Its holder can only watch from now on.
 desk-event-revoked = The link has been revoked.
 desk-event-unnamed = no name
 desk-event-settings = Settings
+desk-event-change = Name and settings…
+desk-event-change-title = Change name and settings
+desk-event-setting-fixed = Can’t be changed any more.
+desk-event-put-away = Put away
+desk-event-archived = Archived
+desk-event-archived-hint = It stands among the old tournaments at the end of the list.
+desk-event-delete = Delete the tournament
+desk-event-delete-text = Players, results, log and links are deleted for good. Download what you want to keep first.
+desk-event-delete-name = Type the name to confirm: { $title }
+desk-event-delete-missing = Type the tournament’s name first.
+desk-event-delete-later = A game is in progress. End it first.
+desk-event-deleted = The tournament has been deleted.
 desk-event-listed = In the list of this server
 desk-event-listed-hint = Otherwise only people with the link can find it.
 desk-event-self-check-in = Players check themselves in
@@ -479,6 +723,19 @@ desk-event-facts = { $games ->
    *[other] { $games } games of { $minutes } minutes
 }
 
+## desk-ceremony
+desk-ceremony-title = Prize-giving
+desk-ceremony-text = Places are told from the last to the first. The hall screen shows it; keys there do the same: → or space, ←, End, Esc.
+desk-ceremony-hall = Open the hall screen
+desk-ceremony-told = { $told } of { $of } told
+desk-ceremony-next-up = Next: { $place }. { $name }
+desk-ceremony-begin = Begin
+desk-ceremony-next = Next place
+desk-ceremony-back = Back
+desk-ceremony-all = All at once
+desk-ceremony-end = Take it off the screen
+desk-ceremony-done = All places are told. The standings are public.
+
 ## desk-links
 desk-links-title = Personal links
 desk-links-one = Link for { $name }
@@ -486,6 +743,7 @@ desk-links-once = These links are shown only now. Print them, or send them befor
 desk-links-once-one = This link is shown only now. Let the person scan it, or copy it before you close this.
 desk-links-print = Print
 desk-links-done = I’ve saved them
+desk-links-code = To type by hand:
 desk-links-card = Your table, your seat, your results:
 desk-links-organiser-card = The desk of this tournament:
 desk-links-arbiter-card = The arbiter’s page:
@@ -494,7 +752,8 @@ desk-links-local = Only this computer can reach this server. Stop it, and start 
 ## desk-make
 desk-make-lead = An afternoon of Azul for your club: players, seating, clock, results, certificates.
 desk-make-name = Name of the tournament
-desk-make-name-placeholder = Spring cup
+desk-make-name-placeholder = for example Spring cup
+desk-make-name-missing = Give the tournament a name first.
 desk-make-where = Where is it played?
 desk-make-hall = In a hall
 desk-make-hall-hint = At real tables. Results come in by phone or on paper.
@@ -506,7 +765,7 @@ desk-make-presets =
     .swiss = Swiss
     .final-four = With a final
 desk-make-preset-hints =
-    .marteludica = Planned so that almost no one meets twice.
+    .marteludica = Planned so that as few as possible meet twice.
     .swiss = Players with similar scores meet.
     .final-four = New opponents, then a final of the best four.
 desk-make-games = Games for everyone
@@ -523,12 +782,35 @@ desk-make-pause = Break (min)
 desk-make-displays = Displays at a table of four
 desk-make-turn = Turn limit (s)
 desk-make-age = Minimum age
+desk-make-final-players = Players in the final
 desk-make-first = Who starts at a table
 desk-make-first-lot = at random
 desk-make-first-balance = in turn, as evenly as possible
 desk-make-public-names = Names in public lists
 desk-make-names-full = in full
 desk-make-names-initial = first name and initial
+desk-make-ranked-by = Standings by
+desk-make-ranked =
+    .pt = points of all games (PT)
+    .place-points = points for places
+desk-make-place-points =
+    .first = 1st place
+    .second = 2nd place
+    .third = 3rd place
+    .fourth = 4th place
+desk-make-tie-break = Tie-break { $number }
+desk-make-tie-breaks =
+    .none = none: the place is shared
+    .rows = complete rows
+    .won = games won
+    .pt = points of all games (PT)
+    .place-points = points for places
+    .direct = games against each other
+    .best-game = best game
+    .opponents = opponents’ points
+desk-make-hidden = Results and standings
+desk-make-hidden-never = public at once
+desk-make-hidden-from = hidden from game { $number } until the prize-giving
 desk-make-make = Create tournament
 desk-make-made-title = { $title } is ready
 desk-make-made-text = Keep this link: it is your key to the desk, on this or any other device. It is shown only now.
@@ -540,6 +822,10 @@ desk-list-make = New tournament
 desk-list-mine = Created on this device
 desk-list-all = All tournaments
 desk-list-none = No tournaments yet. Create the first one; it takes a minute.
+desk-list-archived = { $count ->
+    [one] { $count } archived tournament
+   *[other] { $count } archived tournaments
+}
 desk-list-entered = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -559,14 +845,14 @@ player-table =
     .title = My table
     .handedIn = sheet is in
     .dispute = Dispute the result
-    .disputeText = An arbiter looks at it and decides. Say what is wrong, naming seats rather than people.
+    .disputeText = An arbiter will look at it and decide. Say what is wrong, naming seats rather than people.
     .disputed = The result is disputed. An arbiter will decide.
     .nobody = –
     .void = This table is void: no one scores here.
 player-games =
     .title = My games
     .notSeated = not seated yet
-    .on = on now
+    .on = in progress
 player-away =
     .title = I have to go
     .leave = Leave the tournament
@@ -579,7 +865,10 @@ player-paper =
     .yours = You are at another table in this game.
     .toMine = Go to my table
     .noTable = There is no such table in this tournament, or its game has not begun.
-    .link = This sheet belongs to the players at this table. Open your personal link on this phone, then scan the code again.
+    .pin = PIN on the score sheet
+    .pinSeat = Your seat
+    .pinText = Hand in the result with the six digits on your table’s score sheet, or open your personal link.
+    .pinGo = Fill in the sheet
     .follow = Follow the tournament
     .change = Correct this result
     .arbiters = You are entering this sheet as an arbiter.
@@ -587,6 +876,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Score sheet
+player-sheet-by-pin = You are handing it in as { $name }.
 player-sheet-lead = Count on your own. The result stands once two players at the table submit the same scores.
 player-sheet-lead-arbiter = What you enter counts at once.
 player-sheet-lead-correct = The new result counts at once. The old one stays in the log.
@@ -623,13 +913,13 @@ player-sheet-look = It’s in. Please check this again:
 player-sheet-right = It’s right
 player-sheet-change = Change it
 player-sheet-questions =
-    .no-row = No one has a complete row. Did the game end because no tile was left?
+    .no-row = No one has a complete row. Did the game end because the tiles ran out?
     .rare-pv = More than 130 points is very rare.
     .rows-differ = The wall on the score pad shows a different number of complete rows.
     .score-negative = A score never falls below 0.
     .score-too-high = So few tiles can’t have scored that many points before bonuses.
-    .pv-below-bonuses = The bonuses on the wall alone are more points than that.
-    .pv-too-high = The tiles on the wall can’t bring that many points.
+    .pv-below-bonuses = The bonuses on the wall alone come to more than that.
+    .pv-too-high = The tiles on the wall can’t be worth that many points.
     .pv-differ = The score pad comes to a different number of points.
 player-sheet-question = Something looks odd. Count it again.
 
@@ -661,9 +951,10 @@ player-glance-you-start = You start
 player-glance-check-in = Check in
 player-glance-check-in-desk = Check in at the desk.
 player-glance-check-in-self = Already here? Check in.
-player-glance-i-am-here = I am here
+player-glance-i-am-here = I’m here
 player-glance-wait-for = { $game } at { $time }
 player-glance-wait-seating = Your table appears here as soon as the seating is published.
+player-glance-wait-changes = The seating is being changed. Your table appears here as soon as the new one stands.
 player-glance-wait-end = You have played all your games
 player-glance-wait-end-text = The final standings come as soon as everyone is done.
 player-glance-go = Go to your table. The game begins when the organiser starts it.
@@ -709,6 +1000,7 @@ player-arbiter-coming = Called at { $time }. An arbiter is on the way.
 player-arbiter-dispute = At { $time } an arbiter was asked to decide the result.
 player-arbiter-dispute-taken = Asked to decide at { $time }. An arbiter is on the way.
 player-arbiter-stalled = At { $time } an arbiter was asked to resume the table.
+player-arbiter-absent = At { $time } an arbiter was told that someone is away from your table.
 player-arbiter-answered = The arbiter has answered your call.
 
 ## player-follow
@@ -736,8 +1028,27 @@ player-follow-earlier = { $count ->
    *[other] { $count } earlier announcements
 }
 
+## player-series: The series that the tournament belongs to
+player-series-title = Series { $name }
+player-series-events = { $count ->
+    [one] { $count } tournament so far.
+   *[other] { $count } tournaments together.
+}
+# $pt (Number) - tournament points
+player-series-pt = { $pt } PT
+# $pt (Number) - tournament points
+# $pv (String) - points game by game
+player-series-part = { $title }: place { $place }, { $pt } PT ({ $pv })
+
 ## player-entry
 player-entry-title = Join this tournament
+# $places (Number) - how many places there are
+# $waiting (Number) - how many people wait for one
+player-entry-waiting = { $waiting ->
+    [0] All { $places } places are taken. If you sign up, you wait for one.
+    [one] All { $places } places are taken, and { $waiting } person is waiting. If you sign up, you wait as well.
+   *[other] All { $places } places are taken, and { $waiting } people are waiting. If you sign up, you wait as well.
+}
 player-entry-lead = Sign up: a name is enough.
 player-entry-first = First name
 player-entry-surname = Surname
@@ -748,7 +1059,7 @@ player-entry-need-name = Please type your first name.
 player-entry-initial = Lists show your first name and the initial of your surname. No birth date is kept.
 player-entry-full = Lists show your full name. No birth date is kept.
 player-entry-enter = Sign up
-player-entry-entered = { $name }, you are in!
+player-entry-entered = { $name }, you’re in!
 player-entry-keep = This is your personal link. It is shown only now: keep it. With it you see your table and submit results, on any phone.
 player-entry-on = Go to my page
 
@@ -781,9 +1092,14 @@ arbiter-calls-kinds =
     .differ = The sheets differ
     .dispute = The result is disputed
     .stalled = Table stopped
+    .absent = A player is away
 arbiter-calls-stalled = Everyone’s turn was lost, one after the other (T5). Resume the table, or declare it void.
+arbiter-calls-absent = { $name } has not come, or has lost two turns and isn’t here.
+arbiter-calls-wait = Wait
+arbiter-calls-pass = Pass the turn
+arbiter-calls-bot = Let a bot play
 arbiter-calls-by = from { $name }
-arbiter-calls-coming = I am coming
+arbiter-calls-coming = I’m coming
 arbiter-calls-done = Done
 arbiter-calls-you-come = You are on the way
 arbiter-calls-other-comes = { $name } is on the way
@@ -809,6 +1125,7 @@ arbiter-tables-decide = Decide the dispute
 arbiter-tables-as-he = Use { $name }’s sheet
 arbiter-tables-more = More time
 arbiter-tables-void = Declare the table void
+arbiter-tables-discard = Discard the sheets
 arbiter-tables-go-on = Resume table
 arbiter-tables-who = Who sits here
 arbiter-tables-differs = differs
@@ -835,8 +1152,10 @@ arbiter-people-arbiter = arbiter
 ## arbiter-acts
 arbiter-acts-warn = Warn { $name }
 arbiter-acts-warn-note = The warning goes in the log. The others at the table need not know.
+arbiter-acts-penalise = Take points from { $name }
+arbiter-acts-penalise-note = So many points fewer in the standings. A negative number gives points back.
 arbiter-acts-expel = Expel { $name }
-arbiter-acts-expel-note = They leave the tournament and every public list. At a table still playing it counts as a withdrawal; the points of the others stand.
+arbiter-acts-expel-note = They leave the tournament and every public list. At a table without a final result it counts as a withdrawal; the points of the others stand.
 arbiter-acts-withdraw = { $name } withdraws
 arbiter-acts-withdraw-note = They get no PV for this game, and the table plays on with one player fewer (T21).
 arbiter-acts-leave = { $name } leaves
@@ -850,12 +1169,19 @@ arbiter-acts-extra = More time for table { $table }
 arbiter-acts-extra-note = A negative number takes time away.
 arbiter-acts-void = Declare table { $table } void
 arbiter-acts-void-note = No one scores at this table in this game. Earlier games stand.
+arbiter-acts-discard = Discard the sheets of table { $table }
+arbiter-acts-discard-one = Discard { $name }’s sheet
+arbiter-acts-discard-note = Submitted too early: the table plays on and submits again. The log keeps what the sheets said.
 arbiter-acts-go-on = Resume table { $table }
 arbiter-acts-go-on-note = Play continues where it stopped.
+arbiter-acts-pass = Pass the turn at table { $table }
+arbiter-acts-pass-note = Whoever is to move loses this turn at once, as if the time were up (T4).
+arbiter-acts-bot = A bot plays for { $name }
+arbiter-acts-bot-note = Until they are back in their seat.
 arbiter-acts-pause = Stop the clock
 arbiter-acts-pause-note = Time stops at every table until the clock is resumed.
-arbiter-acts-delay = { $game } begins later
-arbiter-acts-delay-note = Everything after it moves, too. A negative number undoes a delay.
+arbiter-acts-delay = { $game } begins earlier or later
+arbiter-acts-delay-note = Everything after it moves too. A negative number brings it forward.
 arbiter-acts-correct = Correct table { $table }
 arbiter-acts-said = Done. It is in the log.
 
@@ -869,7 +1195,7 @@ arbiter-hall-none = Nothing has been announced.
 arbiter-hall-retract = Withdraw
 arbiter-hall-retract-this = Withdraw: { $text }
 arbiter-hall-time = Time
-arbiter-hall-delay = Delay the next game
+arbiter-hall-delay = Move the next game
 arbiter-hall-no-delay = No games left.
 
 ## arbiter-log
@@ -894,8 +1220,16 @@ arbiter-log-entries = { $count ->
 }
 arbiter-log-by = by { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-reasons =
+    .differ = The players’ sheets differ.
+    .ruled = It was ruled so at the table.
+    .closed = The operator has closed the live table.
+    .few = Fewer than two players were left.
+    .nobody = No arbiter came, and no one is playing at this table.
+    .goes-on = No arbiter came, and someone is there to play on.
 arbiter-log-kinds =
     .created = Tournament created
+    .settings-changed = Settings changed
     .appointed = Arbiter appointed
     .entered = Signed up
     .entered-late = Signed up late
@@ -904,19 +1238,25 @@ arbiter-log-kinds =
     .returned = Came back
     .seating-drafted = Seating drafted
     .seating-published = Seating published
+    .seating-changed = Seating changed
     .final-seated = Final table seated
     .game-started = Game started
+    .first-drawn = First player drawn at the table
     .sheet-handed-in = Sheet submitted
     .disputed = Disputed
     .withdrawn = Withdrew
     .game-ended = Game ended
     .corrected = Result corrected
+    .sheets-discarded = Sheets discarded
     .voided = Table void
     .warned = Warned
+    .penalised = Points taken
+    .ceremony-moved = Places told
     .expelled = Expelled
     .reinstated = Decision reversed
-    .delayed = Delayed
+    .delayed = Schedule changed
     .finished = Tournament finished
+    .reopened = Tournament reopened
     .announced = Announced
     .retracted = Announcement withdrawn
     .called = Arbiter called
@@ -934,6 +1274,8 @@ arbiter-log-kinds =
     .token-revoked = Link revoked
     .seated-live = Live tables created
     .resumed-table = Table resumed
+    .passed-turn = Turn passed
+    .stood-in = Bot plays for someone away
     .bots-entered = Bots added
 
 ## hall: The hall screen
@@ -947,8 +1289,16 @@ hall-nothing-yet = Seating not published yet.
 hall-here = { $present } of { $entered } are here
 hall-is-here = here
 hall-points = PV
-hall-begins-at = begins at
+hall-begins-at = start
 hall-now = Now
+# $game (Number) - number of the game
+hall-game-of = Game { $game } of { $games }
+hall-next-at = Next: { $game } at { $time }
+hall-sheets-in = { $count ->
+    [one] Sheet in: table { $tables }
+   *[other] Sheets in: tables { $tables }
+}
+hall-all-in = All sheets are in
 hall-no-address = No QR code yet: set the address for phones in the screen’s settings.
 
 ## hall-controls
@@ -970,6 +1320,9 @@ hall-controls-themes =
     .system = System
     .light = Light
     .dark = Dark
+hall-controls-gong = Gong at the start and the end of a game
+hall-controls-gong-hint = It sounds once somebody has touched this page.
+hall-controls-gong-try = Try it
 hall-controls-address = Address for phones
 hall-controls-address-hint = How phones on the hall’s network reach this server, for example 192.168.1.20:8080.
 hall-controls-address-wrong = This is not an address.
@@ -1028,6 +1381,10 @@ paper-arbiter = Arbiter
 paper-remarks = Remarks
 paper-legend-pv = PV: victory points. Where PV are equal, more complete horizontal rows give the better place. A player who withdraws gets no PV.
 paper-enter = Enter the result
+# $pin (String) - six digits
+paper-enter-pin = Enter it: PIN { $pin }
+# $version (Number) - counts up with every change
+paper-version = Version { $version }
 
 # Seatings on the wall.
 
@@ -1050,11 +1407,20 @@ paper-decided-by =
     .final = final
     .final-rows = final, rows
     .pt = PT
+    .place-points = place points
     .rows = rows
     .won = games won
+    .direct = each other
+    .best-game = best game
+    .opponents = opponents
     .shared = shared
 paper-decided = Decided by
 paper-legend-pt = PT: tournament points, the PV of all games together. Where PT are equal: complete rows, then games won, then the place is shared.
+paper-legend-own = Places by { $by }. Where they are equal: { $breaks }; then the place is shared.
+paper-legend-shared = Places by { $by }. Where they are equal the place is shared.
+paper-points = Points
+paper-penalty = Penalty
+paper-not-public = Not public before the prize-giving.
 paper-marks =
     .played = played
     .withdrawn = withdrew
@@ -1071,4 +1437,5 @@ paper-place-of = Place { $place } of { $count }
 paper-shared = shared
 # $pt (Number) - how many points
 paper-certified = with { $pt } tournament points (PT)
+paper-certified-points = with { $points } points
 paper-date-label = Date

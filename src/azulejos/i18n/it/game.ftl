@@ -188,8 +188,6 @@ azul-key-meanings =
 ## duel: Azul Duel
 duel-points = { game-points }
 duel-board-of = Plancia di { $name }
-duel-tokens = segnalini
-duel-chips-to-take = gettoni da prendere
 duel-tokens-left = { $count ->
     [one] { $count } segnalino rimasto
    *[other] { $count } segnalini rimasti
@@ -202,8 +200,6 @@ duel-pile = Pila
 duel-display = Lastre scoperte
 duel-hand = In mano
 duel-drawn = Pescate
-duel-round = Round { $round } di 5
-duel-round-short = Round
 duel-bag = Sacchetto
 duel-tower = Torre
 duel-in-all = in tutto
@@ -268,9 +264,6 @@ duel-spend-on = Completi la linea { $line } con gettoni? { $missing ->
 }: ciascuna per 2 gettoni { game-colour-plural } o 3 qualsiasi.
 duel-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
 duel-cancel = Annulla
-duel-break-all = Rompi tutto
-duel-break-short = Rompi
-duel-turn-short = Gira
 duel-turn-plate = Gira la lastra in senso orario (R)
 duel-turn-left = Gira la lastra in senso antiorario
 duel-lay = Posa qui
@@ -289,10 +282,6 @@ duel-draw-again = { $cost ->
     }
 }
 duel-stop = Fermati e guarda
-duel-stack-order = La pila di piastrelle
-duel-bottom = sotto
-duel-top = in cima
-duel-stack-so = Impila così
 duel-as-it-lies = Così come sono
 duel-stack-next = Posto { $place } dal basso: { game-colour }
 duel-spend = { $count ->
@@ -622,12 +611,36 @@ reader-wins = { $count ->
 }
 # A colour by itself.
 reader-colour = { game-colour }
+reader-your-turn = Tocca a te.
+reader-turn-of = Tocca a { $name }.
+reader-tiling-of = { $name }: { $tiles ->
+    [one] { $tiles } piastrella collocata
+   *[other] { $tiles } piastrelle collocate
+}, { $gained ->
+    [one] { $gained } punto
+   *[other] { $gained } punti
+}{ $paid ->
+    [0] { "" }
+   *[other] { $paid ->
+        [one] , meno { $paid } punto
+       *[other] , meno { $paid } punti
+    }
+}; ora { $score }.
+reader-brief = { $count ->
+    [0] { game-colour-feminine-plural }
+    [one] { $count } { game-colour-feminine }
+   *[other] { $count } { game-colour-feminine-plural }
+} → { $line ->
+    [0] { $breaks ->
+        [yes] rotte
+       *[no] pavimento
+    }
+   *[other] linea { $line }
+}
 
 ## textview: The table as text
 textview-title = Testo del tavolo
 textview-your-move = La tua mossa
-textview-your-turn = Tocca a te.
-textview-turn-of = Tocca a { $name }.
 textview-wait = Ora non hai nulla da decidere.
 textview-watching = Stai guardando.
 textview-stopped = Il tavolo è fermo: decide l’arbitro.
@@ -766,19 +779,6 @@ textview-which-turn = Come la orienti?
 textview-which-under = Quale lastra va ora sotto la pila?
 textview-spend-on = Quali gettoni spendi per la linea { $line }?
 textview-spend-none = Nessuno
-textview-tiling-of = { $name }: { $tiles ->
-    [one] { $tiles } piastrella collocata
-   *[other] { $tiles } piastrelle collocate
-}, { $gained ->
-    [one] { $gained } punto
-   *[other] { $gained } punti
-}{ $paid ->
-    [0] { "" }
-   *[other] { $paid ->
-        [one] , meno { $paid } punto
-       *[other] , meno { $paid } punti
-    }
-}; ora { $score }.
 textview-space = { $space ->
     [1] Casella 1, in alto a sinistra
     [2] Casella 2, in alto
@@ -793,6 +793,8 @@ textview-space = { $space ->
 
 ## outcome: The final scores
 outcome-winner = Vince
+outcome-you-win = Hai vinto
+outcome-bonus = { game-goal }
 outcome-shared = Vittoria condivisa
 outcome-void = Nessun risultato
 outcome-tie-rows = { $points ->

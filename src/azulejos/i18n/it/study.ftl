@@ -252,6 +252,85 @@ replay-goes-on = { $count ->
    *[other] La partita continua: { $count } nuovi passi.
 }
 
+## recorder: Recording a game from a real table
+recorder-title = Registra una partita
+recorder-lead = Annota una partita giocata al tuo tavolo: tocca le piastrelle pescate, poi le mosse giocate. Salvala, rivedila, conservala.
+recorder-kept = Le tue registrazioni
+recorder-kept-where = Restano in questo browser finché non le elimini.
+recorder-new = Nuova registrazione
+recorder-no-other = Non hai ancora registrazioni.
+recorder-names = Chi gioca, in senso orario
+recorder-first = Chi comincia
+recorder-begin = Inizia a registrare
+recorder-go-on = Continua
+recorder-delete = Elimina
+recorder-delete-ask = Eliminare la registrazione di { $names }?
+recorder-delete-sure = Non si potrà più recuperare.
+recorder-not-begun = ancora nulla di distribuito
+recorder-finished = terminata
+recorder-gone = Questa registrazione non è in questo browser.
+recorder-not-kept = Questo browser non conserva nulla. Salva la partita prima di uscire.
+
+# While recording
+
+recorder-undo = Annulla
+recorder-redo = Ripeti
+recorder-steps = Tutti i passi
+recorder-steps-hint = Tocca un passo per tornarci. Ripeti riporta ciò che veniva dopo.
+recorder-save = Salva
+recorder-rulings = Decisioni
+recorder-over = La partita è finita
+recorder-stopped = Il tavolo è fermo: che cosa decide l’arbitro?
+recorder-displays-asked = Quali piastrelle sono sui vassoi?
+recorder-trays-asked = Quali piastrelle sono sui vassoi?
+recorder-top-asked = Quale dorso è in cima alla pila?
+recorder-up-asked = Quale lastra è stata scoperta al posto { $n }?
+recorder-fronts-asked = { $count ->
+    [one] Quale lastra è stata pescata?
+   *[other] Quali lastre sono state pescate, in quest’ordine?
+}
+recorder-chip-asked = Quale gettone c’era sotto il vassoio { $n }?
+recorder-display = Vassoio { $n }
+recorder-tray = Vassoio { $n }
+recorder-large-tray = Vassoio grande
+recorder-drawn-plate = Lastra { $n }
+recorder-back = { $kind ->
+    [S] Speciale
+   *[W] Jolly
+}
+recorder-chip = Gettone: { $chip }
+recorder-left = { $item }, { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+recorder-remove = Togli { $item } da { $where }
+recorder-fill = { $where }: { $filled } di { $all }
+recorder-rest-of-bag = Le ultime piastrelle del sacchetto sono già lì.
+recorder-done = Fatto
+recorder-clear = Svuota
+recorder-keys-tiles = Tasti: { $letters } aggiungono una piastrella, Backspace la toglie, Invio conferma.
+recorder-keys-choose = Tasti: 1, 2, 3 … per scegliere.
+recorder-pass = Turno perso ({ $name })
+recorder-withdraw = { $name } lascia
+recorder-resume = Si continua
+recorder-void = Partita nulla
+
+# Saving
+
+recorder-save-title = Salva la partita
+recorder-download = Scarica (AGN)
+recorder-copy = Copia come testo
+recorder-copied = La partita è copiata.
+recorder-copy-failed = Copia non riuscita: seleziona il testo e copialo tu.
+recorder-text = La partita come testo (AGN)
+recorder-review = Rivedi
+recorder-back-to = Torna alla registrazione
+recorder-all = Tutte le registrazioni
+recorder-checking = Controllo della registrazione…
+recorder-checked = Controllata dal server: ogni passo è regolare.
+recorder-unchecked = Nessuna connessione: il server non l’ha controllata. In questo browser è al sicuro.
+recorder-refused = Il server rifiuta questa registrazione:
+
 ## fair: The check of the deals
 fair-title = Le estrazioni erano corrette?
 fair-lead = Prima che qualcuno si sedesse, il server si è impegnato su un segreto e ne ha mostrato l’impronta. Il browser di ogni giocatore ha fatto lo stesso con cifre casuali proprie, e le ha mostrate solo quando c’erano tutte le impronte. Il segreto e le cifre determinano ogni estrazione. Ora il tuo browser può rifare ogni estrazione e confrontarla.

@@ -58,6 +58,7 @@ titles-rules = Regole
 titles-tutorial = Impara a giocare
 titles-import = Importa
 titles-editor = Editor di posizioni
+titles-recorder = Registra una partita
 titles-settings = Impostazioni
 titles-me = I miei dispositivi
 titles-about = Informazioni
@@ -68,19 +69,45 @@ titles-sheet = Foglio dei punti
 titles-desk = Segreteria
 titles-arbiter = Arbitro
 titles-hall = Schermo in sala
+titles-offline = Nessuna connessione
 titles-missing = Non trovato
 
 ## home: The first page and the lists
-home-headline = Gioca ad Azul
+home-headline = Accomodati
 home-lead = Prendi piastrelle, riempi le linee, copri la parete. Senza account, senza attese.
+home-lead-short = Senza account, senza attese.
 home-game = Gioco
-home-bot = Gioca con un bot
-home-bot-hint = { $bots ->
-    [1] Si comincia subito
-   *[other] Si comincia subito, con { $bots } bot
+home-play-bot = { $bots ->
+    [1] Gioca con { $bot }
+   *[other] Gioca con { $bots } bot
 }
+home-play-hint = { $bots ->
+    [1] una partita contro { $bot }
+   *[other] una partita contro { $bots } bot
+}
+home-first-game = La tua prima partita
+home-waits = { $bot } ti aspetta
+home-about-bots =
+    .greedy = Prende ciò che adesso rende di più, e non guarda mai avanti.
+    .random = Fa una mossa permessa qualsiasi, buona o cattiva. Per cominciare con calma.
+    .other = Un bot di questo server.
+home-steps =
+    .take = Prendi
+    .colour = un colore
+    .fill = Riempi
+    .line = una linea
+    .cover = Copri
+    .wall = la parete
+home-opponents = Avversari
+home-opponents-hint = Scegli contro chi giocare.
+home-turn-of = { $game } con { $names }, round { $round }
+home-next-lesson = Lezione { $number } di { $of }
+home-learn-game = Impara { $game }
 home-friends = Gioca con gli amici
 home-friends-hint = Un link, un soprannome e via
+home-quick = Partita veloce
+home-quick-hint = Con chi sta aspettando
+home-quick-also = Giocherei anche a
 home-screen = Sullo stesso schermo
 home-screen-hint = Vi passate il dispositivo
 home-play-as = Giochi come
@@ -135,21 +162,12 @@ home-import-game = Importa
 home-import-hint = Una partita o una posizione come testo
 home-editor = Editor di posizioni
 home-editor-hint = Componi una posizione e gioca da lì
+home-record = Registra una partita
+home-record-hint = Dal tuo tavolo, un tocco alla volta
 home-free = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
 }
-home-no-games = Non hai ancora giocato qui.
-home-finished-games = Finite
-home-running-games = In corso
-home-more = Mostra altre
-home-states =
-    .open = In attesa
-    .running = In corso
-    .paused = In pausa
-    .finished = Finita
-    .closed = Chiusa
-home-unknown-me = Questo dispositivo non è ancora conosciuto: gioca una partita, oppure collega l’altro tuo dispositivo.
 home-name = Nome
 home-name-hint = Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi.
 home-name-saved = Salvato.
@@ -187,6 +205,7 @@ home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Round { $round }
+table-of-rounds = di { $rounds }
 table-your-turn = Tocca a te
 table-turn-of = Tocca a { $name }
 table-confirm-of = { $name } sta per confermare
@@ -195,33 +214,11 @@ table-paused = In pausa
 table-finished = Finita
 table-closed = Chiuso
 table-stopped = Decide l’arbitro
+table-round-over = Round finito
 table-watching = Stai guardando
 table-watch-delay = Chi guarda vede questo tavolo con { $seconds } s di ritardo
 table-sending = Invio…
-table-waiting = In attesa di giocatori
-table-waiting-for = { $count ->
-    [one] Un posto è libero.
-   *[other] { $count } posti sono liberi.
-}
-table-seats = Posti
-table-free = Libero
-table-kept = Riservato a chi ha aperto il tavolo
-table-for-program = Riservato a un programma
-table-sit-here = Siediti qui
-table-sit-down = Siediti
-table-your-name = Il tuo nome
-table-you = tu
-table-here = presente
 table-away = assente
-table-invite = Invita gli amici
-table-invite-hint = Chi apre questo link può sedersi. Basta un soprannome.
-table-give-up = Chiudi il tavolo
-table-get-up = Lascia il posto
-table-full = Tutti i posti sono occupati.
-table-watch-later = Resta qui per guardare la partita.
-table-starts-alone = La partita comincia da sé appena tutti sono seduti.
-table-digits-awaited = Per le estrazioni mancano ancora le cifre casuali di: { $names }
-table-digits-hint = Il browser di quel posto le aggiunge da sé: apri questa pagina lì. Altrimenti tra poco la partita comincia senza, e il controllo delle estrazioni lo dirà.
 table-agreed = Impostazioni del tavolo
 table-clock = Orologio
 table-clock-none = Senza orologio
@@ -270,6 +267,7 @@ table-pass-to = Passa il dispositivo a { $name }
 table-i-am = Sono { $name }
 table-menu = Tavolo
 table-chat = Chat
+table-signs = Fai un segno
 table-unread = { $count ->
     [one] uno non letto
    *[other] { $count } non letti
@@ -277,6 +275,7 @@ table-unread = { $count ->
 table-moves = Mosse
 table-no-moves = Ancora nessuna mossa.
 table-look-back = Rivedi le mosse
+table-as-text = Mostra il tavolo come testo
 table-share-game = Condividi la partita
 table-share-hint = Chi apre questo link può guardare.
 table-offer-takeback = Chiedi di ritirare la mossa
@@ -311,6 +310,7 @@ table-take-back = Riprendi il tuo posto
 table-plays = gioca un bot
 table-result = Risultato
 table-show-result = Mostra il risultato
+table-details = Dettagli
 table-rematch = Gioca ancora
 table-rematch-ready = Il prossimo tavolo è pronto
 table-to-rematch = Alla prossima partita
@@ -337,6 +337,35 @@ table-events =
     .closed = Il tavolo è chiuso
 table-notify-title = Tocca a te
 table-notify-text = { $game }: tocca a te.
+
+## ahead: Why something cannot be done, and moves that are chosen ahead
+ahead-why =
+    .not-your-turn = Non è ancora il tuo turno.
+    .take-first = Prima prendi le piastrelle, poi scegli dove metterle.
+    .line-complete = La linea { $line } è completa: scegline un’altra.
+    .line-colour = La linea { $line } ha già un altro colore.
+    .wall-has-colour = La riga { $line } della tua parete ha già questo colore.
+    .wall-later = Le piastrelle vanno prima su una linea, e sulla parete a fine round.
+    .other-board = Questa è la plancia di { $name }.
+    .display-empty = Questo vassoio è vuoto.
+    .centre-empty = Al centro non c’è ancora nulla.
+    .marker-alone = Va a chi prende per primo delle piastrelle da qui.
+    .place-first = Prima posa la piastrella della linea { $line }.
+    .cell-taken = Questa casella è già occupata.
+    .column-has-colour = Questa colonna della tua parete ha già questo colore.
+    .dome-later = Le piastrelle vanno prima su una linea, e nella cupola a fine round.
+    .sun-empty = Su questo lato sole non c’è più nulla.
+    .moon-empty = Su questo lato luna non c’è nulla.
+    .moon-covered = Di una pila si può prendere solo la piastrella in cima.
+    .chip-hidden = Questo gettone resta coperto finché il vassoio non è vuoto.
+    .two-chips = Hai già preso i tuoi due gettoni di questo round.
+    .no-token = Non hai più segnalini per una lastra in questo round.
+    .no-plate = Qui non c’è una lastra.
+    .space-taken = Qui c’è già una lastra.
+    .answer-first = Prima rispondi alla domanda.
+    .other-cell = Qui non può andare una piastrella di questo colore.
+ahead-ready = Pronta: verrà giocata al tuo turno.
+ahead-dropped = La mossa preparata non è più possibile.
 
 ## chat: Chat
 chat-title = Chat
@@ -374,6 +403,104 @@ chat-phrases =
     .rematch = Giochiamo ancora?
     .bye = Alla prossima!
 
+## room
+room-waiting = In attesa di giocatori
+room-waiting-for = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+room-seats = Posti
+room-free = Libero
+room-kept = Riservato a chi ha aperto il tavolo
+room-for-program = Riservato a un programma
+room-sit-here = Siediti qui
+room-sit-down = Siediti
+room-your-name = Il tuo nome
+room-invite = Invita gli amici
+room-invite-hint = Chi apre questo link può sedersi. Basta un soprannome.
+room-give-up = Chiudi il tavolo
+room-full = Tutti i posti sono occupati.
+room-watch-later = Resta qui per guardare la partita.
+room-starts-alone = La partita comincia da sé appena tutti sono seduti.
+room-digits-awaited = Per le estrazioni mancano ancora le cifre casuali di: { $names }
+room-digits-hint = Il browser di quel posto le aggiunge da sé: apri questa pagina lì. Altrimenti tra poco la partita comincia senza, e il controllo delle estrazioni lo dirà.
+room-get-up = Lascia il posto
+room-you = tu
+room-here = presente
+room-invites = { $name } ti invita a giocare
+room-looking = { $count ->
+    [one] Cerchiamo un avversario…
+   *[other] Cerchiamo altri giocatori…
+}
+room-looking-hint = La partita comincia da sola appena ci sono abbastanza giocatori per una di queste:
+room-offer = { $game }, { $count } giocatori
+room-stop-looking = Smetti di cercare
+room-nobody-yet = Non è ancora arrivato nessuno.
+room-play-bot-hint = Puoi giocare subito contro { $bot }, oppure continuare ad aspettare.
+room-play-bot = Gioca contro { $bot }
+room-removed = Non sei più a questo tavolo
+room-removed-hint = { $host } ha liberato il tuo posto. Potrai sederti di nuovo se ti riammette; intanto c’è sempre un’altra partita.
+room-host = ha aperto il tavolo
+room-add-bot = Aggiungi un bot
+room-add-last-bot = Aggiungi un bot e comincia
+room-last-hint = Occupato questo posto, la partita comincia.
+room-remove = Togli
+room-guests-removed = { $count ->
+    [one] Hai fatto alzare un ospite.
+   *[other] Hai fatto alzare { $count } ospiti.
+}
+room-readmit = Riammetti
+room-move-up = Sposta su di un posto
+room-change = Modifica
+room-evening = Questa sera
+room-evening-games = { $count ->
+    [one] Dopo una partita
+   *[other] Dopo { $count } partite
+}
+room-player = Giocatore
+room-wins = Vittorie
+room-points = Punti
+
+## signs
+signs-title = Fai un segno
+signs-hide = Nascondi i segni degli altri
+signs-words =
+    .hello = Ciao!
+    .well-played = Ben giocato!
+    .thanks = Grazie!
+    .oops = Ops
+    .thinking = Mmm…
+    .wow = Caspita!
+
+## mine
+mine-no-games = Non hai ancora giocato qui.
+mine-unknown-me = Questo dispositivo non è ancora conosciuto: gioca una partita, oppure collega l’altro tuo dispositivo.
+mine-running-games = In corso
+mine-finished-games = Finite
+mine-more = Mostra altre
+mine-review = Rivedi
+mine-endings =
+    .won = Vinta
+    .shared = Vinta alla pari
+    .lost = Persa
+    .void = Annullata
+mine-statistics = Statistiche
+mine-games = Partite
+mine-wins = Vittorie
+mine-average = Media
+mine-best = Record
+mine-over-time = { $count ->
+    [one] Punti nell’ultima partita
+   *[other] Punti nelle ultime { $count } partite
+}
+mine-average-line = Media di cinque partite
+mine-by-game = Per gioco
+mine-by-opponent = Per avversario
+mine-date = Data
+mine-game = Gioco
+mine-points = Punti
+mine-result = Esito
+
 ## settings: Settings
 settings-look = Aspetto
 settings-theme = Tema
@@ -384,26 +511,55 @@ settings-themes =
 settings-motion = Animazioni
 settings-motions =
     .system = Di sistema
-    .on = Attive
     .off = Disattivate
+    .slow = Lente
+    .normal = Normali
+    .fast = Veloci
 settings-motion-hint = Le piastrelle si spostano al loro posto.
+settings-plain = Aspetto semplice
+settings-plain-hint = Superfici piatte, senza trame né ombre: più tranquillo e più leggero per i dispositivi lenti.
 settings-letters = Lettere sulle piastrelle
 settings-letters-hint = Oltre ai motivi, anche le lettere distinguono le piastrelle.
 settings-text-view = Mostra il tavolo come testo
-settings-text-view-hint = I lettori di schermo lo hanno sempre. Permette di giocare un’intera partita.
+settings-text-view-hint = Per lettori di schermo e caratteri grandi: tutto il tavolo in parole, e si può giocare un’intera partita così.
 settings-play = Gioco
+settings-bots-at-once = I bot rispondono subito
+settings-bots-at-once-hint = Senza la breve pausa che lascia vedere prima la tua mossa.
 settings-ask-first = Chiedi prima di inviare una mossa
 settings-ask-first-hint = Contro i tocchi sbagliati.
 settings-sound = Audio
 settings-sound-hint = Brevi ticchettii di piastrelle, e un suono quando tocca a te.
+settings-signs = Segni degli altri giocatori
+settings-signs-hint = Brevi segni come «Ben giocato!» appaiono per un momento accanto al nome.
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Con una notifica del browser, mentre guardi altro.
+settings-notify-push = Una notifica, anche a pagina chiusa.
 settings-notify-insecure = I browser permettono le notifiche solo via https. Il titolo della pagina ti avvisa comunque.
 settings-notify-denied = Il tuo browser non lo permette: consenti le notifiche per questa pagina nelle sue impostazioni.
 settings-notify-missing = Questo browser non supporta le notifiche. Il titolo della pagina ti avvisa comunque.
+settings-offline = Usa senza connessione
+settings-offline-hint = Tiene su questo dispositivo regole, lezioni, editor e le tue partite finite.
 settings-kept = Impostazioni salvate su questo dispositivo.
 settings-you = Tu
 settings-me-link = Nome e dispositivi
+
+## offline: Without a connection
+offline-lead = Il server non è raggiungibile. Questa pagina torna da sola appena possibile.
+offline-table = Per questo tavolo serve una connessione. La partita è al sicuro sul server; se c’è un orologio, continua a scorrere.
+offline-works = Funziona senza connessione
+offline-rules = Tutte le regole, con figure.
+offline-lessons = Brevi lezioni su un vero tavolo.
+offline-editor = Prepara qualsiasi posizione. Sarà controllata quando torni online.
+offline-kept = Partite su questo dispositivo
+offline-none-kept = Le partite finite che giochi o rivedi restano qui.
+
+## preview: What a shared link shows
+preview-open = Siediti e gioca.
+preview-running = La partita è in corso: vieni a guardare.
+preview-finished = La partita è finita: guarda com’è andata.
+preview-private = Un tavolo senza spettatori.
+preview-replay = Rivedi la partita, mossa per mossa.
+preview-event = { $event }: programma, tavoli e classifica.
 
 ## errors: What the server refuses
 errors-unexpected = Qualcosa è andato storto. Ricarica la pagina.
@@ -419,8 +575,10 @@ errors-sentences-too-large = È troppo lungo.
 errors-sentences-quicker = Qualcun altro è arrivato prima. Ricontrolla.
 errors-sentences-too-much = Troppe richieste insieme. Aspetta un momento.
 errors-sentences-too-much-chat = Stai scrivendo troppo in fretta. Aspetta un momento.
+errors-sentences-too-many-signs = Troppi segni. Aspetta un momento.
 errors-sentences-unknown-device = Questo dispositivo non è ancora conosciuto qui. Scegli prima un nome.
 errors-sentences-operator-only = Può farlo solo il gestore di questo server.
+errors-sentences-no-push = Questo server non può avvisare questo browser quando tocca a te.
 errors-sentences-foreign = La richiesta viene dalla pagina di un altro sito. Apri la pagina di questo server.
 errors-sentences-banned = Il gestore ti ha escluso da questo server.
 errors-sentences-muted = Il gestore ti ha tolto la parola per un po’.
@@ -441,7 +599,11 @@ errors-sentences-seat-taken = Qualcuno si è appena seduto lì. Scegli un altro 
 errors-sentences-begins = La partita sta per cominciare.
 errors-sentences-no-such-seat = Questo posto non esiste.
 errors-sentences-seat-kept = Questo posto è riservato ad altri.
-errors-sentences-not-maker = Solo chi ha aperto il tavolo può chiuderlo.
+errors-sentences-removed = Chi ha aperto il tavolo ha liberato il tuo posto. Chiedi di essere riammesso.
+errors-sentences-not-maker = Solo chi ha aperto il tavolo può farlo.
+errors-sentences-everybody-sits = Chi è seduto deve avere un posto. Scegli un gioco o un numero di giocatori con posto per tutti.
+errors-sentences-begun = La partita è cominciata: le impostazioni restano così.
+errors-sentences-quick-table = Una partita veloce si gioca così com’è. Per scegliere altro, apri un tavolo tuo.
 errors-sentences-no-seat = Non sei a questo tavolo.
 errors-sentences-stale = Il gioco è andato avanti. Ricontrolla il tavolo.
 errors-sentences-not-your-turn = Non tocca a te.
@@ -463,6 +625,8 @@ errors-sentences-nobody-to-mute = Non c’è nessun altro.
 errors-sentences-no-tournament = Non trovato in questo torneo. Controlla il link.
 errors-sentences-tournament-role = Il tuo ruolo in questo torneo non lo permette.
 errors-sentences-tournament-token = Questo link al torneo non vale più. Chiedine uno nuovo agli organizzatori.
+errors-sentences-wrong-pin = Non è il PIN di questo tavolo. Guarda il suo foglio punteggi.
+errors-sentences-too-many-guesses = Troppi codici sbagliati. Aspetta qualche minuto o chiedi al banco.
 errors-sentences-tournament-entry = Questa iscrizione non è possibile: chiedi in segreteria.
 errors-sentences-event-full = Questo torneo è al completo: gli iscritti occupano tutti i posti.
 errors-sentences-tournament-now = Il torneo ora non lo permette. Ricontrolla.
@@ -472,22 +636,30 @@ errors-sentences-event-no-game-left = Non restano partite da giocare o da prepar
 errors-sentences-event-game-on = C’è una partita in corso. Prima va chiusa.
 errors-sentences-event-over = Il torneo è concluso.
 errors-sentences-event-has-left = Questa persona se n’è andata. Prima falla rientrare.
-errors-sentences-event-seating-old = Nel frattempo qualcuno è arrivato o se n’è andato. Riassegna i posti.
+errors-sentences-event-seating-old = Nel frattempo qualcuno è arrivato o se n’è andato. Cambia i posti o riassegnali.
 errors-sentences-event-not-seated = Per questa partita i posti non sono pubblicati. Assegnali, controllali e pubblicali.
 errors-sentences-event-draft = La bozza intanto è cambiata, o non c’è più. Ricontrollala.
+errors-sentences-event-seating-moved = I posti pubblicati intanto sono cambiati. Ricontrollali.
+errors-sentences-event-hidden = La classifica è nascosta fino alla premiazione.
+errors-sentences-event-watched = Online tutti possono guardare i tavoli: la classifica non si può nascondere.
+errors-sentences-event-logo = Il logo dev’essere un’immagine PNG o JPEG.
+errors-sentences-event-chair = Lì non c’è una sedia libera. Scegli un altro tavolo, o riassegna con meno cambi possibile.
+errors-sentences-event-table-sizes = Un tavolo sarebbe troppo piccolo o troppo grande. Riassegna con meno cambi possibile.
+errors-sentences-event-sheet-in = È arrivato un foglio, quindi si è giocato. Se è un errore, prima scartalo.
 errors-sentences-event-table-open = Un tavolo non ha ancora un risultato, o l’arbitro deve ancora decidere.
 errors-sentences-event-result = Il risultato di questo tavolo non è quello che hai visto. Ricontrollalo.
 errors-sentences-event-table-void = Questo tavolo è nullo: qui nessuno fa punti.
 errors-sentences-event-twice = È già così: non c’è altro da fare.
-errors-sentences-event-after-end = A questo tavolo la partita è finita. Correggi il foglio, o segna che qualcuno se n’è andato.
+errors-sentences-event-after-end = A questo tavolo la partita è finita. Correggi il foglio, scartalo, o segna che qualcuno se n’è andato.
 errors-sentences-event-same-name = Qualcuno con questo nome è già iscritto. Distingui le due persone.
 errors-sentences-event-names-somebody = Sembra che qui ci sia un nome, e resta per sempre. Scrivi «posto 2 del tavolo 3».
 errors-sentences-event-reason = Scrivi il motivo, in una riga.
-errors-sentences-event-csv = Questo elenco non si può leggere. La prima riga deve avere i titoli first, surname e of_age.
-errors-sentences-event-column = L’elenco ha una colonna che non viene conservata: solo first, surname e of_age. Togli le altre.
+errors-sentences-event-csv = Questo elenco non si può leggere. La prima riga deve avere i titoli first, surname, of_age, club e rating.
+errors-sentences-event-column = L’elenco ha una colonna che non viene conservata: solo first, surname, of_age, club e rating. Togli le altre.
 errors-sentences-event-age-column = L’elenco deve dire chi ha l’età: yes o no nella colonna of_age, oppure dichiaralo per tutti.
 errors-sentences-event-too-long = Le partite non stanno tra inizio e fine. Comincia prima, finisci dopo o gioca meno.
 errors-sentences-event-value = Uno di questi valori non va bene. Ricontrollali.
+errors-sentences-event-in-use = Questa impostazione non si può più cambiare: qualcosa ne dipende già.
 errors-sentences-event-yourself = Nessuno potrebbe più gestire il torneo. Prima crea un link per un altro organizzatore.
 errors-sentences-event-sheet = Questo foglio non può essere giusto. Controlla punti, righe e ritiri.
 errors-sentences-event-no-paper = Questo server non può stampare: chiedi a chi lo gestisce di installare azulejos[paper].

@@ -98,7 +98,7 @@ terminal-places = { $colour ->
 terminal-dealt = Round { $round }: i vassoi sono riempiti. Comincia { $who }.
 terminal-pass = { $who }: tempo scaduto, turno perso.
 terminal-withdraws = { $who } si ritira.
-terminal-resume = L’arbitro fa riprendere il tavolo.
+terminal-resume = L’arbitro fa riprendere il gioco.
 terminal-void = L’arbitro dichiara nullo il tavolo.
 terminal-top-is = In cima alla pila: una lastra { terminal-kind }.
 terminal-turned-up = Nuova lastra scoperta: { $plate }.
@@ -446,7 +446,7 @@ pictures-tie-break = { $how ->
 }
 pictures-tie-broken = Spareggio vinto { pictures-tie-break }.
 pictures-states =
-    .withdrawn = ritirato
+    .withdrawn = ritiro
     .winner = vince
     .shared = vittoria condivisa
     .to-move = di turno

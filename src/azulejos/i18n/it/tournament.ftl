@@ -23,6 +23,11 @@ event-people = { $count ->
 }
 event-points = { game-points }
 event-starts = comincia
+event-first-drawn =
+    .ask = Sorteggio al tavolo
+    .title = Chi comincia?
+    .text = Se il tavolo ha estratto il primo giocatore dal sacchetto, indica chi ha avuto la piastrella rossa.
+    .missing = Comincia già questo giocatore.
 event-bot = bot
 event-clock =
     .game = Tempo rimasto
@@ -48,12 +53,14 @@ event-table-stages =
 event-announcements = Annunci
 event-schedule = Programma
 event-seating = Chi siede dove
+event-seating-stale = I posti stanno cambiando. Aspetta la nuova assegnazione.
 event-participants = Chi partecipa
 event-line =
     .connecting = Connessione…
     .lost = Connessione persa. Nuovo tentativo…
     .closing = Il server si riavvia.
     .underway = In attesa: parte appena torna la connessione.
+    .kept = Nessuna connessione. Questa è la situazione delle { $time }.
 event-loading = Caricamento del torneo…
 event-missing =
     .title = Torneo inesistente
@@ -64,11 +71,17 @@ event-not-yours =
     .title = Questa pagina è per chi gestisce il torneo
     .text = Apri su questo dispositivo il link che ti ha dato l’organizzatore.
     .follow = Segui il torneo
+event-code =
+    .label = Codice del tuo link personale
+    .hint = Otto lettere e cifre, come sul tuo cartellino.
+    .open = Apri
 event-bad-link = Questo link non vale, o non vale più: chiedine un altro all’organizzatore.
 event-save = Salva
 event-cancel = Annulla
 event-why = Motivo
 event-why-hint = Una riga per il registro. Senza nomi.
+event-why-missing = Prima scrivi il motivo.
+event-why-ready = Motivi frequenti
 event-names-somebody = Sembra che qui ci sia un nome, e il registro resta per sempre. Toglilo, oppure lascia tutto com’è.
 event-anyway = Lascia com’è
 event-done = Fatto
@@ -83,14 +96,88 @@ event-ranking-rows = Righe
 event-ranking-rows-long = Righe complete di tutte le partite
 event-ranking-won = Vinte
 event-ranking-won-long = Partite vinte
+event-ranking-points = Punti
+event-ranking-points-long = Punti di tutte le partite, meno le penalità
+event-ranking-penalty = Penalità
+event-ranking-penalty-long = Punti tolti da un arbitro
 event-ranking-decided =
     .pt = per punti
+    .place-points = per punti piazzamento
     .rows = per righe complete
     .won = per partite vinte
+    .direct = per gli scontri diretti
+    .best-game = per la partita migliore
+    .opponents = per i punti degli avversari
     .shared = a pari merito
     .final = per il tavolo finale
     .final-rows = per le righe al tavolo finale
 event-ranking-none = La classifica arriva con il primo risultato.
+event-ranking-hidden = La classifica si scopre alla premiazione.
+event-ranking-hidden-here = Nascosta fino alla premiazione: la vede solo la segreteria.
+event-ranking-unranked = Usciti prima della loro prima partita, senza posto: { $names }
+event-ranking-crosstable = Tabella incrociata
+event-ranking-met = Tavolo { $table }, con { $others }
+event-ranking-after = Dopo la partita { $games }. Il resto si scopre alla premiazione.
+
+## event-reasons
+event-reasons-warn =
+    .disturbs = Ha disturbato gli altri giocatori
+    .slow = Ha giocato lentamente apposta
+    .rude = È stato maleducato
+event-reasons-expel =
+    .conduct = Comportamento antisportivo
+    .warned = Ammonito più volte
+event-reasons-reinstate =
+    .mistake = È stato un errore
+    .agreed = Tutti al tavolo erano d’accordo
+event-reasons-return =
+    .back = È tornato
+    .mistake = È stato un errore
+event-reasons-leave =
+    .go = Deve andare via
+    .ill = Non si sente bene
+event-reasons-withdraw =
+    .go = Deve andare via
+    .ill = Non si sente bene
+    .away = Non è venuto al tavolo
+event-reasons-finish =
+    .closes = La sala chiude
+    .late = Si è fatto troppo tardi
+    .few = Sono rimasti troppo pochi giocatori
+event-reasons-delay =
+    .plays = Un tavolo sta ancora giocando
+    .late = Alcuni giocatori arrivano tardi
+    .quick = Tutti sono stati veloci
+    .break = Una pausa più lunga
+event-reasons-extra-time =
+    .question = Una domanda sulle regole
+    .spilt = Sono cadute delle piastrelle
+    .started = Il tavolo ha iniziato tardi
+event-reasons-correct =
+    .counted = Errore di conteggio
+    .typed = Errore di battitura
+    .seats = Posti scambiati
+event-reasons-dispute =
+    .counted = Errore di conteggio
+    .typed = Errore di battitura
+event-reasons-void =
+    .stopped = Nessuno può continuare
+    .tiles = Mancano delle piastrelle
+event-reasons-pause =
+    .announcement = Comunicazione
+    .interruption = Interruzione in sala
+event-reasons-resume-table =
+    .back = I giocatori sono tornati
+    .network = La connessione era caduta
+event-reasons-pass-turn =
+    .away = È assente
+event-reasons-stand-in =
+    .away = È assente
+    .network = La connessione è caduta
+event-reasons-other =
+    .mistake = È stato un errore
+    .agreed = Tutti gli interessati erano d’accordo
+    .arbiter = Decisione dell’arbitro
 
 ## desk: The organisers’ desk
 desk-title = Segreteria
@@ -125,6 +212,7 @@ desk-next-title =
     .settle = Decidi una contestazione
     .end-game = Chiudi la partita
     .finish = Concludi il torneo
+    .ceremony = La premiazione
     .print-certificates = Stampa gli attestati
     .online = I tavoli giocano
 desk-next-text =
@@ -135,7 +223,7 @@ desk-next-text =
        *[no] Presenti: { $present }. Il computer propone chi siede dove.
     }
     .publish = Puoi scambiare le persone. Dopo la pubblicazione tutti vedono dove sedersi.
-    .final = I migliori quattro presenti giocano ancora una volta.
+    .final = I migliori presenti giocano ancora una volta.
     .start = { $game }: quando tutti sono seduti, avvia. Si sorteggia chi comincia e parte l’orologio.
     .await-sheets = { $count ->
         [one] Il tavolo { $tables } non ha ancora un risultato.
@@ -147,6 +235,7 @@ desk-next-text =
     }
     .end-game = { $game }: tutti i tavoli hanno finito.
     .finish = Tutte le partite sono giocate. La classifica diventa definitiva.
+    .ceremony = La classifica è nascosta. Scopri i posti uno a uno sullo schermo di sala.
     .print-certificates = Il torneo è concluso. Grazie per averlo gestito.
     .online = { $count ->
         [one] { $count } tavolo sta ancora giocando. Il risultato arriva da solo.
@@ -166,6 +255,7 @@ desk-next-button =
     .settle = Decidi
     .end-game = Chiudi: { $game }
     .finish = Concludi il torneo
+    .ceremony = Inizia la premiazione
     .print-certificates = Stampa gli attestati
     .online = Guarda i tavoli
 desk-next-label = Adesso
@@ -174,18 +264,28 @@ desk-next-calls = { $count ->
    *[other] { $count } tavoli chiamano l’arbitro
 }
 desk-next-unattended = Questo torneo va avanti da solo. Puoi sempre fare tutto a mano.
+desk-next-papers = Prima stampa:
 desk-next-also =
     .enter = Iscrivi altre persone
     .check-in = Segna altri arrivi
     .draft = Assegna i posti ai presenti
     .redraft = Rifai la bozza
+    .ceremony = La premiazione
+    .print-certificates = Stampa gli attestati
     .finish = Concludi senza finale
+    .finish-early = Concludi adesso
     .all = Sono tutti qui
 desk-next-all-sure = { $count ->
     [one] Segnare { $count } arrivo?
    *[other] Segnare tutti i { $count } arrivi?
 }
 desk-next-finish-early = Qualche partita non si gioca. Scrivi il motivo, per il registro.
+desk-next-start-sure = { $game }: si comincia?
+desk-next-start-text = Si sorteggia chi inizia e parte l’orologio. Puoi annullare l’avvio finché non arriva il primo foglio.
+desk-next-start-away = Non ancora arrivati: { $names }.
+desk-next-start-missing = Manca qualcuno? Segna prima che se n’è andato: tiene i punti fatti finora.
+desk-next-reopen = Non è ancora finita
+desk-next-reopen-text = Il torneo riprende da dov’era. Spiega perché, per il registro.
 
 ## desk-people
 desk-people-title = Persone
@@ -203,8 +303,9 @@ desk-people-entered-many = { $count ->
    *[other] { $count } persone iscritte.
 }
 desk-people-list = Incolla o carica un elenco
-desk-people-list-hint = Un nome per riga, o un CSV con i titoli first, surname e of_age.
+desk-people-list-hint = Un nome per riga, anche numerato o con il cognome prima e una virgola; oppure CSV con intestazioni.
 desk-people-list-label = Elenco dei nomi
+desk-people-list-missing = Incolla i nomi o scegli un file.
 desk-people-file = Scegli un file…
 desk-people-preview = { $count ->
     [one] { $count } nome trovato
@@ -214,7 +315,7 @@ desk-people-enter-list = { $count ->
     [one] Iscrivi { $count } persona
    *[other] Iscrivi { $count } persone
 }
-desk-people-row = Riga { $row }: { $text }
+desk-people-row = Riga { $row }, { $name }: { $text }
 desk-people-link = Link per i giocatori
 desk-people-link-text = Chi apre questo link può iscriversi e seguire il torneo. Mostra il codice o manda il link.
 desk-people-entries-open = I giocatori possono iscriversi da soli
@@ -225,7 +326,7 @@ desk-people-bots = Aggiungi bot
 desk-people-bots-text = I bot prendono posto e giocano da soli.
 desk-people-bots-count = Quanti
 desk-people-bots-kind = Quale bot
-desk-people-bots-not-allowed = Prima permetti i bot in «Torneo».
+desk-people-bots-not-allowed = Prima permetti i bot.
 desk-people-search = Cerca una persona
 desk-people-none = Non c’è ancora nessuno. Scrivi qui sopra il primo nome.
 desk-people-none-found = Nessuno trovato.
@@ -327,6 +428,12 @@ desk-seating-met-again = { $pairs ->
    *[other] , al massimo { $most } volte.
 }
 desk-seating-best = Meno non è possibile.
+desk-seating-pair = { $one } e { $other }
+desk-seating-pair-in = { $pair } (partita { $games })
+desk-seating-pairs-more = { $count ->
+    [one] { $count } altra coppia
+   *[other] altre { $count } coppie
+}
 desk-seating-small = { $same ->
     [yes] { $most ->
         [one] Ciascuno siede una volta a un tavolo da tre o da due.
@@ -337,6 +444,88 @@ desk-seating-small = { $same ->
 desk-seating-seats-differ = Nessuno ha lo stesso posto due volte.
 desk-seating-seats-repeat = Qualcuno ha lo stesso posto più di una volta.
 desk-seating-first = comincia alle { $minute }
+desk-seating-stale = Intanto qualcuno è arrivato o se n’è andato. Schermi e telefoni lo dicono finché non c’è la nuova assegnazione.
+desk-seating-bend = Scegli un nome per scambiarlo con un altro o per toglierlo. Tutti vedono subito la modifica.
+desk-seating-redraw = Riassegna con meno cambi possibile
+desk-seating-redraw-cost = { $count ->
+    [0] Nessuno cambia tavolo. Costo { $cost }.
+    [one] { $count } persona cambia tavolo. Costo { $cost }.
+   *[other] { $count } persone cambiano tavolo. Costo { $cost }.
+}
+desk-seating-redrawn = { $count ->
+    [0] I nuovi posti valgono. Nessuno cambia tavolo.
+    [one] I nuovi posti valgono. { $count } persona cambia tavolo.
+   *[other] I nuovi posti valgono. { $count } persone cambiano tavolo.
+}
+desk-seating-waiting = Ancora senza posto
+desk-seating-sits-where = { $name } siede…
+desk-seating-chair-cost = Al tavolo { $table }, costo { $cost }
+desk-seating-no-chair = Nessuna sedia è libera. Riassegna con meno cambi possibile.
+desk-seating-sits = { $name } siede al tavolo { $table }.
+desk-seating-gone = non c’è più
+desk-seating-take-out-cost = Togli { $name }, costo { $cost }
+desk-seating-too-small = Senza { $name } il tavolo sarebbe troppo piccolo. Riassegna con meno cambi possibile.
+desk-seating-taken-out = { $name } non gioca questa partita.
+
+## desk-wishes: Who should not meet, and who needs a certain place
+desk-wishes-title = Desideri
+desk-wishes-text = La prossima bozza ne tiene conto. Se uno non si può esaudire, la bozza dice quale e perché.
+desk-wishes-choose = Scegli…
+desk-wishes-one = Una persona
+desk-wishes-other = L’altra
+desk-wishes-keep-apart = Tieni separate
+desk-wishes-apart-of = { $names } non dovrebbero incontrarsi.
+desk-wishes-let-meet = Possono incontrarsi
+desk-wishes-let-meet-of = { $names } possono incontrarsi
+desk-wishes-clubs = Separa chi è dello stesso club
+desk-wishes-clubs-hint = Finché i tavoli bastano.
+desk-wishes-no-clubs = Nessuno ha ancora un club: indicalo sotto il nome della persona, o nell’elenco.
+desk-wishes-saved = Annotato. La prossima bozza ne tiene conto.
+desk-wishes-of-person = Club, punteggio, posto fisso
+desk-wishes-club = Club
+desk-wishes-rating = Punteggio Elo
+desk-wishes-table = Sempre al tavolo
+desk-wishes-table-hint = Per chi non può fare le scale, ad esempio
+desk-wishes-seat = Sempre al posto
+desk-wishes-any-seat = qualsiasi
+desk-wishes-save = Salva
+desk-wishes-substitute = Riserva
+desk-wishes-substitute-hint = Completa solo i tavoli da tre, e non è in classifica.
+desk-wishes-substitute-played = Ha già giocato, e continua come ha cominciato.
+desk-wishes-needs-table = { $name } sta sempre al tavolo { $table }.
+desk-wishes-needs-seat = { $name } ha sempre il posto { $seat }.
+desk-wishes-is-substitute = { $name } è una riserva.
+desk-wishes-unmet = { $count ->
+    [one] { $count } desiderio non è esaudito:
+   *[other] { $count } desideri non sono esauditi:
+}
+desk-wishes-all-met = Tutti i desideri sono esauditi.
+desk-wishes-unwished = Senza desideri il costo sarebbe { $cost }.
+desk-wishes-meet-anyway = { $games }: { $names } si incontrano.
+desk-wishes-not-at-table = { $games }: { $names } non è al tavolo { $table }.
+desk-wishes-not-at-seat = { $games }: { $names } non ha il posto { $seat }.
+desk-wishes-because =
+    .same-table = Hanno bisogno dello stesso tavolo.
+    .crowded = Sono più dei tavoli.
+    .no-table = Non ci sono tanti tavoli.
+    .full = Hanno bisogno di questo tavolo più persone di quante sedie ha.
+    .no-seat = Il loro tavolo non ha tanti posti.
+    .taken = Un’altra persona al tavolo ha bisogno di questo posto.
+    .others = Altri desideri, o uno scambio, lo hanno impedito.
+
+## desk-rounds: A game more or fewer, and a game undone
+desk-rounds-add = Aggiungi una partita
+desk-rounds-add-text = { $games ->
+    [one] Tutti giocano { $games } partita. Se serve, il torneo finisce più tardi.
+   *[other] Tutti giocano { $games } partite. Se serve, il torneo finisce più tardi.
+}
+desk-rounds-drop = Togli una partita
+desk-rounds-drop-text = { $games ->
+    [one] Tutti giocano { $games } partita. I posti della partita tolta vanno persi.
+   *[other] Tutti giocano { $games } partite. I posti della partita tolta vanno persi.
+}
+desk-rounds-undo = Annulla: { $game }
+desk-rounds-undo-text = I suoi risultati non contano, e si rigioca con gli stessi posti. Chi si era ritirato va riammesso.
 
 ## desk-game
 desk-game-none = Nessuna partita è cominciata.
@@ -369,6 +558,12 @@ desk-game-by = di { $name }
 desk-game-settled = Tavoli finiti: { $done } su { $all }
 desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = ritiro
+desk-game-undo-start = Annulla l’avvio
+desk-game-undo-start-text = La partita allora non è cominciata: i posti si possono cambiare, e chi manca può andarsene prima (T20).
+desk-game-start-undone = L’avvio è annullato.
+desk-game-discard = Scarta i fogli
+desk-game-discard-of = Scarta i fogli del tavolo { $table }
+desk-game-discard-text = Sono stati consegnati troppo presto: il tavolo continua e riconsegna. Il registro conserva quello che dicevano.
 
 ## desk-papers
 desk-papers-title = Da stampare
@@ -399,12 +594,37 @@ desk-papers-lists =
     .seating = Posti
     .results = Risultati
     .ranking = Classifica
+    .crosstable = Tabella incrociata
     .entrants = Tutte le iscrizioni
     .log = Registro
 desk-papers-public = Elenchi pubblici
 desk-papers-everything = Tutto
 desk-papers-everything-hint = Con nomi e registro: conservalo con cura
 desk-papers-games = Partite giocate online
+
+## desk-page: The event’s page, its places, the series, and copies
+desk-page-title = Pagina e posti
+desk-page-text = Testo per tutti
+desk-page-text-hint = Dove si gioca, che cosa si vince, come arrivare. Sta sulla pagina del torneo.
+desk-page-save = Salva il testo
+desk-page-logo = Logo del torneo
+desk-page-choose-logo = Scegli un logo…
+desk-page-other-logo = Un altro logo…
+desk-page-remove-logo = Togli
+desk-page-not-a-picture = Questo file non è un’immagine che il browser sa leggere.
+desk-page-places = Posti
+desk-page-places-hint = Vuoto: per tutti. Chi si iscrive in più aspetta, e subentra quando qualcuno rinuncia.
+desk-page-waiting = { $count ->
+    [one] { $count } persona aspetta un posto.
+   *[other] { $count } persone aspettano un posto.
+}
+desk-page-waits = lista d’attesa
+desk-page-series = Serie
+desk-page-series-hint = Un nome breve come inverno-2027. I tornei con lo stesso nome hanno una classifica comune.
+desk-page-clone = Un altro come questo
+desk-page-clone-text = Con le stesse impostazioni, testo, logo e posti. Ricevi un link tutto tuo.
+desk-page-clone-it = Crea il torneo
+desk-page-clone-people = Iscrivi le stesse persone
 
 ## desk-event
 desk-event-title = Torneo
@@ -415,10 +635,11 @@ desk-event-announced = L’annuncio è arrivato a tutti.
 desk-event-retract = Ritira
 desk-event-retract-of = Ritira: { $text }
 desk-event-retracted = L’annuncio è ritirato.
-desk-event-delay = Rinvia
-desk-event-delay-title = Una partita comincia più tardi
+desk-event-delay = Anticipa o rinvia
+desk-event-delay-title = Una partita comincia a un’altra ora
 desk-event-delay-game = Partita
-desk-event-delay-minutes = Minuti di ritardo
+desk-event-delay-minutes = Minuti dopo (negativo: prima)
+desk-event-delay-missing = Indica di quanti minuti.
 desk-event-delayed = Il programma è spostato.
 desk-event-helpers = Chi aiuta
 desk-event-helpers-text = Gli arbitri risolvono le contestazioni; gli organizzatori possono fare tutto. Ciascuno ha un link proprio, che puoi togliere.
@@ -434,6 +655,18 @@ desk-event-revoke-text = Chi ha questo link diventa subito spettatore.
 desk-event-revoked = Il link è tolto.
 desk-event-unnamed = senza nome
 desk-event-settings = Impostazioni
+desk-event-change = Nome e impostazioni…
+desk-event-change-title = Cambia nome e impostazioni
+desk-event-setting-fixed = Non si può più cambiare.
+desk-event-put-away = Archivio
+desk-event-archived = Archiviato
+desk-event-archived-hint = Sta tra i tornei passati, in fondo all’elenco.
+desk-event-delete = Elimina il torneo
+desk-event-delete-text = Giocatori, risultati, registro e link vengono eliminati per sempre. Prima scarica ciò che vuoi conservare.
+desk-event-delete-name = Scrivi il nome per confermare: { $title }
+desk-event-delete-missing = Prima scrivi il nome del torneo.
+desk-event-delete-later = Una partita è in corso. Prima chiudila.
+desk-event-deleted = Il torneo è stato eliminato.
 desk-event-listed = Nell’elenco di questo server
 desk-event-listed-hint = Altrimenti lo trova solo chi ha il link.
 desk-event-self-check-in = I giocatori segnano da soli il proprio arrivo
@@ -460,6 +693,19 @@ desk-event-facts = { $games ->
    *[other] { $games } partite di { $minutes } minuti
 }
 
+## desk-ceremony
+desk-ceremony-title = Premiazione
+desk-ceremony-text = I posti si scoprono dall’ultimo al primo. Si vede sullo schermo di sala; lì i tasti fanno lo stesso: → o spazio, ←, Fine, Esc.
+desk-ceremony-hall = Apri lo schermo di sala
+desk-ceremony-told = { $told } di { $of } scoperti
+desk-ceremony-next-up = Prossimo: { $place }. { $name }
+desk-ceremony-begin = Inizia
+desk-ceremony-next = Posto successivo
+desk-ceremony-back = Indietro
+desk-ceremony-all = Tutti insieme
+desk-ceremony-end = Togli dallo schermo
+desk-ceremony-done = Tutti i posti sono scoperti. La classifica è pubblica.
+
 ## desk-links
 desk-links-title = Link personali
 desk-links-one = Link per { $name }
@@ -467,6 +713,7 @@ desk-links-once = Questi link si vedono solo adesso. Stampali o mandali prima di
 desk-links-once-one = Questo link si vede solo adesso. Fallo inquadrare o copialo prima di chiudere.
 desk-links-print = Stampa
 desk-links-done = Li ho conservati
+desk-links-code = Da digitare a mano:
 desk-links-card = Il tuo tavolo, il tuo posto, i tuoi risultati:
 desk-links-organiser-card = La segreteria di questo torneo:
 desk-links-arbiter-card = La pagina dell’arbitro:
@@ -475,7 +722,8 @@ desk-links-local = Solo questo computer raggiunge il server. Fermalo e avvialo p
 ## desk-make
 desk-make-lead = Un pomeriggio di Azul per il tuo club: giocatori, tavoli, orologio, risultati, attestati.
 desk-make-name = Nome del torneo
-desk-make-name-placeholder = Coppa di primavera
+desk-make-name-placeholder = per esempio Coppa di primavera
+desk-make-name-missing = Prima dai un nome al torneo.
 desk-make-where = Dove si gioca?
 desk-make-hall = In sala
 desk-make-hall-hint = A tavoli veri. I risultati arrivano da telefoni e fogli.
@@ -487,7 +735,7 @@ desk-make-presets =
     .swiss = Svizzero
     .final-four = Con la finale
 desk-make-preset-hints =
-    .marteludica = Le partite sono preparate in modo che quasi nessuno si incontri due volte.
+    .marteludica = Le partite sono preparate in modo che il minor numero possibile si incontri due volte.
     .swiss = Dopo ogni partita si incontra chi ha punti simili.
     .final-four = Come il primo, poi i migliori quattro giocano una finale.
 desk-make-games = Partite per ciascuno
@@ -504,12 +752,35 @@ desk-make-pause = Pausa (min)
 desk-make-displays = Vassoi a un tavolo da quattro
 desk-make-turn = Tempo per turno (s)
 desk-make-age = Età minima
+desk-make-final-players = Giocatori in finale
 desk-make-first = Chi comincia al tavolo
 desk-make-first-lot = a sorte
 desk-make-first-balance = a turno, il più equamente possibile
 desk-make-public-names = Nomi negli elenchi pubblici
 desk-make-names-full = per intero
 desk-make-names-initial = nome e iniziale
+desk-make-ranked-by = Classifica per
+desk-make-ranked =
+    .pt = punti di tutte le partite (PT)
+    .place-points = punti piazzamento
+desk-make-place-points =
+    .first = 1º posto
+    .second = 2º posto
+    .third = 3º posto
+    .fourth = 4º posto
+desk-make-tie-break = Spareggio { $number }
+desk-make-tie-breaks =
+    .none = nessuno: pari merito
+    .rows = righe complete
+    .won = partite vinte
+    .pt = punti di tutte le partite (PT)
+    .place-points = punti piazzamento
+    .direct = scontri diretti
+    .best-game = partita migliore
+    .opponents = punti degli avversari
+desk-make-hidden = Risultati e classifica
+desk-make-hidden-never = subito pubblici
+desk-make-hidden-from = nascosti dalla partita { $number } fino alla premiazione
 desk-make-make = Crea il torneo
 desk-make-made-title = { $title }: è pronto
 desk-make-made-text = Conserva questo link: è la tua chiave per la segreteria, su questo o su un altro dispositivo. Si vede solo adesso.
@@ -521,6 +792,10 @@ desk-list-make = Nuovo torneo
 desk-list-mine = Creati su questo dispositivo
 desk-list-all = Tutti i tornei
 desk-list-none = Non ce n’è ancora nessuno. Crea il primo: basta un minuto.
+desk-list-archived = { $count ->
+    [one] { $count } torneo archiviato
+   *[other] { $count } tornei archiviati
+}
 desk-list-entered = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
@@ -555,7 +830,10 @@ player-paper =
     .yours = In questa partita sei a un altro tavolo.
     .toMine = Al mio tavolo
     .noTable = Questo tavolo non c’è in questo torneo, o la sua partita non è ancora cominciata.
-    .link = Questo foglio è delle persone di questo tavolo. Apri il tuo link personale su questo telefono, poi inquadra di nuovo il codice.
+    .pin = PIN sul foglio punteggi
+    .pinSeat = Il tuo posto
+    .pinText = Consegna il risultato con le sei cifre sul foglio del tuo tavolo, o apri il tuo link personale.
+    .pinGo = Compila il foglio
     .follow = Segui il torneo
     .change = Correggi questo risultato
     .arbiters = Inserisci questo foglio come arbitro.
@@ -563,6 +841,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Foglio dei punti
+player-sheet-by-pin = Lo consegni come { $name }.
 player-sheet-lead = Conta per conto tuo. Il risultato vale quando due persone del tavolo hanno consegnato lo stesso.
 player-sheet-lead-arbiter = Quello che inserisci vale subito.
 player-sheet-lead-correct = Il nuovo risultato vale subito. Quello vecchio resta nel registro.
@@ -640,6 +919,7 @@ player-glance-check-in-self = Ci sei? Allora dillo qui.
 player-glance-i-am-here = Ci sono
 player-glance-wait-for = { $game } alle { $time }
 player-glance-wait-seating = Il tuo tavolo appare qui appena i posti sono assegnati.
+player-glance-wait-changes = I posti stanno cambiando. Il tuo tavolo appare qui appena è deciso.
 player-glance-wait-end = Le tue partite sono giocate
 player-glance-wait-end-text = La classifica finale arriva appena tutti hanno finito.
 player-glance-go = Vai al tuo tavolo. La partita comincia quando l’organizzatore la avvia.
@@ -680,6 +960,7 @@ player-arbiter-coming = Chiamato alle { $time }. Un arbitro sta arrivando.
 player-arbiter-dispute = Alle { $time } è stato chiesto a un arbitro di decidere il risultato.
 player-arbiter-dispute-taken = Decisione chiesta alle { $time }. Un arbitro sta arrivando.
 player-arbiter-stalled = Alle { $time } è stato chiesto a un arbitro di far ripartire il gioco.
+player-arbiter-absent = Alle { $time } un arbitro è stato avvisato che al tuo tavolo manca qualcuno.
 player-arbiter-answered = L’arbitro ha risposto alla chiamata.
 
 ## player-follow
@@ -706,8 +987,22 @@ player-follow-earlier = { $count ->
    *[other] { $count } annunci precedenti
 }
 
+## player-series: The series that the tournament belongs to
+player-series-title = Serie { $name }
+player-series-events = { $count ->
+    [one] { $count } torneo finora.
+   *[other] { $count } tornei insieme.
+}
+player-series-pt = { $pt } PT
+player-series-part = { $title }: { $place }º posto, { $pt } PT ({ $pv })
+
 ## player-entry
 player-entry-title = Gioca in questo torneo
+player-entry-waiting = { $waiting ->
+    [0] Tutti i { $places } posti sono occupati. Se ti iscrivi, aspetti che se ne liberi uno.
+    [one] Tutti i { $places } posti sono occupati, e { $waiting } persona aspetta. Se ti iscrivi, aspetti anche tu.
+   *[other] Tutti i { $places } posti sono occupati, e { $waiting } persone aspettano. Se ti iscrivi, aspetti anche tu.
+}
 player-entry-lead = Iscriviti: basta un nome.
 player-entry-first = Nome
 player-entry-surname = Cognome
@@ -751,7 +1046,12 @@ arbiter-calls-kinds =
     .differ = I fogli non coincidono
     .dispute = Il risultato è contestato
     .stalled = Il tavolo è fermo
+    .absent = Un giocatore è assente
 arbiter-calls-stalled = Tutti hanno perso il turno uno dopo l’altro (T5). Fai proseguire il tavolo o dichiaralo nullo.
+arbiter-calls-absent = { $name } non è arrivato, o ha perso due turni e non c’è.
+arbiter-calls-wait = Aspetta
+arbiter-calls-pass = Passa il turno
+arbiter-calls-bot = Fai giocare un bot
 arbiter-calls-by = da { $name }
 arbiter-calls-coming = Arrivo
 arbiter-calls-done = Fatto
@@ -779,6 +1079,7 @@ arbiter-tables-decide = Decidi la contestazione
 arbiter-tables-as-he = Secondo { $name }
 arbiter-tables-more = Più tempo
 arbiter-tables-void = Dichiara nullo il tavolo
+arbiter-tables-discard = Scarta i fogli
 arbiter-tables-go-on = Fai proseguire il tavolo
 arbiter-tables-who = Chi siede qui
 arbiter-tables-differs = diverso
@@ -805,8 +1106,10 @@ arbiter-people-arbiter = arbitro
 ## arbiter-acts
 arbiter-acts-warn = Ammonisci { $name }
 arbiter-acts-warn-note = L’ammonizione resta nel registro. Non serve che tutto il tavolo lo sappia.
+arbiter-acts-penalise = Togli punti a { $name }
+arbiter-acts-penalise-note = Tanti punti in meno in classifica. Un numero negativo li restituisce.
 arbiter-acts-expel = Espelli { $name }
-arbiter-acts-expel-note = Esce dal torneo e da ogni elenco pubblico. A un tavolo che gioca vale come un ritiro; i punti degli altri restano.
+arbiter-acts-expel-note = Esce dal torneo e da ogni elenco pubblico. A un tavolo senza risultato definitivo vale come un ritiro; i punti degli altri restano.
 arbiter-acts-withdraw = { $name } si ritira
 arbiter-acts-withdraw-note = Non riceve PV per questa partita, e il tavolo prosegue con un giocatore in meno (T21).
 arbiter-acts-leave = { $name } va via
@@ -820,12 +1123,19 @@ arbiter-acts-extra = Più tempo per il tavolo { $table }
 arbiter-acts-extra-note = Un numero negativo toglie tempo.
 arbiter-acts-void = Dichiara nullo il tavolo { $table }
 arbiter-acts-void-note = In questa partita nessuno fa punti a questo tavolo. Le partite precedenti restano.
+arbiter-acts-discard = Scarta i fogli del tavolo { $table }
+arbiter-acts-discard-one = Scarta il foglio di { $name }
+arbiter-acts-discard-note = Consegnati troppo presto: il tavolo continua e riconsegna. Il registro conserva quello che dicevano.
 arbiter-acts-go-on = Fai proseguire il tavolo { $table }
 arbiter-acts-go-on-note = I turni riprendono da dove si sono fermati.
+arbiter-acts-pass = Passa il turno al tavolo { $table }
+arbiter-acts-pass-note = Chi deve muovere perde subito questo turno, come se il tempo fosse scaduto (T4).
+arbiter-acts-bot = Un bot gioca per { $name }
+arbiter-acts-bot-note = Finché non torna al suo posto.
 arbiter-acts-pause = Ferma l’orologio
 arbiter-acts-pause-note = Il tempo della partita si ferma per tutti i tavoli finché l’orologio non riparte.
-arbiter-acts-delay = { $game }: comincia più tardi
-arbiter-acts-delay-note = Slitta anche tutto quello che segue. Un numero negativo toglie un ritardo.
+arbiter-acts-delay = { $game } comincia prima o dopo
+arbiter-acts-delay-note = Si sposta anche tutto ciò che segue. Un numero negativo la anticipa.
 arbiter-acts-correct = Correggi il tavolo { $table }
 arbiter-acts-said = Fatto. È nel registro.
 
@@ -839,7 +1149,7 @@ arbiter-hall-none = Non è stato annunciato niente.
 arbiter-hall-retract = Ritira
 arbiter-hall-retract-this = Ritira: { $text }
 arbiter-hall-time = Tempo
-arbiter-hall-delay = Rimanda la prossima partita
+arbiter-hall-delay = Sposta la prossima partita
 arbiter-hall-no-delay = Non ci sono altre partite.
 
 ## arbiter-log
@@ -864,8 +1174,16 @@ arbiter-log-entries = { $count ->
 }
 arbiter-log-by = di { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-reasons =
+    .differ = I fogli dei giocatori non coincidono.
+    .ruled = È stato deciso così al tavolo.
+    .closed = Il gestore ha chiuso il tavolo online.
+    .few = Erano rimasti meno di due giocatori.
+    .nobody = Nessun arbitro è venuto e a questo tavolo non gioca nessuno.
+    .goes-on = Nessun arbitro è venuto e qualcuno può continuare a giocare.
 arbiter-log-kinds =
     .created = Torneo creato
+    .settings-changed = Impostazioni cambiate
     .appointed = Arbitro nominato
     .entered = Iscrizione
     .entered-late = Iscrizione in ritardo
@@ -874,19 +1192,25 @@ arbiter-log-kinds =
     .returned = Ritorno
     .seating-drafted = Bozza dei posti
     .seating-published = Posti pubblicati
+    .seating-changed = Posti cambiati
     .final-seated = Tavolo finale composto
     .game-started = Partita cominciata
+    .first-drawn = Primo giocatore sorteggiato al tavolo
     .sheet-handed-in = Foglio consegnato
     .disputed = Contestazione
     .withdrawn = Ritiro
     .game-ended = Partita finita
     .corrected = Risultato corretto
+    .sheets-discarded = Fogli scartati
     .voided = Tavolo nullo
     .warned = Ammonizione
+    .penalised = Punti tolti
+    .ceremony-moved = Posti scoperti
     .expelled = Espulsione
     .reinstated = Revoca
-    .delayed = Ritardo
+    .delayed = Programma spostato
     .finished = Torneo concluso
+    .reopened = Torneo riaperto
     .announced = Annuncio
     .retracted = Annuncio ritirato
     .called = Arbitro chiamato
@@ -904,6 +1228,8 @@ arbiter-log-kinds =
     .token-revoked = Link revocato
     .seated-live = Tavoli online creati
     .resumed-table = Il tavolo prosegue
+    .passed-turn = Turno passato
+    .stood-in = Un bot gioca per un assente
     .bots-entered = Bot iscritti
 
 ## hall: The hall screen
@@ -917,8 +1243,15 @@ hall-nothing-yet = I posti non sono ancora assegnati.
 hall-here = Presenti { $present } su { $entered }
 hall-is-here = presente
 hall-points = PV
-hall-begins-at = comincia alle
+hall-begins-at = inizio
 hall-now = Adesso
+hall-game-of = Partita { $game } di { $games }
+hall-next-at = Poi: { $game } alle { $time }
+hall-sheets-in = { $count ->
+    [one] Consegnato: tavolo { $tables }
+   *[other] Consegnati: tavoli { $tables }
+}
+hall-all-in = Tutti i fogli sono consegnati
 hall-no-address = Ancora nessun codice QR: imposta l’indirizzo per i telefoni nelle opzioni dello schermo.
 
 ## hall-controls
@@ -940,6 +1273,9 @@ hall-controls-themes =
     .system = Di sistema
     .light = Chiaro
     .dark = Scuro
+hall-controls-gong = Gong all’inizio e alla fine di ogni partita
+hall-controls-gong-hint = Suona dopo che qualcuno ha toccato questa pagina.
+hall-controls-gong-try = Prova
 hall-controls-address = Indirizzo per i telefoni
 hall-controls-address-hint = Come i telefoni nella rete della sala raggiungono questo server, per esempio 192.168.1.20:8080.
 hall-controls-address-wrong = Questo non è un indirizzo.
@@ -989,6 +1325,8 @@ paper-arbiter = Arbitro
 paper-remarks = Note
 paper-legend-pv = PV: punti vittoria. A parità di PV è davanti chi ha più righe orizzontali complete. Chi si ritira non riceve PV.
 paper-enter = Inserisci il risultato
+paper-enter-pin = Inserisci: PIN { $pin }
+paper-version = Versione { $version }
 paper-by-table = Posti per tavolo
 paper-by-name = Posti per nome
 paper-name = Nome
@@ -1004,11 +1342,20 @@ paper-decided-by =
     .final = finale
     .final-rows = finale, righe
     .pt = PT
+    .place-points = punti piazzamento
     .rows = righe
     .won = vittorie
+    .direct = scontri diretti
+    .best-game = partita migliore
+    .opponents = avversari
     .shared = pari merito
 paper-decided = Decide
 paper-legend-pt = PT: punti torneo, la somma dei PV di tutte le partite. A parità di PT: righe complete, poi vittorie, poi pari merito.
+paper-legend-own = Classifica per { $by }. A parità: { $breaks }; poi pari merito.
+paper-legend-shared = Classifica per { $by }. A parità: pari merito.
+paper-points = Punti
+paper-penalty = Penalità
+paper-not-public = Da non esporre prima della premiazione.
 paper-marks =
     .played = giocata
     .withdrawn = ritiro
@@ -1021,4 +1368,5 @@ paper-awarded-to = conferito a
 paper-place-of = { $place }º posto su { $count }
 paper-shared = a pari merito
 paper-certified = con { $pt } punti torneo (PT)
+paper-certified-points = con { $points } punti
 paper-date-label = Data

@@ -152,8 +152,6 @@ azul-key-meanings =
 ## duel: Azul Duel
 duel-points = { game-points }
 duel-board-of = Bord van { $name }
-duel-tokens = pionnen
-duel-chips-to-take = fiches te nemen
 duel-tokens-left = { $count ->
     [one] { $count } pion over
    *[other] { $count } pionnen over
@@ -166,8 +164,6 @@ duel-pile = Stapel
 duel-display = Open platen
 duel-hand = In de hand
 duel-drawn = Getrokken
-duel-round = Ronde { $round } van 5
-duel-round-short = Ronde
 duel-bag = Zak
 duel-tower = Toren
 duel-in-all = samen
@@ -232,9 +228,6 @@ duel-spend-on = { $missing ->
 }
 duel-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
 duel-cancel = Annuleren
-duel-break-all = Breek alles
-duel-break-short = Breek
-duel-turn-short = Draai
 duel-turn-plate = Draai de plaat met de klok mee (R)
 duel-turn-left = Draai de plaat tegen de klok in
 duel-lay = Leg hier
@@ -253,10 +246,6 @@ duel-draw-again = { $cost ->
     }
 }
 duel-stop = Stop en bekijk
-duel-stack-order = De stapel tegels
-duel-bottom = onder
-duel-top = boven
-duel-stack-so = Stapel zo
 duel-as-it-lies = Zoals ze liggen
 duel-stack-next = Plaats { $place } van onderaf: { game-colour }
 duel-spend = { $count ->
@@ -572,12 +561,35 @@ reader-wins = { $count ->
 }
 # A colour by itself.
 reader-colour = { game-colour }
+reader-your-turn = Jij bent aan de beurt.
+reader-turn-of = Aan de beurt: { $name }.
+reader-tiling-of = { $name }: { $tiles ->
+    [one] { $tiles } tegel gelegd
+   *[other] { $tiles } tegels gelegd
+}, { $gained ->
+    [one] { $gained } punt
+   *[other] { $gained } punten
+}{ $paid ->
+    [0] { "" }
+   *[other] { $paid ->
+        [one] , min { $paid } punt
+       *[other] , min { $paid } punten
+    }
+}; nu { $score }.
+reader-brief = { $count ->
+    [0] { game-colour-inflected }
+   *[other] { $count } { game-colour-inflected }
+} → { $line ->
+    [0] { $breaks ->
+        [yes] gebroken
+       *[no] vloerlijn
+    }
+   *[other] lijn { $line }
+}
 
 ## textview: The table as text
 textview-title = Tafel als tekst
 textview-your-move = Jouw zet
-textview-your-turn = Jij bent aan de beurt.
-textview-turn-of = Aan de beurt: { $name }.
 textview-wait = Je hoeft nu niets te beslissen.
 textview-watching = Je kijkt mee.
 textview-stopped = De tafel staat stil: de arbiter beslist.
@@ -713,19 +725,6 @@ textview-which-turn = Hoe leg je hem?
 textview-which-under = Welke plaat gaat nu onder de stapel?
 textview-spend-on = Welke fiches geef je uit voor lijn { $line }?
 textview-spend-none = Geen
-textview-tiling-of = { $name }: { $tiles ->
-    [one] { $tiles } tegel gelegd
-   *[other] { $tiles } tegels gelegd
-}, { $gained ->
-    [one] { $gained } punt
-   *[other] { $gained } punten
-}{ $paid ->
-    [0] { "" }
-   *[other] { $paid ->
-        [one] , min { $paid } punt
-       *[other] , min { $paid } punten
-    }
-}; nu { $score }.
 textview-space = { $space ->
     [1] Vak 1, linksboven
     [2] Vak 2, boven
@@ -740,6 +739,8 @@ textview-space = { $space ->
 
 ## outcome: The final scores
 outcome-winner = Winnaar
+outcome-you-win = Jij wint
+outcome-bonus = { game-goal }
 outcome-shared = Gedeelde overwinning
 outcome-void = Geen uitslag
 outcome-tie-rows = { $points ->

@@ -252,6 +252,82 @@ replay-goes-on = { $count ->
    *[other] De partij gaat door: { $count } nieuwe stappen.
 }
 
+## recorder: Recording a game from a real table
+recorder-title = Een partij noteren
+recorder-lead = Noteer een partij van je eigen tafel: tik op de getrokken tegels en dan op de gespeelde zetten. Opslaan, terugkijken, bewaren.
+recorder-kept = Je notaties
+recorder-kept-where = Ze blijven in deze browser tot je ze verwijdert.
+recorder-new = Nieuwe notatie
+recorder-no-other = Je hebt nog geen notaties.
+recorder-names = Wie speelt er, met de klok mee
+recorder-first = Wie begint
+recorder-begin = Begin met noteren
+recorder-go-on = Verder
+recorder-delete = Verwijderen
+recorder-delete-ask = De notatie van { $names } verwijderen?
+recorder-delete-sure = Ze is dan voorgoed weg.
+recorder-not-begun = nog niets verdeeld
+recorder-finished = afgelopen
+recorder-gone = Deze notatie staat niet in deze browser.
+recorder-not-kept = Deze browser bewaart niets. Sla de partij op voor je weggaat.
+
+# While recording
+
+recorder-undo = Ongedaan maken
+recorder-redo = Opnieuw uitvoeren
+recorder-steps = Alle stappen
+recorder-steps-hint = Tik op een stap om erheen terug te gaan. Opnieuw uitvoeren haalt terug wat erna kwam.
+recorder-save = Opslaan
+recorder-rulings = Beslissingen
+recorder-over = De partij is afgelopen
+recorder-stopped = De tafel staat stil: wat beslist de arbiter?
+recorder-displays-asked = Welke tegels kwamen op de fabrieksschijven?
+recorder-trays-asked = Welke tegels kwamen op de plateaus?
+recorder-top-asked = Welke achterkant ligt boven op de stapel?
+recorder-up-asked = Welke plaat werd op plek { $n } omgedraaid?
+recorder-fronts-asked = { $count ->
+    [one] Welke plaat werd getrokken?
+   *[other] Welke platen werden getrokken, in deze volgorde?
+}
+recorder-chip-asked = Welke fiche lag onder plateau { $n }?
+recorder-display = Schijf { $n }
+recorder-tray = Plateau { $n }
+recorder-large-tray = Groot plateau
+recorder-drawn-plate = Plaat { $n }
+recorder-back = { $kind ->
+    [S] Speciaal
+   *[W] Joker
+}
+recorder-chip = Fiche: { $chip }
+recorder-left = { $item }, nog { $count }
+recorder-remove = { $item } van { $where } halen
+recorder-fill = { $where }: { $filled } van { $all }
+recorder-rest-of-bag = De laatste tegels uit de zak liggen er al.
+recorder-done = Klaar
+recorder-clear = Leegmaken
+recorder-keys-tiles = Toetsen: { $letters } voegen een tegel toe, Backspace haalt er een weg, Enter is klaar.
+recorder-keys-choose = Toetsen: 1, 2, 3 … kiezen.
+recorder-pass = Beurt verloren ({ $name })
+recorder-withdraw = { $name } stopt
+recorder-resume = Verder spelen
+recorder-void = Partij ongeldig
+
+# Saving
+
+recorder-save-title = De partij opslaan
+recorder-download = Downloaden (AGN)
+recorder-copy = Als tekst kopiëren
+recorder-copied = De partij is gekopieerd.
+recorder-copy-failed = Kopiëren lukte niet: selecteer de tekst en kopieer hem zelf.
+recorder-text = De partij als tekst (AGN)
+recorder-review = Terugkijken
+recorder-back-to = Terug naar de notatie
+recorder-all = Alle notaties
+recorder-checking = De notatie wordt nagekeken…
+recorder-checked = Door de server nagekeken: elke stap klopt.
+recorder-unchecked = Geen verbinding: niet door de server nagekeken. In deze browser staat ze veilig.
+recorder-refused = De server weigert deze notatie:
+
 ## fair: The check of the deals
 fair-title = Is er eerlijk getrokken?
 fair-lead = Voordat er iemand ging zitten, legde de server zich vast op een geheim en liet er de vingerafdruk van zien. De browser van elke speler deed hetzelfde met eigen willekeurige cijfers, en liet die pas zien toen alle vingerafdrukken er waren. Het geheim en de cijfers bepalen elke trekking. Je browser kan nu alles nog eens trekken en vergelijken.

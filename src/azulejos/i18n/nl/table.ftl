@@ -58,6 +58,7 @@ titles-rules = Regels
 titles-tutorial = Leer het spel
 titles-import = Importeren
 titles-editor = Stellingeditor
+titles-recorder = Partij noteren
 titles-settings = Instellingen
 titles-me = Mijn apparaten
 titles-about = Over Azulejos
@@ -68,19 +69,45 @@ titles-sheet = Scoreformulier
 titles-desk = Wedstrijdtafel
 titles-arbiter = Arbiter
 titles-hall = Zaalscherm
+titles-offline = Geen verbinding
 titles-missing = Niet gevonden
 
 ## home: The first page and the lists
-home-headline = Speel Azul
+home-headline = Schuif aan
 home-lead = Neem tegels, vul je lijnen, bedek je muur. Zonder account, zonder wachten.
+home-lead-short = Zonder account, zonder wachten.
 home-game = Spel
-home-bot = Speel tegen een bot
-home-bot-hint = { $bots ->
-    [1] Begint meteen
-   *[other] Begint meteen, met { $bots } bots
+home-play-bot = { $bots ->
+    [1] Speel tegen { $bot }
+   *[other] Speel tegen { $bots } bots
 }
+home-play-hint = { $bots ->
+    [1] een partij tegen { $bot }
+   *[other] een partij tegen { $bots } bots
+}
+home-first-game = Je eerste partij
+home-waits = { $bot } wacht op je
+home-about-bots =
+    .greedy = Pakt wat nu het meeste oplevert, en kijkt nooit vooruit.
+    .random = Doet zomaar een toegestane zet, goed of slecht. Een rustig begin.
+    .other = Een bot van deze server.
+home-steps =
+    .take = Neem
+    .colour = een kleur
+    .fill = Vul
+    .line = een lijn
+    .cover = Bedek
+    .wall = je muur
+home-opponents = Tegenstanders
+home-opponents-hint = Kies tegen wie je speelt.
+home-turn-of = { $game } met { $names }, ronde { $round }
+home-next-lesson = Les { $number } van { $of }
+home-learn-game = Leer { $game }
 home-friends = Speel met vrienden
 home-friends-hint = Een link, een bijnaam, klaar
+home-quick = Snelle partij
+home-quick-hint = Met wie er wacht
+home-quick-also = Ik speel ook
 home-screen = Op één apparaat
 home-screen-hint = Geef het apparaat door
 home-play-as = Je speelt als
@@ -135,21 +162,12 @@ home-import-game = Importeren
 home-import-hint = Een partij of stelling als tekst
 home-editor = Stellingeditor
 home-editor-hint = Leg een stelling en speel verder
+home-record = Partij noteren
+home-record-hint = Van je eigen tafel, klik voor klik
 home-free = { $count ->
     [one] 1 plaats vrij
    *[other] { $count } plaatsen vrij
 }
-home-no-games = Je hebt hier nog niet gespeeld.
-home-finished-games = Afgelopen
-home-running-games = Bezig
-home-more = Meer tonen
-home-states =
-    .open = Wacht op spelers
-    .running = Bezig
-    .paused = Gepauzeerd
-    .finished = Afgelopen
-    .closed = Gesloten
-home-unknown-me = Dit apparaat is nog niet bekend: speel eerst een partij, of koppel je andere apparaat.
 home-name = Naam
 home-name-hint = Anderen zien hem aan tafel. Je kunt hem altijd wijzigen.
 home-name-saved = Opgeslagen.
@@ -187,6 +205,7 @@ home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Ronde { $round }
+table-of-rounds = van { $rounds }
 table-your-turn = Jouw beurt
 table-turn-of = { $name } is aan de beurt
 table-confirm-of = { $name } moet nog bevestigen
@@ -195,33 +214,11 @@ table-paused = Gepauzeerd
 table-finished = Afgelopen
 table-closed = Gesloten
 table-stopped = De arbiter beslist
+table-round-over = Ronde voorbij
 table-watching = Je kijkt toe
 table-watch-delay = Wie meekijkt, ziet deze tafel { $seconds } s later
 table-sending = Versturen…
-table-waiting = Wachten op spelers
-table-waiting-for = { $count ->
-    [one] Eén plaats is vrij.
-   *[other] { $count } plaatsen zijn vrij.
-}
-table-seats = Plaatsen
-table-free = Vrij
-table-kept = Bewaard voor wie de tafel heeft gemaakt
-table-for-program = Bewaard voor een programma
-table-sit-here = Hier zitten
-table-sit-down = Ga zitten
-table-your-name = Je naam
-table-you = jij
-table-here = aanwezig
 table-away = afwezig
-table-invite = Nodig vrienden uit
-table-invite-hint = Wie deze link opent, kan gaan zitten. Een bijnaam is genoeg.
-table-give-up = Tafel sluiten
-table-get-up = Plaats vrijgeven
-table-full = Alle plaatsen zijn bezet.
-table-watch-later = Blijf hier om mee te kijken.
-table-starts-alone = Het spel begint vanzelf zodra iedereen zit.
-table-digits-awaited = Voor de trekkingen ontbreken nog willekeurige cijfers van: { $names }
-table-digits-hint = De browser op die plaats voegt ze vanzelf toe: open deze pagina daar. Anders begint de partij zo zonder die cijfers, en de controle van de trekkingen zal dat zeggen.
 table-agreed = Tafelinstellingen
 table-clock = Klok
 table-clock-none = Geen klok
@@ -270,6 +267,7 @@ table-pass-to = Geef het apparaat aan { $name }
 table-i-am = Ik ben { $name }
 table-menu = Tafel
 table-chat = Chat
+table-signs = Teken geven
 table-unread = { $count ->
     [one] één ongelezen
    *[other] { $count } ongelezen
@@ -277,6 +275,7 @@ table-unread = { $count ->
 table-moves = Zetten
 table-no-moves = Er is nog niets gespeeld.
 table-look-back = Terugkijken
+table-as-text = Toon de tafel als tekst
 table-share-game = Deze partij delen
 table-share-hint = Wie deze link opent, kan meekijken.
 table-offer-takeback = Vraag om mijn zet terug te nemen
@@ -311,6 +310,7 @@ table-take-back = Neem je plaats weer in
 table-plays = bot speelt
 table-result = Uitslag
 table-show-result = Toon de uitslag
+table-details = Details
 table-rematch = Revanche
 table-rematch-ready = De volgende tafel staat klaar
 table-to-rematch = Naar de revanche
@@ -337,6 +337,35 @@ table-events =
     .closed = De tafel is gesloten
 table-notify-title = Jouw beurt
 table-notify-text = { $game }: jij bent aan de beurt.
+
+## ahead: Why something cannot be done, and moves that are chosen ahead
+ahead-why =
+    .not-your-turn = Je bent nog niet aan de beurt.
+    .take-first = Pak eerst tegels en kies dan waar ze heen gaan.
+    .line-complete = Lijn { $line } is compleet: kies een andere.
+    .line-colour = Lijn { $line } heeft al een andere kleur.
+    .wall-has-colour = Rij { $line } van je muur heeft deze kleur al.
+    .wall-later = Tegels gaan eerst naar een lijn, en aan het eind van de ronde naar de muur.
+    .other-board = Dit is het bord van { $name }.
+    .display-empty = Deze schijf is leeg.
+    .centre-empty = In het midden ligt nog niets.
+    .marker-alone = Dit gaat mee met de eerste tegels die hier worden gepakt.
+    .place-first = Leg eerst de tegel van lijn { $line }.
+    .cell-taken = Dit vak is al bezet.
+    .column-has-colour = Deze kolom van je muur heeft deze kleur al.
+    .dome-later = Tegels gaan eerst naar een lijn, en aan het eind van de ronde naar de koepel.
+    .sun-empty = Op deze zonzijde ligt niets meer.
+    .moon-empty = Op deze maanzijde ligt niets.
+    .moon-covered = Van een stapel kun je alleen de bovenste tegel pakken.
+    .chip-hidden = Dit fiche blijft gesloten tot zijn plateau leeg is.
+    .two-chips = Je hebt je twee fiches van deze ronde al gepakt.
+    .no-token = Je hebt geen pion meer voor een plaat in deze ronde.
+    .no-plate = Hier ligt geen plaat.
+    .space-taken = Hier ligt al een plaat.
+    .answer-first = Beantwoord eerst de vraag.
+    .other-cell = Een tegel van deze kleur kan hier niet liggen.
+ahead-ready = Klaar: deze zet wordt in jouw beurt gedaan.
+ahead-dropped = Je voorbereide zet kan niet meer.
 
 ## chat: Chat
 chat-title = Chat
@@ -374,6 +403,104 @@ chat-phrases =
     .rematch = Spelen we nog een keer?
     .bye = Tot ziens!
 
+## room
+room-waiting = Wachten op spelers
+room-waiting-for = { $count ->
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+}
+room-seats = Plaatsen
+room-free = Vrij
+room-kept = Bewaard voor wie de tafel heeft gemaakt
+room-for-program = Bewaard voor een programma
+room-sit-here = Hier zitten
+room-sit-down = Ga zitten
+room-your-name = Je naam
+room-invite = Nodig vrienden uit
+room-invite-hint = Wie deze link opent, kan gaan zitten. Een bijnaam is genoeg.
+room-give-up = Tafel sluiten
+room-full = Alle plaatsen zijn bezet.
+room-watch-later = Blijf hier om mee te kijken.
+room-starts-alone = Het spel begint vanzelf zodra iedereen zit.
+room-digits-awaited = Voor de trekkingen ontbreken nog willekeurige cijfers van: { $names }
+room-digits-hint = De browser op die plaats voegt ze vanzelf toe: open deze pagina daar. Anders begint de partij zo zonder die cijfers, en de controle van de trekkingen zal dat zeggen.
+room-get-up = Plaats vrijgeven
+room-you = jij
+room-here = aanwezig
+room-invites = { $name } nodigt je uit om te spelen
+room-looking = { $count ->
+    [one] Tegenstander zoeken…
+   *[other] Spelers zoeken…
+}
+room-looking-hint = De partij begint vanzelf zodra er genoeg spelers zijn voor een van deze:
+room-offer = { $game }, { $count } spelers
+room-stop-looking = Stoppen met zoeken
+room-nobody-yet = Er is nog niemand bij gekomen.
+room-play-bot-hint = Je kunt meteen tegen { $bot } spelen, of verder zoeken.
+room-play-bot = Speel tegen { $bot }
+room-removed = Je zit niet meer aan deze tafel
+room-removed-hint = { $host } heeft je plaats vrijgemaakt. Je kunt weer gaan zitten als je opnieuw wordt toegelaten; tot die tijd is er altijd een andere partij.
+room-host = gastheer
+room-add-bot = Bot toevoegen
+room-add-last-bot = Bot toevoegen en beginnen
+room-last-hint = Is deze plaats bezet, dan begint de partij.
+room-remove = Verwijderen
+room-guests-removed = { $count ->
+    [one] Je hebt één gast verwijderd.
+   *[other] Je hebt { $count } gasten verwijderd.
+}
+room-readmit = Weer toelaten
+room-move-up = Eén plaats omhoog
+room-change = Wijzigen
+room-evening = Vanavond
+room-evening-games = { $count ->
+    [one] Na één partij
+   *[other] Na { $count } partijen
+}
+room-player = Speler
+room-wins = Gewonnen
+room-points = Punten
+
+## signs
+signs-title = Teken geven
+signs-hide = Tekens van anderen verbergen
+signs-words =
+    .hello = Hallo!
+    .well-played = Goed gespeeld!
+    .thanks = Bedankt!
+    .oops = Oeps
+    .thinking = Hmm…
+    .wow = Zo, zeg!
+
+## mine
+mine-no-games = Je hebt hier nog niet gespeeld.
+mine-unknown-me = Dit apparaat is nog niet bekend: speel eerst een partij, of koppel je andere apparaat.
+mine-running-games = Bezig
+mine-finished-games = Afgelopen
+mine-more = Meer tonen
+mine-review = Terugkijken
+mine-endings =
+    .won = Gewonnen
+    .shared = Gedeelde winst
+    .lost = Verloren
+    .void = Ongeldig
+mine-statistics = Statistieken
+mine-games = Partijen
+mine-wins = Gewonnen
+mine-average = Gemiddeld
+mine-best = Beste
+mine-over-time = { $count ->
+    [one] Punten in je laatste partij
+   *[other] Punten in je laatste { $count } partijen
+}
+mine-average-line = Gemiddelde van vijf partijen
+mine-by-game = Per spel
+mine-by-opponent = Per tegenstander
+mine-date = Datum
+mine-game = Spel
+mine-points = Punten
+mine-result = Uitslag
+
 ## settings: Settings
 settings-look = Uiterlijk
 settings-theme = Thema
@@ -384,26 +511,55 @@ settings-themes =
 settings-motion = Animaties
 settings-motions =
     .system = Systeem
-    .on = Aan
     .off = Uit
+    .slow = Langzaam
+    .normal = Normaal
+    .fast = Snel
 settings-motion-hint = Tegels schuiven naar hun plek.
+settings-plain = Sobere weergave
+settings-plain-hint = Vlakke ondergronden zonder structuur en schaduw: rustiger, en lichter voor trage apparaten.
 settings-letters = Letters op de tegels
 settings-letters-hint = Behalve patronen houden ook letters de tegels uit elkaar.
 settings-text-view = Toon de tafel als tekst
-settings-text-view-hint = Schermlezers hebben hem altijd. Je kunt er een hele partij mee spelen.
+settings-text-view-hint = Voor schermlezers en grote letters: alles op tafel in woorden, en je kunt er een hele partij mee spelen.
 settings-play = Spelen
+settings-bots-at-once = Bots antwoorden meteen
+settings-bots-at-once-hint = Zonder de korte pauze waarin je eerst je eigen zet ziet.
 settings-ask-first = Vraag voordat een zet wordt verstuurd
 settings-ask-first-hint = Voorkomt verkeerd tikken.
 settings-sound = Geluid
 settings-sound-hint = Korte tikken van tegels, en een belletje als jij aan de beurt bent.
+settings-signs = Tekens van andere spelers
+settings-signs-hint = Korte tekens zoals ‘Goed gespeeld!’ verschijnen even naast een naam.
 settings-notify = Laat me weten wanneer ik aan de beurt ben
 settings-notify-hint = Met een melding van de browser, terwijl je iets anders doet.
+settings-notify-push = Een melding, ook als de pagina gesloten is.
 settings-notify-insecure = Browsers staan meldingen alleen toe via https. De titel van de pagina laat je beurt toch zien.
 settings-notify-denied = Je browser staat het niet toe: sta meldingen voor deze pagina toe in de instellingen ervan.
 settings-notify-missing = Deze browser ondersteunt geen meldingen. De titel van de pagina laat je beurt toch zien.
+settings-offline = Zonder verbinding gebruiken
+settings-offline-hint = Bewaart regels, lessen, editor en je afgelopen partijen op dit apparaat.
 settings-kept = Deze instellingen worden op dit apparaat bewaard.
 settings-you = Jij
 settings-me-link = Naam en apparaten
+
+## offline: Without a connection
+offline-lead = De server is niet bereikbaar. Deze pagina komt vanzelf terug zodra het kan.
+offline-table = Voor deze tafel is verbinding nodig. Je partij staat veilig op de server; is er een klok, dan loopt die door.
+offline-works = Werkt zonder verbinding
+offline-rules = Alle regels, met plaatjes.
+offline-lessons = Korte lessen aan een echte tafel.
+offline-editor = Zet elke stelling op. Ze wordt gecontroleerd zodra je weer online bent.
+offline-kept = Partijen op dit apparaat
+offline-none-kept = Afgelopen partijen die je speelt of terugkijkt, blijven hier bewaard.
+
+## preview: What a shared link shows
+preview-open = Neem een plaats en speel mee.
+preview-running = De partij is bezig: kom kijken.
+preview-finished = De partij is afgelopen: kijk hoe het ging.
+preview-private = Een tafel zonder toeschouwers.
+preview-replay = Bekijk de partij terug, zet voor zet.
+preview-event = { $event }: programma, tafels en stand.
 
 ## errors: What the server refuses
 errors-unexpected = Er ging hier iets mis. Laad de pagina opnieuw.
@@ -419,8 +575,10 @@ errors-sentences-too-large = Dat is te lang.
 errors-sentences-quicker = Iemand anders was sneller. Kijk nog eens.
 errors-sentences-too-much = Dat was te veel tegelijk. Wacht even.
 errors-sentences-too-much-chat = Je stuurt te snel berichten. Wacht even.
+errors-sentences-too-many-signs = Te veel tekens. Wacht even.
 errors-sentences-unknown-device = Dit apparaat is hier nog niet bekend. Kies eerst een naam.
 errors-sentences-operator-only = Dat kan alleen de beheerder van deze server.
+errors-sentences-no-push = Deze server kan deze browser niet melden dat je aan de beurt bent.
 errors-sentences-foreign = Dit kwam van een pagina van een andere site. Open de pagina van deze server zelf.
 errors-sentences-banned = De beheerder heeft je van deze server verbannen.
 errors-sentences-muted = De beheerder heeft je voor een tijdje gedempt.
@@ -441,7 +599,11 @@ errors-sentences-seat-taken = Daar is net iemand gaan zitten. Kies een andere pl
 errors-sentences-begins = De partij staat op het punt te beginnen.
 errors-sentences-no-such-seat = Die plaats bestaat niet.
 errors-sentences-seat-kept = Deze plaats is voor iemand anders bewaard.
-errors-sentences-not-maker = Alleen wie de tafel heeft gemaakt, kan hem sluiten.
+errors-sentences-removed = De gastheer heeft je plaats vrijgemaakt. Vraag of je weer mag gaan zitten.
+errors-sentences-not-maker = Alleen wie de tafel heeft gemaakt, kan dat.
+errors-sentences-everybody-sits = Iedereen die hier zit, heeft een plaats nodig. Kies een spel of een aantal spelers met plaats voor allen.
+errors-sentences-begun = De partij is begonnen: de instellingen blijven zoals ze zijn.
+errors-sentences-quick-table = Een snelle partij speel je zoals ze is. Maak zelf een tafel om meer te kiezen.
 errors-sentences-no-seat = Je zit niet aan deze tafel.
 errors-sentences-stale = Het spel is verder gegaan. Kijk nog eens naar de tafel.
 errors-sentences-not-your-turn = Je bent niet aan de beurt.
@@ -463,6 +625,8 @@ errors-sentences-nobody-to-mute = Er is niemand anders.
 errors-sentences-no-tournament = Niet gevonden in dit toernooi. Controleer de link.
 errors-sentences-tournament-role = Je rol in dit toernooi staat dat niet toe.
 errors-sentences-tournament-token = Deze link naar het toernooi is niet meer geldig. Vraag de organisatie om een nieuwe.
+errors-sentences-wrong-pin = Dat is niet de pincode van deze tafel. Kijk op het scoreformulier.
+errors-sentences-too-many-guesses = Te veel verkeerde codes. Wacht een paar minuten of vraag het aan de organisatie.
 errors-sentences-tournament-entry = Inschrijven lukt zo niet: vraag het aan de organisatie.
 errors-sentences-event-full = Dit toernooi is vol: alle plaatsen zijn bezet.
 errors-sentences-tournament-now = Het toernooi staat dat nu niet toe. Kijk nog eens.
@@ -472,22 +636,30 @@ errors-sentences-event-no-game-left = Er is geen partij meer te spelen of in te 
 errors-sentences-event-game-on = Er is een partij bezig. Sluit die eerst af.
 errors-sentences-event-over = Het toernooi is afgelopen.
 errors-sentences-event-has-left = Deze persoon is vertrokken. Laat die eerst terugkomen.
-errors-sentences-event-seating-old = Er is intussen iemand gekomen of vertrokken. Maak de indeling opnieuw.
+errors-sentences-event-seating-old = Er is intussen iemand gekomen of vertrokken. Wijzig de indeling of maak die opnieuw.
 errors-sentences-event-not-seated = Hiervoor is geen indeling gepubliceerd. Maak er een, bekijk die en publiceer die.
 errors-sentences-event-draft = Het concept is inmiddels anders, of weg. Kijk nog eens.
+errors-sentences-event-seating-moved = De gepubliceerde indeling is inmiddels anders. Kijk nog eens.
+errors-sentences-event-hidden = De stand blijft verborgen tot de prijsuitreiking.
+errors-sentences-event-watched = Online kan iedereen de tafels bekijken: de stand kan niet verborgen worden.
+errors-sentences-event-logo = Een logo moet een PNG- of JPEG-afbeelding zijn.
+errors-sentences-event-chair = Daar is geen stoel vrij. Kies een andere tafel, of deel opnieuw in met zo min mogelijk wissels.
+errors-sentences-event-table-sizes = Een tafel wordt te klein of te groot. Deel opnieuw in met zo min mogelijk wissels.
+errors-sentences-event-sheet-in = Er is een formulier binnen, dus er is gespeeld. Gooi het eerst weg als dat een vergissing was.
 errors-sentences-event-table-open = Een tafel heeft nog geen uitslag, of de arbiter moet nog beslissen.
 errors-sentences-event-result = De uitslag van deze tafel is niet wat je zag. Kijk nog eens.
 errors-sentences-event-table-void = Deze tafel is ongeldig: hier scoort niemand.
 errors-sentences-event-twice = Dat is al zo: er valt niets meer te doen.
-errors-sentences-event-after-end = Aan deze tafel is de partij voorbij. Verbeter het formulier, of noteer dat iemand vertrok.
+errors-sentences-event-after-end = Aan deze tafel is de partij voorbij. Verbeter het formulier, gooi het weg, of noteer dat iemand vertrok.
 errors-sentences-event-same-name = Iemand met deze naam is al ingeschreven. Houd de twee uit elkaar.
 errors-sentences-event-names-somebody = Hier lijkt iemand genoemd te worden, en dit blijft bewaard. Zeg ‘plaats 2 van tafel 3’.
 errors-sentences-event-reason = Zeg waarom, in één regel.
-errors-sentences-event-csv = Deze lijst is niet te lezen. De eerste regel moet de koppen first, surname en of_age hebben.
-errors-sentences-event-column = De lijst heeft een kolom die niet bewaard wordt: alleen first, surname en of_age. Laat de rest weg.
+errors-sentences-event-csv = Deze lijst is niet te lezen. De eerste regel moet de koppen first, surname, of_age, club en rating hebben.
+errors-sentences-event-column = De lijst heeft een kolom die niet bewaard wordt: alleen first, surname, of_age, club en rating. Laat de rest weg.
 errors-sentences-event-age-column = De lijst moet zeggen wie oud genoeg is: yes of no in de kolom of_age, of zeg het voor allen.
 errors-sentences-event-too-long = De partijen passen niet tussen begin en einde. Begin eerder, eindig later of speel minder.
 errors-sentences-event-value = Een van deze waarden klopt niet. Kijk ze nog eens na.
+errors-sentences-event-in-use = Deze instelling kan niet meer worden gewijzigd: er hangt al iets van af.
 errors-sentences-event-yourself = Dan kan niemand het toernooi nog leiden. Maak eerst een link voor een andere organisator.
 errors-sentences-event-sheet = Dit formulier kan niet kloppen. Controleer punten, rijen en wie er heeft opgegeven.
 errors-sentences-event-no-paper = Deze server kan niet afdrukken: vraag de beheerder azulejos[paper] te installeren.

@@ -36,7 +36,7 @@ terminal-awaited-duel = { $stage ->
     [over] de partij is afgelopen
    *[turn] { $who } is aan zet
 }
-terminal-withdrawn = gestopt met de partij
+terminal-withdrawn = heeft opgegeven
 terminal-just-tiled = net geplaatst
 terminal-costs = kost { $cost }
 terminal-took = { $source ->
@@ -461,7 +461,7 @@ pictures-tie-broken = Gelijke stand, beslist { $how ->
    *[starter] doordat de winnaar ronde 5 begon
 }.
 pictures-states =
-    .withdrawn = teruggetrokken
+    .withdrawn = opgegeven
     .winner = winnaar
     .shared = gedeelde winst
     .to-move = aan zet

@@ -23,6 +23,11 @@ event-people = { $count ->
 }
 event-points = { game-points }
 event-starts = begint
+event-first-drawn =
+    .ask = Aan tafel geloot
+    .title = Wie begint?
+    .text = Heeft de tafel de startspeler uit de zak geloot, zeg dan wie de rode tegel had.
+    .missing = Deze speler begint al.
 event-bot = bot
 event-clock =
     .game = Resterende tijd
@@ -48,12 +53,14 @@ event-table-stages =
 event-announcements = Mededelingen
 event-schedule = Programma
 event-seating = Wie zit waar
+event-seating-stale = De indeling verandert nog. Wacht op de nieuwe.
 event-participants = Wie doet mee
 event-line =
     .connecting = Verbinden…
     .lost = Verbinding verbroken. We proberen het opnieuw…
     .closing = De server wordt herstart.
     .underway = Wordt verstuurd zodra de verbinding terug is.
+    .kept = Geen verbinding. Zo was het om { $time }.
 event-loading = Toernooi laden…
 event-missing =
     .title = Dit toernooi bestaat niet
@@ -64,11 +71,17 @@ event-not-yours =
     .title = Deze pagina is voor wie het toernooi leidt
     .text = Open op dit apparaat de link die je van de organisator kreeg.
     .follow = Volg het toernooi
+event-code =
+    .label = Code van je persoonlijke link
+    .hint = Acht letters en cijfers, zoals op je kaartje.
+    .open = Ga verder
 event-bad-link = Deze link geldt niet, of niet meer: vraag de organisator om een nieuwe.
 event-save = Opslaan
 event-cancel = Annuleren
 event-why = Waarom
 event-why-hint = Eén regel voor het logboek. Zonder namen.
+event-why-missing = Zeg eerst waarom.
+event-why-ready = Gewone redenen
 event-names-somebody = Hier lijkt een naam te staan, en het logboek blijft altijd bewaard. Laat de naam weg, of houd het zo.
 event-anyway = Zo houden
 event-done = Klaar
@@ -83,14 +96,88 @@ event-ranking-rows = Rijen
 event-ranking-rows-long = Complete rijen van alle partijen
 event-ranking-won = Gewonnen
 event-ranking-won-long = Gewonnen partijen
+event-ranking-points = Punten
+event-ranking-points-long = Punten van alle partijen, min straf
+event-ranking-penalty = Straf
+event-ranking-penalty-long = Punten die een arbiter heeft afgetrokken
 event-ranking-decided =
     .pt = op punten
+    .place-points = op plaatspunten
     .rows = op complete rijen
     .won = op gewonnen partijen
+    .direct = op onderling resultaat
+    .best-game = op de beste partij
+    .opponents = op punten van tegenstanders
     .shared = gedeelde plaats
     .final = door de finaletafel
     .final-rows = op rijen aan de finaletafel
 event-ranking-none = De stand komt met de eerste uitslag.
+event-ranking-hidden = De stand wordt bekend bij de prijsuitreiking.
+event-ranking-hidden-here = Verborgen tot de prijsuitreiking: alleen de organisatie ziet dit.
+event-ranking-unranked = Vertrokken vóór hun eerste partij, zonder plaats: { $names }
+event-ranking-crosstable = Kruistabel
+event-ranking-met = Tafel { $table }, met { $others }
+event-ranking-after = Na partij { $games }. De rest wordt bekend bij de prijsuitreiking.
+
+## event-reasons
+event-reasons-warn =
+    .disturbs = Stoorde andere spelers
+    .slow = Speelde met opzet langzaam
+    .rude = Was onbeleefd
+event-reasons-expel =
+    .conduct = Onsportief gedrag
+    .warned = Meermaals gewaarschuwd
+event-reasons-reinstate =
+    .mistake = Het was een vergissing
+    .agreed = Iedereen aan tafel was het ermee eens
+event-reasons-return =
+    .back = Is terug
+    .mistake = Het was een vergissing
+event-reasons-leave =
+    .go = Moet weg
+    .ill = Voelt zich niet goed
+event-reasons-withdraw =
+    .go = Moet weg
+    .ill = Voelt zich niet goed
+    .away = Kwam niet aan tafel
+event-reasons-finish =
+    .closes = De zaal sluit
+    .late = Het is te laat geworden
+    .few = Er zijn te weinig spelers over
+event-reasons-delay =
+    .plays = Een tafel speelt nog
+    .late = Spelers komen later
+    .quick = Iedereen was snel klaar
+    .break = Een langere pauze
+event-reasons-extra-time =
+    .question = Een vraag over de regels
+    .spilt = Er zijn tegels gevallen
+    .started = De tafel is later begonnen
+event-reasons-correct =
+    .counted = Verkeerd geteld
+    .typed = Verkeerd ingetikt
+    .seats = Plaatsen verwisseld
+event-reasons-dispute =
+    .counted = Verkeerd geteld
+    .typed = Verkeerd ingetikt
+event-reasons-void =
+    .stopped = Niemand kan verder spelen
+    .tiles = Er ontbreken tegels
+event-reasons-pause =
+    .announcement = Mededeling
+    .interruption = Onderbreking in de zaal
+event-reasons-resume-table =
+    .back = De spelers zijn terug
+    .network = De verbinding was weg
+event-reasons-pass-turn =
+    .away = Is afwezig
+event-reasons-stand-in =
+    .away = Is afwezig
+    .network = De verbinding is weg
+event-reasons-other =
+    .mistake = Het was een vergissing
+    .agreed = Alle betrokkenen waren het eens
+    .arbiter = Beslissing van de arbiter
 
 ## desk: The organisers’ desk
 desk-title = Wedstrijdtafel
@@ -125,6 +212,7 @@ desk-next-title =
     .settle = Beslecht een geschil
     .end-game = Sluit de partij af
     .finish = Rond het toernooi af
+    .ceremony = De prijsuitreiking
     .print-certificates = Druk de oorkondes af
     .online = De tafels spelen
 desk-next-text =
@@ -135,7 +223,7 @@ desk-next-text =
        *[no] Er zijn { $present } mensen. De computer stelt voor wie waar zit.
     }
     .publish = Je kunt mensen ruilen. Na het publiceren ziet iedereen waar hij zit.
-    .final = De beste vier die er zijn spelen nog één keer.
+    .final = De besten die er zijn spelen nog één keer.
     .start = { $game }: start als iedereen zit. Er wordt geloot en de klok loopt.
     .await-sheets = { $count ->
         [one] Tafel { $tables } heeft nog geen uitslag.
@@ -147,6 +235,7 @@ desk-next-text =
     }
     .end-game = { $game }: elke tafel is klaar.
     .finish = Alle partijen zijn gespeeld. De stand wordt definitief.
+    .ceremony = De stand is verborgen. Onthul de plaatsen één voor één op het zaalscherm.
     .print-certificates = Het toernooi is afgelopen. Bedankt voor de organisatie!
     .online = { $count ->
         [one] { $count } tafel speelt nog. De uitslag komt vanzelf binnen.
@@ -166,6 +255,7 @@ desk-next-button =
     .settle = Beslissen
     .end-game = Sluit { $game } af
     .finish = Toernooi afronden
+    .ceremony = Prijsuitreiking beginnen
     .print-certificates = Oorkondes afdrukken
     .online = Bekijk de tafels
 desk-next-label = Nu te doen
@@ -174,18 +264,28 @@ desk-next-calls = { $count ->
    *[other] { $count } tafels roepen de arbiter op
 }
 desk-next-unattended = Dit toernooi loopt vanzelf. Je kunt alles nog met de hand doen.
+desk-next-papers = Druk eerst af:
 desk-next-also =
     .enter = Meer mensen inschrijven
     .check-in = Meer mensen inchecken
     .draft = Deel in wie er is
     .redraft = Ander concept
+    .ceremony = De prijsuitreiking
+    .print-certificates = Oorkondes afdrukken
     .finish = Afronden zonder finale
+    .finish-early = Nu afronden
     .all = Iedereen is er
 desk-next-all-sure = { $count ->
     [one] { $count } persoon inchecken?
    *[other] Alle { $count } mensen inchecken?
 }
 desk-next-finish-early = Er vallen partijen weg. Zeg waarom, voor het logboek.
+desk-next-start-sure = { $game } starten?
+desk-next-start-text = Er wordt geloot wie begint en de klok gaat lopen. Je kunt de start terugdraaien tot het eerste formulier binnen is.
+desk-next-start-away = Niet ingecheckt: { $names }.
+desk-next-start-missing = Ontbreekt er iemand? Noteer eerst dat die speler weg is: de punten tot nu toe blijven staan.
+desk-next-reopen = Toch niet afgelopen
+desk-next-reopen-text = Het toernooi gaat verder waar het was. Zeg waarom, voor het logboek.
 
 ## desk-people
 desk-people-title = Deelnemers
@@ -203,8 +303,9 @@ desk-people-entered-many = { $count ->
    *[other] { $count } mensen ingeschreven.
 }
 desk-people-list = Lijst plakken of uploaden
-desk-people-list-hint = Eén naam per regel, of CSV met de koppen first, surname en of_age.
+desk-people-list-hint = Eén naam per regel, al dan niet genummerd, of achternaam eerst met een komma; of CSV met koppen.
 desk-people-list-label = Lijst met namen
+desk-people-list-missing = Plak namen of kies een bestand.
 desk-people-file = Kies een bestand…
 desk-people-preview = { $count ->
     [one] { $count } naam gevonden
@@ -214,7 +315,7 @@ desk-people-enter-list = { $count ->
     [one] { $count } persoon inschrijven
    *[other] { $count } mensen inschrijven
 }
-desk-people-row = Regel { $row }: { $text }
+desk-people-row = Regel { $row }, { $name }: { $text }
 desk-people-link = Link voor spelers
 desk-people-link-text = Wie deze link opent, kan zich inschrijven en het toernooi volgen. Toon de code of stuur de link.
 desk-people-entries-open = Spelers kunnen zichzelf inschrijven
@@ -225,7 +326,7 @@ desk-people-bots = Bots toevoegen
 desk-people-bots-text = Bots nemen plaats en spelen vanzelf.
 desk-people-bots-count = Hoeveel
 desk-people-bots-kind = Welke bot
-desk-people-bots-not-allowed = Sta eerst bots toe onder ‘Toernooi’.
+desk-people-bots-not-allowed = Sta eerst bots toe.
 desk-people-search = Zoek iemand
 desk-people-none = Er is nog niemand. Typ hierboven de eerste naam.
 desk-people-none-found = Niemand gevonden.
@@ -330,6 +431,12 @@ desk-seating-met-again = { $pairs ->
    *[other] , hooguit { $most } keer.
 }
 desk-seating-best = Minder kan niet.
+desk-seating-pair = { $one } en { $other }
+desk-seating-pair-in = { $pair } (partij { $games })
+desk-seating-pairs-more = { $count ->
+    [one] nog { $count } paar
+   *[other] nog { $count } paren
+}
 desk-seating-small = { $same ->
     [yes] Iedereen zit { $most } keer aan een tafel van drie of twee.
    *[no] Ieder zit { $least } tot { $most } keer aan een tafel van drie of twee.
@@ -337,6 +444,88 @@ desk-seating-small = { $same ->
 desk-seating-seats-differ = Niemand heeft twee keer dezelfde plaats.
 desk-seating-seats-repeat = Sommigen hebben meer dan eens dezelfde plaats.
 desk-seating-first = begint om { $minute }
+desk-seating-stale = Er is intussen iemand gekomen of vertrokken. Schermen en telefoons melden dat tot de nieuwe indeling er staat.
+desk-seating-bend = Kies een naam om te ruilen of om die speler eruit te halen. Iedereen ziet de wijziging meteen.
+desk-seating-redraw = Herindelen met zo min mogelijk wissels
+desk-seating-redraw-cost = { $count ->
+    [0] Niemand verandert van tafel. Kosten { $cost }.
+    [one] { $count } speler verandert van tafel. Kosten { $cost }.
+   *[other] { $count } spelers veranderen van tafel. Kosten { $cost }.
+}
+desk-seating-redrawn = { $count ->
+    [0] De nieuwe indeling staat. Niemand verandert van tafel.
+    [one] De nieuwe indeling staat. { $count } speler verandert van tafel.
+   *[other] De nieuwe indeling staat. { $count } spelers veranderen van tafel.
+}
+desk-seating-waiting = Nog geen plaats
+desk-seating-sits-where = { $name } zit…
+desk-seating-chair-cost = Aan tafel { $table }, kosten { $cost }
+desk-seating-no-chair = Er is geen stoel vrij. Deel opnieuw in met zo min mogelijk wissels.
+desk-seating-sits = { $name } zit aan tafel { $table }.
+desk-seating-gone = niet meer aanwezig
+desk-seating-take-out-cost = Haal { $name } eruit, kosten { $cost }
+desk-seating-too-small = Zonder { $name } wordt de tafel te klein. Deel opnieuw in met zo min mogelijk wissels.
+desk-seating-taken-out = { $name } speelt deze partij niet.
+
+## desk-wishes: Who should not meet, and who needs a certain place
+desk-wishes-title = Wensen
+desk-wishes-text = Het volgende concept houdt er rekening mee. Kan een wens niet worden vervuld, dan zegt het concept welke en waarom.
+desk-wishes-choose = Kies…
+desk-wishes-one = De een
+desk-wishes-other = De ander
+desk-wishes-keep-apart = Uit elkaar houden
+desk-wishes-apart-of = { $names } mogen elkaar niet treffen.
+desk-wishes-let-meet = Mag weer
+desk-wishes-let-meet-of = { $names } mogen elkaar weer treffen
+desk-wishes-clubs = Leden van één club uit elkaar houden
+desk-wishes-clubs-hint = Voor zover er tafels genoeg zijn.
+desk-wishes-no-clubs = Nog niemand heeft een club: vul die in bij de persoon, of in de lijst.
+desk-wishes-saved = Genoteerd. Het volgende concept houdt er rekening mee.
+desk-wishes-of-person = Club, rating, vaste plaats
+desk-wishes-club = Club
+desk-wishes-rating = Rating
+desk-wishes-table = Altijd aan tafel
+desk-wishes-table-hint = Bijvoorbeeld voor wie geen trappen kan lopen
+desk-wishes-seat = Altijd op plaats
+desk-wishes-any-seat = maakt niet uit
+desk-wishes-save = Opslaan
+desk-wishes-substitute = Invaller
+desk-wishes-substitute-hint = Vult alleen een tafel van drie aan, en staat niet in de stand.
+desk-wishes-substitute-played = Heeft al gespeeld, en gaat door zoals begonnen.
+desk-wishes-needs-table = { $name } zit altijd aan tafel { $table }.
+desk-wishes-needs-seat = { $name } heeft altijd plaats { $seat }.
+desk-wishes-is-substitute = { $name } is invaller.
+desk-wishes-unmet = { $count ->
+    [one] { $count } wens is niet vervuld:
+   *[other] { $count } wensen zijn niet vervuld:
+}
+desk-wishes-all-met = Alle wensen zijn vervuld.
+desk-wishes-unwished = Zonder wensen waren de kosten { $cost }.
+desk-wishes-meet-anyway = { $games }: { $names } treffen elkaar.
+desk-wishes-not-at-table = { $games }: { $names } zit niet aan tafel { $table }.
+desk-wishes-not-at-seat = { $games }: { $names } heeft niet plaats { $seat }.
+desk-wishes-because =
+    .same-table = Ze hebben dezelfde tafel nodig.
+    .crowded = Het zijn er meer dan er tafels zijn.
+    .no-table = Zoveel tafels zijn er niet.
+    .full = Meer mensen hebben deze tafel nodig dan er stoelen zijn.
+    .no-seat = Hun tafel heeft niet zoveel plaatsen.
+    .taken = Iemand anders aan de tafel heeft deze plaats nodig.
+    .others = Andere wensen, of een ruil, zaten in de weg.
+
+## desk-rounds: A game more or fewer, and a game undone
+desk-rounds-add = Partij toevoegen
+desk-rounds-add-text = { $games ->
+    [one] Iedereen speelt { $games } partij. Zo nodig eindigt het toernooi later.
+   *[other] Iedereen speelt { $games } partijen. Zo nodig eindigt het toernooi later.
+}
+desk-rounds-drop = Partij schrappen
+desk-rounds-drop-text = { $games ->
+    [one] Iedereen speelt { $games } partij. De indeling van de geschrapte partij vervalt.
+   *[other] Iedereen speelt { $games } partijen. De indeling van de geschrapte partij vervalt.
+}
+desk-rounds-undo = Ongedaan maken: { $game }
+desk-rounds-undo-text = De uitslagen tellen niet, en de partij wordt met dezelfde indeling overgespeeld. Wie zich had teruggetrokken, moet weer worden toegelaten.
 
 ## desk-game
 desk-game-none = Er is nog geen partij begonnen.
@@ -369,6 +558,12 @@ desk-game-by = van { $name }
 desk-game-settled = { $done } van { $all } tafels klaar
 desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = opgegeven
+desk-game-undo-start = Start terugdraaien
+desk-game-undo-start-text = De partij is dan niet begonnen: de indeling kan veranderen, en wie ontbreekt kan eerst weggaan (T20).
+desk-game-start-undone = De start is teruggedraaid.
+desk-game-discard = Formulieren weggooien
+desk-game-discard-of = Formulieren van tafel { $table } weggooien
+desk-game-discard-text = Ze zijn te vroeg ingeleverd: de tafel speelt door en levert opnieuw in. Het logboek bewaart wat erop stond.
 
 ## desk-papers
 desk-papers-title = Af te drukken
@@ -399,12 +594,37 @@ desk-papers-lists =
     .seating = Indeling
     .results = Uitslagen
     .ranking = Stand
+    .crosstable = Kruistabel
     .entrants = Alle inschrijvingen
     .log = Logboek
 desk-papers-public = Openbare lijsten
 desk-papers-everything = Alles
 desk-papers-everything-hint = Met namen en logboek: bewaar het goed
 desk-papers-games = Online gespeelde partijen
+
+## desk-page: The event’s page, its places, the series, and copies
+desk-page-title = Pagina en plaatsen
+desk-page-text = Tekst voor iedereen
+desk-page-text-hint = Waar het is, wat er te winnen valt, hoe je er komt. Staat op de pagina van het toernooi.
+desk-page-save = Tekst opslaan
+desk-page-logo = Logo van het toernooi
+desk-page-choose-logo = Kies een logo…
+desk-page-other-logo = Ander logo…
+desk-page-remove-logo = Verwijderen
+desk-page-not-a-picture = Dit bestand is geen afbeelding die de browser kan lezen.
+desk-page-places = Plaatsen
+desk-page-places-hint = Leeg: voor iedereen. Wie zich daarboven aanmeldt wacht, en schuift op als iemand afzegt.
+desk-page-waiting = { $count ->
+    [one] { $count } persoon wacht op een plaats.
+   *[other] { $count } mensen wachten op een plaats.
+}
+desk-page-waits = wachtlijst
+desk-page-series = Reeks
+desk-page-series-hint = Een korte naam zoals winter-2027. Toernooien met dezelfde naam hebben samen een stand.
+desk-page-clone = Nog zo een
+desk-page-clone-text = Met dezelfde instellingen, tekst, logo en plaatsen. Je krijgt er een eigen link voor.
+desk-page-clone-it = Toernooi maken
+desk-page-clone-people = Dezelfde mensen aanmelden
 
 ## desk-event
 desk-event-title = Toernooi
@@ -415,10 +635,11 @@ desk-event-announced = Iedereen weet het.
 desk-event-retract = Intrekken
 desk-event-retract-of = Intrekken: { $text }
 desk-event-retracted = De mededeling is ingetrokken.
-desk-event-delay = Uitstellen
-desk-event-delay-title = Een partij begint later
+desk-event-delay = Eerder of later
+desk-event-delay-title = Een partij begint op een ander tijdstip
 desk-event-delay-game = Partij
-desk-event-delay-minutes = Minuten later
+desk-event-delay-minutes = Minuten later (negatief: eerder)
+desk-event-delay-missing = Zeg hoeveel minuten.
 desk-event-delayed = Het programma is verschoven.
 desk-event-helpers = Wie er helpt
 desk-event-helpers-text = Arbiters beslechten geschillen; organisatoren kunnen alles. Ieder krijgt een eigen link, die je kunt intrekken.
@@ -434,6 +655,18 @@ desk-event-revoke-text = Wie deze link heeft, is meteen toeschouwer.
 desk-event-revoked = De link is ingetrokken.
 desk-event-unnamed = zonder naam
 desk-event-settings = Instellingen
+desk-event-change = Naam en instellingen…
+desk-event-change-title = Naam en instellingen wijzigen
+desk-event-setting-fixed = Kan niet meer worden gewijzigd.
+desk-event-put-away = Opbergen
+desk-event-archived = Gearchiveerd
+desk-event-archived-hint = Het staat bij de oude toernooien, onderaan de lijst.
+desk-event-delete = Toernooi verwijderen
+desk-event-delete-text = Spelers, uitslagen, logboek en links worden voorgoed verwijderd. Download eerst wat je wilt bewaren.
+desk-event-delete-name = Typ de naam om te bevestigen: { $title }
+desk-event-delete-missing = Typ eerst de naam van het toernooi.
+desk-event-delete-later = Er is een partij bezig. Sluit die eerst af.
+desk-event-deleted = Het toernooi is verwijderd.
 desk-event-listed = In de lijst van deze server
 desk-event-listed-hint = Anders is het alleen te vinden met de link.
 desk-event-self-check-in = Spelers checken zelf in
@@ -460,6 +693,19 @@ desk-event-facts = { $games ->
    *[other] { $games } partijen van { $minutes } minuten
 }
 
+## desk-ceremony
+desk-ceremony-title = Prijsuitreiking
+desk-ceremony-text = De plaatsen worden onthuld van de laatste tot de eerste. Het zaalscherm laat het zien; toetsen doen daar hetzelfde: → of spatie, ←, End, Esc.
+desk-ceremony-hall = Zaalscherm openen
+desk-ceremony-told = { $told } van { $of } onthuld
+desk-ceremony-next-up = Volgende: { $place }. { $name }
+desk-ceremony-begin = Beginnen
+desk-ceremony-next = Volgende plaats
+desk-ceremony-back = Terug
+desk-ceremony-all = Alles tegelijk
+desk-ceremony-end = Van het scherm halen
+desk-ceremony-done = Alle plaatsen zijn onthuld. De stand is openbaar.
+
 ## desk-links
 desk-links-title = Persoonlijke links
 desk-links-one = Link voor { $name }
@@ -467,6 +713,7 @@ desk-links-once = Deze links zijn alleen nu te zien. Druk ze af of stuur ze voor
 desk-links-once-one = Deze link is alleen nu te zien. Laat hem scannen of kopieer hem voordat je sluit.
 desk-links-print = Afdrukken
 desk-links-done = Ik heb ze bewaard
+desk-links-code = Om in te typen:
 desk-links-card = Je tafel, je plaats, je uitslagen:
 desk-links-organiser-card = De wedstrijdtafel van dit toernooi:
 desk-links-arbiter-card = De pagina van de arbiter:
@@ -475,7 +722,8 @@ desk-links-local = Alleen deze computer kan de server bereiken. Stop hem en star
 ## desk-make
 desk-make-lead = Een middag Azul voor je club: spelers, indeling, klok, uitslagen, oorkondes.
 desk-make-name = Naam van het toernooi
-desk-make-name-placeholder = Lentebeker
+desk-make-name-placeholder = bijvoorbeeld Lentebeker
+desk-make-name-missing = Geef het toernooi eerst een naam.
 desk-make-where = Waar wordt er gespeeld?
 desk-make-hall = In een zaal
 desk-make-hall-hint = Aan echte tafels. Telefoons en papier brengen de uitslagen binnen.
@@ -487,7 +735,7 @@ desk-make-presets =
     .swiss = Zwitsers
     .final-four = Met finale
 desk-make-preset-hints =
-    .marteludica = Alle partijen zijn zo gepland dat bijna niemand dezelfde tegenstander twee keer treft.
+    .marteludica = Alle partijen zijn zo gepland dat zo weinig mogelijk spelers elkaar twee keer treffen.
     .swiss = Na elke partij spelen deelnemers met ongeveer evenveel punten tegen elkaar.
     .final-four = Zoals het eerste, en dan spelen de beste vier een finale.
 desk-make-games = Partijen voor ieder
@@ -504,12 +752,35 @@ desk-make-pause = Minuten pauze
 desk-make-displays = Fabrieksschijven aan een tafel van vier
 desk-make-turn = Seconden per beurt
 desk-make-age = Minimumleeftijd
+desk-make-final-players = Spelers in de finale
 desk-make-first = Wie begint aan een tafel
 desk-make-first-lot = door loting
 desk-make-first-balance = om de beurt, zo eerlijk mogelijk
 desk-make-public-names = Namen in openbare lijsten
 desk-make-names-full = voluit
 desk-make-names-initial = voornaam en initiaal
+desk-make-ranked-by = Stand op
+desk-make-ranked =
+    .pt = punten van alle partijen (PT)
+    .place-points = punten voor plaatsen
+desk-make-place-points =
+    .first = 1e plaats
+    .second = 2e plaats
+    .third = 3e plaats
+    .fourth = 4e plaats
+desk-make-tie-break = Beslissing { $number }
+desk-make-tie-breaks =
+    .none = geen: een gedeelde plaats
+    .rows = complete rijen
+    .won = gewonnen partijen
+    .pt = punten van alle partijen (PT)
+    .place-points = punten voor plaatsen
+    .direct = onderling resultaat
+    .best-game = beste partij
+    .opponents = punten van tegenstanders
+desk-make-hidden = Uitslagen en stand
+desk-make-hidden-never = meteen openbaar
+desk-make-hidden-from = verborgen vanaf partij { $number } tot de prijsuitreiking
 desk-make-make = Maak het toernooi
 desk-make-made-title = { $title } staat klaar
 desk-make-made-text = Bewaar deze link: het is je sleutel tot de wedstrijdtafel, op dit of een ander apparaat. Hij is alleen nu te zien.
@@ -521,6 +792,10 @@ desk-list-make = Nieuw toernooi
 desk-list-mine = Op dit apparaat gemaakt
 desk-list-all = Alle toernooien
 desk-list-none = Er is er nog geen. Maak het eerste: het kost een minuut.
+desk-list-archived = { $count ->
+    [one] { $count } gearchiveerd toernooi
+   *[other] { $count } gearchiveerde toernooien
+}
 desk-list-entered = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -555,7 +830,10 @@ player-paper =
     .yours = In deze partij zit je aan een andere tafel.
     .toMine = Naar mijn tafel
     .noTable = Deze tafel is er niet in dit toernooi, of de partij is nog niet begonnen.
-    .link = Dit formulier is van de mensen aan deze tafel. Open je persoonlijke link op deze telefoon en scan de code dan nog eens.
+    .pin = Pincode op het scoreformulier
+    .pinSeat = Jouw plaats
+    .pinText = Lever de uitslag in met de zes cijfers op het formulier van je tafel, of open je persoonlijke link.
+    .pinGo = Formulier invullen
     .follow = Volg het toernooi
     .change = Deze uitslag verbeteren
     .arbiters = Je voert dit formulier in als arbiter.
@@ -563,6 +841,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Scoreformulier
+player-sheet-by-pin = Je levert het in als { $name }.
 player-sheet-lead = Tel zelf. De uitslag geldt als twee spelers aan de tafel hetzelfde hebben ingeleverd.
 player-sheet-lead-arbiter = Wat je invoert, geldt meteen.
 player-sheet-lead-correct = De nieuwe uitslag geldt meteen. De oude blijft in het logboek staan.
@@ -640,6 +919,7 @@ player-glance-check-in-self = Ben je er? Laat het dan weten.
 player-glance-i-am-here = Ik ben er
 player-glance-wait-for = { $game } om { $time }
 player-glance-wait-seating = Je tafel verschijnt hier zodra de indeling bekend is.
+player-glance-wait-changes = De indeling verandert nog. Je tafel verschijnt hier zodra de nieuwe er staat.
 player-glance-wait-end = Je partijen zijn gespeeld
 player-glance-wait-end-text = De eindstand komt zodra iedereen klaar is.
 player-glance-go = Ga naar je tafel. De partij begint zodra de organisator op start drukt.
@@ -680,6 +960,7 @@ player-arbiter-coming = Opgeroepen om { $time }. Een arbiter is onderweg.
 player-arbiter-dispute = Om { $time } is een arbiter gevraagd over de uitslag te beslissen.
 player-arbiter-dispute-taken = Om { $time } om een beslissing gevraagd. Een arbiter is onderweg.
 player-arbiter-stalled = Om { $time } is een arbiter gevraagd de tafel verder te laten gaan.
+player-arbiter-absent = Om { $time } is een arbiter gemeld dat er iemand aan je tafel ontbreekt.
 player-arbiter-answered = De arbiter heeft je oproep afgehandeld.
 
 ## player-follow
@@ -706,8 +987,22 @@ player-follow-earlier = { $count ->
    *[other] { $count } eerdere mededelingen
 }
 
+## player-series: The series that the tournament belongs to
+player-series-title = Reeks { $name }
+player-series-events = { $count ->
+    [one] { $count } toernooi tot nu toe.
+   *[other] { $count } toernooien samen.
+}
+player-series-pt = { $pt } PT
+player-series-part = { $title }: plaats { $place }, { $pt } PT ({ $pv })
+
 ## player-entry
 player-entry-title = Doe mee aan dit toernooi
+player-entry-waiting = { $waiting ->
+    [0] Alle { $places } plaatsen zijn bezet. Meld je je aan, dan wacht je op een plaats.
+    [one] Alle { $places } plaatsen zijn bezet, en er wacht { $waiting } persoon. Meld je je aan, dan wacht je ook.
+   *[other] Alle { $places } plaatsen zijn bezet, en er wachten { $waiting } mensen. Meld je je aan, dan wacht je ook.
+}
 player-entry-lead = Schrijf je in: een naam is genoeg.
 player-entry-first = Voornaam
 player-entry-surname = Achternaam
@@ -751,7 +1046,12 @@ arbiter-calls-kinds =
     .differ = De formulieren verschillen
     .dispute = De uitslag wordt betwist
     .stalled = De tafel staat stil
+    .absent = Een speler is afwezig
 arbiter-calls-stalled = Iedereen verloor achter elkaar zijn beurt (T5). Laat de tafel verdergaan, of verklaar hem ongeldig.
+arbiter-calls-absent = { $name } is niet gekomen, of heeft twee beurten verloren en is er niet.
+arbiter-calls-wait = Wachten
+arbiter-calls-pass = Beurt laten passen
+arbiter-calls-bot = Bot laten spelen
 arbiter-calls-by = van { $name }
 arbiter-calls-coming = Ik kom eraan
 arbiter-calls-done = Klaar
@@ -779,6 +1079,7 @@ arbiter-tables-decide = Beslecht het geschil
 arbiter-tables-as-he = Volgens { $name }
 arbiter-tables-more = Meer tijd
 arbiter-tables-void = Verklaar de tafel ongeldig
+arbiter-tables-discard = Formulieren weggooien
 arbiter-tables-go-on = Laat de tafel verdergaan
 arbiter-tables-who = Wie zit hier
 arbiter-tables-differs = verschilt
@@ -805,8 +1106,10 @@ arbiter-people-arbiter = arbiter
 ## arbiter-acts
 arbiter-acts-warn = Waarschuw { $name }
 arbiter-acts-warn-note = De waarschuwing staat in het logboek. De rest van de tafel hoeft het niet te weten.
+arbiter-acts-penalise = Trek { $name } punten af
+arbiter-acts-penalise-note = Zoveel punten minder in de stand. Een negatief getal geeft ze terug.
 arbiter-acts-expel = Sluit { $name } uit
-arbiter-acts-expel-note = Deze speler verlaat het toernooi en elke openbare lijst. Aan een tafel die speelt geldt het als opgave; de punten van de anderen blijven staan.
+arbiter-acts-expel-note = Deze speler verlaat het toernooi en elke openbare lijst. Aan een tafel zonder vaststaande uitslag geldt het als opgave; de punten van de anderen blijven staan.
 arbiter-acts-withdraw = { $name } geeft op
 arbiter-acts-withdraw-note = Geen PV voor deze partij, en de tafel gaat verder met één speler minder (T21).
 arbiter-acts-leave = { $name } gaat weg
@@ -820,12 +1123,19 @@ arbiter-acts-extra = Meer tijd voor tafel { $table }
 arbiter-acts-extra-note = Een negatief getal neemt tijd terug.
 arbiter-acts-void = Verklaar tafel { $table } ongeldig
 arbiter-acts-void-note = Niemand scoort in deze partij aan deze tafel. Eerdere partijen blijven staan.
+arbiter-acts-discard = Formulieren van tafel { $table } weggooien
+arbiter-acts-discard-one = Formulier van { $name } weggooien
+arbiter-acts-discard-note = Te vroeg ingeleverd: de tafel speelt door en levert opnieuw in. Het logboek bewaart wat erop stond.
 arbiter-acts-go-on = Laat tafel { $table } verdergaan
 arbiter-acts-go-on-note = De beurten gaan verder waar ze stopten.
+arbiter-acts-pass = Beurt laten passen aan tafel { $table }
+arbiter-acts-pass-note = Wie aan zet is verliest deze beurt meteen, alsof de tijd om is (T4).
+arbiter-acts-bot = Een bot speelt voor { $name }
+arbiter-acts-bot-note = Tot die weer op zijn plaats zit.
 arbiter-acts-pause = Zet de klok stil
 arbiter-acts-pause-note = De speeltijd staat stil voor alle tafels tot de klok weer loopt.
-arbiter-acts-delay = { $game } begint later
-arbiter-acts-delay-note = Alles wat volgt schuift mee op. Een negatief getal neemt uitstel terug.
+arbiter-acts-delay = { $game } begint eerder of later
+arbiter-acts-delay-note = Alles wat erna komt schuift mee. Een negatief getal haalt haar naar voren.
 arbiter-acts-correct = Corrigeer tafel { $table }
 arbiter-acts-said = Klaar. Het staat in het logboek.
 
@@ -839,7 +1149,7 @@ arbiter-hall-none = Er is niets omgeroepen.
 arbiter-hall-retract = Trek in
 arbiter-hall-retract-this = Trek in: { $text }
 arbiter-hall-time = Tijd
-arbiter-hall-delay = Stel de volgende partij uit
+arbiter-hall-delay = Volgende partij verplaatsen
 arbiter-hall-no-delay = Er komt geen partij meer.
 
 ## arbiter-log
@@ -864,8 +1174,16 @@ arbiter-log-entries = { $count ->
 }
 arbiter-log-by = door { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-reasons =
+    .differ = De formulieren van de spelers verschillen.
+    .ruled = Zo is het aan tafel beslist.
+    .closed = De beheerder heeft de online tafel gesloten.
+    .few = Er waren minder dan twee spelers over.
+    .nobody = Er kwam geen arbiter en niemand speelt aan deze tafel.
+    .goes-on = Er kwam geen arbiter en er is iemand om door te spelen.
 arbiter-log-kinds =
     .created = Toernooi gemaakt
+    .settings-changed = Instellingen gewijzigd
     .appointed = Arbiter benoemd
     .entered = Ingeschreven
     .entered-late = Laat ingeschreven
@@ -874,19 +1192,25 @@ arbiter-log-kinds =
     .returned = Teruggekomen
     .seating-drafted = Conceptindeling gemaakt
     .seating-published = Indeling gepubliceerd
+    .seating-changed = Indeling gewijzigd
     .final-seated = Finaletafel ingedeeld
     .game-started = Partij begonnen
+    .first-drawn = Startspeler aan tafel geloot
     .sheet-handed-in = Formulier ingeleverd
     .disputed = Betwist
     .withdrawn = Opgegeven
     .game-ended = Partij afgelopen
     .corrected = Uitslag gecorrigeerd
+    .sheets-discarded = Formulieren weggegooid
     .voided = Tafel ongeldig
     .warned = Gewaarschuwd
+    .penalised = Punten afgetrokken
+    .ceremony-moved = Plaatsen onthuld
     .expelled = Uitgesloten
     .reinstated = Teruggedraaid
-    .delayed = Uitgesteld
+    .delayed = Programma verschoven
     .finished = Toernooi afgesloten
+    .reopened = Toernooi heropend
     .announced = Omgeroepen
     .retracted = Mededeling ingetrokken
     .called = Arbiter opgeroepen
@@ -904,6 +1228,8 @@ arbiter-log-kinds =
     .token-revoked = Link ingetrokken
     .seated-live = Onlinetafels gemaakt
     .resumed-table = Tafel gaat verder
+    .passed-turn = Beurt gepast
+    .stood-in = Bot speelt voor een afwezige
     .bots-entered = Bots ingeschreven
 
 ## hall: The hall screen
@@ -917,8 +1243,15 @@ hall-nothing-yet = De indeling is er nog niet.
 hall-here = { $present } van de { $entered } zijn er
 hall-is-here = aanwezig
 hall-points = PV
-hall-begins-at = begint om
+hall-begins-at = begin
 hall-now = Nu
+hall-game-of = Partij { $game } van { $games }
+hall-next-at = Straks: { $game } om { $time }
+hall-sheets-in = { $count ->
+    [one] Ingeleverd: tafel { $tables }
+   *[other] Ingeleverd: tafels { $tables }
+}
+hall-all-in = Alle formulieren zijn binnen
 hall-no-address = Nog geen QR-code: vul bij de opties van het scherm het adres voor telefoons in.
 
 ## hall-controls
@@ -940,6 +1273,9 @@ hall-controls-themes =
     .system = Systeem
     .light = Licht
     .dark = Donker
+hall-controls-gong = Gong bij het begin en het einde van een partij
+hall-controls-gong-hint = Hij klinkt zodra iemand deze pagina heeft aangeraakt.
+hall-controls-gong-try = Proberen
 hall-controls-address = Adres voor telefoons
 hall-controls-address-hint = Zoals telefoons in het netwerk van de zaal deze server bereiken, bijvoorbeeld 192.168.1.20:8080.
 hall-controls-address-wrong = Dit is geen adres.
@@ -986,6 +1322,8 @@ paper-arbiter = Arbiter
 paper-remarks = Opmerkingen
 paper-legend-pv = PV: overwinningspunten. Bij gelijke PV geven meer complete horizontale rijen de betere plaats. Wie opgeeft krijgt geen PV.
 paper-enter = Voer de uitslag in
+paper-enter-pin = Invoeren: PIN { $pin }
+paper-version = Versie { $version }
 paper-by-table = Indeling per tafel
 paper-by-name = Indeling op naam
 paper-name = Naam
@@ -1001,11 +1339,20 @@ paper-decided-by =
     .final = finale
     .final-rows = finale, rijen
     .pt = PT
+    .place-points = plaatspunten
     .rows = rijen
     .won = gewonnen
+    .direct = onderling
+    .best-game = beste partij
+    .opponents = tegenstanders
     .shared = gedeeld
 paper-decided = Beslist door
 paper-legend-pt = PT: toernooipunten, de PV van alle partijen samen. Bij gelijke PT: complete rijen, dan gewonnen partijen, dan een gedeelde plaats.
+paper-legend-own = Plaatsen op { $by }. Bij gelijke stand: { $breaks }; daarna een gedeelde plaats.
+paper-legend-shared = Plaatsen op { $by }. Bij gelijke stand: een gedeelde plaats.
+paper-points = Punten
+paper-penalty = Straf
+paper-not-public = Niet openbaar vóór de prijsuitreiking.
 paper-marks =
     .played = gespeeld
     .withdrawn = opgegeven
@@ -1018,4 +1365,5 @@ paper-awarded-to = uitgereikt aan
 paper-place-of = { $place }e plaats van { $count }
 paper-shared = gedeeld
 paper-certified = met { $pt } toernooipunten (PT)
+paper-certified-points = met { $points } punten
 paper-date-label = Datum

@@ -179,8 +179,6 @@ azul-key-meanings =
 ## duel: Azul Duel
 duel-points = { game-points }
 duel-board-of = Planșa: { $name }
-duel-tokens = pioni
-duel-chips-to-take = jetoane de luat
 duel-tokens-left = { $count ->
     [one] { $count } pion rămas
     [few] { $count } pioni rămași
@@ -195,8 +193,6 @@ duel-pile = Teanc
 duel-display = Plăci la vedere
 duel-hand = În mână
 duel-drawn = Trase
-duel-round = Runda { $round } din 5
-duel-round-short = Runda
 duel-bag = Săculeț
 duel-tower = Turn
 duel-in-all = în total
@@ -266,9 +262,6 @@ duel-spend-on = Completezi rândul { $line } cu jetoane? { $missing ->
 }: fiecare pentru 2 jetoane { game-colour-feminine-plural } sau oricare 3.
 duel-which-cell = Unde merge piesa { game-colour-feminine } pe linia { $line } a cupolei?
 duel-cancel = Renunță
-duel-break-all = Sparge tot
-duel-break-short = Sparge
-duel-turn-short = Rotește
 duel-turn-plate = Rotește placa în sensul acelor de ceas (R)
 duel-turn-left = Rotește placa în sens invers acelor de ceas
 duel-lay = Așaz-o aici
@@ -289,10 +282,6 @@ duel-draw-again = { $cost ->
     }
 }
 duel-stop = Oprește-te și uită-te
-duel-stack-order = Stiva
-duel-bottom = jos
-duel-top = sus
-duel-stack-so = Stivuiește așa
 duel-as-it-lies = Așa cum sunt
 duel-stack-next = Locul { $place } de jos: { game-colour }
 duel-spend = { $count ->
@@ -519,7 +508,7 @@ reader-fronts = { $who }: o privire { $drawn ->
     [0] , fără ca ceilalți să vadă
    *[other] : { $known }
 }.
-reader-keeps = { $who }: placa păstrată este { $plate }.
+reader-keeps = { $who }: placa păstrată: { $plate }.
 reader-lays = { $plate ->
     [none] { $turn ->
         [0] { $who }: placa pe locul { $space } al cupolei.
@@ -647,12 +636,40 @@ reader-wins = { $count ->
 }
 # A colour by itself.
 reader-colour = { game-colour }
+reader-your-turn = Este rândul tău.
+reader-turn-of = Urmează { $name }.
+reader-tiling-of = { $name }: { $tiles ->
+    [one] o piesă așezată
+    [few] { $tiles } piese așezate
+   *[other] { $tiles } de piese așezate
+}, { $gained ->
+    [one] { $gained } punct
+    [few] { $gained } puncte
+   *[other] { $gained } de puncte
+}{ $paid ->
+    [0] { "" }
+   *[other] { $paid ->
+        [one] , minus { $paid } punct
+        [few] , minus { $paid } puncte
+       *[other] , minus { $paid } de puncte
+    }
+}; acum { $score }.
+reader-brief = { $count ->
+    [0] { game-colour-feminine-plural }
+    [one] { $count } { game-colour-feminine }
+    [few] { $count } { game-colour-feminine-plural }
+   *[other] { $count } { game-colour-feminine-plural }
+} → { $line ->
+    [0] { $breaks ->
+        [yes] sparte
+       *[no] podea
+    }
+   *[other] rândul { $line }
+}
 
 ## textview: The table as text
 textview-title = Masa ca text
 textview-your-move = Mutarea ta
-textview-your-turn = Este rândul tău.
-textview-turn-of = Urmează { $name }.
 textview-wait = Acum nu ai nimic de decis.
 textview-watching = Urmărești partida.
 textview-stopped = Masa s-a oprit. Decide arbitrul.
@@ -802,22 +819,6 @@ textview-which-turn = Cum stă?
 textview-which-under = Ce placă merge acum sub teanc?
 textview-spend-on = Ce jetoane cheltuiești pe rândul { $line }?
 textview-spend-none = Niciunul
-textview-tiling-of = { $name }: { $tiles ->
-    [one] o piesă așezată
-    [few] { $tiles } piese așezate
-   *[other] { $tiles } de piese așezate
-}, { $gained ->
-    [one] { $gained } punct
-    [few] { $gained } puncte
-   *[other] { $gained } de puncte
-}{ $paid ->
-    [0] { "" }
-   *[other] { $paid ->
-        [one] , minus { $paid } punct
-        [few] , minus { $paid } puncte
-       *[other] , minus { $paid } de puncte
-    }
-}; acum { $score }.
 textview-space = { $space ->
     [1] Locul 1, stânga sus
     [2] Locul 2, sus
@@ -832,6 +833,8 @@ textview-space = { $space ->
 
 ## outcome: The final scores
 outcome-winner = Câștigă
+outcome-you-win = Ai câștigat
+outcome-bonus = { game-goal }
 outcome-shared = Victorie împărțită
 outcome-void = Fără rezultat
 outcome-tie-rows = { $points ->

@@ -261,6 +261,87 @@ replay-goes-on = { $count ->
    *[other] Partida continuă: { $count } de pași noi.
 }
 
+## recorder: Recording a game from a real table
+recorder-title = Notează o partidă
+recorder-lead = Notează o partidă jucată la masa ta: atinge piesele trase, apoi mutările jucate. Salveaz-o, revezi-o, păstreaz-o.
+recorder-kept = Notările tale
+recorder-kept-where = Rămân în acest browser până le ștergi.
+recorder-new = Notare nouă
+recorder-no-other = Nu ai încă nicio notare.
+recorder-names = Cine joacă, în sensul acelor de ceas
+recorder-first = Cine începe
+recorder-begin = Începe notarea
+recorder-go-on = Continuă
+recorder-delete = Șterge
+recorder-delete-ask = Ștergi notarea partidei { $names }?
+recorder-delete-sure = Nu va mai putea fi recuperată.
+recorder-not-begun = încă nimic împărțit
+recorder-finished = încheiată
+recorder-gone = Această notare nu este în acest browser.
+recorder-not-kept = Acest browser nu păstrează nimic. Salvează partida înainte de a pleca.
+
+# While recording
+
+recorder-undo = Anulează
+recorder-redo = Refă
+recorder-steps = Toți pașii
+recorder-steps-hint = Atinge un pas ca să te întorci la el. Refă aduce înapoi ce urma.
+recorder-save = Salvează
+recorder-rulings = Decizii
+recorder-over = Partida s-a încheiat
+recorder-stopped = Masa este oprită: ce hotărăște arbitrul?
+recorder-displays-asked = Ce piese au ajuns pe fabrici?
+recorder-trays-asked = Ce piese au ajuns pe tăvi?
+recorder-top-asked = Ce spate este deasupra teancului?
+recorder-up-asked = Ce placă a fost întoarsă pe locul { $n }?
+recorder-fronts-asked = { $count ->
+    [one] Ce placă a fost trasă?
+    [few] Ce plăci au fost trase, în această ordine?
+   *[other] Ce plăci au fost trase, în această ordine?
+}
+recorder-chip-asked = Ce jeton era sub tava { $n }?
+recorder-display = Fabrica { $n }
+recorder-tray = Tava { $n }
+recorder-large-tray = Tava mare
+recorder-drawn-plate = Placa { $n }
+recorder-back = { $kind ->
+    [S] Special
+   *[W] Joker
+}
+recorder-chip = Jeton: { $chip }
+recorder-left = { $item }, { $count ->
+    [one] a rămas { $count }
+    [few] au rămas { $count }
+   *[other] au rămas { $count }
+}
+recorder-remove = Scoate { $item } din { $where }
+recorder-fill = { $where }: { $filled } din { $all }
+recorder-rest-of-bag = Ultimele piese din săculeț sunt deja acolo.
+recorder-done = Gata
+recorder-clear = Golește
+recorder-keys-tiles = Taste: { $letters } adaugă o piesă, Backspace scoate una, Enter încheie.
+recorder-keys-choose = Taste: 1, 2, 3 … aleg.
+recorder-pass = Tură pierdută ({ $name })
+recorder-withdraw = { $name } se retrage
+recorder-resume = Jocul continuă
+recorder-void = Partidă anulată
+
+# Saving
+
+recorder-save-title = Salvează partida
+recorder-download = Descarcă (AGN)
+recorder-copy = Copiază ca text
+recorder-copied = Partida a fost copiată.
+recorder-copy-failed = Copierea nu a reușit: selectează textul și copiază-l tu.
+recorder-text = Partida ca text (AGN)
+recorder-review = Revezi
+recorder-back-to = Înapoi la notare
+recorder-all = Toate notările
+recorder-checking = Se verifică notarea…
+recorder-checked = Verificată de server: fiecare pas este regulamentar.
+recorder-unchecked = Fără conexiune: serverul nu a verificat-o. În acest browser este în siguranță.
+recorder-refused = Serverul refuză această notare:
+
 ## fair: The check of the deals
 fair-title = A fost corectă împărțirea?
 fair-lead = Înainte să se așeze cineva, serverul s-a angajat la un secret și i-a arătat amprenta. Browserul fiecărui jucător a făcut la fel cu cifre proprii, la întâmplare, și le-a arătat abia când existau toate amprentele. Secretul și cifrele hotărăsc fiecare tragere. Browserul tău poate acum să refacă fiecare tragere și să compare.

@@ -58,6 +58,7 @@ titles-rules = Reguli
 titles-tutorial = Învață jocul
 titles-import = Importă
 titles-editor = Editor de poziții
+titles-recorder = Notează o partidă
 titles-settings = Setări
 titles-me = Dispozitivele mele
 titles-about = Despre
@@ -68,19 +69,45 @@ titles-sheet = Foaie de punctaj
 titles-desk = Secretariat
 titles-arbiter = Arbitru
 titles-hall = Ecran în sală
+titles-offline = Fără conexiune
 titles-missing = Negăsit
 
 ## home: The first page and the lists
-home-headline = Joacă Azul
+home-headline = Ia loc
 home-lead = Ia piese, umple rândurile, acoperă peretele. Fără cont, fără așteptare.
+home-lead-short = Fără cont, fără așteptare.
 home-game = Joc
-home-bot = Joacă cu un bot
-home-bot-hint = { $bots ->
-    [1] Începe imediat
-   *[other] Începe imediat, cu { $bots } boți
+home-play-bot = { $bots ->
+    [1] Joacă cu { $bot }
+   *[other] Joacă cu { $bots } boți
 }
+home-play-hint = { $bots ->
+    [1] o partidă cu { $bot }
+   *[other] o partidă cu { $bots } boți
+}
+home-first-game = Prima ta partidă
+home-waits = { $bot } te așteaptă
+home-about-bots =
+    .greedy = Ia ce aduce acum cele mai multe puncte și nu se uită niciodată înainte.
+    .random = Face orice mutare permisă, bună sau rea. Un început ușor.
+    .other = Un bot al acestui server.
+home-steps =
+    .take = Ia
+    .colour = o culoare
+    .fill = Umple
+    .line = un rând
+    .cover = Acoperă
+    .wall = peretele
+home-opponents = Adversari
+home-opponents-hint = Alege cu cine joci.
+home-turn-of = { $game } cu { $names }, runda { $round }
+home-next-lesson = Lecția { $number } din { $of }
+home-learn-game = Învață { $game }
 home-friends = Joacă cu prietenii
 home-friends-hint = Un link, o poreclă, gata
+home-quick = Partidă rapidă
+home-quick-hint = Cu cine așteaptă
+home-quick-also = Aș juca și
 home-screen = Pe același ecran
 home-screen-hint = Dați dispozitivul mai departe
 home-play-as = Joci ca
@@ -136,22 +163,13 @@ home-import-game = Importă
 home-import-hint = O partidă sau o poziție ca text
 home-editor = Editor de poziții
 home-editor-hint = Așază o poziție și joacă mai departe
+home-record = Notează o partidă
+home-record-hint = De la masa ta, atingere cu atingere
 home-free = { $count ->
     [one] 1 loc liber
     [few] { $count } locuri libere
    *[other] { $count } de locuri libere
 }
-home-no-games = Încă nu ai jucat aici.
-home-finished-games = Încheiate
-home-running-games = În curs
-home-more = Arată mai multe
-home-states =
-    .open = În așteptare
-    .running = În curs
-    .paused = În pauză
-    .finished = Încheiată
-    .closed = Închisă
-home-unknown-me = Acest dispozitiv nu e încă cunoscut: joacă întâi o partidă sau conectează celălalt dispozitiv.
 home-name = Nume
 home-name-hint = Ceilalți îl văd la masă. Îl poți schimba oricând.
 home-name-saved = Salvat.
@@ -176,10 +194,10 @@ home-about-fair = După partidă, jucătorii pot verifica fiecare împărțire: 
 home-missing-text = La această adresă nu e nicio pagină. Poate că linkul e incomplet.
 
 ## home-hints
-home-hints-azul = Jocul clasic, de la 2 la 4 jucători
+home-hints-azul = Jocul clasic, 2–4 jucători
 home-hints-mini = Ediția de călătorie
 home-hints-grey = Tu alegi spațiile
-home-hints-duel = În doi, fiecare cu cupola lui
+home-hints-duel = În doi, câte o cupolă
 
 ## home-short
 home-short-azul = Azul
@@ -189,6 +207,7 @@ home-short-duel = Duel
 
 ## table: The page around a table
 table-round = Runda { $round }
+table-of-rounds = din { $rounds }
 table-your-turn = E rândul tău
 table-turn-of = Urmează { $name }
 table-confirm-of = { $name } urmează să confirme
@@ -197,34 +216,11 @@ table-paused = În pauză
 table-finished = Încheiată
 table-closed = Închisă
 table-stopped = Decide arbitrul
+table-round-over = Rundă încheiată
 table-watching = Ești spectator
 table-watch-delay = Spectatorii văd masa cu { $seconds } s întârziere
 table-sending = Se trimite…
-table-waiting = Se așteaptă jucători
-table-waiting-for = { $count ->
-    [one] Un loc este liber.
-    [few] { $count } locuri sunt libere.
-   *[other] { $count } de locuri sunt libere.
-}
-table-seats = Locuri
-table-free = Liber
-table-kept = Păstrat pentru cine a deschis masa
-table-for-program = Păstrat pentru un program
-table-sit-here = Așază-te aici
-table-sit-down = Așază-te
-table-your-name = Numele tău
-table-you = tu
-table-here = aici
 table-away = lipsește
-table-invite = Invită prieteni
-table-invite-hint = Cine deschide acest link se poate așeza. Ajunge o poreclă.
-table-give-up = Închide masa
-table-get-up = Eliberează locul
-table-full = Toate locurile sunt ocupate.
-table-watch-later = Rămâi aici ca să urmărești partida.
-table-starts-alone = Partida începe singură când toți s-au așezat.
-table-digits-awaited = Pentru împărțire mai lipsesc cifrele la întâmplare de la: { $names }
-table-digits-hint = Browserul de la acel loc le adaugă singur: deschide pagina acolo. Altfel partida începe curând fără ele, iar verificarea o va spune.
 table-agreed = Ce s-a stabilit
 table-clock = Ceas
 table-clock-none = Fără ceas
@@ -277,6 +273,7 @@ table-pass-to = Dispozitivul trece la { $name }
 table-i-am = Eu sunt { $name }
 table-menu = Masă
 table-chat = Chat
+table-signs = Fă un semn
 table-unread = { $count ->
     [one] un mesaj necitit
     [few] { $count } mesaje necitite
@@ -285,6 +282,7 @@ table-unread = { $count ->
 table-moves = Mutări
 table-no-moves = Încă nu s-a jucat nimic.
 table-look-back = Revezi mutările
+table-as-text = Arată masa ca text
 table-share-game = Distribuie partida
 table-share-hint = Cine deschide acest link poate urmări partida.
 table-offer-takeback = Cere retragerea mutării
@@ -319,6 +317,7 @@ table-take-back = Revino la locul tău
 table-plays = joacă un bot
 table-result = Rezultat
 table-show-result = Arată rezultatul
+table-details = Detalii
 table-rematch = Joacă din nou
 table-rematch-ready = Masa următoare e gata
 table-to-rematch = Partida următoare
@@ -345,6 +344,35 @@ table-events =
     .closed = Masa e închisă
 table-notify-title = E rândul tău
 table-notify-text = { $game }: e rândul tău.
+
+## ahead: Why something cannot be done, and moves that are chosen ahead
+ahead-why =
+    .not-your-turn = Încă nu este rândul tău.
+    .take-first = Ia mai întâi piese, apoi alege unde merg.
+    .line-complete = Rândul { $line } este complet: alege altul.
+    .line-colour = Rândul { $line } are deja altă culoare.
+    .wall-has-colour = Linia { $line } a peretelui tău are deja această culoare.
+    .wall-later = Piesele merg mai întâi pe un rând, iar pe perete la sfârșitul rundei.
+    .other-board = Aceasta este tabla lui { $name }.
+    .display-empty = Această fabrică este goală.
+    .centre-empty = În centru nu este încă nimic.
+    .marker-alone = Vine odată cu primele piese luate de aici.
+    .place-first = Așază mai întâi piesa de pe rândul { $line }.
+    .cell-taken = Acest spațiu este deja ocupat.
+    .column-has-colour = Această coloană a peretelui tău are deja această culoare.
+    .dome-later = Piesele merg mai întâi pe un rând, iar în cupolă la sfârșitul rundei.
+    .sun-empty = Pe această parte cu soare nu a mai rămas nimic.
+    .moon-empty = Pe această parte cu lună nu se află nimic.
+    .moon-covered = Dintr-o stivă se poate lua doar piesa de sus.
+    .chip-hidden = Acest jeton rămâne cu fața în jos până când tava lui e goală.
+    .two-chips = Ți-ai luat deja cele două jetoane din această rundă.
+    .no-token = Nu mai ai pioni pentru o placă în această rundă.
+    .no-plate = Aici nu este nicio placă.
+    .space-taken = Aici este deja o placă.
+    .answer-first = Răspunde mai întâi la întrebare.
+    .other-cell = Aici nu poate veni o piesă de această culoare.
+ahead-ready = Pregătită: se joacă la rândul tău.
+ahead-dropped = Mutarea pregătită nu mai este posibilă.
 
 ## chat: Chat
 chat-title = Chat
@@ -382,6 +410,109 @@ chat-phrases =
     .rematch = Mai jucăm o dată?
     .bye = La revedere!
 
+## room
+room-waiting = Se așteaptă jucători
+room-waiting-for = { $count ->
+    [one] Un loc este liber.
+    [few] { $count } locuri sunt libere.
+   *[other] { $count } de locuri sunt libere.
+}
+room-seats = Locuri
+room-free = Liber
+room-kept = Păstrat pentru cine a deschis masa
+room-for-program = Păstrat pentru un program
+room-sit-here = Așază-te aici
+room-sit-down = Așază-te
+room-your-name = Numele tău
+room-invite = Invită prieteni
+room-invite-hint = Cine deschide acest link se poate așeza. Ajunge o poreclă.
+room-give-up = Închide masa
+room-full = Toate locurile sunt ocupate.
+room-watch-later = Rămâi aici ca să urmărești partida.
+room-starts-alone = Partida începe singură când toți s-au așezat.
+room-digits-awaited = Pentru împărțire mai lipsesc cifrele la întâmplare de la: { $names }
+room-digits-hint = Browserul de la acel loc le adaugă singur: deschide pagina acolo. Altfel partida începe curând fără ele, iar verificarea o va spune.
+room-get-up = Eliberează locul
+room-you = tu
+room-here = aici
+room-invites = { $name } te invită la joc
+room-looking = { $count ->
+    [one] Se caută un adversar…
+    [few] Se caută jucători…
+   *[other] Se caută jucători…
+}
+room-looking-hint = Partida începe de la sine de îndată ce sunt destui jucători pentru una dintre acestea:
+room-offer = { $game }, { $count } jucători
+room-stop-looking = Oprește căutarea
+room-nobody-yet = Încă nu a mai venit nimeni.
+room-play-bot-hint = Poți juca imediat cu { $bot } sau poți căuta în continuare.
+room-play-bot = Joacă cu { $bot }
+room-removed = Nu mai ești la această masă
+room-removed-hint = { $host } ți-a eliberat locul. Te poți așeza din nou dacă te primește înapoi; până atunci, există oricând o altă partidă.
+room-host = gazdă
+room-add-bot = Adaugă un bot
+room-add-last-bot = Adaugă un bot și începe
+room-last-hint = Odată ocupat acest loc, partida începe.
+room-remove = Scoate
+room-guests-removed = { $count ->
+    [one] Ai scos un invitat.
+    [few] Ai scos { $count } invitați.
+   *[other] Ai scos { $count } de invitați.
+}
+room-readmit = Primește înapoi
+room-move-up = Mută un loc mai sus
+room-change = Modifică
+room-evening = În seara asta
+room-evening-games = { $count ->
+    [one] După o partidă
+    [few] După { $count } partide
+   *[other] După { $count } de partide
+}
+room-player = Jucător
+room-wins = Victorii
+room-points = Puncte
+
+## signs
+signs-title = Fă un semn
+signs-hide = Ascunde semnele celorlalți
+signs-words =
+    .hello = Salut!
+    .well-played = Bine jucat!
+    .thanks = Mulțumesc!
+    .oops = Ups
+    .thinking = Hmm…
+    .wow = Uau!
+
+## mine
+mine-no-games = Încă nu ai jucat aici.
+mine-unknown-me = Acest dispozitiv nu e încă cunoscut: joacă întâi o partidă sau conectează celălalt dispozitiv.
+mine-running-games = În curs
+mine-finished-games = Încheiate
+mine-more = Arată mai multe
+mine-review = Revezi
+mine-endings =
+    .won = Câștigată
+    .shared = Victorie la egalitate
+    .lost = Pierdută
+    .void = Anulată
+mine-statistics = Statistici
+mine-games = Partide
+mine-wins = Victorii
+mine-average = Medie
+mine-best = Record
+mine-over-time = { $count ->
+    [one] Puncte în ultima partidă
+    [few] Puncte în ultimele { $count } partide
+   *[other] Puncte în ultimele { $count } de partide
+}
+mine-average-line = Media a cinci partide
+mine-by-game = Pe jocuri
+mine-by-opponent = Pe adversari
+mine-date = Data
+mine-game = Joc
+mine-points = Puncte
+mine-result = Rezultat
+
 ## settings: Settings
 settings-look = Aspect
 settings-theme = Temă
@@ -392,26 +523,55 @@ settings-themes =
 settings-motion = Animații
 settings-motions =
     .system = Ca în sistem
-    .on = Pornite
     .off = Oprite
+    .slow = Lente
+    .normal = Normale
+    .fast = Rapide
 settings-motion-hint = Piesele se deplasează la locul lor.
+settings-plain = Aspect simplu
+settings-plain-hint = Suprafețe plane, fără texturi și umbre: mai liniștit și mai ușor pentru dispozitivele lente.
 settings-letters = Litere pe piese
 settings-letters-hint = Modelele deosebesc piesele; și literele.
 settings-text-view = Arată masa ca text
-settings-text-view-hint = Cititoarele de ecran îl au mereu. Cu el se poate juca o partidă întreagă.
+settings-text-view-hint = Pentru cititoare de ecran și litere mari: toată masa în cuvinte, și poți juca așa o partidă întreagă.
 settings-play = Joc
+settings-bots-at-once = Boții răspund imediat
+settings-bots-at-once-hint = Fără scurta pauză în care îți vezi mai întâi propria mutare.
 settings-ask-first = Întreabă înainte de a trimite o mutare
 settings-ask-first-hint = Evită mutările din greșeală.
 settings-sound = Sunet
 settings-sound-hint = Clinchete scurte de piese și un semnal când e rândul tău.
+settings-signs = Semnele celorlalți jucători
+settings-signs-hint = Semne scurte, ca „Bine jucat!”, apar o clipă lângă nume.
 settings-notify = Anunță-mă când e rândul meu
 settings-notify-hint = Printr-o notificare a browserului, cât timp te uiți la altceva.
+settings-notify-push = O notificare, chiar și cu pagina închisă.
 settings-notify-insecure = Browserele permit notificări doar pe pagini venite prin https. Titlul paginii îți arată oricum că e rândul tău.
 settings-notify-denied = Browserul tău nu permite: acceptă notificările pentru această pagină în setările lui.
 settings-notify-missing = Acest browser nu are notificări. Titlul paginii îți arată oricum că e rândul tău.
+settings-offline = Folosire fără conexiune
+settings-offline-hint = Păstrează pe acest dispozitiv regulile, lecțiile, editorul și partidele tale încheiate.
 settings-kept = Setările rămân pe acest dispozitiv.
 settings-you = Tu
 settings-me-link = Nume și dispozitive
+
+## offline: Without a connection
+offline-lead = Serverul nu răspunde. Pagina revine singură de îndată ce se poate.
+offline-table = Masa aceasta are nevoie de conexiune. Partida e în siguranță pe server; dacă are ceas, ceasul merge mai departe.
+offline-works = Merge fără conexiune
+offline-rules = Toate regulile, cu imagini.
+offline-lessons = Lecții scurte la o masă adevărată.
+offline-editor = Aranjează orice poziție. E verificată când ești din nou online.
+offline-kept = Partide pe acest dispozitiv
+offline-none-kept = Partidele încheiate pe care le joci sau le revezi rămân aici.
+
+## preview: What a shared link shows
+preview-open = Ia loc și joacă.
+preview-running = Partida e în curs: vino să o urmărești.
+preview-finished = Partida s-a încheiat: vezi cum a fost.
+preview-private = O masă fără spectatori.
+preview-replay = Revezi partida, mutare cu mutare.
+preview-event = { $event }: program, mese și clasament.
 
 ## errors: What the server refuses
 errors-unexpected = Ceva n-a mers aici. Încarcă pagina din nou.
@@ -427,8 +587,10 @@ errors-sentences-too-large = E prea lung.
 errors-sentences-quicker = Altcineva a fost mai rapid. Verifică din nou.
 errors-sentences-too-much = Prea multe deodată. Așteaptă o clipă.
 errors-sentences-too-much-chat = Trimiți prea multe mesaje. Așteaptă o clipă.
+errors-sentences-too-many-signs = Prea multe semne. Așteaptă o clipă.
 errors-sentences-unknown-device = Acest dispozitiv nu e încă cunoscut aici. Alege întâi un nume.
 errors-sentences-operator-only = Doar administratorul serverului poate face asta.
+errors-sentences-no-push = Serverul nu poate anunța acest browser că e rândul tău.
 errors-sentences-foreign = Cererea vine de pe pagina altui site. Deschide pagina acestui server.
 errors-sentences-banned = Administratorul ți-a interzis accesul la acest server.
 errors-sentences-muted = Administratorul ți-a blocat mesajele pentru un timp.
@@ -449,7 +611,11 @@ errors-sentences-seat-taken = Cineva tocmai s-a așezat acolo. Alege alt loc.
 errors-sentences-begins = Partida stă să înceapă.
 errors-sentences-no-such-seat = Acest loc nu există.
 errors-sentences-seat-kept = Acest loc e păstrat pentru altcineva.
-errors-sentences-not-maker = Doar cine a deschis masa o poate închide.
+errors-sentences-removed = Gazda ți-a eliberat locul. Roag-o să te primească înapoi.
+errors-sentences-not-maker = Doar cine a deschis masa poate face asta.
+errors-sentences-everybody-sits = Toți cei așezați au nevoie de un loc. Alege un joc sau un număr de jucători cu loc pentru toți.
+errors-sentences-begun = Partida a început: setările rămân așa.
+errors-sentences-quick-table = O partidă rapidă se joacă așa cum e. Deschide o masă proprie ca să alegi mai multe.
 errors-sentences-no-seat = Nu stai la această masă.
 errors-sentences-stale = Partida a mers mai departe. Verifică din nou masa.
 errors-sentences-not-your-turn = Nu e rândul tău.
@@ -471,6 +637,8 @@ errors-sentences-nobody-to-mute = Nu mai e nimeni altcineva.
 errors-sentences-no-tournament = Nu s-a găsit la acest turneu. Verifică linkul.
 errors-sentences-tournament-role = Rolul tău la acest turneu nu permite asta.
 errors-sentences-tournament-token = Acest link către turneu nu mai e valabil. Cere unul nou organizatorilor.
+errors-sentences-wrong-pin = Acesta nu este PIN-ul acestei mese. Uită-te pe foaia ei de scor.
+errors-sentences-too-many-guesses = Prea multe coduri greșite. Așteaptă câteva minute sau întreabă la secretariat.
 errors-sentences-tournament-entry = Această înscriere nu e posibilă: întreabă la secretariat.
 errors-sentences-event-full = Turneul este complet: toate locurile sunt ocupate.
 errors-sentences-tournament-now = Turneul nu permite asta acum. Verifică din nou.
@@ -480,22 +648,30 @@ errors-sentences-event-no-game-left = Nu mai e nicio partidă de jucat sau de re
 errors-sentences-event-game-on = O partidă e în curs. Încheie-o întâi.
 errors-sentences-event-over = Turneul s-a încheiat.
 errors-sentences-event-has-left = Această persoană a plecat. Întâi las-o să revină.
-errors-sentences-event-seating-old = Între timp a venit sau a plecat cineva. Refă repartizarea.
+errors-sentences-event-seating-old = Între timp a venit sau a plecat cineva. Schimbă repartizarea sau refă-o.
 errors-sentences-event-not-seated = Nu e publicată nicio repartizare. Propune una, verific-o și public-o.
 errors-sentences-event-draft = Ciorna e alta acum sau nu mai există. Verifică din nou.
+errors-sentences-event-seating-moved = Repartizarea publicată e alta acum. Verifică din nou.
+errors-sentences-event-hidden = Clasamentul este ascuns până la premiere.
+errors-sentences-event-watched = Online oricine poate privi mesele: clasamentul nu poate fi ascuns.
+errors-sentences-event-logo = Sigla trebuie să fie o imagine PNG sau JPEG.
+errors-sentences-event-chair = Acolo nu e niciun scaun liber. Alege altă masă sau refă cu cât mai puține schimbări.
+errors-sentences-event-table-sizes = O masă ar fi prea mică sau prea mare. Refă cu cât mai puține schimbări.
+errors-sentences-event-sheet-in = A venit o foaie, deci s-a jucat. Dacă e o greșeală, elimin-o întâi.
 errors-sentences-event-table-open = O masă nu are încă rezultat sau arbitrul mai are de decis.
 errors-sentences-event-result = Rezultatul acestei mese nu e cel pe care l-ai văzut. Verifică din nou.
 errors-sentences-event-table-void = Această masă e anulată: aici nimeni nu primește puncte.
 errors-sentences-event-twice = E deja așa: nu mai e nimic de făcut.
-errors-sentences-event-after-end = La această masă partida s-a terminat. Corectează foaia sau notează că a plecat cineva.
+errors-sentences-event-after-end = La această masă partida s-a terminat. Corectează foaia, elimin-o sau notează că a plecat cineva.
 errors-sentences-event-same-name = Cineva cu acest nume e deja înscris. Deosebește-i pe cei doi.
 errors-sentences-event-names-somebody = Aici pare să fie un nume, iar textul rămâne pentru totdeauna. Scrie „locul 2 de la masa 3”.
 errors-sentences-event-reason = Spune motivul, într-un rând.
-errors-sentences-event-csv = Această listă nu poate fi citită. Primul rând trebuie să aibă titlurile first, surname și of_age.
-errors-sentences-event-column = Lista are o coloană care nu se păstrează: doar first, surname și of_age. Scoate-le pe celelalte.
+errors-sentences-event-csv = Această listă nu poate fi citită. Primul rând trebuie să aibă titlurile first, surname, of_age, club și rating.
+errors-sentences-event-column = Lista are o coloană care nu se păstrează: doar first, surname, of_age, club și rating. Scoate-le pe celelalte.
 errors-sentences-event-age-column = Lista trebuie să spună cine are vârsta cerută: yes sau no în coloana of_age, sau spune-o pentru toți.
 errors-sentences-event-too-long = Partidele nu încap între început și sfârșit. Începe mai devreme, termină mai târziu sau joacă mai puțin.
 errors-sentences-event-value = Una dintre aceste valori nu e posibilă. Verifică-le din nou.
+errors-sentences-event-in-use = Această setare nu mai poate fi schimbată: de ea depinde deja ceva.
 errors-sentences-event-yourself = Nimeni nu ar mai putea conduce turneul. Creează întâi un link pentru alt organizator.
 errors-sentences-event-sheet = Această foaie nu poate fi corectă. Verifică punctele, liniile și retragerile.
 errors-sentences-event-no-paper = Acest server nu poate tipări: cere administratorului să instaleze azulejos[paper].

@@ -478,7 +478,7 @@ pictures-tie-broken = Departajare: { $how ->
    *[starter] cine a început runda 5
 }.
 pictures-states =
-    .withdrawn = retras
+    .withdrawn = retragere
     .winner = câștigă
     .shared = victorie împărțită
     .to-move = la rând

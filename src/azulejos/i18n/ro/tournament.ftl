@@ -24,6 +24,11 @@ event-people = { $count ->
 }
 event-points = { game-points }
 event-starts = începe
+event-first-drawn =
+    .ask = Tragere la sorți la masă
+    .title = Cine începe?
+    .text = Dacă masa a tras primul jucător din săculeț, spune cine a avut piesa roșie.
+    .missing = Acest jucător începe deja.
 event-bot = bot
 event-clock =
     .game = Timp rămas
@@ -49,12 +54,14 @@ event-table-stages =
 event-announcements = Anunțuri
 event-schedule = Program
 event-seating = Locurile la mese
+event-seating-stale = Repartizarea se schimbă. Așteaptă-o pe cea nouă.
 event-participants = Participanți
 event-line =
     .connecting = Se conectează…
     .lost = Conexiune pierdută. Se încearcă din nou…
     .closing = Serverul repornește.
     .underway = Se trimite de îndată ce revine conexiunea.
+    .kept = Fără conexiune. Așa era la { $time }.
 event-loading = Turneul se încarcă…
 event-missing =
     .title = Nu există acest turneu
@@ -65,11 +72,17 @@ event-not-yours =
     .title = Pagina este pentru cei care conduc turneul
     .text = Deschide pe acest dispozitiv linkul primit de la organizator.
     .follow = Urmărește turneul
+event-code =
+    .label = Codul linkului tău personal
+    .hint = Opt litere și cifre, ca pe cartonașul tău.
+    .open = Deschide
 event-bad-link = Linkul nu este valabil sau nu mai este: cere-i organizatorului altul.
 event-save = Salvează
 event-cancel = Renunță
 event-why = Motiv
 event-why-hint = Un rând pentru jurnal. Fără nume.
+event-why-missing = Spune întâi de ce.
+event-why-ready = Motive obișnuite
 event-names-somebody = Se pare că ai scris un nume, iar jurnalul se păstrează pentru totdeauna. Scoate numele sau lasă așa.
 event-anyway = Lasă așa
 event-done = Gata
@@ -84,14 +97,88 @@ event-ranking-rows = Linii
 event-ranking-rows-long = Linii complete din toate partidele
 event-ranking-won = Câștigate
 event-ranking-won-long = Partide câștigate
+event-ranking-points = Puncte
+event-ranking-points-long = Punctele din toate partidele, minus penalizările
+event-ranking-penalty = Penalizare
+event-ranking-penalty-long = Puncte scăzute de un arbitru
 event-ranking-decided =
     .pt = după puncte
+    .place-points = după punctele de loc
     .rows = după linii complete
     .won = după partide câștigate
+    .direct = după partidele dintre ei
+    .best-game = după cea mai bună partidă
+    .opponents = după punctele adversarilor
     .shared = loc împărțit
     .final = la masa finală
     .final-rows = după liniile de la masa finală
 event-ranking-none = Clasamentul apare cu primul rezultat.
+event-ranking-hidden = Clasamentul se află la premiere.
+event-ranking-hidden-here = Ascuns până la premiere: îl văd doar organizatorii.
+event-ranking-unranked = Au plecat înainte de prima lor partidă, fără loc în clasament: { $names }
+event-ranking-crosstable = Tabel încrucișat
+event-ranking-met = Masa { $table }, cu { $others }
+event-ranking-after = După partida { $games }. Restul se află la premiere.
+
+## event-reasons
+event-reasons-warn =
+    .disturbs = A deranjat alți jucători
+    .slow = A jucat intenționat încet
+    .rude = A fost nepoliticos
+event-reasons-expel =
+    .conduct = Comportament nesportiv
+    .warned = Avertizat de mai multe ori
+event-reasons-reinstate =
+    .mistake = A fost o greșeală
+    .agreed = Toți de la masă au fost de acord
+event-reasons-return =
+    .back = S-a întors
+    .mistake = A fost o greșeală
+event-reasons-leave =
+    .go = Trebuie să plece
+    .ill = Nu se simte bine
+event-reasons-withdraw =
+    .go = Trebuie să plece
+    .ill = Nu se simte bine
+    .away = Nu a venit la masă
+event-reasons-finish =
+    .closes = Sala se închide
+    .late = S-a făcut prea târziu
+    .few = Au rămas prea puțini jucători
+event-reasons-delay =
+    .plays = O masă încă joacă
+    .late = Unii jucători întârzie
+    .quick = Toți au terminat repede
+    .break = O pauză mai lungă
+event-reasons-extra-time =
+    .question = O întrebare despre reguli
+    .spilt = Au căzut piese
+    .started = Masa a început târziu
+event-reasons-correct =
+    .counted = Numărat greșit
+    .typed = Introdus greșit
+    .seats = Locuri încurcate
+event-reasons-dispute =
+    .counted = Numărat greșit
+    .typed = Introdus greșit
+event-reasons-void =
+    .stopped = Nimeni nu mai poate continua
+    .tiles = Lipsesc piese
+event-reasons-pause =
+    .announcement = Anunț
+    .interruption = Întrerupere în sală
+event-reasons-resume-table =
+    .back = Jucătorii s-au întors
+    .network = Conexiunea a căzut
+event-reasons-pass-turn =
+    .away = Lipsește
+event-reasons-stand-in =
+    .away = Lipsește
+    .network = Conexiunea a căzut
+event-reasons-other =
+    .mistake = A fost o greșeală
+    .agreed = Toți cei implicați au fost de acord
+    .arbiter = Decizia arbitrului
 
 ## desk: The organisers’ desk
 desk-title = Secretariat
@@ -126,6 +213,7 @@ desk-next-title =
     .settle = Decide o contestație
     .end-game = Încheie partida
     .finish = Încheie turneul
+    .ceremony = Premierea
     .print-certificates = Tipărește diplomele
     .online = Mesele joacă
 desk-next-text =
@@ -136,7 +224,7 @@ desk-next-text =
        *[no] Prezenți: { $present }. Calculatorul propune o repartizare.
     }
     .publish = Poți schimba jucătorii între ei. După publicare toți văd unde stau.
-    .final = Cei mai buni patru prezenți mai joacă o dată.
+    .final = Cei mai buni dintre cei prezenți mai joacă o dată.
     .start = { $game }: când toți stau la mese, pornește. Se trage la sorți și pornește ceasul.
     .await-sheets = { $count ->
         [one] Masa { $tables } nu are încă rezultat.
@@ -150,6 +238,7 @@ desk-next-text =
     }
     .end-game = { $game }: toate mesele au terminat.
     .finish = Toate partidele s-au jucat. Clasamentul devine definitiv.
+    .ceremony = Clasamentul e ascuns. Dezvăluie locurile unul câte unul pe ecranul din sală.
     .print-certificates = Turneul s-a încheiat. Mulțumim că l-ai condus.
     .online = { $count ->
         [one] { $count } masă încă joacă. Rezultatul vine singur.
@@ -170,6 +259,7 @@ desk-next-button =
     .settle = Decide
     .end-game = Încheie: { $game }
     .finish = Încheie turneul
+    .ceremony = Începe premierea
     .print-certificates = Tipărește diplomele
     .online = Urmărește mesele
 desk-next-label = Acum
@@ -179,12 +269,16 @@ desk-next-calls = { $count ->
    *[other] { $count } de mese cheamă arbitrul
 }
 desk-next-unattended = Acest turneu merge singur. Poți face oricând totul manual.
+desk-next-papers = Tipărește întâi:
 desk-next-also =
     .enter = Înscrie și alți jucători
     .check-in = Bifează și alte sosiri
     .draft = Repartizează-i pe cei prezenți
     .redraft = Altă ciornă
+    .ceremony = Premierea
+    .print-certificates = Tipărește diplomele
     .finish = Încheie fără finală
+    .finish-early = Încheie acum
     .all = Toți sunt aici
 desk-next-all-sure = { $count ->
     [one] Bifezi { $count } sosire?
@@ -192,6 +286,12 @@ desk-next-all-sure = { $count ->
    *[other] Bifezi toate cele { $count } de sosiri?
 }
 desk-next-finish-early = Unele partide nu se mai joacă. Spune de ce, pentru jurnal.
+desk-next-start-sure = { $game }: începem?
+desk-next-start-text = Se trage la sorți cine începe și pornește ceasul. Poți anula pornirea până vine prima foaie.
+desk-next-start-away = Încă n-au sosit: { $names }.
+desk-next-start-missing = Lipsește cineva? Notează întâi că a plecat: își păstrează punctele de până acum.
+desk-next-reopen = Totuși nu s-a încheiat
+desk-next-reopen-text = Turneul continuă de unde rămăsese. Spune de ce, pentru jurnal.
 
 ## desk-people
 desk-people-title = Participanți
@@ -218,8 +318,9 @@ desk-people-entered-many = { $count ->
    *[other] { $count } de persoane înscrise.
 }
 desk-people-list = Lipește sau încarcă o listă
-desk-people-list-hint = Un nume pe rând, sau CSV cu titlurile first, surname și of_age.
+desk-people-list-hint = Câte un nume pe rând, numerotat sau nu, ori numele de familie întâi, cu virgulă; sau CSV cu antete.
 desk-people-list-label = Lista de nume
+desk-people-list-missing = Lipește nume sau alege un fișier.
 desk-people-file = Alege un fișier…
 desk-people-preview = { $count ->
     [one] { $count } nume găsit
@@ -231,7 +332,7 @@ desk-people-enter-list = { $count ->
     [few] Înscrie { $count } persoane
    *[other] Înscrie { $count } de persoane
 }
-desk-people-row = Rândul { $row }: { $text }
+desk-people-row = Rândul { $row }, { $name }: { $text }
 desk-people-link = Link pentru jucători
 desk-people-link-text = Cine deschide acest link se poate înscrie și poate urmări turneul. Arată codul sau trimite linkul.
 desk-people-entries-open = Jucătorii se pot înscrie singuri
@@ -242,7 +343,7 @@ desk-people-bots = Adaugă boți
 desk-people-bots-text = Boții ocupă locuri și joacă singuri.
 desk-people-bots-count = Câți
 desk-people-bots-kind = Care bot
-desk-people-bots-not-allowed = Permite întâi boții la „Turneu”.
+desk-people-bots-not-allowed = Permite întâi boții.
 desk-people-search = Caută pe cineva
 desk-people-none = Nu e încă nimeni. Scrie mai sus primul nume.
 desk-people-none-found = Nu s-a găsit nimeni.
@@ -352,6 +453,13 @@ desk-seating-met-again = { $pairs ->
    *[other] , de cel mult { $most } ori.
 }
 desk-seating-best = Mai puțin nu se poate.
+desk-seating-pair = { $one } și { $other }
+desk-seating-pair-in = { $pair } (partida { $games })
+desk-seating-pairs-more = { $count ->
+    [one] încă o pereche
+    [few] încă { $count } perechi
+   *[other] încă { $count } de perechi
+}
 desk-seating-small = { $same ->
     [yes] { $most ->
         [one] Fiecare stă o dată la o masă de trei sau doi.
@@ -363,6 +471,93 @@ desk-seating-small = { $same ->
 desk-seating-seats-differ = Nimeni nu are același loc de două ori.
 desk-seating-seats-repeat = Unii au același loc de mai multe ori.
 desk-seating-first = începe la { $minute }
+desk-seating-stale = Între timp a venit sau a plecat cineva. Ecranele și telefoanele o spun până e gata noua repartizare.
+desk-seating-bend = Alege un nume ca să-l schimbi cu altul sau să-l scoți. Toți văd imediat schimbarea.
+desk-seating-redraw = Refă cu cât mai puține schimbări
+desk-seating-redraw-cost = { $count ->
+    [0] Nimeni nu schimbă masa. Cost { $cost }.
+    [one] { $count } jucător schimbă masa. Cost { $cost }.
+    [few] { $count } jucători schimbă masa. Cost { $cost }.
+   *[other] { $count } de jucători schimbă masa. Cost { $cost }.
+}
+desk-seating-redrawn = { $count ->
+    [0] Noua repartizare e valabilă. Nimeni nu schimbă masa.
+    [one] Noua repartizare e valabilă. { $count } jucător schimbă masa.
+    [few] Noua repartizare e valabilă. { $count } jucători schimbă masa.
+   *[other] Noua repartizare e valabilă. { $count } de jucători schimbă masa.
+}
+desk-seating-waiting = Încă fără loc
+desk-seating-sits-where = { $name } stă…
+desk-seating-chair-cost = La masa { $table }, cost { $cost }
+desk-seating-no-chair = Niciun scaun nu e liber. Refă cu cât mai puține schimbări.
+desk-seating-sits = { $name } stă la masa { $table }.
+desk-seating-gone = nu mai e aici
+desk-seating-take-out-cost = Scoate: { $name }, cost { $cost }
+desk-seating-too-small = Fără { $name } masa ar fi prea mică. Refă cu cât mai puține schimbări.
+desk-seating-taken-out = { $name } nu joacă această partidă.
+
+## desk-wishes: Who should not meet, and who needs a certain place
+desk-wishes-title = Dorințe
+desk-wishes-text = Următoarea ciornă ține cont de ele. Dacă una nu poate fi îndeplinită, ciorna spune care și de ce.
+desk-wishes-choose = Alege…
+desk-wishes-one = O persoană
+desk-wishes-other = Cealaltă
+desk-wishes-keep-apart = Ține separat
+desk-wishes-apart-of = { $names } nu ar trebui să se întâlnească.
+desk-wishes-let-meet = Se pot întâlni
+desk-wishes-let-meet-of = { $names } se pot întâlni
+desk-wishes-clubs = Separă membrii aceluiași club
+desk-wishes-clubs-hint = Cât timp ajung mesele.
+desk-wishes-no-clubs = Nimeni nu are încă un club: scrie-l la persoană sau în listă.
+desk-wishes-saved = Notat. Următoarea ciornă ține cont.
+desk-wishes-of-person = Club, rating, loc fix
+desk-wishes-club = Club
+desk-wishes-rating = Rating
+desk-wishes-table = Mereu la masa
+desk-wishes-table-hint = De exemplu pentru cineva care nu poate urca scări
+desk-wishes-seat = Mereu pe locul
+desk-wishes-any-seat = oricare
+desk-wishes-save = Salvează
+desk-wishes-substitute = Rezervă
+desk-wishes-substitute-hint = Completează doar o masă de trei și nu intră în clasament.
+desk-wishes-substitute-played = A jucat deja și continuă cum a început.
+desk-wishes-needs-table = { $name } stă mereu la masa { $table }.
+desk-wishes-needs-seat = { $name } are mereu locul { $seat }.
+desk-wishes-is-substitute = { $name } e rezervă.
+desk-wishes-unmet = { $count ->
+    [one] { $count } dorință nu e îndeplinită:
+    [few] { $count } dorințe nu sunt îndeplinite:
+   *[other] { $count } de dorințe nu sunt îndeplinite:
+}
+desk-wishes-all-met = Toate dorințele sunt îndeplinite.
+desk-wishes-unwished = Fără dorințe costul ar fi { $cost }.
+desk-wishes-meet-anyway = { $games }: { $names } se întâlnesc.
+desk-wishes-not-at-table = { $games }: { $names } nu e la masa { $table }.
+desk-wishes-not-at-seat = { $games }: { $names } nu are locul { $seat }.
+desk-wishes-because =
+    .same-table = Au nevoie de aceeași masă.
+    .crowded = Sunt mai mulți decât mesele.
+    .no-table = Nu sunt atâtea mese.
+    .full = Au nevoie de această masă mai mulți decât are scaune.
+    .no-seat = Masa lor nu are atâtea locuri.
+    .taken = Altcineva de la masă are nevoie de acest loc.
+    .others = Alte dorințe, sau un schimb, au stat în cale.
+
+## desk-rounds: A game more or fewer, and a game undone
+desk-rounds-add = Adaugă o partidă
+desk-rounds-add-text = { $games ->
+    [one] Toți joacă { $games } partidă. Dacă trebuie, turneul se termină mai târziu.
+    [few] Toți joacă { $games } partide. Dacă trebuie, turneul se termină mai târziu.
+   *[other] Toți joacă { $games } de partide. Dacă trebuie, turneul se termină mai târziu.
+}
+desk-rounds-drop = Renunță la o partidă
+desk-rounds-drop-text = { $games ->
+    [one] Toți joacă { $games } partidă. Repartizarea partidei la care renunți se pierde.
+    [few] Toți joacă { $games } partide. Repartizarea partidei la care renunți se pierde.
+   *[other] Toți joacă { $games } de partide. Repartizarea partidei la care renunți se pierde.
+}
+desk-rounds-undo = Anulează: { $game }
+desk-rounds-undo-text = Rezultatele ei nu contează, iar partida se joacă din nou cu aceeași repartizare. Cine s-a retras trebuie primit înapoi.
 
 ## desk-game
 desk-game-none = Nu a început nicio partidă.
@@ -395,6 +590,12 @@ desk-game-by = de la { $name }
 desk-game-settled = Mese gata: { $done } din { $all }
 desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = s-a retras
+desk-game-undo-start = Anulează pornirea
+desk-game-undo-start-text = Atunci partida nu a început: repartizarea se poate schimba, iar cine lipsește poate pleca înainte (T20).
+desk-game-start-undone = Pornirea e anulată.
+desk-game-discard = Elimină foile
+desk-game-discard-of = Elimină foile mesei { $table }
+desk-game-discard-text = Au fost predate prea devreme: masa joacă mai departe și predă din nou. Jurnalul păstrează ce scria pe ele.
 
 ## desk-papers
 desk-papers-title = De tipărit
@@ -425,12 +626,38 @@ desk-papers-lists =
     .seating = Repartizarea
     .results = Rezultate
     .ranking = Clasament
+    .crosstable = Tabel încrucișat
     .entrants = Toate înscrierile
     .log = Jurnal
 desk-papers-public = Liste publice
 desk-papers-everything = Totul
 desk-papers-everything-hint = Cu nume și jurnal: păstrează-l bine
 desk-papers-games = Partide jucate online
+
+## desk-page: The event’s page, its places, the series, and copies
+desk-page-title = Pagină și locuri
+desk-page-text = Text pentru toți
+desk-page-text-hint = Unde se joacă, ce se câștigă, cum se ajunge. Apare pe pagina turneului.
+desk-page-save = Salvează textul
+desk-page-logo = Sigla turneului
+desk-page-choose-logo = Alege o siglă…
+desk-page-other-logo = Altă siglă…
+desk-page-remove-logo = Elimină
+desk-page-not-a-picture = Acest fișier nu e o imagine pe care browserul o poate citi.
+desk-page-places = Locuri
+desk-page-places-hint = Gol: pentru toți. Cine se înscrie peste acest număr așteaptă și intră când renunță cineva.
+desk-page-waiting = { $count ->
+    [one] { $count } persoană așteaptă un loc.
+    [few] { $count } persoane așteaptă un loc.
+   *[other] { $count } de persoane așteaptă un loc.
+}
+desk-page-waits = listă de așteptare
+desk-page-series = Serie
+desk-page-series-hint = Un nume scurt, de exemplu iarna-2027. Turneele cu același nume au un clasament comun.
+desk-page-clone = Încă unul la fel
+desk-page-clone-text = Cu aceleași setări, text, siglă și locuri. Primești un link propriu pentru el.
+desk-page-clone-it = Creează turneul
+desk-page-clone-people = Înscrie aceleași persoane
 
 ## desk-event
 desk-event-title = Turneu
@@ -441,10 +668,11 @@ desk-event-announced = Toți au aflat.
 desk-event-retract = Retrage
 desk-event-retract-of = Retrage: { $text }
 desk-event-retracted = Anunțul e retras.
-desk-event-delay = Amână
-desk-event-delay-title = O partidă începe mai târziu
+desk-event-delay = Mai devreme sau mai târziu
+desk-event-delay-title = O partidă începe la altă oră
 desk-event-delay-game = Partida
-desk-event-delay-minutes = Minute mai târziu
+desk-event-delay-minutes = Minute mai târziu (negativ: mai devreme)
+desk-event-delay-missing = Spune cu câte minute.
 desk-event-delayed = Programul a fost decalat.
 desk-event-helpers = Cine ajută
 desk-event-helpers-text = Arbitrii decid contestațiile; organizatorii pot face totul. Fiecare primește un link propriu, pe care îl poți retrage.
@@ -460,6 +688,18 @@ desk-event-revoke-text = Cine are acest link devine imediat spectator.
 desk-event-revoked = Linkul e retras.
 desk-event-unnamed = fără nume
 desk-event-settings = Setări
+desk-event-change = Nume și setări…
+desk-event-change-title = Schimbă numele și setările
+desk-event-setting-fixed = Nu mai poate fi schimbat.
+desk-event-put-away = Arhivă
+desk-event-archived = Arhivat
+desk-event-archived-hint = Stă printre turneele vechi, la sfârșitul listei.
+desk-event-delete = Șterge turneul
+desk-event-delete-text = Jucătorii, rezultatele, jurnalul și linkurile se șterg definitiv. Descarcă întâi ce vrei să păstrezi.
+desk-event-delete-name = Scrie numele pentru confirmare: { $title }
+desk-event-delete-missing = Scrie întâi numele turneului.
+desk-event-delete-later = O partidă este în curs. Încheie-o întâi.
+desk-event-deleted = Turneul a fost șters.
 desk-event-listed = În lista acestui server
 desk-event-listed-hint = Altfel îl găsește doar cine are linkul.
 desk-event-self-check-in = Jucătorii își bifează singuri sosirea
@@ -487,6 +727,19 @@ desk-event-facts = { $games ->
    *[other] { $games } de partide de { $minutes } min
 }
 
+## desk-ceremony
+desk-ceremony-title = Premiere
+desk-ceremony-text = Locurile se dezvăluie de la ultimul la primul. Se vede pe ecranul din sală; acolo tastele fac la fel: → sau spațiu, ←, End, Esc.
+desk-ceremony-hall = Deschide ecranul din sală
+desk-ceremony-told = { $told } din { $of } dezvăluite
+desk-ceremony-next-up = Urmează: { $place }. { $name }
+desk-ceremony-begin = Începe
+desk-ceremony-next = Locul următor
+desk-ceremony-back = Înapoi
+desk-ceremony-all = Toate deodată
+desk-ceremony-end = Scoate de pe ecran
+desk-ceremony-done = Toate locurile sunt dezvăluite. Clasamentul e public.
+
 ## desk-links
 desk-links-title = Linkuri personale
 desk-links-one = Link pentru { $name }
@@ -494,6 +747,7 @@ desk-links-once = Aceste linkuri se văd doar acum. Tipărește-le sau trimite-l
 desk-links-once-one = Acest link se vede doar acum. Lasă persoana să-l scaneze sau copiază-l înainte să închizi.
 desk-links-print = Tipărește
 desk-links-done = Le-am păstrat
+desk-links-code = De introdus manual:
 desk-links-card = Masa ta, locul tău, rezultatele tale:
 desk-links-organiser-card = Secretariatul acestui turneu:
 desk-links-arbiter-card = Pagina arbitrului:
@@ -502,7 +756,8 @@ desk-links-local = Doar acest calculator ajunge la server. Oprește-l și porne�
 ## desk-make
 desk-make-lead = O după-amiază de Azul pentru clubul tău: jucători, mese, ceas, rezultate, diplome.
 desk-make-name = Numele turneului
-desk-make-name-placeholder = Cupa de primăvară
+desk-make-name-placeholder = de exemplu Cupa de primăvară
+desk-make-name-missing = Dă întâi un nume turneului.
 desk-make-where = Unde se joacă?
 desk-make-hall = Într-o sală
 desk-make-hall-hint = La mese adevărate. Rezultatele vin de pe telefoane și foi.
@@ -514,7 +769,7 @@ desk-make-presets =
     .swiss = Elvețian
     .final-four = Cu finală
 desk-make-preset-hints =
-    .marteludica = Partidele sunt planificate astfel încât aproape nimeni să nu se întâlnească de două ori.
+    .marteludica = Partidele sunt planificate astfel încât cât mai puțini să se întâlnească de două ori.
     .swiss = După fiecare partidă se întâlnesc cei cu puncte apropiate.
     .final-four = Ca prima, apoi cei mai buni patru joacă o finală.
 desk-make-games = Partide pentru fiecare
@@ -531,12 +786,35 @@ desk-make-pause = Minute de pauză
 desk-make-displays = Fabrici la o masă de patru
 desk-make-turn = Secunde pe tură
 desk-make-age = Vârsta minimă
+desk-make-final-players = Jucători în finală
 desk-make-first = Cine începe la masă
 desk-make-first-lot = la sorți
 desk-make-first-balance = pe rând, cât mai egal
 desk-make-public-names = Numele în listele publice
 desk-make-names-full = în întregime
 desk-make-names-initial = prenume și inițială
+desk-make-ranked-by = Clasament după
+desk-make-ranked =
+    .pt = punctele din toate partidele (PT)
+    .place-points = puncte pentru locuri
+desk-make-place-points =
+    .first = Locul 1
+    .second = Locul 2
+    .third = Locul 3
+    .fourth = Locul 4
+desk-make-tie-break = Departajare { $number }
+desk-make-tie-breaks =
+    .none = niciuna: locul se împarte
+    .rows = linii complete
+    .won = partide câștigate
+    .pt = punctele din toate partidele (PT)
+    .place-points = puncte pentru locuri
+    .direct = partidele dintre ei
+    .best-game = cea mai bună partidă
+    .opponents = punctele adversarilor
+desk-make-hidden = Rezultate și clasament
+desk-make-hidden-never = publice imediat
+desk-make-hidden-from = ascunse de la partida { $number } până la premiere
 desk-make-make = Creează turneul
 desk-make-made-title = { $title } e gata
 desk-make-made-text = Păstrează acest link: e cheia ta la secretariat, pe acest dispozitiv sau pe altul. Se vede doar acum.
@@ -548,6 +826,11 @@ desk-list-make = Turneu nou
 desk-list-mine = Create pe acest dispozitiv
 desk-list-all = Toate turneele
 desk-list-none = Încă nu e niciunul. Creează-l pe primul: durează un minut.
+desk-list-archived = { $count ->
+    [one] un turneu arhivat
+    [few] { $count } turnee arhivate
+   *[other] { $count } de turnee arhivate
+}
 desk-list-entered = { $count ->
     [one] { $count } jucător
     [few] { $count } jucători
@@ -583,7 +866,10 @@ player-paper =
     .yours = În această partidă stai la altă masă.
     .toMine = Mergi la masa mea
     .noTable = Nu există o asemenea masă la acest turneu sau partida ei nu a început.
-    .link = Această foaie este a celor de la masă. Deschide linkul tău personal pe acest telefon, apoi scanează codul încă o dată.
+    .pin = PIN-ul de pe foaia de scor
+    .pinSeat = Locul tău
+    .pinText = Predă rezultatul cu cele șase cifre de pe foaia mesei tale sau deschide linkul tău personal.
+    .pinGo = Completează foaia
     .follow = Urmărește turneul
     .change = Corectează acest rezultat
     .arbiters = Introduci această foaie ca arbitru.
@@ -591,6 +877,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Foaia de punctaj
+player-sheet-by-pin = O predai ca { $name }.
 player-sheet-lead = Numără pe cont propriu. Rezultatul contează când două persoane de la masă au predat același lucru.
 player-sheet-lead-arbiter = Ce introduci contează imediat.
 player-sheet-lead-correct = Noul rezultat contează imediat. Cel vechi rămâne în jurnal.
@@ -671,6 +958,7 @@ player-glance-check-in-self = Ai venit? Atunci spune-o aici.
 player-glance-i-am-here = Sunt aici
 player-glance-wait-for = { $game } la { $time }
 player-glance-wait-seating = Masa ta apare aici de îndată ce se anunță repartizarea.
+player-glance-wait-changes = Repartizarea se schimbă. Masa ta apare aici de îndată ce e gata cea nouă.
 player-glance-wait-end = Partidele tale s-au încheiat
 player-glance-wait-end-text = Clasamentul final vine de îndată ce termină toți.
 player-glance-go = Mergi la masa ta. Partida începe când o pornește organizatorul.
@@ -713,6 +1001,7 @@ player-arbiter-coming = Chemare la { $time }. Un arbitru este pe drum.
 player-arbiter-dispute = La { $time } s-a cerut decizia unui arbitru.
 player-arbiter-dispute-taken = Decizie cerută la { $time }. Un arbitru este pe drum.
 player-arbiter-stalled = La { $time } i s-a cerut unui arbitru reluarea partidei.
+player-arbiter-absent = La { $time } un arbitru a fost anunțat că lipsește cineva de la masa ta.
 player-arbiter-answered = Arbitrul a rezolvat solicitarea.
 
 ## player-follow
@@ -740,8 +1029,24 @@ player-follow-earlier = { $count ->
    *[other] { $count } de anunțuri mai vechi
 }
 
+## player-series: The series that the tournament belongs to
+player-series-title = Seria { $name }
+player-series-events = { $count ->
+    [one] { $count } turneu până acum.
+    [few] { $count } turnee împreună.
+   *[other] { $count } de turnee împreună.
+}
+player-series-pt = { $pt } PT
+player-series-part = { $title }: locul { $place }, { $pt } PT ({ $pv })
+
 ## player-entry
 player-entry-title = Participă la acest turneu
+player-entry-waiting = { $waiting ->
+    [0] Toate cele { $places } locuri sunt ocupate. Dacă te înscrii, aștepți unul.
+    [one] Toate cele { $places } locuri sunt ocupate și { $waiting } persoană așteaptă. Dacă te înscrii, aștepți și tu.
+    [few] Toate cele { $places } locuri sunt ocupate și { $waiting } persoane așteaptă. Dacă te înscrii, aștepți și tu.
+   *[other] Toate cele { $places } locuri sunt ocupate și { $waiting } de persoane așteaptă. Dacă te înscrii, aștepți și tu.
+}
 player-entry-lead = Înscrie-te: ajunge un nume.
 player-entry-first = Prenume
 player-entry-surname = Nume de familie
@@ -794,7 +1099,12 @@ arbiter-calls-kinds =
     .differ = Foile diferă
     .dispute = Rezultatul este contestat
     .stalled = Masa s-a oprit
+    .absent = Un jucător lipsește
 arbiter-calls-stalled = Toți și-au pierdut tura, unul după altul (T5). Lasă masa să continue sau anuleaz-o.
+arbiter-calls-absent = { $name } nu a venit sau a pierdut două rânduri și nu este aici.
+arbiter-calls-wait = Așteaptă
+arbiter-calls-pass = Treci peste rând
+arbiter-calls-bot = Lasă un bot să joace
 arbiter-calls-by = de la { $name }
 arbiter-calls-coming = Vin acum
 arbiter-calls-done = Gata
@@ -823,6 +1133,7 @@ arbiter-tables-decide = Decide contestația
 arbiter-tables-as-he = Așa cum a scris { $name }
 arbiter-tables-more = Timp în plus
 arbiter-tables-void = Anulează masa
+arbiter-tables-discard = Elimină foile
 arbiter-tables-go-on = Lasă masa să continue
 arbiter-tables-who = Cine stă aici
 arbiter-tables-differs = diferă
@@ -850,8 +1161,10 @@ arbiter-people-arbiter = arbitru
 ## arbiter-acts
 arbiter-acts-warn = Avertizează: { $name }
 arbiter-acts-warn-note = Avertismentul rămâne în jurnal. Nu trebuie să afle toată masa.
+arbiter-acts-penalise = Scade puncte pentru { $name }
+arbiter-acts-penalise-note = Atâtea puncte mai puțin în clasament. Un număr negativ le dă înapoi.
 arbiter-acts-expel = Exclude: { $name }
-arbiter-acts-expel-note = Iese din turneu și din toate listele publice. La o masă care joacă, excluderea înseamnă retragere; punctele celorlalți rămân.
+arbiter-acts-expel-note = Iese din turneu și din toate listele publice. La o masă fără rezultat definitiv, excluderea înseamnă retragere; punctele celorlalți rămân.
 arbiter-acts-withdraw = { $name } se retrage
 arbiter-acts-withdraw-note = Nu primește PV pentru această partidă, iar masa continuă cu un jucător mai puțin (T21).
 arbiter-acts-leave = { $name } pleacă
@@ -865,12 +1178,19 @@ arbiter-acts-extra = Timp în plus pentru masa { $table }
 arbiter-acts-extra-note = Un număr negativ ia timp înapoi.
 arbiter-acts-void = Anulează masa { $table }
 arbiter-acts-void-note = Nimeni nu primește puncte la această masă în această partidă. Partidele dinainte rămân.
+arbiter-acts-discard = Elimină foile mesei { $table }
+arbiter-acts-discard-one = Elimină foaia lui { $name }
+arbiter-acts-discard-note = Predate prea devreme: masa joacă mai departe și predă din nou. Jurnalul păstrează ce scria pe ele.
 arbiter-acts-go-on = Lasă masa { $table } să continue
 arbiter-acts-go-on-note = Se joacă mai departe de unde s-a oprit.
+arbiter-acts-pass = Treci peste rând la masa { $table }
+arbiter-acts-pass-note = Cine e la mutare pierde imediat acest rând, ca și cum timpul ar fi expirat (T4).
+arbiter-acts-bot = Un bot joacă pentru { $name }
+arbiter-acts-bot-note = Până se întoarce la locul său.
 arbiter-acts-pause = Oprește ceasul
 arbiter-acts-pause-note = Timpul partidei stă pe loc la toate mesele până când ceasul pornește din nou.
-arbiter-acts-delay = { $game } începe mai târziu
-arbiter-acts-delay-note = Se amână și tot ce urmează. Un număr negativ scade din amânare.
+arbiter-acts-delay = { $game } începe mai devreme sau mai târziu
+arbiter-acts-delay-note = Se mută și tot ce urmează. Un număr negativ o aduce mai devreme.
 arbiter-acts-correct = Corectează masa { $table }
 arbiter-acts-said = Gata. Este în jurnal.
 
@@ -884,7 +1204,7 @@ arbiter-hall-none = Nu s-a anunțat nimic.
 arbiter-hall-retract = Retrage
 arbiter-hall-retract-this = Retrage: { $text }
 arbiter-hall-time = Timp
-arbiter-hall-delay = Amână partida următoare
+arbiter-hall-delay = Mută partida următoare
 arbiter-hall-no-delay = Nu mai urmează nicio partidă.
 
 ## arbiter-log
@@ -910,8 +1230,16 @@ arbiter-log-entries = { $count ->
 }
 arbiter-log-by = de { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
+arbiter-log-reasons =
+    .differ = Foile jucătorilor diferă.
+    .ruled = Așa s-a decis la masă.
+    .closed = Administratorul a închis masa online.
+    .few = Rămăseseră mai puțin de doi jucători.
+    .nobody = Nu a venit niciun arbitru și nimeni nu joacă la această masă.
+    .goes-on = Nu a venit niciun arbitru și cineva poate juca mai departe.
 arbiter-log-kinds =
     .created = Turneu creat
+    .settings-changed = Setări schimbate
     .appointed = Arbitru numit
     .entered = Înscriere
     .entered-late = Înscriere târzie
@@ -920,19 +1248,25 @@ arbiter-log-kinds =
     .returned = Întoarcere
     .seating-drafted = Ciornă de repartizare
     .seating-published = Repartizare publicată
+    .seating-changed = Repartizare schimbată
     .final-seated = Masa finală stabilită
     .game-started = Partidă începută
+    .first-drawn = Primul jucător tras la sorți la masă
     .sheet-handed-in = Foaie predată
     .disputed = Contestație
     .withdrawn = Retragere
     .game-ended = Partidă încheiată
     .corrected = Rezultat corectat
+    .sheets-discarded = Foi eliminate
     .voided = Masă anulată
     .warned = Avertisment
+    .penalised = Puncte scăzute
+    .ceremony-moved = Locuri dezvăluite
     .expelled = Excludere
     .reinstated = Decizie retrasă
-    .delayed = Amânare
+    .delayed = Program decalat
     .finished = Turneu încheiat
+    .reopened = Turneu redeschis
     .announced = Anunț
     .retracted = Anunț retras
     .called = Arbitru chemat
@@ -950,6 +1284,8 @@ arbiter-log-kinds =
     .token-revoked = Link retras
     .seated-live = Mese online create
     .resumed-table = Masa continuă
+    .passed-turn = Rând trecut
+    .stood-in = Un bot joacă pentru un absent
     .bots-entered = Boți înscriși
 
 ## hall: The hall screen
@@ -963,8 +1299,16 @@ hall-nothing-yet = Repartizarea nu este încă publicată.
 hall-here = Prezenți: { $present } din { $entered }
 hall-is-here = aici
 hall-points = PV
-hall-begins-at = începe la ora
+hall-begins-at = ora de începere
 hall-now = Acum
+hall-game-of = Partida { $game } din { $games }
+hall-next-at = Urmează: { $game } la { $time }
+hall-sheets-in = { $count ->
+    [one] Fișă predată: masa { $tables }
+    [few] Fișe predate: mesele { $tables }
+   *[other] Fișe predate: mesele { $tables }
+}
+hall-all-in = Toate fișele sunt predate
 hall-no-address = Încă fără cod QR: scrie adresa pentru telefoane la opțiunile ecranului.
 
 ## hall-controls
@@ -986,6 +1330,9 @@ hall-controls-themes =
     .system = Ca în sistem
     .light = Luminoasă
     .dark = Întunecată
+hall-controls-gong = Gong la începutul și la sfârșitul fiecărei partide
+hall-controls-gong-hint = Sună după ce cineva a atins pagina.
+hall-controls-gong-try = Încearcă
 hall-controls-address = Adresa pentru telefoane
 hall-controls-address-hint = Așa cum ajung telefoanele din rețeaua sălii la acest server, de exemplu 192.168.1.20:8080.
 hall-controls-address-wrong = Aceasta nu este o adresă.
@@ -1032,6 +1379,8 @@ paper-arbiter = Arbitru
 paper-remarks = Observații
 paper-legend-pv = PV: puncte de victorie. La PV egale, mai multe linii orizontale complete dau locul mai bun. Cine se retrage nu primește PV.
 paper-enter = Introdu rezultatul
+paper-enter-pin = Introdu: PIN { $pin }
+paper-version = Versiunea { $version }
 paper-by-table = Repartizarea pe mese
 paper-by-name = Repartizarea după nume
 paper-name = Nume
@@ -1047,11 +1396,20 @@ paper-decided-by =
     .final = finala
     .final-rows = finala, linii
     .pt = PT
+    .place-points = puncte de loc
     .rows = linii
     .won = câștigate
+    .direct = între ei
+    .best-game = cea mai bună partidă
+    .opponents = adversari
     .shared = loc împărțit
 paper-decided = Departajare
 paper-legend-pt = PT: puncte de turneu, suma PV din toate partidele. La PT egale: linii complete, apoi partide câștigate, apoi locul se împarte.
+paper-legend-own = Locuri după { $by }. La egalitate: { $breaks }; apoi locul se împarte.
+paper-legend-shared = Locuri după { $by }. La egalitate locul se împarte.
+paper-points = Puncte
+paper-penalty = Penalizare
+paper-not-public = Nu se afișează înainte de premiere.
 paper-marks =
     .played = jucată
     .withdrawn = retragere
@@ -1064,4 +1422,9 @@ paper-awarded-to = se acordă
 paper-place-of = Locul { $place } din { $count }
 paper-shared = la egalitate
 paper-certified = cu { $pt } puncte de turneu (PT)
+paper-certified-points = { $points ->
+    [one] cu { $points } punct
+    [few] cu { $points } puncte
+   *[other] cu { $points } de puncte
+}
 paper-date-label = Data

@@ -6,8 +6,10 @@ chance decides or turns up: `top:S`, `up:YK/TS`, `@BYRKT/BBYK/…`, `fronts:YK/T
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
 
 from azulejos.notation.errors import TokenError
 from azulejos.rules import Event
@@ -39,6 +41,8 @@ from azulejos.rules.duel.trays import in_order
 DuelMove = Sun | Moon | Stack | TakeChip | TakePlate | Draw | Stop | Keep | KeepSome | Lay | PutUnder | PutUnderSome | Spend | Tile
 DuelEvent = DuelMove | Top | TurnUp | Trays | Fronts | Reveal
 LONGEST = 200
+_REMEMBERED = 4_096
+"""So many tokens are not read again: there are some two hundred moves, and a server reads each three times."""
 NONE = "none"
 _PLATE = r"[BYRKTS*]{2}/[BYRKTS*]{2}"
 _CHIP = "[BYRKT]{1,2}"
@@ -91,11 +95,41 @@ def read_token(text: str) -> DuelEvent:
     >>> read_token("lt3")
     Sun(tray=0, colour='T', line=3)
     """
-    token = text.upper() if text.isascii() and len(text) <= LONGEST else ""
+    return _read(text.upper() if text.isascii() and len(text) <= LONGEST else "")
+
+
+@lru_cache(_REMEMBERED)
+def _read(token: str) -> DuelEvent:
     for pattern, read in _PATTERNS:
         if match := pattern.fullmatch(token):
             return read(*match.groups())
     raise TokenError("bad-token", "Not a valid Azul Duel token: a take looks like 3T4, a plate like plate:2.")
+
+
+_WRITERS: Mapping[type[Event], Callable[[Any], str]] = MappingProxyType(
+    {
+        Sun: lambda sun: f"{sun.tray or 'L'}{sun.colour}{sun.line or 'X'}",
+        Moon: lambda moon: f"M{moon.colour}{moon.line or 'X'}",
+        Stack: lambda stack: f"+{stack.tiles}",
+        TakeChip: lambda take: f"chip:{take.tray}",
+        TakePlate: lambda take: f"plate:{take.place}",
+        Draw: lambda _: "draw",
+        Stop: lambda _: "stop",
+        Keep: lambda keep: f"keep:{keep.number}={keep.plate}",
+        KeepSome: lambda keep: f"keep:?={keep.plate}",
+        Lay: lambda lay: f"lay:{lay.space}.{lay.turn}",
+        PutUnder: lambda under: f"under:{under.number}",
+        PutUnderSome: lambda under: f"under:?={under.kind.value}",
+        Spend: lambda spend: f"spend:{','.join(spend.chips) or NONE}",
+        Tile: lambda tile: f">{tile.line}{tile.column}",
+        Top: lambda top: f"top:{top.kind.value}",
+        TurnUp: lambda up: f"up:{up.plate}",
+        Trays: lambda trays: "@" + "/".join(tiles or "-" for tiles in trays.tiles),
+        Fronts: lambda fronts: "fronts:" + ",".join("?" if plate is None else str(plate) for plate in fronts.plates),
+        Reveal: lambda reveal: f"reveal:{reveal.tray}={reveal.chip}",
+    }
+)
+# By type, and not case by case: every legal move of every position is written.
 
 
 def write_token(event: Event) -> str:
@@ -104,46 +138,7 @@ def write_token(event: Event) -> str:
     >>> write_token(Keep(1, Plate("YKTS")))
     'keep:1=YK/TS'
     """
-    if not isinstance(event, DuelEvent):
+    write = _WRITERS.get(type(event))
+    if write is None:
         raise TokenError("unknown-event", f"{type(event).__name__} is not an Azul Duel event.")
-    match event:
-        case Sun(tray, colour, line):
-            return f"{tray or 'L'}{colour}{line or 'X'}"
-        case Moon(colour, line):
-            return f"M{colour}{line or 'X'}"
-        case Stack(tiles):
-            return f"+{tiles}"
-        case TakeChip(tray):
-            return f"chip:{tray}"
-        case TakePlate(place):
-            return f"plate:{place}"
-        case Draw():
-            return "draw"
-        case Stop():
-            return "stop"
-        case Keep(number, plate):
-            return f"keep:{number}={plate}"
-        case KeepSome(plate):
-            return f"keep:?={plate}"
-        case Lay(space, turn):
-            return f"lay:{space}.{turn}"
-        case PutUnder(number):
-            return f"under:{number}"
-        case PutUnderSome(kind):
-            return f"under:?={kind.value}"
-        case Spend(chips):
-            return f"spend:{','.join(chips) or NONE}"
-        case Tile(line, column):
-            return f">{line}{column}"
-        case Top(kind):
-            return f"top:{kind.value}"
-        case TurnUp(plate):
-            return f"up:{plate}"
-        case Trays(tiles):
-            return "@" + "/".join(tray or "-" for tray in tiles)
-        case Fronts(plates):
-            return "fronts:" + ",".join("?" if plate is None else str(plate) for plate in plates)
-        case Reveal(tray, chip):
-            return f"reveal:{tray}={chip}"
-        case _:
-            assert_never(event)
+    return write(event)

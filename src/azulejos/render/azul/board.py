@@ -6,6 +6,7 @@ from azulejos.render.azul.caption import bonuses, cost, head
 from azulejos.render.azul.grid import SIZE, Grid
 from azulejos.render.azul.scene import Scene
 from azulejos.render.box import Box
+from azulejos.render.ceramic import frame
 from azulejos.render.fonts import SANS
 from azulejos.render.markup import element, group, number
 from azulejos.render.tile import empty_cell, marker, tile
@@ -34,7 +35,7 @@ def player_board(scene: Scene, seat: int, box: Box) -> str:
 def _panel(scene: Scene, seat: int, grid: Grid) -> str:
     theme = scene.theme
     shines = seat in scene.outcome.winners if scene.outcome else seat == scene.position.to_move
-    edge, thick = (theme.gold, max(4.0, 0.085 * grid.pitch)) if shines else (theme.line, 1.5)
+    edge, thick = (theme.gold if scene.outcome else theme.turn, max(3.5, 0.07 * grid.pitch)) if shines else (theme.line, 1.5)
     inner = grid.box.inset(thick / 2)
     return element(
         "rect", x=inner.x, y=inner.y, width=inner.width, height=inner.height, rx=0.26 * grid.pitch, fill=theme.paper, stroke=edge, stroke_width=thick
@@ -76,7 +77,7 @@ def _way(scene: Scene, row: int, grid: Grid) -> str:
 
 def _wall(scene: Scene, seat: int, grid: Grid) -> str:
     theme = scene.theme
-    drawn, marks = [], []
+    drawn, marks = [frame(grid.wall_box, 0.19 * grid.pitch, theme)], []
     for row in range(SIZE):
         for column, colour in enumerate(scene.board(seat).wall[row]):
             place = grid.wall(row, column)
@@ -100,12 +101,13 @@ def _floor(scene: Scene, seat: int, grid: Grid) -> str:
     open = [place for space, place in enumerate(spaces, 1) if (seat, space) in scene.targets.floors]
     drawn = []
     for place in spaces[len(floor) :]:
-        drawn.append(grid.space(place, theme.target_ground if place in open else theme.penalty_ground, theme.penalty_line))
+        drawn.append(grid.space(place, theme.target_ground if place in open else theme.clay, theme.line))
     for item, place in zip(floor, spaces):
         drawn.append(marker(*place, grid.size) if item is MARKER else tile(item.letter, *place, grid.size))
+    size = max(11.5, 0.3 * grid.pitch)
     costs = (
-        element("text", f"−{cost}", x=x + grid.size / 2, y=y - 0.16 * grid.pitch, text_anchor="middle")
-        for cost, (x, y) in zip(FLOOR_COSTS, spaces, strict=True)
+        element("text", f"−{cost}", x=x + grid.size / 2, y=y + grid.size / 2 + 0.35 * size, text_anchor="middle")
+        for cost, (x, y) in list(zip(FLOOR_COSTS, spaces, strict=True))[len(floor) :]
     )
-    above = group(*costs, font_family=SANS, font_size=max(11.5, 0.25 * grid.pitch), fill=theme.penalty)
-    return above + "".join(drawn) + grid.last(last, theme) + grid.target(open, theme)
+    written = group(*costs, font_family=SANS, font_size=size, font_weight=600, fill=theme.ink_2)
+    return "".join(drawn) + written + grid.last(last, theme) + grid.target(open, theme)

@@ -59,10 +59,12 @@ def bonuses(scene: Scene, kinds: Sequence[Bonus], seat: int, grid: Grid) -> str:
         return ""
     size = max(11.0, 0.27 * grid.pitch)
     x, y = grid.floor(len(FLOOR_COSTS))
+    # On a small board the words are larger for its size, and go a little further down: the wall's frame is above them.
+    bottom = y + grid.size - 0.04 * grid.pitch + 3.2 * (size - 0.27 * grid.pitch)
     entries = [("tiling", str(scene.board(seat).score)), *((bonus.kind, f"+{bonus.points}") for bonus in kinds)]
     drawn = []
     for place, (label, points) in enumerate(reversed(entries)):
-        baseline = y + grid.size - 0.04 * grid.pitch - place * 1.2 * size
+        baseline = bottom - place * 1.2 * size
         drawn.append(element("text", scene.wording("pictures-score", kind=label), x=x + 1.2 * grid.pitch, y=baseline, fill=scene.theme.ink_2))
         drawn.append(element("text", points, x=grid.right, y=baseline, text_anchor="end", font_weight=600, fill=scene.theme.ink))
     return group(*drawn, font_family=SANS, font_size=size)

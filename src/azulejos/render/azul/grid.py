@@ -55,6 +55,13 @@ class Grid:
         """A cell of the wall."""
         return self.left + (SIZE + 0.95 + column) * self.pitch, self._row(row)
 
+    @property
+    def wall_box(self) -> Box:
+        """What the wall's frame goes around."""
+        x, y = self.wall(0, 0)
+        side = (SIZE - 1) * self.pitch + self.size
+        return Box(x, y, side, side).inset(-0.07 * self.pitch)
+
     def floor(self, space: int) -> tuple[float, float]:
         """A space of the floor line; the one after the last is in front of the board."""
         beyond = 0.3 if space == len(FLOOR_COSTS) else 0

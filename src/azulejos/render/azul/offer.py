@@ -5,10 +5,9 @@ from __future__ import annotations
 from azulejos.render.azul.ring import DISPLAY_PITCH, EDGE, Ring, centre_pitch, rows_within
 from azulejos.render.azul.scene import Scene
 from azulejos.render.box import Box
-from azulejos.render.fonts import SANS
-from azulejos.render.markup import element, group, number
+from azulejos.render.ceramic import coin, plate, rim
+from azulejos.render.markup import element, group
 from azulejos.render.ranking import ranking
-from azulejos.render.theme import Theme
 from azulejos.render.tile import marker, tile
 from azulejos.rules import Phase
 from azulejos.rules.azul import CENTRE, MarkerPlace, letters
@@ -17,17 +16,11 @@ TILE = 0.92
 """A tile's size, as a part of the distance to the next."""
 MARKER = "marker"
 
-_STAR = (
-    "M50 3L63.78 16.74L83.23 16.77L83.26 36.22L97 50L83.26 63.78L83.23 83.23L63.78 83.26"
-    "L50 97L36.22 83.26L16.77 83.23L16.74 63.78L3 50L16.74 36.22L16.77 16.77L36.22 16.74Z"
-)
-"""Of the centre: eight points on a square of 100 by 100."""
-
 
 def offer(scene: Scene, around: Ring) -> str:
     """Every display, and the centre."""
     plates = (_display(scene, display, *place, around.radius) for display, place in enumerate(around.displays, 1))
-    return group(_centre(scene, around), *plates)
+    return group(rim(around.radius, scene.theme), _centre(scene, around), *plates)
 
 
 def _display(scene: Scene, display: int, x: float, y: float, radius: float) -> str:
@@ -35,22 +28,10 @@ def _display(scene: Scene, display: int, x: float, y: float, radius: float) -> s
     tiles = letters(scene.position.displays[display - 1])
     pitch = DISPLAY_PITCH * radius
     spaces = [(x + (column - 1) * pitch, y + (row - 1) * pitch) for row in range(2) for column in range(2)]
-    plate = group(
-        _circle(x, y, radius - 2, fill=theme.paper, stroke=theme.rim, stroke_width=3.5 if tiles else 2),
-        _circle(x, y, radius - 8, stroke=theme.rim, stroke_width=1, opacity=0.45),
-        _circle(x, y, radius - 13, stroke=theme.rim, stroke_width=2.6, stroke_linecap="round", stroke_dasharray="0 8", opacity=0.4),
-        opacity=None if tiles else 0.5,
-        fill="none",
-    )
+    aside = 0.7 * radius
     lying = (_lying(scene, display, letter, *space, pitch) for letter, space in zip(tiles, spaces))
-    return group(plate, _number(display, x, y - 0.735 * radius, radius, theme), *lying, _marks(scene, display, x, y, radius))
-
-
-def _number(display: int, x: float, y: float, radius: float, theme: Theme) -> str:
-    size = max(13, 0.15 * radius)
-    return element(
-        "text", str(display), x=x, y=y + 0.35 * size, text_anchor="middle", font_family=SANS, font_size=size, font_weight=600, fill=theme.ink_2
-    )
+    number = coin(str(display), x - aside, y - aside, max(11, 0.17 * radius), theme)
+    return group(plate(x, y), *lying, _marks(scene, display, x, y, radius), number)
 
 
 def _centre(scene: Scene, around: Ring) -> str:
@@ -61,18 +42,9 @@ def _centre(scene: Scene, around: Ring) -> str:
     pitch = centre_pitch(around, len(things))
     rows = rows_within(radius - EDGE, pitch, len(things)) or []
     spaces = [(x + (column - width / 2) * pitch, y + (row - len(rows) / 2) * pitch) for row, width in enumerate(rows) for column in range(width)]
-    star = element(
-        "path",
-        d=_STAR,
-        transform=f"translate({number(x - radius)} {number(y - radius)}) scale({radius / 50:.4f})",
-        fill="none",
-        stroke=theme.line,
-        stroke_width=0.6,
-        opacity=0.7,
-    )
     return group(
         _circle(x, y, radius, fill=theme.paper_2, stroke=theme.line, stroke_width=2),
-        ranking(scene.outcome, scene.look.names, theme, x, y, radius) if scene.outcome and position.phase is Phase.OVER else star,
+        ranking(scene.outcome, scene.look.names, theme, x, y, radius) if scene.outcome and position.phase is Phase.OVER else "",
         *(_lying(scene, CENTRE, thing, *space, pitch) for thing, space in zip(things, spaces, strict=True)),
         _marks(scene, CENTRE, x, y, radius),
     )
@@ -102,7 +74,14 @@ def _lying(scene: Scene, source: int, thing: str, x: float, y: float, pitch: flo
 
 def _marks(scene: Scene, source: int, x: float, y: float, radius: float) -> str:
     theme = scene.theme
-    last = _circle(x, y, radius + 2.5, fill="none", stroke=theme.mark, stroke_width=4) if source in scene.last.sources else ""
+    # Dots of brass within the plate, or along the edge of the centre.
+    within = radius - 7 if source == CENTRE else 0.73 * radius
+    dots: dict[str, str | float | None] = {"stroke_width": 4, "stroke_linecap": "round", "stroke_dasharray": "0 8.5"}
+    last = (
+        _circle(x, y, within, fill="none", stroke=theme.mark if source == CENTRE else theme.mark_on_ceramic, **dots)
+        if source in scene.last.sources
+        else ""
+    )
     if source not in scene.targets.sources:
         return last
     return last + _circle(x, y, radius - 3, fill="none", stroke=theme.target, stroke_width=5.5, stroke_dasharray="13 8")

@@ -15,7 +15,7 @@ STRETCHED = 1.12
 """How much longer than wide a ring may be, or wider than long."""
 EDGE = 8
 """What stays free along the centre's edge."""
-DISPLAY_PITCH = 0.64
+DISPLAY_PITCH = 0.58
 """From one tile on a display to the next, as a part of its radius."""
 
 

@@ -28,7 +28,7 @@ def latest(position: AzulPosition) -> tuple[Latest, ...]:
     >>> latest(game("azul").start())
     (Latest(take=None, count=0, cells=frozenset()), Latest(take=None, count=0, cells=frozenset()))
     """
-    past = position.copy()
+    past = position.copy(dealer=False)
     takes = _back_to_deal(past)
     if position.phase is Phase.OFFER:
         _back_to_deal(past)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from azulejos.render import outline
 from azulejos.render.box import Box
+from azulejos.render.ceramic import frame
 from azulejos.render.duel.caption import costs, head, row_points, sheet, stock
 from azulejos.render.duel.chip import chip, chip_back
 from azulejos.render.duel.disc import disc, first_tile, space
@@ -24,8 +25,8 @@ def player_board(scene: Scene, seat: int, box: Box) -> str:
         _lines(scene, seat, grid),
         _dome(scene, seat, grid),
         row_points(scene, grid),
-        costs(scene, seat, grid),
         _broken(scene, seat, grid),
+        costs(scene, seat, grid),
         _chips(scene, seat, grid),
         head(scene, seat, grid),
     )
@@ -34,7 +35,7 @@ def player_board(scene: Scene, seat: int, box: Box) -> str:
 def _panel(scene: Scene, seat: int, grid: Grid) -> str:
     theme = scene.theme
     shines = seat in scene.outcome.winners if scene.outcome else seat == scene.position.to_move
-    edge, thick = (theme.gold, max(4.0, 0.085 * grid.pitch)) if shines else (theme.line, 1.5)
+    edge, thick = (theme.gold if scene.outcome else theme.turn, max(3.5, 0.07 * grid.pitch)) if shines else (theme.line, 1.5)
     inner = grid.box.inset(thick / 2)
     return element(
         "rect", x=inner.x, y=inner.y, width=inner.width, height=inner.height, rx=0.26 * grid.pitch, fill=theme.paper, stroke=edge, stroke_width=thick
@@ -82,7 +83,7 @@ def _lines(scene: Scene, seat: int, grid: Grid) -> str:
 
 def _dome(scene: Scene, seat: int, grid: Grid) -> str:
     theme, dome = scene.theme, scene.board(seat).dome
-    drawn, marks = [], []
+    drawn, marks = [frame(grid.dome, 0.17 * grid.pitch, theme)], []
     for number, laid in enumerate(dome.plates, 1):
         box = grid.plate(number)
         if laid is None:
@@ -112,7 +113,7 @@ def _broken(scene: Scene, seat: int, grid: Grid) -> str:
     *own, first = slots
     open = [slot for number, slot in enumerate(own, 1) if (seat, number) in scene.targets.broken]
     last = [slot for number, slot in enumerate(own, 1) if (seat, number) in scene.last.broken]
-    drawn = [_hollow(grid, slot, theme.target_ground if slot in open else theme.penalty_ground, theme.penalty_line) for slot in own[len(broken) :]]
+    drawn = [_hollow(grid, slot, theme.target_ground if slot in open else theme.clay, theme.line) for slot in own[len(broken) :]]
     drawn += [disc(tile, *grid.tile(slot)) for tile, slot in zip(broken, own)]
     has_first = scene.position.holder == seat
     drawn.append(first_tile(*grid.tile(first)) if has_first else _hollow(grid, first, "none", theme.ink_2, "4 4"))

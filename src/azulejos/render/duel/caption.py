@@ -49,7 +49,7 @@ def stock(scene: Scene, seat: int, grid: Grid) -> str:
 
 def row_points(scene: Scene, grid: Grid) -> str:
     """D7: what a special tile scores in each row of the dome."""
-    x = (grid.dome_right + grid.right) / 2 + 0.1 * grid.pitch
+    x = (grid.dome_right + grid.right) / 2 + 0.2 * grid.pitch
     size = max(13.0, 0.32 * grid.pitch)
     drawn = []
     for row, points in enumerate(scene.position.game.components.special_points):
@@ -60,15 +60,18 @@ def row_points(scene: Scene, grid: Grid) -> str:
 
 
 def costs(scene: Scene, seat: int, grid: Grid) -> str:
-    """D36: what each broken tile adds, what the first-player tile costs, and what it is in all as it is now."""
+    """D36: in each empty space what a tile there would cost, and what all that lies there costs now."""
     components, theme = scene.position.game.components, scene.theme
-    each = [components.broken_cost(count) - components.broken_cost(count - 1) for count in range(1, BROKEN_SPACES + 1)]
+    broken, has_first = len(scene.board(seat).broken), scene.position.holder == seat
+    spaces = [*range(broken, BROKEN_SPACES), *([] if has_first else [BROKEN_SPACES])]
+    each = [components.broken_cost(count + 1) - components.broken_cost(count) for count in range(BROKEN_SPACES)] + [components.first_tile_cost]
+    font = max(11.5, 0.3 * grid.pitch)
     drawn = []
-    for space, cost in enumerate((*each, components.first_tile_cost)):
-        slot = grid.broken(space)
-        drawn.append(element("text", f"−{cost}", x=slot.middle[0], y=slot.y - 0.13 * grid.pitch, text_anchor="middle"))
-    written = group(*drawn, font_family=SANS, font_size=max(12.0, 0.26 * grid.pitch), fill=theme.penalty)
-    total = components.broken_cost(len(scene.board(seat).broken)) + (scene.position.holder == seat) * components.first_tile_cost
+    for space in spaces:
+        x, y = grid.broken(space).middle
+        drawn.append(element("text", f"−{each[space]}", x=x, y=y + 0.35 * font, text_anchor="middle"))
+    written = group(*drawn, font_family=SANS, font_size=font, font_weight=600, fill=theme.ink_2)
+    total = components.broken_cost(broken) + has_first * components.first_tile_cost
     if not total or scene.outcome:
         return written
     size = max(16.0, 0.38 * grid.pitch)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from azulejos.render.markup import OWN, element, group, number
 from azulejos.render.theme import PALETTE, Theme
-from azulejos.render.tile import ALL_GLAZES, BARE, GLAZE, NIGHT, SHAPES, Glaze, letter, motif, sheen, symbol, use
+from azulejos.render.tile import ALL_GLAZES, BARE, GLAZE, NIGHT, SHAPES, Glaze, letter, motif, sheen, shine, symbol, use
 from azulejos.rules.duel.plates import LETTERS, SPECIAL, WILD
 
 DISCS: Mapping[str, Glaze] = MappingProxyType({letter: ALL_GLAZES[letter] for letter in LETTERS})
@@ -75,7 +75,7 @@ def _glazed(theme: Theme, edge: str) -> str:
             _circle(49, fill=f"url(#{OWN}sheen)"),
             _circle(49, fill=NIGHT, opacity=theme.veil) if theme.veil else "",
             _circle(47.5, fill="none", stroke=edge, stroke_width=3, opacity=0.6),
-            element("path", d=SHAPES["highlight"]["disc"], fill="none", stroke="#fff", stroke_width=3, stroke_linecap="round", opacity=0.3),
+            shine("disc"),
         )
     )
 

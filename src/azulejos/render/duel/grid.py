@@ -58,6 +58,12 @@ class Grid:
         """Where the dome ends."""
         return self.cell(0, SIZE - 1).right
 
+    @property
+    def dome(self) -> Box:
+        """What the dome's frame goes around."""
+        first, last = self.cell(0, 0), self.cell(SIZE - 1, SIZE - 1)
+        return Box(first.x, first.y, last.right - first.x, last.bottom - first.y).inset(-0.05 * self.pitch)
+
     def line(self, row: int, space: int) -> Box:
         """A space of a pattern line, counted from the dome."""
         return self._slot(self.left + (SIZE - 1 - space) * self.pitch, self._row(row))

@@ -32,10 +32,10 @@ def slab(box: Box, theme: Theme) -> str:
 
 def no_plate(box: Box, theme: Theme, number: int | None = None, *, is_target: bool = False) -> str:
     """A place where no plate lies, with its number if it has one."""
-    edge = theme.target if is_target else theme.line
-    drawn = _square(
-        box, fill=theme.target_ground if is_target else "none", stroke=edge, stroke_width=2.5 if is_target else 1.5, stroke_dasharray="7 5"
-    )
+    if is_target:
+        drawn = _square(box, fill=theme.target_ground, stroke=theme.target, stroke_width=2.5, stroke_dasharray="7 5")
+    else:
+        drawn = _square(box, fill=theme.clay, stroke=theme.line, stroke_width=1.5)
     if number is None:
         return drawn
     size = max(12.0, 0.17 * box.width)

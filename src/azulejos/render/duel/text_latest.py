@@ -31,7 +31,7 @@ def latest(position: DuelPosition, wording: Wording = ENGLISH) -> tuple[Latest, 
     >>> latest(DUEL.make().start())[0].text
     ''
     """
-    past = position.copy()
+    past = position.copy(dealer=False)
     turns: dict[int, Latest] = {}
     # Of a turn told in several events the first that says something counts, seen from its end.
     while past.events:

@@ -16,7 +16,7 @@ def awaited(position: DuelPosition, who: str, wording: Wording = ENGLISH) -> str
 
     >>> from azulejos.rules.duel.game import DUEL
     >>> awaited(DUEL.make().start(), "Ann")
-    "the pile's next back is turned to"
+    "the pile's top plate is to be shown"
     """
     return wording("terminal-awaited-duel", stage=position.stage.value, who=who, rest=position.rest, tray=position.tray or 0, line=position.line)
 

@@ -49,7 +49,7 @@ def situation(position: DuelPosition, names: Sequence[str], wording: Wording = E
 
     >>> from azulejos.rules import game
     >>> situation(game("duel").start(), ["Ana", "Bo"])
-    'A plate comes to the display.'
+    'A plate is to be turned face up.'
     """
     if result := position.outcome:
         return wording("pictures-wins", name=names[result.winners[0] - 1], how="tie" if _tie_break(position) else "none")

@@ -162,6 +162,11 @@ class DuelPosition(Position):
         return self.stage is DuelStage.FIRST_PLATE
 
     @property
+    def is_open(self) -> bool:
+        """D50: whether nobody has looked at a plate that lies face down."""
+        return not self.drawn and not self.memories and all(back.plate is None and not back.seen_by for back in self.pile)
+
+    @property
     def other(self) -> int:
         """The seat across from the one that is to move, or from the first player."""
         return 3 - (self.to_move or self.first)

@@ -99,13 +99,15 @@ def redacted(position: DuelPosition, event: Event, seat: int) -> Event:
 def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
     """The position without the fronts that this seat does not know."""
     seen = position.copy(history=False)
+    if position.is_open:
+        return seen
     hidden: list[Plate] = []
 
     def hide(back: Back) -> Back:
         if back.plate is None or back.seen_by & seat:
             return back
         hidden.append(back.plate)
-        return back._replace(plate=None)
+        return Back(back.kind, None, back.seen_by, back.group, back.put_by)
 
     seen.pile = tuple(map(hide, position.pile))
     seen.drawn = tuple(map(hide, position.drawn))
@@ -113,15 +115,16 @@ def _seen_by(position: DuelPosition, seat: int) -> DuelPosition:
         _forget_seats(seen)
     if position.to_move != seat and position.stage in (DuelStage.LAY, DuelStage.UNDER):
         seen.drawn = by_kind(seen.drawn)
-    unseen = {*position.plates, *hidden}
-    seen.plates = tuple(plate for plate in position.game.components.plates if plate in unseen)
+    if hidden:
+        unseen = {*position.plates, *hidden}
+        seen.plates = tuple(plate for plate in position.game.components.plates if plate in unseen)
     return seen
 
 
 def _forget_seats(seen: DuelPosition) -> None:
     """Beside the table it is known who put a plate back, and who looks at it now; but not what a seat remembers of it."""
     seen.memories = ()
-    seen.pile = tuple(Back(back.kind, None, back.putter) for back in seen.pile)
+    seen.pile = tuple([Back(back.kind, None, back.putter) if back.seen_by else back for back in seen.pile])
     seen.drawn = tuple(Back(back.kind, None, back.putter) for back in seen.drawn)
     if seen.stage is DuelStage.KEEP:
         assert seen.to_move is not None

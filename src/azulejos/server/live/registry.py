@@ -79,6 +79,10 @@ class Registry(Generic[L]):
             self._live.pop(id).close()
         return idle
 
+    def forget(self, id: str) -> None:
+        """There is no such thing any more."""
+        self._live.pop(id, None)
+
     async def settle(self) -> None:
         """Wait for what is on its way to the store."""
         for live in self.loaded:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -51,7 +51,7 @@ class Subscriber(Generic[M]):
     """A line on which messages are sent. `write` sends one, and waits; `close` ends the line, with a code and a word, and does not wait.
 
     Whoever is `longest` messages behind is let go, and comes back with the version that they know. Where there is a `snapshot`, that is sent instead
-    of all that waits, and nobody is let go. `write_at_once` sends a message without waiting where the line takes it, and returns whether it did.
+    of all that waits, and nobody is let go. `write_at_once` sends messages without waiting where the line takes them, and returns whether it did.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Subscriber(Generic[M]):
         longest: int,
         *,
         snapshot: Callable[[], M] | None = None,
-        write_at_once: Callable[[M], bool] | None = None,
+        write_at_once: Callable[[Sequence[M]], bool] | None = None,
     ) -> None:
         self.is_gone = False
         self._write = write
@@ -73,12 +73,18 @@ class Subscriber(Generic[M]):
         self._needs_snapshot = False
         self._writing: asyncio.Task[None] | None = None
 
-    def send(self, message: M) -> None:
-        """Pass a message on, without waiting."""
+    def send(self, *messages: M) -> None:
+        """Pass messages on, in one piece where the line takes them, without waiting."""
         if self.is_gone:
             return
-        if self._writing is None and self._write_at_once is not None and self._write_at_once(message):
+        if self._writing is None and self._write_at_once is not None and self._write_at_once(messages):
             return
+        for message in messages:
+            self._queue_up(message)
+
+    def _queue_up(self, message: M) -> None:
+        if self.is_gone:
+            return  # With the message before this one.
         if self._needs_snapshot or len(self._queue) >= self._longest:
             if self._snapshot is None:
                 self.let_go(TOO_SLOW, "too-slow")

@@ -7,10 +7,11 @@
 """
 
 from azulejos.server.observations.games import Position, ScoringStep
-from azulejos.server.observations.views import Frame, history, legal, position, redacted, redacted_position, scoring
+from azulejos.server.observations.views import Frame, Observer, history, legal, position, redacted, redacted_position, scoring
 
 __all__ = [
     "Frame",
+    "Observer",
     "Position",
     "ScoringStep",
     "history",

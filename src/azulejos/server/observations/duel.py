@@ -6,12 +6,14 @@ It is made from the view's own position, which does not have the fronts that onl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Annotated, NotRequired
+from typing import Annotated, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
 
-from azulejos.rules.duel import LETTERS, Back, Board, Components, Dome, DuelStage, DuelView, Plate
+from azulejos.rules import Outcome as Result
+from azulejos.rules import Phase
+from azulejos.rules import duel as rules
+from azulejos.rules.duel import LETTERS, Back, Board, Components, Dome, DuelGame, DuelStage, DuelView, Plate
 from azulejos.rules.duel.plates import Kind
 from azulejos.rules.duel.scoring_tiles import score
 from azulejos.rules.duel.stages import PHASES
@@ -22,8 +24,6 @@ from azulejos.server.observations.scoring import Outcome, outcome
 EMPTY = "-"
 _SEEN_BY: tuple[tuple[int, ...], ...] = ((), (1,), (2,), (1, 2))
 """Who knows which front lies there, by `Back.seen_by` (D50)."""
-_BOARDS = 4_096
-"""So many boards are remembered as JSON: both players and everybody else see the same two, and a move changes one of them or none."""
 _PHASES = one_of(*dict.fromkeys(phase.value for phase in PHASES.values()))
 
 
@@ -169,41 +169,109 @@ class DuelPosition(TypedDict):
     """This viewer's, without what the viewer may not know, where it is asked for: of a live table by `afen`."""
 
 
-def position(view: DuelView) -> DuelPosition:
-    """All that a viewer may know, with what follows from it.
+class LiesOpen(NamedTuple):
+    """Everything of a position that no view of it hides."""
 
-    >>> from azulejos.rules import game
-    >>> from azulejos.rules.duel import DuelView
-    >>> shown = position(DuelView(game("duel").start(), 1))
-    >>> shown["stage"], shown["after"], shown["pile"][:2], shown["unseen"]["plates"][:2]
-    ('top', 'turn-up', [None, None], ['YK/TS', 'KS/TR'])
+    game: DuelGame
+    round: int
+    phase: Phase
+    stage: DuelStage
+    after: DuelStage | None
+    to_move: int | None
+    line: int
+    first: int
+    holder: int
+    trays: tuple[rules.Tray, ...]
+    tray: int
+    rest: str
+    display: tuple[Plate | None, ...]
+    hand: Plate | None
+    bag: Counts
+    tower: Counts
+    boards: tuple[Board, ...]
+    result: Result | None
+
+
+class DuelObserver:
+    """Shows views of one game, one after the other. What lies open is the same in all views of a position, and is made once; and so is a dome, which
+    few moves change, with what it is worth. Nobody changes what they are given.
     """
-    at = view.position
-    game, result = at.game, at.outcome
-    return {
-        "game": game.id,
-        "options": {"players": game.players, "tiles": game.tiles},
-        "round": at.round,
-        "phase": at.phase.value,
-        "stage": at.stage.value,
-        "after": None if at.after is None else at.after.value,
-        "to_move": at.to_move,
-        "line": at.line or None,
-        "first": at.first,
-        "holder": at.holder or None,
-        "trays": [{"sun": tray.sun, "moon": tray.moon, "chip": tray.chip} for tray in at.trays],
-        "rest": {"tray": at.tray, "tiles": at.rest} if at.rest else None,
-        "display": [_plate(plate) for plate in at.display],
-        "pile": [_back(back) for back in at.pile],
-        "drawn": [_back(back) for back in at.drawn],
-        "hand": _plate(at.hand),
-        "bag": _counts(at.bag),
-        "tower": _counts(at.tower),
-        "boards": [_board(board, game.tiles, game.components) for board in at.boards],
-        "unseen": {"plates": [str(plate) for plate in at.plates], "chips": at.chips},
-        "points": _points(game.components),
-        "outcome": None if result is None else outcome(result),
-    }
+
+    def __init__(self) -> None:
+        self._domes: dict[int, tuple[Dome, DuelDome, Mapping[str, int]]] = {}
+        """The dome of each seat as it was last shown, with what each scoring tile would bring."""
+        self._open: tuple[LiesOpen, DuelPosition] | None = None
+
+    def position(self, view: DuelView) -> DuelPosition:
+        """All that a viewer may know, with what follows from it.
+
+        >>> from azulejos.rules import game
+        >>> from azulejos.rules.duel import DuelView
+        >>> shown = DuelObserver().position(DuelView(game("duel").start(), 1))
+        >>> shown["stage"], shown["after"], shown["pile"][:2], shown["unseen"]["plates"][:2]
+        ('top', 'turn-up', [None, None], ['YK/TS', 'KS/TR'])
+        """
+        at = view.position
+        # fmt: off
+        lies_open = LiesOpen(
+            at.game, at.round, at.phase, at.stage, at.after, at.to_move, at.line, at.first, at.holder, at.trays, at.tray, at.rest, at.display,
+            at.hand, at.bag, at.tower, at.boards, at.outcome,
+        )
+        # fmt: on
+        # In two views of a position these are the same objects, so that it takes no time to compare them.
+        if self._open is None or self._open[0] != lies_open:
+            self._open = lies_open, self._shown(lies_open)
+        return {
+            **self._open[1],
+            "pile": [_back(back) for back in at.pile],
+            "drawn": [_back(back) for back in at.drawn],
+            "unseen": {"plates": [str(plate) for plate in at.plates], "chips": at.chips},
+        }
+
+    def _shown(self, at: LiesOpen) -> DuelPosition:
+        """What lies open, and nothing that one viewer knows and another does not."""
+        game = at.game
+        return {
+            "game": game.id,
+            "options": {"players": game.players, "tiles": game.tiles},
+            "round": at.round,
+            "phase": at.phase.value,
+            "stage": at.stage.value,
+            "after": None if at.after is None else at.after.value,
+            "to_move": at.to_move,
+            "line": at.line or None,
+            "first": at.first,
+            "holder": at.holder or None,
+            "trays": [{"sun": sun, "moon": moon, "chip": chip} for sun, moon, chip in at.trays],
+            "rest": {"tray": at.tray, "tiles": at.rest} if at.rest else None,
+            "display": [_plate(plate) for plate in at.display],
+            "pile": (),
+            "drawn": (),
+            "hand": _plate(at.hand),
+            "bag": _counts(at.bag),
+            "tower": _counts(at.tower),
+            "boards": [self._board(seat, board, game) for seat, board in enumerate(at.boards, 1)],
+            "unseen": {"plates": (), "chips": ()},
+            "points": points(game.components),
+            "outcome": None if at.result is None else outcome(at.result),
+        }
+
+    def _board(self, seat: int, board: Board, game: DuelGame) -> DuelBoard:
+        dome, known = board.dome, self._domes.get(seat)
+        if known is None or known[0] is not dome:
+            scoring = {name: score(name, dome, game.components).points for name in game.tiles}
+            known = self._domes[seat] = dome, _dome(dome), scoring
+        return {
+            "score": board.score,
+            "lines": ["" if colour is None else colour * filled for colour, filled in board.lines],
+            "dome": known[1],
+            "broken": board.broken,
+            "chips": board.chips,
+            "spent": board.spent,
+            "tokens": board.tokens,
+            "chips_taken": board.chips_taken,
+            "scoring": known[2],
+        }
 
 
 def _counts(tiles: Counts) -> dict[str, int]:
@@ -220,22 +288,6 @@ def _back(back: Back) -> PileEntry | None:
     return {"back": back.kind.value, "front": _plate(back.plate), "seen_by": _SEEN_BY[back.seen_by]}
 
 
-@lru_cache(_BOARDS)
-def _board(board: Board, scoring: tuple[str, ...], components: Components) -> DuelBoard:
-    """The same object for whoever asks for an equal board: nobody changes it."""
-    return {
-        "score": board.score,
-        "lines": tuple("" if colour is None else colour * filled for colour, filled in board.lines),
-        "dome": _dome(board.dome),
-        "broken": board.broken,
-        "chips": board.chips,
-        "spent": board.spent,
-        "tokens": board.tokens,
-        "chips_taken": board.chips_taken,
-        "scoring": {name: score(name, board.dome, components).points for name in scoring},
-    }
-
-
 def _dome(dome: Dome) -> DuelDome:
     return {
         "plates": tuple(None if laid is None else {"plate": str(laid.plate), "turn": laid.turn} for laid in dome.plates),
@@ -244,7 +296,8 @@ def _dome(dome: Dome) -> DuelDome:
     }
 
 
-def _points(components: Components) -> DuelPoints:
+def points(components: Components) -> DuelPoints:
+    """What the components say about points (D6, D7, D36)."""
     return {
         "special": components.special_points,
         "broken": components.broken_costs,

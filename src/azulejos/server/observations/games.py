@@ -19,11 +19,12 @@ ScoringStep = TypeAliasType("ScoringStep", TilingStep)
 class Observation(NamedTuple):
     """What a game brings along to be shown."""
 
-    position: Callable[[Any], Position]
-    """A view of the game as JSON."""
+    observer: Callable[[], Callable[[Any], Position]]
+    """Begins to show a game: what it returns shows views as JSON, one after the other, and need not make again what has not changed."""
     step: Callable[[Scoring], ScoringStep] = tiling_step
     """A step of a scoring as JSON."""
 
 
-_AZUL = Observation(azul.position)
-OBSERVATIONS: Mapping[str, Observation] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": Observation(duel.position)})
+_AZUL = Observation(lambda: azul.position)
+_DUEL = Observation(lambda: duel.DuelObserver().position)
+OBSERVATIONS: Mapping[str, Observation] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": _DUEL})

@@ -33,6 +33,20 @@ class Frame(TypedDict):
     position: Position
 
 
+class Observer:
+    """Shows one game: its views, of all viewers and of one position after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self._show = OBSERVATIONS[game.id].observer()
+
+    def position(self, view: View, *, with_afen: bool = False) -> Position:
+        """As `position` shows it; who shows many views of a game has less to do. What is returned is not to be changed."""
+        observed = self._show(view)
+        if with_afen:
+            observed["afen"] = afen.write(view.position)
+        return observed
+
+
 def position(view: View, *, with_afen: bool = True) -> Position:
     """Everything that a client needs to draw the table for this viewer, and nothing that the viewer may not know.
 
@@ -43,10 +57,7 @@ def position(view: View, *, with_afen: bool = True) -> Position:
     >>> position(game("mini", players=3).start().view(2))["options"]
     {'players': 3, 'wall': 'coloured', 'displays': 7, 'tournament': False}
     """
-    observed = OBSERVATIONS[view.game.id].position(view)
-    if with_afen:
-        observed["afen"] = afen.write(view.position)
-    return observed
+    return Observer(view.game).position(view, with_afen=with_afen)
 
 
 def scoring(game: Game, steps: Iterable[Scoring]) -> list[ScoringStep]:
@@ -101,9 +112,9 @@ def history(end: rules.Position, first: int, last: int, seat: int) -> list[Frame
     while len(end.events) > last:
         end.pop()
     frames: list[Frame] = []
-    number = len(end.events)
+    observer, number = Observer(end.game), len(end.events)
     while True:
-        frame: Frame = {"n": number, "step": None, "position": position(end.view(seat))}
+        frame: Frame = {"n": number, "step": None, "position": observer.position(end.view(seat), with_afen=True)}
         frames.append(frame)
         if number == 0:
             break

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from azulejos.files import keep_private, make_private
 from azulejos.server.store.deadline import limited
+from azulejos.server.store.driver import driven
 from azulejos.server.store.errors import StoreFailed, reason
 
 # What SQLite is asked for, and what it must then answer. 2 is FULL: the log is synced before a commit returns.
@@ -141,7 +142,7 @@ def _begins(engine: Engine, how: str) -> None:
     # The driver would begin transactions itself, too late and not before DDL: the engine begins them instead.
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(how)
+        driven(connection, how)
 
 
 def _of_a_file_that_is_there(_: object, __: object, given: list[Any], options: dict[str, Any]) -> None:

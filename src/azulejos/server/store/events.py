@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Insert, func, insert, select
+from sqlalchemy import Connection, Delete, Insert, delete, func, insert, select
 
+from azulejos.server.store.driver import driven, driven_for_each
 from azulejos.server.store.errors import StatementRefused
 from azulejos.server.store.schema import event
 from azulejos.server.store.statements import Found, Question
@@ -77,6 +78,15 @@ def beside(stream: str, after: int, events: Sequence[NewEvent], at: int) -> Inse
     return insert(event).values(rows_of(stream, after, events, at))
 
 
+def remove(streams: Sequence[str]) -> Delete:
+    """All events of some streams are gone for good: of a tournament that its organisers have deleted. Nothing else ever is.
+
+    >>> "DELETE FROM event" in str(remove(["tournament:x"]))
+    True
+    """
+    return delete(event).where(event.c.stream.in_(list(streams)))
+
+
 def versions(streams: Sequence[str]) -> Question:
     """The streams among these that have events, each with its version."""
     return select(event.c.stream, func.max(event.c.version).label("version")).where(event.c.stream.in_(list(streams))).group_by(event.c.stream)
@@ -116,7 +126,7 @@ def stored(row: Found) -> StoredEvent:
     return StoredEvent(stream, version, at, actor, kind, orjson.loads(payload))
 
 
-# What the writer does for every move is written in the words of each driver: SQLAlchemy needs longer to make them than the database to do it.
+# What the writer does for every move is written in the words of each driver.
 # One question for all streams of a group. SQLite and PostgreSQL differ only in how they unpack a list, and in how a value is named.
 _HEADS = "SELECT each.value, (SELECT max(version) FROM event WHERE stream = each.value) FROM {} AS each"
 HEADS = {
@@ -134,10 +144,10 @@ def heads(connection: Connection, streams: Sequence[str]) -> dict[str, int]:
     """The version of each stream; 0 for one without events."""
     if not streams:
         return {}
-    found = connection.exec_driver_sql(HEADS[connection.dialect.name], {"streams": orjson.dumps(streams).decode()})
+    found = driven(connection, HEADS[connection.dialect.name], {"streams": orjson.dumps(streams).decode()})
     return {stream: version or 0 for stream, version in found}
 
 
 def put(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Store the rows of new events."""
-    connection.exec_driver_sql(INSERT[connection.dialect.name], list(rows))
+    driven_for_each(connection, INSERT[connection.dialect.name], rows)

@@ -75,10 +75,12 @@ def change_state(table_id: str, state: str, updated_at: int) -> Update:
     return update(listing).where(listing.c.table_id == table_id).values(state=state, updated_at=updated_at)
 
 
-def of_person(person: str, *, before: int | None = None, limit: int = 100) -> Question:
-    """The tables of a person, those that changed last first."""
+def of_person(person: str, *, states: Sequence[str] | None = None, before: int | None = None, limit: int = 100) -> Question:
+    """The tables of a person, those that changed last first; only those in some states, if any are named."""
     found = select(listing).join(listing_person, listing.c.table_id == listing_person.c.table_id).where(listing_person.c.person == person)
     found = found.order_by(listing.c.updated_at.desc(), listing.c.table_id).limit(limit)
+    if states is not None:
+        found = found.where(listing.c.state.in_(list(states)))
     return found if before is None else found.where(listing.c.updated_at < before)
 
 

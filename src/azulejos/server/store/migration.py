@@ -31,7 +31,7 @@ def newest() -> str:
     """The revision of this release.
 
     >>> newest()
-    '0005'
+    '0007'
     """
     return str(ScriptDirectory.from_config(_config()).get_current_head())
 
@@ -41,7 +41,7 @@ def known() -> frozenset[str]:
     """Every revision that this release can start from.
 
     >>> sorted(known())
-    ['0001', '0002', '0003', '0004', '0005']
+    ['0001', '0002', '0003', '0004', '0005', '0006', '0007']
     """
     return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 

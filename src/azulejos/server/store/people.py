@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Executable, Update, delete, select, update
+from sqlalchemy import Delete, Executable, Update, delete, select, update
 
-from azulejos.server.store.schema import ban, erased, listing_person, person, player, role
+from azulejos.server.store.schema import ban, erased, listing_person, person, player, result, result_opponent, role
 from azulejos.server.store.statements import Question, Upsert, must_change, upsert
 
 
@@ -25,8 +25,9 @@ def mute(id: str, until: int | None) -> Update:
 
 
 def erase(id: str, at: int) -> list[Executable]:
-    """Erase a person: the names, the keys, the roles, the bans and the list of games. In events only the id is left, which then nobody can resolve.
+    """Erase a person: the names, the keys, the roles, the bans, the list of games and their results.
 
+    In events, and among the opponents of others, only the id is left, which then nobody can resolve.
     That it was erased is noted, so that an older backup forgets it again when it is restored.
     """
     return [*forget(id), upsert(erased, {"person": id, "at": at}, keep=("at",))]
@@ -39,6 +40,8 @@ def forget(id: str) -> list[Executable]:
         delete(player).where(player.c.person == id),
         delete(role).where(role.c.person == id),
         delete(listing_person).where(listing_person.c.person == id),
+        delete(result).where(result.c.person == id),
+        delete(result_opponent).where(result_opponent.c.person == id),
         delete(ban).where(ban.c.kind == "person", ban.c.value == id),
     ]
 
@@ -60,6 +63,12 @@ def put_player(person: str, first: str, surname: str) -> Upsert:
     'Ann'
     """
     return upsert(player, {"person": person, "first": first, "surname": surname})
+
+
+def forget_players(persons: Iterable[str], tournament: str) -> Delete:
+    """The names of a tournament's players who have no role in another one."""
+    elsewhere = select(role.c.person).where(role.c.person == player.c.person, role.c.tournament != tournament)
+    return delete(player).where(player.c.person.in_(list(persons)), ~elsewhere.exists())
 
 
 def find_players(persons: Iterable[str]) -> Question:

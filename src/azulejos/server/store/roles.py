@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from sqlalchemy import Insert, Update, insert, select, update
+from sqlalchemy import Delete, Insert, Update, delete, insert, select, update
 
 from azulejos.server.store.schema import role
 from azulejos.server.store.statements import Question
@@ -27,6 +27,11 @@ def revoke(tournament: str, numbers: Iterable[int], at: int) -> Update:
     True
     """
     return update(role).where(role.c.tournament == tournament, role.c.number.in_(list(numbers)), role.c.revoked_at.is_(None)).values(revoked_at=at)
+
+
+def remove(tournament: str) -> Delete:
+    """All roles of a tournament that is deleted."""
+    return delete(role).where(role.c.tournament == tournament)
 
 
 def of_tournament(tournament: str) -> Question:

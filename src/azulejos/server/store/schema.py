@@ -118,6 +118,29 @@ listing_person = Table(
     Column("person", Text, primary_key=True, index=True),
 )
 
+# What each person has played to its end: one row for a game, written with the event that ends it. Lists and figures are made of these alone.
+result = Table(
+    "result",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("scores", Text, nullable=False),
+    Index("result_by_person", "person", "ended_at"),
+)
+
+result_opponent = Table(
+    "result_opponent",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("opponent", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)
+
 ban = Table(
     "ban",
     metadata,
@@ -138,4 +161,17 @@ report = Table(
     Column("text", Text, nullable=False),
     Column("state", Text, nullable=False),
     Index("report_by_state", "state", "at"),
+)
+
+# What a browser has given so that its owner can be told of a turn: an address of a push service, and keys. Of use to this server alone.
+push_subscription = Table(
+    "push_subscription",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("person", Text, ForeignKey("person.id", name="push_of_person", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""The tables at which something happens by itself: a clock runs there, or a bot plays."""
+"""The tables at which something happens by itself: a clock runs there, a bot plays, or whoever waits there may have gone."""
 
 from __future__ import annotations
 

@@ -35,6 +35,9 @@ PHRASES: Mapping[str, str] = MappingProxyType(
 )
 """The set phrases, which everybody can say whatever their language: ids, which events have and which stay, and their meaning in English."""
 
+SIGNS = ("hello", "well-played", "thanks", "oops", "thinking", "wow")
+"""The signs that whoever sits at a table can show: ids, which events have and which stay."""
+
 MOST_IN_MEMORY = 200
 """The latest messages that are in memory, and are sent to whoever comes."""
 
@@ -56,6 +59,16 @@ class Said(ChatEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Reacted(ChatEvent):
+    """Somebody on a seat shows a sign, which is seen for some seconds."""
+
+    kind = "reacted"
+    seat: int
+    sign: str
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Muted(ChatEvent):
     """Somebody does not want to hear a person."""
 
@@ -71,7 +84,7 @@ class Unmuted(ChatEvent):
     person: str
 
 
-KINDS: Mapping[str, type[ChatEvent]] = {kind.kind: kind for kind in (Said, Muted, Unmuted)}
+KINDS: Mapping[str, type[ChatEvent]] = {kind.kind: kind for kind in (Said, Reacted, Muted, Unmuted)}
 """Every kind of event, by its name in the store."""
 
 
@@ -102,14 +115,19 @@ class Chat:
         match happened.event:
             case Said() as said:
                 self.said.append(Recorded(happened.version, happened.at, said))
-                if said.id is not None:
-                    self.done[said.actor, said.id] = happened.version
+                self._note_done(said.actor, said.id)
+            case Reacted() as reacted:
+                self._note_done(reacted.actor, reacted.id)
             case Muted(listener, person):
                 self.muted.add((listener, person))
             case Unmuted(listener, person):
                 self.muted.discard((listener, person))
 
-    def is_heard(self, said: Said, listener: str | None) -> bool:
+    def _note_done(self, actor: str, id: str | None) -> None:
+        if id is not None:
+            self.done[actor, id] = self.version
+
+    def is_heard(self, said: ChatEvent, listener: str | None) -> bool:
         """Whether a listener wants to hear it."""
         return listener is None or (listener, said.actor) not in self.muted
 
@@ -125,6 +143,13 @@ def say(free_text: bool, person: str, seat: int | None, phrase: str | None, text
     if not free_text:
         raise NotAllowed("set-phrases-only", "At this table people talk in set phrases.")
     return Said(person, seat, text=chat_text(text), id=id)
+
+
+def react(person: str, seat: int, sign: str, id: str | None = None) -> Reacted:
+    """Somebody on a seat shows a sign."""
+    if sign not in SIGNS:
+        raise BadRequest("no-such-sign", "There is no such sign: the list is at /api/v1/games.")
+    return Reacted(person, seat, sign, id)
 
 
 def mute(person: str, other: str, on: bool) -> ChatEvent:

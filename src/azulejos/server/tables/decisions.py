@@ -52,6 +52,8 @@ def sit(
         raise Conflict("game-is-over", "This table was closed: make a new one.")
     if table.status is not TableStatus.OPEN:
         raise Conflict("table-is-full", "Play has begun at this table: you can watch it.")
+    if person in table.removed:
+        raise NotAllowed("removed-by-host", "The one who made this table has freed your seat: ask them to let you back in.")
     if number is None:
         reserved = [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "person" and person == table.maker]
         free = reserved + [each for each, seat in enumerate(table.seats, 1) if not seat.is_taken and seat.plan.kind == "open"]

@@ -26,6 +26,7 @@ class EncodedGame:
         """By whose eyes see them, as far as somebody has asked."""
         self._positions: dict[tuple[int, bool], bytes] = {}
         self._positions_at = -1
+        self._observer: observations.Observer | None = None
 
     def events(self, seat: int, since: int) -> bytes:
         """A list of what happened after a version, as a seat may know it: `MOST_EVENTS` at most, and the earliest first."""
@@ -45,10 +46,14 @@ class EncodedGame:
         if self._positions_at != table.version:
             self._positions.clear()
             self._positions_at = table.version
-        key = (self.eyes(seat), with_afen)
-        if key not in self._positions:
-            self._positions[key] = orjson.dumps(observations.position(table.view(key[0]), with_afen=with_afen))
-        return self._positions[key]
+        # Where nobody knows more of this position than another, all see it as spectators do.
+        key = (SPECTATOR if table.position.is_open else seat, with_afen)
+        encoded = self._positions.get(key)
+        if encoded is None:
+            if self._observer is None:
+                self._observer = observations.Observer(table.position.game)
+            encoded = self._positions[key] = orjson.dumps(self._observer.position(table.view(key[0]), with_afen=with_afen))
+        return encoded
 
     def eyes(self, seat: int) -> int:
         """Whose eyes see the game as this seat does."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from azulejos.server.store import NewEvent, StoredEvent
 from azulejos.server.store.events import new_event
+from azulejos.server.tables.evening import Evening
 from azulejos.server.tables.setup import Setup
 
 SERVER = "server"
@@ -26,17 +28,21 @@ class ActorEvent:
 
     def new(self) -> NewEvent:
         """As it is to be stored. A field that has its default value is left out."""
-        values = {field.name: getattr(self, field.name) for field in _payload(type(self)) if getattr(self, field.name) != field.default}
-        return new_event(self.kind, self.actor, **{name: _written(value) for name, value in values.items()})
+        kind: Any = type(self)
+        payload = {name: _written(value) for name, default in _payload(kind) if (value := getattr(self, name)) != default}
+        return new_event(self.kind, self.actor, **payload)
 
     @classmethod
     def read(cls, actor: str, payload: Mapping[str, Any]) -> Self:
         """From a stored payload, perhaps of another release: what that lacks has its default value, and what is not known here is ignored."""
-        return cls(actor, **{field.name: _read(payload[field.name]) for field in _payload(cls) if field.name in payload})
+        kind: Any = cls
+        return cls(actor, **{name: _read(payload[name]) for name, _ in _payload(kind) if name in payload})
 
 
-def _payload(kind: type[ActorEvent]) -> Sequence[Any]:
-    return fields(kind)[1:]
+@cache
+def _payload(kind: Any) -> Sequence[tuple[str, Any]]:
+    """The fields beside the actor, each with its default value."""
+    return [(field.name, field.default) for field in fields(kind)[1:]]
 
 
 def _written(value: object) -> object:
@@ -87,20 +93,55 @@ class TableEvent(ActorEvent):
 
 @dataclass(frozen=True, slots=True)
 class Created(TableEvent):
-    """A table is made, and the server commits itself to its deals."""
+    """A table is made, and the server commits itself to its deals. One at which people play again has the `evening` so far."""
 
     kind = "created"
     setup: Setup
     commitment: str
+    evening: Evening | None = None
 
     def new(self) -> NewEvent:
         """As it is to be stored."""
-        return new_event(self.kind, self.actor, setup=self.setup.to_json(), commitment=self.commitment)
+        evening = None if self.evening is None else self.evening.to_json()
+        return new_event(self.kind, self.actor, setup=self.setup.to_json(), commitment=self.commitment, evening=evening)
 
     @classmethod
     def read(cls, actor: str, payload: Mapping[str, Any]) -> Self:
         """From a stored payload."""
-        return cls(actor, Setup.read(payload["setup"]), payload["commitment"])
+        evening = Evening.read(payload["evening"]) if "evening" in payload else None
+        return cls(actor, Setup.read(payload["setup"]), payload["commitment"], evening)
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged(TableEvent):
+    """Before play begins something else is agreed. `sits` has for each seat where whoever sits there sat before; `seat` is the maker's then."""
+
+    kind = "arranged"
+    shown = ("seat",)
+    setup: Setup
+    sits: tuple[int | None, ...]
+    seat: int | None = None
+    id: str | None = None
+
+    def new(self) -> NewEvent:
+        """As it is to be stored."""
+        return new_event(self.kind, self.actor, setup=self.setup.to_json(), sits=list(self.sits), seat=self.seat, id=self.id)
+
+    @classmethod
+    def read(cls, actor: str, payload: Mapping[str, Any]) -> Self:
+        """From a stored payload."""
+        return cls(actor, Setup.read(payload["setup"]), tuple(payload["sits"]), payload.get("seat"), payload.get("id"))
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedSeat(TableEvent):
+    """Before play begins somebody sits down on another seat. What the two were kept for changes places with them."""
+
+    kind = "changed-seat"
+    shown = ("seat", "before")
+    seat: int
+    before: int
+    id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +173,27 @@ class Left(TableEvent):
     """Somebody gets up."""
 
     kind = "left"
+    shown = ("seat",)
+    seat: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(TableEvent):
+    """Before play begins the maker, on seat `seat`, removes the guest who sits on seat `guest`, and who cannot sit down again until let back in."""
+
+    kind = "removed"
+    shown = ("seat", "guest")
+    seat: int
+    guest: int
+    id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Readmitted(TableEvent):
+    """The maker lets everybody back in who was removed."""
+
+    kind = "readmitted"
     shown = ("seat",)
     seat: int
     id: str | None = None
@@ -315,8 +377,8 @@ class Interrupted(TableEvent):
 KINDS: Mapping[str, type[TableEvent]] = {
     kind.kind: kind
     for kind in (
-        Created, Sat, Revealed, Left, Started, Finished, Closed, Rematched, Played, Undone, Confirmed, Offered, Agreed, Declined, Paused, Resumed,
-        StoodIn, CameBack, Extended, Interrupted,
+        Created, Arranged, Sat, ChangedSeat, Revealed, Left, Removed, Readmitted, Started, Finished, Closed, Rematched, Played, Undone, Confirmed,
+        Offered, Agreed, Declined, Paused, Resumed, StoodIn, CameBack, Extended, Interrupted,
     )
 }  # fmt: skip
 """Every kind of event, by its name in the store."""

@@ -14,8 +14,8 @@ from azulejos.server.fair import FairChance
 from azulejos.server.live.stream import Change, LiveStream
 from azulejos.server.live.time_source import StreamTime, TimeSource
 from azulejos.server.store import Store
-from azulejos.server.tables import messages, wake_list
-from azulejos.server.tables.chat import Chat, ChatEvent, Said, read_chat, shown
+from azulejos.server.tables import messages, results, seat_keys, wake_list
+from azulejos.server.tables.chat import Chat, ChatEvent, Reacted, Said, read_chat, shown
 from azulejos.server.tables.decisions import Draws
 from azulejos.server.tables.delayed import DelayedTable, DelayedView
 from azulejos.server.tables.encoded import EncodedGame
@@ -35,7 +35,7 @@ from azulejos.server.tables.events import (
     recorded,
 )
 from azulejos.server.tables.messages import Seats, viewing_seat
-from azulejos.server.tables.state import ENDED, Table, TableStatus
+from azulejos.server.tables.state import ENDED, Table, TableStatus, bot_key
 
 Decide = Callable[[Table], list[TableEvent]]
 GAME_EVENTS = (Played, Undone, Confirmed, Offered, Agreed, Declined)
@@ -209,7 +209,8 @@ class LiveTable:
             self._show(before)
             return table.version
 
-        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, [*also, *wake_list.changes(table, events, at)])
+        beside = [*also, *seat_keys.changes(self.keys, table, events), *wake_list.changes(table, events, at), *results.changes(table, events, at)]
+        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, beside)
 
     @property
     def is_broken(self) -> bool:
@@ -236,6 +237,7 @@ class LiveTable:
 
     def _apply(self, events: Sequence[Recorded[TableEvent]]) -> None:
         for each in events:
+            self.keys = seat_keys.after(self.keys, self.table, each.event)
             self.table.apply(each)
             if isinstance(each.event, Interrupted):
                 self._skip(each.event.gap)
@@ -264,7 +266,7 @@ class LiveTable:
         if self.delayed is not None:
             self.delayed.advance()  # What is due by now goes to those who are here; who comes gets all of it in one piece.
         self.subscribers.add(subscriber)
-        subscriber.send(self.state_for(subscriber.seats, since, delayed=subscriber.is_delayed))
+        subscriber.send(self.state_for(subscriber.seats, since, person=subscriber.person, delayed=subscriber.is_delayed))
         for said in self.chat.said:
             if self.is_heard(said, subscriber.person, delayed=subscriber.is_delayed):
                 self._tell(subscriber, said)
@@ -284,6 +286,7 @@ class LiveTable:
         if person in self.names:
             self.names[person] = name
             self._surroundings = None
+            self._broadcast(self.table.version)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Somebody goes."""
@@ -317,15 +320,20 @@ class LiveTable:
         self.delayed.advance()
         return self.delayed.table
 
-    def state_for(self, seats: Seats, since: int | None = None, *, delayed: bool = False, with_afen: bool = False) -> bytes:
-        """The message `state` for somebody with these seats; with `MOST_EVENTS` events after a version at most, or none; with AFEN on request."""
+    def state_for(
+        self, seats: Seats, since: int | None = None, *, person: str | None = None, delayed: bool = False, with_afen: bool = False
+    ) -> bytes:
+        """The message `state` for a person, if they are known, with these seats.
+
+        It has `MOST_EVENTS` events after a version at most, or none, and AFEN on request.
+        """
         table = self.shown_table(delayed=delayed)
         since = table.version if since is None else min(max(since, 0), table.version)
         if table is not self.table:
             return self._delayed_message(table, since, with_afen=with_afen)
         seat = viewing_seat(table, seats)
         game = messages.game_part(self._encoded, seat, since, self.now(), with_afen=with_afen)
-        return self._message(messages.own_part(table, seats, seat), game)
+        return self._message(messages.own_part(table, seats, seat, is_removed=person in table.removed), game)
 
     def _delayed_message(self, table: Table, since: int, *, with_afen: bool = False) -> bytes:
         assert self.delayed is not None
@@ -342,18 +350,21 @@ class LiveTable:
         """Send everybody the new state, each through their own eyes; what is the same for several is made once."""
         self._turn_away_spectators()
         table, at = self.table, self.now()
+        common = messages.common_part(table, before, at)
         games: dict[int, bytes] = {}
-        made: dict[Seats, bytes] = {}
+        made: dict[tuple[Seats, bool], bytes] = {}
         for subscriber in tuple(self.subscribers):
             if self.delayed is not None and subscriber.is_delayed:
                 continue
-            message = made.get(subscriber.seats)
+            seats = subscriber.seats
+            viewer = seats, subscriber.person in table.removed
+            message = made.get(viewer)
             if message is None:
-                seat = viewing_seat(table, subscriber.seats)
+                seat = viewing_seat(table, seats)
                 eyes = self._encoded.eyes(seat)
                 if eyes not in games:
-                    games[eyes] = messages.game_part(self._encoded, eyes, before, at)
-                message = made[subscriber.seats] = self._message(messages.own_part(table, subscriber.seats, seat), games[eyes])
+                    games[eyes] = messages.game_part(self._encoded, eyes, before, at, common=common)
+                message = made[viewer] = self._message(messages.own_part(table, seats, seat, is_removed=viewer[1]), games[eyes])
             subscriber.send(message)
 
     def _turn_away_spectators(self) -> None:
@@ -427,7 +438,9 @@ class LiveTable:
     def _hear(self, happened: Recorded[ChatEvent]) -> None:
         self.chat.apply(happened)
         self._own_time.reach(happened.at)
-        if isinstance(happened.event, Said):
+        if isinstance(happened.event, Reacted):
+            self._show_reaction(happened.version, happened.at, happened.event)
+        elif isinstance(happened.event, Said):
             said = self.chat.said[-1]
             if self.delayed is not None:
                 self.delayed.say(said, self.now())
@@ -435,6 +448,13 @@ class LiveTable:
             for subscriber in tuple(self.subscribers):
                 if not (is_early and subscriber.is_delayed):
                     self._tell(subscriber, said)
+
+    def _show_reaction(self, number: int, at: int, reacted: Reacted) -> None:
+        """Show everybody a sign. Who sees the table late sees none: it belongs to a moment that is yet to come there."""
+        message = messages.reaction(number, at, reacted.seat, reacted.sign)
+        for subscriber in tuple(self.subscribers):
+            if not subscriber.is_delayed and self.chat.is_heard(reacted, subscriber.person):
+                subscriber.send(message)
 
     def is_heard(self, said: Recorded[Said], person: str | None, *, delayed: bool) -> bool:
         """Whether somebody hears it now."""
@@ -451,8 +471,12 @@ class LiveTable:
     def seat_names(self) -> list[str]:
         """Who sits where, as a record and a picture name them."""
         return [
-            self.names.get(seat.person, "") if seat.person and seat.plan.kind != "program" else seat.plan.bot or seat.plan.kind
-            for seat in self.table.seats
+            self.names.get(bot_key(number)) or seat.plan.bot or ""
+            if seat.plan.kind == "bot"
+            else self.names.get(seat.person, "")
+            if seat.person and seat.plan.kind != "program"
+            else seat.plan.kind
+            for number, seat in enumerate(self.table.seats, 1)
         ]
 
     def record(self, seats: Seats, *, delayed: bool = False, tags: Mapping[str, str] | None = None) -> str:

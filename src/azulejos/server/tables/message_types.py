@@ -16,8 +16,8 @@ SeatKind = TypeAliasType("SeatKind", Literal["person", "bot", "program", "open"]
 ClockKind = TypeAliasType("ClockKind", Literal["none", "turn", "total", "days", "tournament"])
 OfferKind = TypeAliasType("OfferKind", Annotated[str, one_of("takeback", "pause")])
 EVENT_KINDS = (
-    "created", "sat", "revealed", "left", "started", "played", "undone", "confirmed", "offered", "agreed", "declined", "paused", "resumed",
-    "stood-in", "came-back", "extended", "interrupted", "rematched", "finished", "closed",
+    "created", "arranged", "sat", "changed-seat", "revealed", "left", "removed", "readmitted", "started", "played", "undone", "confirmed",
+    "offered", "agreed", "declined", "paused", "resumed", "stood-in", "came-back", "extended", "interrupted", "rematched", "finished", "closed",
 )  # fmt: skip
 
 
@@ -77,6 +77,41 @@ class EventTable:
     """The seconds by which spectators see everything late."""
 
 
+class TableMaker(TypedDict):
+    """Who made a table, and so invites others to it."""
+
+    name: str | None
+    """A stranger's: show it as plain text. `null` of somebody who was erased."""
+    seat: int | None
+    """Where they sit; of several seats the first."""
+
+
+class EveningPlayer(TypedDict):
+    """What somebody has won since the first game of the evening."""
+
+    seat: int | None
+    """Where they sit at this table; `null` of somebody who does not."""
+    name: str | None
+    bot: str | None
+    wins: int
+    points: int
+    """Of all games together."""
+
+
+class EveningAbout(TypedDict):
+    """The games that the same people have played one after the other, by `rematch`; the one that is finished here among them."""
+
+    games: int
+    players: Sequence[EveningPlayer]
+
+
+class GameOffered(TypedDict):
+    """A game that all who wait at a table for a quick game would play."""
+
+    game: str
+    options: Mapping[str, Any]
+
+
 class TableAbout(TypedDict):
     """What was agreed, and who is there."""
 
@@ -85,7 +120,23 @@ class TableAbout(TypedDict):
     """Those of the game, as `/api/v1/games` lists them."""
     clock: ClockAgreed
     customs: TableSettings
+    first: int | Literal["lot"]
+    """Who begins: a seat, or whom the lot says."""
+    imported: bool
+    """Whether the game goes on from a record or a position, and so is settled."""
+    recordable: bool
+    """Whether the game can be had as a record: not one that began from a position."""
+    quick: bool
+    """Whether whoever wants a quick game is brought here."""
+    offers: Sequence[GameOffered]
+    """The games of which a quick one is played, as soon as enough have come; none of another table."""
+    removed: int
+    """So many guests have been removed, and not let back in."""
+    maker: TableMaker | None
+    """`null` of a table of an event."""
     seats: Sequence[SeatAbout]
+    evening: EveningAbout | None
+    """The score of the evening; `null` in its first game."""
     rematch: str | None
     """The table where the same people play again."""
     event: EventTable | None
@@ -131,6 +182,10 @@ class TableEvent(TypedDict):
     """Of `started`: the first player."""
     to: NotRequired[int]
     """Of `undone`: so many events of the game are left."""
+    before: NotRequired[int]
+    """Of `changed-seat`: the seat that is left."""
+    guest: NotRequired[int]
+    """Of `removed`: the seat that is free again."""
     what: NotRequired[OfferKind]
     """Of `offered`, `agreed` and `declined`."""
     why: NotRequired[str]
@@ -166,6 +221,8 @@ class OwnPart(TypedDict):
     """The seats that you hold."""
     seat: int
     """Through whose eyes you see: your own; of several seats the one that is to move; `0` are those of a spectator."""
+    removed: NotRequired[Literal[True]]
+    """The one who made the table has removed you: you cannot sit down until they let you back in."""
     legal: Sequence[str]
     """The tokens of all that you may play now; empty when it is not your turn."""
 
@@ -211,7 +268,7 @@ class TableDone(TypedDict):
     type: Literal["done"]
     id: str | None
     version: int
-    """The one that it led to; of `say` and `mute` the chat's."""
+    """The one that it led to; of `say`, `react` and `mute` the chat's."""
 
 
 class Refused(TypedDict):
@@ -256,6 +313,18 @@ class ChatLine(Said):
     type: Literal["chat"]
 
 
+class Reaction(TypedDict):
+    """Somebody on a seat shows a sign. It is shown for some seconds, and sent to nobody who comes later."""
+
+    type: Literal["reaction"]
+    number: int
+    """Counts with what is said."""
+    at: int
+    """Milliseconds since 1970."""
+    seat: int
+    sign: str
+
+
 class Pong(TypedDict):
     """The answer to `ping`."""
 
@@ -270,4 +339,4 @@ class Closing(TypedDict):
     type: Literal["closing"]
 
 
-TableMessage = TypeAliasType("TableMessage", TableState | TableDone | Refused | Presence | ChatLine | Pong | Closing)
+TableMessage = TypeAliasType("TableMessage", TableState | TableDone | Refused | Presence | ChatLine | Reaction | Pong | Closing)

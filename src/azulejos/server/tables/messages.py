@@ -12,7 +12,8 @@ from azulejos.server import observations
 from azulejos.server.fair import tags as fair_tags
 from azulejos.server.tables import message_types
 from azulejos.server.tables.encoded import EncodedGame
-from azulejos.server.tables.state import ENDED, Seat, Table
+from azulejos.server.tables.evening import BOT, player_of
+from azulejos.server.tables.state import ENDED, Seat, Table, bot_key
 
 Seats = frozenset[int]
 
@@ -34,9 +35,42 @@ def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]
         "options": dict(setup.options),
         "clock": setup.clock.to_json(),
         "customs": setup.settings,
+        "first": setup.first,
+        "imported": not setup.is_from_the_start,
+        "recordable": setup.afen is None,
+        "quick": bool(setup.quick),
+        "offers": [{"game": offer.game, "options": offer.options} for offer in setup.quick],
+        "removed": len(table.removed),
+        "maker": _maker(table, names),
         "seats": [_seat(number, seat, names, present) for number, seat in enumerate(table.seats, 1)],
+        "evening": _evening(table, names),
         "rematch": table.rematch,
         "event": setup.event,
+    }
+
+
+def _maker(table: Table, names: Mapping[str, str]) -> message_types.TableMaker | None:
+    if table.setup.event is not None or table.maker is None:
+        return None
+    return {"name": names.get(table.maker), "seat": min(table.seats_of(table.maker), default=None)}
+
+
+def _evening(table: Table, names: Mapping[str, str]) -> message_types.EveningAbout | None:
+    if table.evening is None or (evening := table.evening_so_far) is None:
+        return None
+    seats = {player: number for number, player in enumerate(table.players, 1)}
+    return {
+        "games": evening.games,
+        "players": [
+            {
+                "seat": seats.get(tally.player),
+                "name": names.get(player := player_of(tally.player)),
+                "bot": player.removeprefix(BOT) if player.startswith(BOT) else None,
+                "wins": tally.wins,
+                "points": tally.points,
+            }
+            for tally in evening.tallies
+        ],
     }
 
 
@@ -44,7 +78,7 @@ def _seat(number: int, seat: Seat, names: Mapping[str, str], present: Callable[[
     shown: message_types.SeatAbout = {
         "seat": number,
         "kind": seat.plan.kind,
-        "name": names.get(seat.person) if seat.person is not None else None,
+        "name": names.get(bot_key(number) if seat.plan.kind == "bot" else seat.person or ""),
         "taken": seat.is_taken,
         "stand_in": seat.stand_in,
         "present": seat.plan.kind == "bot" or present(number),
@@ -66,13 +100,29 @@ def fairness(table: Table, seed: bytes | None) -> message_types.Fair:
     return shown
 
 
-def game_part(game: EncodedGame, seat: int, since: int, at: int, delay: int = 0, *, with_afen: bool = False) -> bytes:
+def game_part(
+    game: EncodedGame,
+    seat: int,
+    since: int,
+    at: int,
+    delay: int = 0,
+    *,
+    with_afen: bool = False,
+    common: message_types.GamePart | None = None,
+) -> bytes:
     """The part of `state` that tells the game as a seat may know it, encoded. Where nothing is hidden it is the same for all, and is made once.
 
-    A table that is seen `delay` milliseconds late has the clocks of then.
+    A table that is seen `delay` milliseconds late has the clocks of then. Who makes it for several seats gives what is `common` to them.
     """
-    table = game.table
-    part: message_types.GamePart = {
+    part = (common or common_part(game.table, since, at, delay)).copy()
+    part["position"] = cast("Any", orjson.Fragment(game.position(seat, with_afen=with_afen)))
+    part["events"] = cast("Any", orjson.Fragment(game.events(seat, since)))
+    return orjson.dumps(part)[1:-1]
+
+
+def common_part(table: Table, since: int, at: int, delay: int = 0) -> message_types.GamePart:
+    """What everybody is told of a game, with no position and no events yet."""
+    return {
         "table": table.id,
         "version": table.version,
         "since": since,
@@ -82,16 +132,17 @@ def game_part(game: EncodedGame, seat: int, since: int, at: int, delay: int = 0,
         "to_move": table.to_move,
         "awaiting": table.awaiting,
         "offers": [{"what": what, "by": offer.by, "agreed": sorted(offer.agreed)} for what, offer in sorted(table.offers.items())],
-        "position": cast("Any", orjson.Fragment(game.position(seat, with_afen=with_afen))),
-        "events": cast("Any", orjson.Fragment(game.events(seat, since))),
+        "position": None,
+        "events": [],
     }
-    return orjson.dumps(part)[1:-1]
 
 
-def own_part(table: Table, seats: Seats, seat: int) -> bytes:
+def own_part(table: Table, seats: Seats, seat: int, *, is_removed: bool = False) -> bytes:
     """The part of `state` that is the viewer's own: the seats held, through whose eyes it is seen, and what that seat may do now."""
     legal = observations.legal(table.view(seat)) if table.position is not None and seat and seat == table.to_move else []
     part: message_types.OwnPart = {"type": "state", "you": sorted(seats), "seat": seat, "legal": legal}
+    if is_removed:
+        part["removed"] = True
     return orjson.dumps(part)[1:-1]
 
 
@@ -128,6 +179,12 @@ def presence(seats: Sequence[int]) -> bytes:
 def chat_line(said: message_types.Said) -> bytes:
     """Something that was said."""
     message: message_types.ChatLine = {"type": "chat", **said}
+    return orjson.dumps(message)
+
+
+def reaction(number: int, at: int, seat: int, sign: str) -> bytes:
+    """Somebody shows a sign."""
+    message: message_types.Reaction = {"type": "reaction", "number": number, "at": at, "seat": seat, "sign": sign}
     return orjson.dumps(message)
 
 

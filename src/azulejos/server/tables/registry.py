@@ -18,23 +18,25 @@ from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, listing, people, secrets
+from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, listing, people, secrets, wakes
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions, wake_list
 from azulejos.server.tables.bot_turns import BotTurns
 from azulejos.server.tables.chat import Chat, read_chat
+from azulejos.server.tables.evening import Evening, player_of
 from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched, read_event
 from azulejos.server.tables.expiry import Expiry
 from azulejos.server.tables.interruptions import Interruptions
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.policy import TablePolicy
+from azulejos.server.tables.quick_games import QuickGames
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, Table, TableStatus
 from azulejos.server.tables.timers import TableTimers
 from azulejos.server.tables.waking import Waking
 
-Listed = tuple[TableStatus, tuple[str | None, ...]]
-"""What a table's line in the list depends on: its status, and who sits there."""
+Listed = tuple[TableStatus, tuple[str | None, ...], Setup]
+"""What a table's line in the list depends on: its status, who sits there, and what is agreed."""
 
 
 class TableRegistry:
@@ -53,6 +55,7 @@ class TableRegistry:
         self._interruptions = Interruptions(time, lambda: self.loaded, self._tasks, log)
         self._waking = Waking(store, self._registry.find, time.wall, log)
         self._expiry = Expiry(store, self._registry.known, policy.open_ms, time.wall, log)
+        self.quick = QuickGames()
         self._rematches: dict[str, asyncio.Task[LiveTable]] = {}
         self._listed: dict[str, Listed] = {}
         self._opened_at = 0
@@ -63,6 +66,8 @@ class TableRegistry:
         """Tells an event's table who sits there, and whose tokens open which seat, before anybody looks at it."""
         self.event_changed: Callable[[LiveTable], None] | None = None
         """Is told of every change of an event's table."""
+        self.table_changed: Callable[[LiveTable], None] | None = None
+        """Is told of every change of any table."""
 
     # Opening and closing
 
@@ -145,9 +150,11 @@ class TableRegistry:
         return self._registry.get(id)
 
     def game_of(self, id: str) -> str | None:
-        """The game of a table that is in memory and that anybody may watch."""
+        """The game that is shown at a table that is in memory and that anybody may watch; before play begins there is none to show."""
         live = self.in_memory(id)
-        return live.table.setup.game if live is not None and live.table.setup.settings.watchable else None
+        if live is None or not live.table.setup.settings.watchable or live.table.status is TableStatus.OPEN:
+            return None
+        return live.table.setup.game
 
     async def table(self, id: str) -> LiveTable:
         """A table by its id, from memory or from the store, for somebody who asks for it."""
@@ -159,16 +166,30 @@ class TableRegistry:
             self._changed(live)
         return live
 
-    async def create(self, id: str, setup: Setup, maker: str, also: Sequence[Executable] = ()) -> LiveTable:
-        """A new table. `also` is stored with it, such as the tokens of programs."""
+    async def peek(self, id: str) -> LiveTable:
+        """A table for whoever is nobody there: nobody counts as away because of them."""
+        return await self._registry.find(id)
+
+    async def create(self, id: str, setup: Setup, maker: str, also: Sequence[Executable] = (), evening: Evening | None = None) -> LiveTable:
+        """A new table. `also` is stored with it, such as the tokens of programs; `evening` is what was won before, where people play again."""
         seed, at, table = new_seed(), self._now(), Table(id)
-        created = Created(maker, setup, commitment(seed))
+        created = Created(maker, setup, commitment(seed), evening)
         table.apply(Recorded(1, at, created))
-        await self._store.append(f"table:{id}", 0, [created.new()], at, [secrets.add(id, seed), _entry(table, at), *also])
-        live = LiveTable(table, Chat(), seed, {}, self._store, self._time, self._now(), self._changed)
+        names = await self._names(table, Chat())
+        woken = [wakes.put(id, at)] if wake_list.goes_on(table) else []
+        await self._store.append(f"table:{id}", 0, [created.new()], at, [secrets.add(id, seed), _entry(table, at), *woken, *also])
+        live = LiveTable(table, Chat(), seed, names, self._store, self._time, self._now(), self._changed)
         self._registry.add(id, live)
         self._listed[id] = _listed(table)
+        self.quick.note(live)
+        self.timers.reset(live)
         return live
+
+    async def _names(self, table: Table, chat: Chat) -> dict[str, str]:
+        """The names of all who sit at a table, made it, have talked there, or have played before at the tables of which it is the rematch."""
+        played = () if table.evening is None else (player_of(tally.player) for tally in table.evening.tallies)
+        known = {table.maker, *(seat.person for seat in table.seats), *(said.event.actor for said in chat.said), *played} - {None, SERVER}
+        return {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
 
     async def seat_event(self, id: str, setup: Setup, places: Sequence[decisions.Place]) -> LiveTable:
         """The table of an event, at which everybody sits and play has started, unless it was made before. Its seed is stored already."""
@@ -200,8 +221,7 @@ class TableRegistry:
         for stored in await self._store.read(f"chat:{id}"):
             chat.apply(read_chat(stored))
         [row] = await self._store.rows(secrets.find(id))
-        known = {seat.person for seat in table.seats if seat.person} | {said.event.actor for said in chat.said}
-        names = {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
+        names = await self._names(table, chat)
         # What the last server left goes on from when that was last alive; so does what it stored with a time that is yet to come.
         was_left = not self._opened_at <= table.touched_at <= self._now()
         # Nobody's time runs before the table is read; where none is counted, the time since the start is no interruption.
@@ -237,7 +257,10 @@ class TableRegistry:
 
     async def _make_rematch(self, live: LiveTable, id: str, person: str, also: Sequence[Executable]) -> LiveTable:
         setup = live.table.setup
-        again = await self.create(id, replace(setup, seats=tuple(map(_seat_again, setup.seats)), first=BY_LOT, agn=None, afen=None), person, also)
+        # A quick game is played again by the same two: nobody else is brought there.
+        settings = replace(setup.settings, public=setup.settings.public and not setup.quick)
+        same = replace(setup, seats=tuple(map(_seat_again, setup.seats)), settings=settings, first=BY_LOT, agn=None, afen=None, quick=())
+        again = await self.create(id, same, person, also, live.table.evening_so_far)
         # Told only when it is there, to whoever comes at once.
         await live.do(lambda _: [Rematched(person, id)])
         return again
@@ -253,8 +276,11 @@ class TableRegistry:
         if self.is_closing:
             return
         self._list_if_changed(live)
+        self.quick.note(live)
         if live.table.setup.event is not None and self.event_changed is not None:
             self.event_changed(live)
+        if self.table_changed is not None:
+            self.table_changed(live)
         self.timers.reset(live)
         self._bots.take(live)
 
@@ -281,7 +307,7 @@ def _seat_again(plan: SeatPlan) -> SeatPlan:
 
 
 def _listed(table: Table) -> Listed:
-    return table.status, tuple(seat.person for seat in table.seats)
+    return table.status, tuple(seat.person for seat in table.seats), table.setup
 
 
 def _persons(listed: Listed | None) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal, get_args
 
 from azulejos.bots.registry import BOTS
@@ -16,6 +17,8 @@ from azulejos.server.tables.clock import ClockRule
 from azulejos.server.tables.message_types import EventTable, SeatKind, TableSettings
 
 BY_LOT: Literal["lot"] = "lot"
+_REMEMBERED = 16
+"""So many imported records are not read again: a table asks for its own several times when play begins."""
 SEAT_KINDS = get_args(SeatKind.__value__)
 """Whom a seat is kept for: the one who makes the table, a bot, a program that holds the seat's token, or whoever comes with the link."""
 
@@ -45,6 +48,14 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
+class GameOffer:
+    """A game that somebody who waits for a quick game would play."""
+
+    game: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """All that was agreed. `options` are those of `rules.game`; what is left to the lot (`first`, Duel's scoring tiles) is drawn when play starts."""
 
@@ -60,6 +71,8 @@ class Setup:
     """A position from which the table goes on."""
     event: EventTable | None = None
     """The event that made this table, and in which everybody sits from the beginning."""
+    quick: tuple[GameOffer, ...] = ()
+    """The games of which one is played with whoever comes for a quick game."""
 
     def __post_init__(self) -> None:
         if not self.is_from_the_start:
@@ -118,7 +131,7 @@ class Setup:
 
     def begun(self) -> Position:
         """The imported position with which this table begins."""
-        position = afen.read(self.afen) if self.afen is not None else imported(self.agn or "").end()
+        position = afen.read(self.afen) if self.afen is not None else _last_position(self.agn or "").copy()
         if position.phase is Phase.STOPPED:
             raise BadRequest("table-is-stopped", "A table that an arbiter has stopped cannot be taken up here.", "T5")
         return position
@@ -134,7 +147,9 @@ class Setup:
             "first": self.first,
         }
         event = None if self.event is None else dataclasses.asdict(self.event)
-        return stored | {name: value for name, value in (("agn", self.agn), ("afen", self.afen), ("event", event)) if value is not None}
+        quick = [{"game": offer.game, "options": dict(offer.options)} for offer in self.quick] or None
+        others = {"agn": self.agn, "afen": self.afen, "event": event, "quick": quick}
+        return stored | {name: value for name, value in others.items() if value is not None}
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Setup:
@@ -149,6 +164,7 @@ class Setup:
             agn=stored.get("agn"),
             afen=stored.get("afen"),
             event=EventTable(**stored["event"]) if "event" in stored else None,
+            quick=tuple(GameOffer(offer["game"], offer["options"]) for offer in stored.get("quick", ())),
         )
 
 
@@ -157,6 +173,12 @@ class _Any:
 
     def below(self, n: int, /) -> int:
         return n - 1
+
+
+@lru_cache(_REMEMBERED)
+def _last_position(text: str) -> Position:
+    """The position with which a record ends."""
+    return imported(text).end()
 
 
 def imported(text: str) -> Record:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from azulejos.notation import tags as tag_table
@@ -14,6 +15,7 @@ from azulejos.server import observations
 from azulejos.server.fair import NO_CONTRIBUTION, contribution_commitment
 from azulejos.server.tables import events, message_types
 from azulejos.server.tables.clock import Clock
+from azulejos.server.tables.evening import BOT, Evening, told_apart
 from azulejos.server.tables.events import Recorded, TableEvent
 from azulejos.server.tables.setup import SeatPlan, Setup
 
@@ -54,8 +56,17 @@ def reveals(before: Position, event: Event) -> bool:
     """
     if isinstance(event, Move):
         # For who does not know a front, any plate can be the one that is kept; in truth there are fewer moves.
-        return before.game.hides and len(before.legal_moves) != len(before.view(SPECTATOR).legal_moves)
+        return not before.is_open and len(before.legal_moves) != len(before.view(SPECTATOR).legal_moves)
     return isinstance(event, Deal)
+
+
+def bot_key(seat: int) -> str:
+    """By what a table knows the name of the bot on a seat, where an event has given it one.
+
+    >>> bot_key(2)
+    'bot-2'
+    """
+    return f"bot-{seat}"
 
 
 @dataclass(slots=True)
@@ -116,9 +127,11 @@ class Table:
     commitment: str = ""
     maker: str | None = None
     seats: list[Seat] = field(default_factory=list)
+    removed: set[str] = field(default_factory=set)
+    """Whom the maker has removed, and not let back in."""
     position: Position | None = None
     position_version: int = 0
-    """The version at which the position last changed: a move that answers an earlier one is stale."""
+    """The version at which the position last changed, or before the start who sits where: what answers an earlier one is stale."""
     deals: int = 0
     """How many chance events were drawn here."""
     deals_before: int = 0
@@ -142,6 +155,8 @@ class Table:
     """The command whose consequences may still follow."""
     shown: list[Shown] = field(default_factory=list)
     rematch: str | None = None
+    evening: Evening | None = None
+    """What was won before, at the tables of which this one is the rematch."""
     made_at: int = 0
     touched_at: int = 0
     _views: dict[int, View] = field(default_factory=dict)
@@ -197,6 +212,19 @@ class Table:
         scores = (0,) * len(self.seats) if self.position is None else self.position.round_scores
         return tuple(number for number, (seat, score) in enumerate(zip(self.seats, scores, strict=True), 1) if seat.bot is None and score is not None)
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays on each seat, as the score of an evening names them."""
+        return told_apart(seat.person or f"{BOT}{seat.plan.bot or ''}" for seat in self.seats)
+
+    @property
+    def evening_so_far(self) -> Evening | None:
+        """The score of the evening, with this game if it is finished; none as long as no game was."""
+        outcome = self.position.outcome if self.status is TableStatus.FINISHED and self.position is not None else None
+        if outcome is None or outcome.is_void:
+            return self.evening
+        return (self.evening or Evening()).after(self.players, outcome.scores, outcome.winners)
+
     def seats_of(self, person: str) -> frozenset[int]:
         """The seats that a person holds."""
         return frozenset(number for number, seat in enumerate(self.seats, 1) if seat.person == person)
@@ -249,20 +277,32 @@ class Table:
             case events.Played():
                 return self._played(event, at, base)
             case events.Created():
-                self.setup, self.commitment = event.setup, event.commitment
+                self.commitment, self.evening = event.commitment, event.evening
                 self.maker, self.made_at = event.actor, at
-                self.seats = [Seat(plan) for plan in self.setup.seats]
-                self.clock = Clock.of(self.setup.clock, len(self.seats))
+                self.arrange(event.setup, (None,) * len(event.setup.seats))
+            case events.Arranged():
+                self.arrange(event.setup, event.sits)
+                self.full_at, self.position_version = at, self.version
+            case events.ChangedSeat():
+                self.arrange(*self.with_seats_changed(event.before, event.seat))
+                self.position_version = self.version
             case events.Sat():
                 seat = self.seat(event.seat)
                 seat.person, seat.contribution, seat.commitment = event.person, event.contribution, event.commitment
-                self.full_at = at
+                self.full_at, self.position_version = at, self.version
             case events.Revealed():
                 self.seat(event.seat).contribution = event.contribution
             case events.Left():
                 if self.status is TableStatus.OPEN:
-                    seat = self.seat(event.seat)
-                    seat.person = seat.contribution = seat.commitment = None
+                    self._free(event.seat)
+            case events.Removed():
+                person = self.seat(event.guest).person
+                assert person is not None
+                self.removed.add(person)
+                for number in self.seats_of(person):
+                    self._free(number)
+            case events.Readmitted():
+                self.removed.clear()
             case events.Started():
                 self._started(event, at, base)
             case events.Undone():
@@ -300,6 +340,25 @@ class Table:
                 self.clock = self.clock.stopped(at)
         return ()
 
+    def arrange(self, setup: Setup, sits: Sequence[int | None]) -> None:
+        """Agree on something else before play begins; `sits` has for each seat the one from which whoever sits there comes."""
+        before = self.seats
+        self.setup = setup
+        self.seats = [Seat(plan) if came is None else replace(before[came - 1], plan=plan) for plan, came in zip(setup.seats, sits, strict=True)]
+        self.clock = Clock.of(setup.clock, len(self.seats))
+
+    def _free(self, number: int) -> None:
+        """Nobody sits there any more."""
+        seat = self.seat(number)
+        seat.person = seat.contribution = seat.commitment = None
+        self.position_version = self.version
+
+    def with_seats_changed(self, one: int, other: int) -> tuple[Setup, tuple[int, ...]]:
+        """What `arrange` takes to let two seats change places."""
+        change = {one: other, other: one}
+        sits = tuple(change.get(number, number) for number in range(1, len(self.seats) + 1))
+        return replace(self.setup, seats=tuple(self.seat(came).plan for came in sits)), sits
+
     def _started(self, event: events.Started, at: int, base: message_types.TableEvent) -> None:
         self.status, self.scheme = TableStatus.RUNNING, event.scheme
         if self.setup.is_from_the_start:
@@ -319,7 +378,7 @@ class Table:
         position = self.position
         assert position is not None
         game_event = read_token(position.game, event.token)
-        redacted = tuple(self._redacted(position, game_event, event.token, seat) for seat in range(len(self.seats) + 1))
+        redacted = tuple([self._redacted(position, game_event, event.token, seat) for seat in range(len(self.seats) + 1)])
         rounds, phase = (position.tiled_rounds, position.round_scores), position.phase
         stands = not self.setup.settings.confirm or event.by is not None or reveals(position, game_event)
         position.push(game_event)

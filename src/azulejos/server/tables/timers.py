@@ -13,6 +13,7 @@ from azulejos.server.tables.bot_turns import CLOCK, BotTurns
 from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.policy import TablePolicy
+from azulejos.server.tables.quick_games import gone, without
 from azulejos.server.tables.state import Table, TableStatus
 
 NO_STAND_IN = ("days", "tournament")
@@ -68,6 +69,9 @@ class TableTimers:
         table = live.table
         if table.awaited:
             return max(table.full_at, live.goes_on_since) + self._policy.away_ms
+        if (away := gone(live)) is not None:
+            absent = (live.absent_since[seat] for seat in away if seat in live.absent_since)
+            return max(table.touched_at, live.goes_on_since, *absent) + self._policy.away_ms
         if table.status is not TableStatus.RUNNING:
             return None
         deadlines = [table.clock.deadline()]
@@ -81,11 +85,13 @@ class TableTimers:
     async def _tick(self, live: LiveTable) -> None:
         """A timer went off: look what is due now."""
         table = live.table
-        if self._is_closed or (table.status is not TableStatus.RUNNING and not table.awaited):
+        if self._is_closed or (table.status is not TableStatus.RUNNING and not table.awaited and gone(live) is None):
             return
         try:
             if table.awaited:
                 await self._start_without(live)
+            elif gone(live) is not None:
+                await self._go_on_without(live)
             elif table.clock.is_over(live.now()):
                 if await self._end_time(live):
                     return
@@ -104,6 +110,12 @@ class TableTimers:
         due = self._due(live)
         if due is not None and due <= live.now():
             await live.do(lambda table: reveals.start_without(table, live.draws()))
+
+    async def _go_on_without(self, live: LiveTable) -> None:
+        """Whoever waited for a quick game has gone: nobody waits for them."""
+        due = self._due(live)
+        if due is not None and due <= live.now():
+            await live.do(lambda table: [] if (away := gone(live)) is None else without(table, away))
 
     async def _end_time(self, live: LiveTable) -> bool:
         """Do what the clock's rule says; where that is nothing, a bot is asked to decide this turn. Whether one was."""

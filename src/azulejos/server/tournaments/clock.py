@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from azulejos.server.tournaments.message_types import EventClock, ExtraTime
 from azulejos.tournament.organiser_desk import OrganiserDesk
-from azulejos.tournament.schedule import begins
+from azulejos.tournament.schedule import Begun, begins, begun_of
 from azulejos.tournament.state import State
 
 MINUTE = 60_000
@@ -62,22 +62,32 @@ def _of_game(state: State, desk: OrganiserDesk, game: int, start: int, now: int)
     return Clock(shown, ends if now < ends else None)
 
 
+def zone_of(desk: OrganiserDesk) -> ZoneInfo | None:
+    """The time zone of an event; none is the server's own."""
+    return ZoneInfo(desk.arranged.timezone) if desk.arranged.timezone else None
+
+
+def begun(state: State, desk: OrganiserDesk, started: Mapping[int, int]) -> Begun:
+    """When the games of an event have really begun, in minutes after midnight where it is played."""
+    return begun_of(started, len(state.games), zone_of(desk))
+
+
 def due_at(state: State, desk: OrganiserDesk, started: Mapping[int, int], ended: Mapping[int, int] = NOTHING) -> int | None:
-    """When the next game is due by the schedule with its delays: on the day of the first game, or on the one that was said.
+    """When the next game is due by the schedule with its delays and by what has begun: on the day of the first game, or on the one that was said.
 
     An unattended event has its break when a game has ended, whatever the schedule says.
     """
     if desk.arranged.online and desk.arranged.unattended and (last := len(state.games)) in ended:
         delays = sum(delay.minutes for delay in state.delays if delay.game == state.next_game)
         return ended[last] + (state.settings.break_minutes + delays) * MINUTE
-    zone = ZoneInfo(desk.arranged.timezone) if desk.arranged.timezone else None
+    zone = zone_of(desk)
     if state.games:
         day = datetime.datetime.fromtimestamp(started[1] / 1000, zone).date()
     elif desk.arranged.date:
         day = datetime.date.fromisoformat(desk.arranged.date)
     else:
         return None
-    minute = begins(state.settings, state.delays, state.next_game)
+    minute = begins(state.settings, state.delays, state.next_game, begun(state, desk, started))
     midnight = datetime.datetime.combine(day, datetime.time(), zone)
     # By the clock on the wall: the hour is what was said, also on a day on which clocks change.
     at = midnight.replace(hour=minute // 60 % 24, minute=minute % 60) + datetime.timedelta(days=minute // 1440)

@@ -12,18 +12,20 @@ from typing import Any, Protocol
 
 import orjson
 
+from azulejos.server.errors import Conflict, NotFound
 from azulejos.server.live import stream as streams
 from azulejos.server.live.subscriber import CLOSING, Message
 from azulejos.server.live.time_source import StreamTime, TimeSource
 from azulejos.server.store import Store, StoredEvent, roles
-from azulejos.server.store.events import beside
+from azulejos.server.store import people as people_rows
+from azulejos.server.store.events import beside, remove
 from azulejos.server.stored_tournament import events_of, new_events, register_of
 from azulejos.server.tournaments.message_types import PartsHead
 from azulejos.server.tournaments.projections import Parts, View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.transaction import Transaction
 from azulejos.tournament import Event, Register, replay
-from azulejos.tournament.events import GameEnded, GameStarted
+from azulejos.tournament.events import GameEnded, GameStarted, GameUndone
 from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
 from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.storage import TRIES, Snapshot
@@ -32,7 +34,7 @@ GAP_SECONDS = 0.1
 """So long after it was shown a tournament is not shown again: whoever follows it sees the last of several changes."""
 PATIENCE_SECONDS = 0.2
 """So long whoever asked for a change has to be told of it, before everybody else is."""
-REVOKED = 4403
+REVOKED, MISSING = 4403, 4404
 
 How = Callable[[Transaction], None]
 
@@ -77,6 +79,7 @@ class LiveTournament:
         self._commands = streams.LiveStream("event", store, self._read, TRIES)
         self.is_active = False
         """An online event in which something can happen by itself: it stays in memory."""
+        self.is_deleted = False
         self.started: dict[int, int] = {}
         """When each game began."""
         self.ended: dict[int, int] = {}
@@ -179,6 +182,9 @@ class LiveTournament:
                 self.started[event.data.game] = event.at
             elif isinstance(event.data, GameEnded):
                 self.ended[event.data.game] = event.at
+            elif isinstance(event.data, GameUndone):
+                self.started.pop(event.data.game, None)
+                self.ended.pop(event.data.game, None)
         self.snapshot = Snapshot(events, state, Register(tuple(sorted(register.people, key=lambda person: person.id)), register.erased))
 
     # Commands
@@ -191,6 +197,8 @@ class LiveTournament:
             return None if granted is None else Done(granted.version, granted.answer)
 
         def decide() -> streams.Change[Done] | Done:
+            if self.is_deleted:
+                raise NotFound("no-tournament", "There is no such event any more.")
             transaction = Transaction(self.stream, actor, max(self.now(), self.desk.at), self.snapshot, self.desk, roles=self.roles)
             how(transaction)
             if transaction.is_empty:
@@ -223,6 +231,18 @@ class LiveTournament:
         self.roles = transaction.roles
         self._changed()
         self.show_soon(PATIENCE_SECONDS)
+
+    async def delete(self) -> None:
+        """Take it away for good, with its names and links. Games that were played at live tables stay there."""
+        async with self._commands.lock:
+            if self.snapshot.state.running is not None:
+                raise Conflict("game-is-on", "A game is on: end it before the event is deleted.", "T10")
+            people = {*self.snapshot.state.entrants, *(role.person for role in self.roles)}
+            await self._store.write([remove([self.stream, self._desk_stream]), people_rows.forget_players(people, self.id), roles.remove(self.id)])
+            self.is_deleted, self.is_active = True, False
+        self.close()
+        for subscriber in tuple(self.subscribers):
+            subscriber.let_go(MISSING, "no-tournament")
 
     # Those who follow it
 

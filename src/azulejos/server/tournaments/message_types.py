@@ -13,16 +13,17 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from azulejos.server.message_schemas import one_of, values_of
 from azulejos.server.tables.message_types import Closing
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.events import Round
 from azulejos.tournament.next_step import Do
 from azulejos.tournament.organiser_desk import Announcement
 from azulejos.tournament.player_status import PlayerStep
-from azulejos.tournament.public import Participant, PlayedGame, Ranked, SchedulePart, SeatedGame
+from azulejos.tournament.public import Ceremony, Named, Participant, PlayedGame, Ranked, SchedulePart, SeatedGame
 from azulejos.tournament.seating import Figures
 from azulejos.tournament.settings import Settings
 from azulejos.tournament.sheet import Sheet
-from azulejos.tournament.standings import Criterion
 from azulejos.tournament.state import TournamentStage
+from azulejos.tournament.wishes import Unmet
 
 RoleName = TypeAliasType("RoleName", Literal["organiser", "arbiter", "player"])
 NextStep = TypeAliasType("NextStep", Annotated[str, values_of(Do)])
@@ -56,6 +57,8 @@ class EventAbout(TypedDict):
     watch_delay: int
     """Online: seconds after which spectators see a move."""
     listed: bool
+    archived: bool
+    """It was put away, among those of old."""
     entries_open: bool
     """Whether people may enter by themselves."""
     full: bool
@@ -67,6 +70,16 @@ class EventAbout(TypedDict):
     timezone: str | None
     languages: Sequence[str]
     """In which papers can be printed."""
+    text: str
+    """What the organiser says of it, in lines. Plain text."""
+    logo: str | None
+    """The mark of its logo: `/api/v1/tournaments/ID/logo/MARK`."""
+    series: str
+    """The series that it belongs to: `/api/v1/series/NAME`; empty for none."""
+    most: int | None
+    """So many have a place; `null`: as many as can be seated together."""
+    waiting: int
+    """How many wait for a place."""
     entered: int
     """Everybody who has entered and was not expelled."""
     present: int
@@ -112,13 +125,17 @@ class EventNotice(TypedDict):
     seat: int | None
     starts: bool
     """Whether the player is the table's first player (T3)."""
+    changes: bool
+    """The seating that was published is old: another one will come."""
     place: int | None
     shared: bool
     of: int
     """How many are ranked."""
     pt: int
+    points: int
+    """What ranks: PT, or place points, less any penalty."""
     behind: int | None
-    """How many PT the next better place has more; `null` on the first."""
+    """How many points the next better place has more; `null` on the first."""
     decided_by: Annotated[str, values_of(Criterion)] | None
 
 
@@ -179,6 +196,8 @@ class Mine(TypedDict):
     """`null` for somebody who was expelled."""
     table: MyTable | None
     """`null` before the first game, or if they did not play."""
+    waiting: int | None
+    """Their number on the waiting list; `null` for who has a place."""
     calls: Sequence[MyCall]
     can: Sequence[str]
     """What makes sense now, by the names of commands, and `sit` where there is a live table to sit down at."""
@@ -226,6 +245,25 @@ class DeskPerson(TypedDict):
     """Somebody else has entered with the same name."""
     erased: bool
     bot: str | None
+    club: str
+    rating: int | None
+    needs_table: int | None
+    """The table that they always need."""
+    needs_seat: int | None
+    """The seat that they always need."""
+    waiting: bool
+    """They wait for a place."""
+    substitute: bool
+    """They only sit down where a table of three would be."""
+
+
+class Wishes(TypedDict):
+    """What is wished of the seating, besides the places that people need."""
+
+    apart: Sequence[Sequence[str]]
+    """Groups of people of whom no two should meet."""
+    clubs_apart: bool
+    """Members of one club should not meet."""
 
 
 class MetAgain(TypedDict):
@@ -247,6 +285,23 @@ class Draft(TypedDict):
     rounds: Sequence[Round]
     met_again: Sequence[MetAgain]
     figures: Figures
+    unmet: Sequence[Unmet]
+    """The wishes that it does not meet."""
+    unwished: int | None
+    """What the same lots would cost if nothing were wished; `null` where nothing is."""
+
+
+class PublishedSeating(TypedDict):
+    """The published games to come, which `seating` shows."""
+
+    mark: str
+    """Names the seating: `swap`, `seat`, `unseat` and `redraw` send it."""
+    cost: int
+    """As that of a draft."""
+    met_again: Sequence[MetAgain]
+    """What the cost is made of."""
+    unmet: Sequence[Unmet]
+    """The wishes that it does not meet."""
 
 
 class HandedIn(TypedDict):
@@ -283,12 +338,16 @@ class Call(TypedDict):
 
     call: str
     at: int
-    kind: Annotated[str, one_of("call", "differ", "dispute", "stalled")]
-    """`differ`: the sheets of a table do; `dispute`: somebody does not accept its result; `stalled`: a live table has stopped (T5)."""
+    kind: Annotated[str, one_of("call", "differ", "dispute", "stalled", "absent")]
+    """`differ`: the sheets of a table do; `dispute`: somebody does not accept its result; `stalled`: a live table has stopped (T5); `absent`:
+    somebody has not come to a live table, or has lost two turns and is away.
+    """
     game: int | None
     table: int | None
     by: str
     text: str
+    person: str | None
+    """`absent`: who is."""
     taken_by: str | None
 
 
@@ -307,6 +366,8 @@ class LogEntry(TypedDict):
     game: NotRequired[int]
     table: NotRequired[int]
     minutes: NotRequired[int]
+    points: NotRequired[int]
+    """Of a penalty."""
     person: NotRequired[str]
     call: NotRequired[str]
     done: NotRequired[bool]
@@ -332,6 +393,10 @@ class PublicParts(TypedDict):
     seating: Sequence[SeatedGame]
     games: Sequence[PlayedGame]
     ranking: Sequence[Ranked]
+    """Those of the games whose results are public."""
+    unranked: Sequence[Named]
+    """T20: who left before ever sitting at a table. They stand below the ranking, with 0 PT and without a place."""
+    ceremony: Ceremony | None
     announcements: Sequence[Announcement]
 
 
@@ -341,6 +406,8 @@ class DeskParts(TypedDict):
     next: Next
     people: Sequence[DeskPerson]
     draft: Draft | None
+    wishes: Wishes
+    published: PublishedSeating | None
     tables: Sequence[DeskGame]
     calls: Sequence[Call]
     log: Sequence[LogEntry]
@@ -350,6 +417,8 @@ class OrganiserParts(TypedDict):
     """What organisers alone see."""
 
     roles: Sequence[MadeRole]
+    standings: Sequence[Ranked] | None
+    """All of the standings, where some are hidden until the prize-giving; otherwise `null`."""
 
 
 class PlayerParts(TypedDict):

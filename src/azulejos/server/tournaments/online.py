@@ -24,15 +24,27 @@ from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tables.setup import BY_LOT
 from azulejos.server.tables.state import Table as TableState
+from azulejos.server.tables.state import bot_key
 from azulejos.server.tournaments import deals
 from azulejos.server.tournaments.live import LiveTournament
-from azulejos.server.tournaments.online_tables import TableProgress, new_live_id, progress_of, seating_mark, setup_of, sheet_of
+from azulejos.server.tournaments.online_tables import (
+    TableProgress,
+    away_seats,
+    new_live_id,
+    progress_of,
+    seating_mark,
+    setup_of,
+    sheet_of,
+    turn_length,
+)
 from azulejos.server.tournaments.registry import TournamentRegistry
+from azulejos.server.tournaments.short_codes import hashes_of
 from azulejos.server.tournaments.transaction import SERVER_ARBITER, Transaction
 from azulejos.server.tournaments.unattended import Unattended
 from azulejos.tournament import arbiter, events
 from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
 from azulejos.tournament.organiser_desk import Prepared
+from azulejos.tournament.public_names import public_names
 from azulejos.tournament.seating.tables import FirstPlayer
 from azulejos.tournament.state import Game, Table
 
@@ -54,6 +66,7 @@ class OnlineTournaments:
         self._tournaments = tournaments
         self._tables = tables
         self._log = log
+        self._time = time
         self._unattended = Unattended(store, tables, work, time)
         self._active: set[str] = set()
         """The events in which something can happen by itself."""
@@ -113,17 +126,32 @@ class OnlineTournaments:
         out = progress_of(table).withdrawn
         seats = {seat.person: number for number, seat in enumerate(table.seats, 1) if seat.person is not None}
         holding = [role for role in tournament.roles if role.revoked_at is None]
-        names = {}
+        shown, names = public_names(state, register), {}
         for person in seats:
             hidden = register.find(person) is None or (person in state.entrants and state.entrants[person].expelled)
-            names[person] = "" if hidden else register.shown(person, state.settings.public_names)
+            names[person] = "" if hidden else shown.get(person, "")
+        place = table.setup.event
+        if place is not None and place.game <= len(state.games):
+            for number, person in enumerate(state.table(place.game, place.table).seats, 1):
+                if person in tournament.desk.bots:
+                    names[bot_key(number)] = shown.get(person, "")
         live.identify(
-            {role.hash: seats[role.person] for role in holding if role.kind == "player" and role.person in seats and seats[role.person] not in out},
-            frozenset(role.hash for role in holding if role.is_staff),
+            {
+                hash: seats[role.person]
+                for role in holding
+                if role.kind == "player" and role.person in seats and seats[role.person] not in out
+                for hash in hashes_of(tournament, role)
+            },
+            frozenset(hash for role in holding if role.is_staff for hash in hashes_of(tournament, role)),
             names,
         )
 
     # When to look
+
+    def forget(self, id: str) -> None:
+        """There is no such event any more."""
+        self._active.discard(id)
+        self._again.discard(id)
 
     def _table_changed(self, live: LiveTable) -> None:
         place = live.table.setup.event
@@ -268,10 +296,18 @@ class OnlineTournaments:
         resumed = tournament.desk.resumed.get((game, number))
         for token in _tokens(table, progress_of(live.table), resumed):
             await live.do(_ruling(live, token))
+        if not paused and (passed := tournament.desk.passed.get((game, number))) is not None and passed == turn_length(live.table):
+            await live.do(lambda each: decisions.around(each, "pass", SERVER, live.draws(), by="arbiter") if turn_length(each) == passed else [])
         await live.do(lambda each: decisions.rest(each, SERVER, paused=paused))
         progress = progress_of(live.table)
         self._identify(live, tournament)
-        await tournament.do(lambda transaction: _tell(transaction, game, number, progress), SERVER_ARBITER, None)
+        waited = min(tournament.now() - tournament.started.get(game, tournament.now()), self._time.up_for())
+        away = frozenset(table.seats[seat - 1] for seat in away_seats(live, waited))
+        for person in away:
+            if (bot := tournament.desk.stand_ins.get((game, person))) is not None:
+                seat = table.seats.index(person) + 1
+                await live.do(lambda each, seat=seat, bot=bot: decisions.stand_in(each, seat, bot, "away"))  # type: ignore[misc]
+        await tournament.do(lambda transaction: _tell(transaction, game, number, progress, away), SERVER_ARBITER, None)
         self._known[id] = progress
         if progress.ended and tournament.snapshot.state.table(game, number).is_settled:
             self._over.add(id)
@@ -299,7 +335,7 @@ def _ruling(live: LiveTable, token: str) -> Callable[[TableState], list[TableEve
     return decide
 
 
-def _tell(transaction: Transaction, game: int, number: int, progress: TableProgress) -> None:
+def _tell(transaction: Transaction, game: int, number: int, progress: TableProgress, away: frozenset[str]) -> None:
     """Let the event know what has happened at its table."""
     for seat, by in progress.withdrawn.items():
         table = transaction.state.table(game, number)
@@ -321,3 +357,9 @@ def _tell(transaction: Transaction, game: int, number: int, progress: TableProgr
         transaction.note("called", what="stalled", game=game, table=number, text="")
     elif not progress.stopped and call is not None:
         transaction.note("answered", call=call.call, done=True)
+    missed = transaction.desk.absent(game, number)
+    for person in sorted(away - missed.keys()):
+        if (game, person) not in transaction.desk.waited_for and (game, person) not in transaction.desk.stand_ins:
+            transaction.note("called", what="absent", game=game, table=number, person=person, text="")
+    for person in missed.keys() - away:
+        transaction.note("answered", call=missed[person].call, done=True, back=True)

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from azulejos.rules import Phase, Position
-from azulejos.rules.azul import AzulPosition, Resume, Take
+from azulejos.rules.azul import AzulPosition, Pass, Resume, Take
 from azulejos.server.tables import state as tables
 from azulejos.server.tables.clock import ClockRule
+from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.message_types import EventTable, TableSettings
 from azulejos.server.tables.setup import SeatPlan, Setup
 from azulejos.tournament.organiser_desk import OrganiserDesk
@@ -20,6 +21,10 @@ from azulejos.tournament.state import State, Table
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Of the ids of tables."""
 ID_LENGTH = 13
+LOST_TURNS = 2
+"""Who is away for so many turns is missed."""
+COME_MS = 60_000
+"""So long, or a turn if that is shorter, somebody may take to come to a table of a game that has begun."""
 ONLINE_SETTINGS = TableSettings(confirm=False, takebacks=False, free_text=False, public=False, watchable=True)
 """A move stands; the table is in no list, and whoever follows the event may watch it."""
 
@@ -109,6 +114,46 @@ def sheet_of(progress: TableProgress, game: int, table: Table) -> Sheet:
     assert progress.result is not None
     pairs = [(None, None) if person in table.withdrawn else pair for person, pair in zip(table.seats, progress.result, strict=True)]
     return fill(game, table.number, table.seats, [pv for pv, _ in pairs], [rows for _, rows in pairs])
+
+
+def turn_length(table: tables.Table) -> int | None:
+    """How many events the game of a table has, if somebody is to move."""
+    position = table.position
+    if position is None or position.to_move is None or position.phase is Phase.STOPPED or table.status is not tables.TableStatus.RUNNING:
+        return None
+    return len(position.events)
+
+
+def lost_turns(table: tables.Table, seat: int) -> tuple[int, bool]:
+    """How many turns of a seat were lost (T4) since its last take, up to those after which it is missed; and whether it has ever taken anything."""
+    assert table.position is not None
+    position, lost = table.position.copy(), 0
+    for _ in range(len(position.events)):
+        event = position.pop()
+        if position.to_move != seat:
+            continue
+        if isinstance(event, Take):
+            return lost, True
+        lost += isinstance(event, Pass)
+        if lost == LOST_TURNS:
+            break
+    return lost, False
+
+
+def away_seats(live: LiveTable, waited_ms: int) -> list[int]:
+    """The seats of a table whose players are away: since the game began, as long as they may take to come; or for two turns."""
+    table = live.table
+    if turn_length(table) is None or not isinstance(table.position, AzulPosition):
+        return []
+    come_ms = min(COME_MS, table.setup.clock.seconds * 1000)
+    found = []
+    for seat in table.people:
+        if live.present(seat) or seat in table.position.withdrawn or table.seat(seat).bot is not None:
+            continue
+        lost, has_come = lost_turns(table, seat)
+        if lost >= LOST_TURNS or (not has_come and waited_ms >= come_ms):
+            found.append(seat)
+    return found
 
 
 def is_stopped_again(position: Position | None) -> bool:

@@ -13,23 +13,29 @@ from functools import cached_property
 import orjson
 
 from azulejos.server.tournaments import message_types
-from azulejos.server.tournaments.clock import Clock, clock
+from azulejos.server.tournaments.clock import Clock, begun, clock
 from azulejos.server.tournaments.deals import published_commitments
 from azulejos.server.tournaments.logbook import logbook
 from azulejos.server.tournaments.online_tables import seating_mark
 from azulejos.server.tournaments.roles import Role
 from azulejos.tournament import organiser_desk, public
+from azulejos.tournament.events import Round
 from azulejos.tournament.next_step import next_step
 from azulejos.tournament.organiser_desk import OrganiserDesk, calls_of
 from azulejos.tournament.paper import LANGUAGES
 from azulejos.tournament.people import ERASED, Person
 from azulejos.tournament.player_status import player_status
+from azulejos.tournament.prize_giving import is_hidden, public_standings
+from azulejos.tournament.public_names import public_names
 from azulejos.tournament.registration import is_full
+from azulejos.tournament.schedule import NOTHING_BEGUN, Begun
+from azulejos.tournament.seating import FirstPlayer
 from azulejos.tournament.settings import clock as time_of_day
-from azulejos.tournament.standings import Standing, standings
+from azulejos.tournament.standings import Standing
 from azulejos.tournament.state import Entrant, State, Table
 from azulejos.tournament.storage import Snapshot
-from azulejos.tournament.swaps import draft_mark, met_again, numbered
+from azulejos.tournament.swaps import cost, draft_mark, met_again, numbered
+from azulejos.tournament.wishes import unmet
 from azulejos.visible_text import folded
 
 Parts = dict[str, bytes]
@@ -60,6 +66,11 @@ class View:
         return clock(self.state, self.desk, self.started, self.now, self.ended)
 
     @cached_property
+    def begun(self) -> Begun:
+        """When games have really begun."""
+        return begun(self.state, self.desk, self.started)
+
+    @cached_property
     def calls(self) -> list[organiser_desk.Call]:
         """All open calls."""
         return calls_of(self.state, self.desk, self.snapshot.events)
@@ -68,20 +79,19 @@ class View:
     def _persons(self) -> dict[str, Person]:
         return {person.id: person for person in self.snapshot.register.people}
 
-    def _name(self, id: str) -> str:
-        """As public lists have it."""
-        person = self._persons.get(id)
-        return ERASED if person is None else person.shown(self.state.settings.public_names)
+    @cached_property
+    def _names(self) -> Mapping[str, str]:
+        return public_names(self.state, self.snapshot.register)
 
     @cached_property
     def standings(self) -> tuple[Standing, ...]:
-        """T13, T14."""
-        return standings(self.state)
+        """T13, T14, as far as they are public."""
+        return public_standings(self.state)
 
     @cached_property
     def public(self) -> Parts:
         """What everybody sees."""
-        lists = public_lists(self.snapshot, self.desk)
+        lists = public_lists(self.snapshot, self.desk, self.begun)
         parts: message_types.PublicParts = {
             "about": self._about(),
             "clock": self.clock.shown,
@@ -89,7 +99,9 @@ class View:
             "participants": lists["participants"],
             "seating": lists["seating"],
             "games": lists["games"],
-            "ranking": lists["ranking"] if self.state.games else [],
+            "ranking": lists["ranking"],
+            "unranked": lists["unranked"],
+            "ceremony": lists["ceremony"],
             "announcements": list(self.desk.announcements),
         }
         return _encoded(parts)
@@ -105,12 +117,18 @@ class View:
             "bots": arranged.bots,
             "watch_delay": arranged.watch_delay,
             "listed": arranged.listed,
+            "archived": arranged.archived,
             "entries_open": self.desk.entries_open and not state.games,
             "full": is_full(state),
             "self_check_in": arranged.self_check_in,
             "date": arranged.date,
             "timezone": arranged.timezone,
             "languages": LANGUAGES,
+            "text": arranged.text,
+            "logo": None if self.desk.logo is None else self.desk.logo.mark,
+            "series": arranged.series,
+            "most": state.most,
+            "waiting": len(state.waiting),
             "entered": sum(not entrant.expelled for entrant in state.entrants.values()),
             "present": len(state.present),
             "game": None if state.running is None else state.running.number,
@@ -127,6 +145,8 @@ class View:
             "next": self._next(),
             "people": self._people(),
             "draft": self._draft(),
+            "wishes": {"apart": self.state.apart, "clubs_apart": self.state.clubs_apart},
+            "published": self._published(),
             "tables": [
                 {"game": game.number, "ended": game.ended, "tables": [self._desk_table(game.number, table) for table in game.tables]}
                 for game in self.state.games
@@ -145,6 +165,7 @@ class View:
             "table": call.table,
             "by": call.by,
             "text": call.text,
+            "person": call.person,
             "taken_by": self.desk.taken.get(call.call),
         }
 
@@ -157,7 +178,10 @@ class View:
     def organiser_parts(self) -> Parts:
         """What organisers alone see."""
         made: list[message_types.MadeRole] = [{**role.json(), "made_at": role.made_at, "revoked_at": role.revoked_at} for role in self.roles]
-        parts: message_types.OrganiserParts = {"roles": made}
+        hidden = public.whole_ranking(self.state, self.snapshot.register) if is_hidden(self.state) and self.state.games else None
+        for ranked in hidden or []:
+            ranked["bot"] = self.desk.bots.get(ranked["id"])
+        parts: message_types.OrganiserParts = {"roles": made, "standings": hidden}
         return _encoded(parts)
 
     def _next(self) -> message_types.Next:
@@ -177,6 +201,7 @@ class View:
         linked = {role.person for role in self.roles if role.kind == "player" and role.revoked_at is None}
         shown = Counter(folded(person.shown()) for id, person in self._persons.items() if id in self.state.entrants)
         found: list[message_types.DeskPerson] = []
+        waiting = self.state.waiting
         for number, (id, entrant) in enumerate(self.state.entrants.items(), 1):
             person = self._persons.get(id)
             place = self._place(id)
@@ -186,7 +211,7 @@ class View:
                     "number": number,
                     "first": "" if person is None else person.first,
                     "surname": "" if person is None else person.surname,
-                    "name": self._name(id),
+                    "name": self._names[id],
                     "stage": _stage(entrant, place is not None),
                     "checked_in": entrant.checked_in,
                     "left": entrant.left,
@@ -200,6 +225,12 @@ class View:
                     "same_name": person is not None and shown[folded(person.shown())] > 1,
                     "erased": person is None,
                     "bot": self.desk.bots.get(id),
+                    "club": entrant.club,
+                    "rating": entrant.rating,
+                    "needs_table": entrant.table,
+                    "needs_seat": entrant.seat,
+                    "waiting": id in waiting,
+                    "substitute": entrant.substitute,
                 }
             )
         return found
@@ -217,9 +248,25 @@ class View:
             "mark": draft_mark(rounds),
             "fresh": all(set(round.people) == set(self.state.present) for round in rounds),
             "rounds": rounds,
-            "met_again": [{"game": game, "one": one, "other": other, "times": times} for game, one, other, times in met_again(self.state, rounds)],
+            "met_again": self._met_again(rounds),
             "figures": numbered(self.state, rounds).figures,
+            "unmet": unmet(self.state, rounds),
+            "unwished": self.state.unwished,
         }
+
+    def _published(self) -> message_types.PublishedSeating | None:
+        rounds = self.state.published
+        if not rounds:
+            return None
+        return {
+            "mark": draft_mark(rounds),
+            "cost": cost(self.state, rounds),
+            "met_again": self._met_again(rounds),
+            "unmet": unmet(self.state, rounds),
+        }
+
+    def _met_again(self, rounds: tuple[Round, ...]) -> list[message_types.MetAgain]:
+        return [{"game": game, "one": one, "other": other, "times": times} for game, one, other, times in met_again(self.state, rounds)]
 
     def _desk_table(self, game: int, table: Table) -> message_types.DeskTable:
         return {
@@ -244,20 +291,21 @@ class View:
             "person": id,
             "first": "" if person is None else person.first,
             "surname": "" if person is None else person.surname,
-            "name": self._name(id),
+            "name": self._names.get(id, ERASED),
             "checked_in": entrant is not None and entrant.checked_in,
             "left": entrant is not None and entrant.left,
             "expelled": entrant is not None and entrant.expelled,
             "warnings": 0 if entrant is None else entrant.warnings,
             "notice": None if playing is None else self._notice(id),
             "table": None if playing is None else self._my_table(id),
+            "waiting": waiting.index(id) + 1 if id in (waiting := self.state.waiting) else None,
             "calls": [self._my_call(call) for call in self.calls if self._concerns(id, call.by, call.game, call.table)],
             "can": [] if playing is None else self._can(id, playing),
         }
         return orjson.dumps(mine)
 
     def _notice(self, id: str) -> message_types.EventNotice:
-        found = player_status(self.state, id, self.standings)
+        found = player_status(self.state, id, self.standings, self.begun)
         return {
             "now": found.now,
             "game": found.game,
@@ -265,10 +313,12 @@ class View:
             "table": found.table,
             "seat": found.seat,
             "starts": found.starts,
+            "changes": found.changes,
             "place": found.place,
             "shared": found.shared,
             "of": found.of,
             "pt": found.pt,
+            "points": found.points,
             "behind": found.behind,
             "decided_by": found.decided_by,
         }
@@ -280,7 +330,7 @@ class View:
     def _concerns(self, person: str, by: str, game: int | None, table: int | None) -> bool:
         if by == person:
             return True
-        return game is not None and table is not None and person in self.state.table(game, table).seats
+        return game is not None and table is not None and game <= len(self.state.games) and person in self.state.table(game, table).seats
 
     def _my_table(self, person: str) -> message_types.MyTable | None:
         if not self.state.games or (table := self.state.games[-1].table_of(person)) is None:
@@ -297,7 +347,7 @@ class View:
             "sheet": table.entries.get(person),
             "result": table.counted,
             "seats": [
-                None if self.state.entrants[each].expelled else {"id": each, "name": self._name(each), "withdrawn": each in table.withdrawn}
+                None if self.state.entrants[each].expelled else {"id": each, "name": self._names[each], "withdrawn": each in table.withdrawn}
                 for each in table.seats
             ],
             "live": self.desk.live.get((game, table.number)),
@@ -311,6 +361,7 @@ class View:
             not entrant.checked_in
             and not entrant.left
             and self.desk.arranged.self_check_in
+            and person not in state.waiting
             and not state.finished
             and state.next_game <= state.settings.games
         ):
@@ -319,28 +370,31 @@ class View:
             online = self.desk.arranged.online
             if not online or (state.games[-1].number, table.number) in self.desk.live:
                 found.append("sit" if online else "sheet")
+                if not online and table.is_playing and state.settings.first_player is FirstPlayer.LOT:
+                    found.append("first")
         last = state.games[-1].table_of(person) if state.games else None
-        if last is not None and person in last.remaining and last.counted is not None and not last.disputed and not state.finished:
+        if last is not None and last.counted is not None and not last.disputed and not state.finished:
             found.append("dispute")
-        if table is not None and playing and table.is_playing:
+        if table is not None and playing and not table.stands and not table.voided:
             found.append("withdraw")
-        elif not entrant.left and not state.finished:
+        if not (playing and table is not None and table.is_playing) and not entrant.left and not state.finished:
             found.append("leave")
         if not state.finished:
             found.append("call")
         return found
 
 
-def public_lists(snapshot: Snapshot, desk: OrganiserDesk) -> public.PublicLists:
+def public_lists(snapshot: Snapshot, desk: OrganiserDesk, begun: Begun = NOTHING_BEGUN) -> public.PublicLists:
     """`azulejos.tournament.public.export`, with the live tables of an online event, and which entrants are bots.
 
     >>> public_lists(Snapshot(), OrganiserDesk())["ranking"]
     []
     """
-    found = public.export(snapshot.state, snapshot.register)
+    found = public.export(snapshot.state, snapshot.register, begun)
     seated = [person for round in found["seating"] for table in round["tables"] for person in table if person is not None]
     playing = [person for game in found["games"] for table in game["tables"] for person in table["seats"] if person is not None]
-    everybody: list[public.Named] = [*found["participants"], *found["ranking"], *seated, *playing]
+    everybody: list[public.Named] = [*found["participants"], *found["ranking"], *found["unranked"], *seated, *playing]
+    everybody += (found["ceremony"] or {"lines": []})["lines"]
     for person in everybody:
         person["bot"] = desk.bots.get(person["id"])
     for round, seating in zip(snapshot.state.published, found["seating"], strict=True):

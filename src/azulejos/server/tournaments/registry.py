@@ -99,7 +99,7 @@ class TournamentRegistry:
         return await self.find(id)
 
     async def listed(self) -> list[dict[str, Any]]:
-        """The public list, the latest first."""
+        """The public list, the latest first, those that are put away last."""
         loop = asyncio.get_running_loop()
         until, found = self._listed
         if loop.time() < until:
@@ -114,9 +114,15 @@ class TournamentRegistry:
             elif known is None or known[0] != version:
                 await self._summarise(id)
         shown = [summary for _, summary in self._summaries.values() if summary["listed"]]
-        shown.sort(key=lambda summary: (-summary["made_at"], summary["id"]))
+        shown.sort(key=lambda summary: (summary["archived"], -summary["made_at"], summary["id"]))
         self._listed = (loop.time() + LIST_SECONDS, shown[:MOST_LISTED])
         return self._listed[1]
+
+    async def series(self, name: str) -> list[LiveTournament]:
+        """The listed events of a series, the oldest first."""
+        await self.listed()
+        found = [summary for _, summary in self._summaries.values() if summary["listed"] and summary["series"] == name]
+        return [await self.find(summary["id"]) for summary in sorted(found, key=lambda each: (each["date"] or "", each["made_at"]))]
 
     async def _summarise(self, id: str) -> None:
         try:
@@ -125,6 +131,13 @@ class TournamentRegistry:
             self._log.failure("tournament-unreadable", error, tournament=id)
             return
         self._summaries[id] = (live.snapshot.state.version, _summary(live))
+
+    async def delete(self, live: LiveTournament) -> None:
+        """A tournament is gone for good."""
+        await live.delete()
+        self._registry.forget(live.id)
+        self._summaries.pop(live.id, None)
+        self.forget_list()
 
     def forget_list(self) -> None:
         """Something has changed that the list shows."""
@@ -167,9 +180,11 @@ def _summary(live: LiveTournament) -> dict[str, Any]:
         "stage": state.stage.value,
         "online": desk.arranged.online,
         "listed": desk.arranged.listed,
+        "archived": desk.arranged.archived,
         "entries_open": desk.entries_open and not state.games,
         "date": desk.arranged.date,
         "start": state.settings.start,
         "entered": sum(not entrant.expelled for entrant in state.entrants.values()),
         "made_at": live.snapshot.events[0].at,
+        "series": desk.arranged.series,
     }

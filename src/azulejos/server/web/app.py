@@ -21,6 +21,7 @@ from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
+from azulejos.server.push.turns import TurnPush, cryptography
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
 from azulejos.server.store.probe import Probe
@@ -29,18 +30,20 @@ from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
+from azulejos.server.web import previews as previews_of
 from azulejos.server.web import socket, stream
+from azulejos.server.web.address_log import SECONDS, AddressLog
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
-from azulejos.server.web.limits import Limits
+from azulejos.server.web.limits import PRIVATE, Limits
 from azulejos.server.web.message_limits import MessageLimits
-from azulejos.server.web.middleware import PRIVATE, BodyLimit, OriginCheck, RequestLimit, RequestMetrics, SecurityHeaders
+from azulejos.server.web.middleware import BodyLimit, OriginCheck, RequestLimit, RequestMetrics, SecurityHeaders
 from azulejos.server.web.openapi import REFUSALS, SUMMARY, TAGS, DescribedApp
-from azulejos.server.web.refusal_log import SECONDS, RefusalLog
+from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.refusals import log_refused, refusal
-from azulejos.server.web.routes import chat, games, health, me, operator, replays, seats, tables
-from azulejos.server.web.tournaments import exports, routes
+from azulejos.server.web.routes import chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
+from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
 from azulejos.server.web.work_pool import WorkPool
@@ -49,14 +52,19 @@ from azulejos.version import __version__
 MODULES = (
     games,
     me,
+    my_games,
+    quick,
+    push,
     tables,
     replays,
+    previews,
     seats,
     stream,
     chat,
     routes,
     event_seats,
     exports,
+    pages,
     operator,
     health,
     socket,
@@ -68,6 +76,8 @@ CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 
 def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
     """The server's application. Its store, on which the server has a lock, is opened and its tables are taken up when it starts."""
+    if settings.push_key:
+        cryptography()  # What is missing is told before anything is opened.
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -91,7 +101,10 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
         tournament_registry = TournamentRegistry(store, policy.idle_ms, time, log)
         online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, time, log)
         callers = Callers(store, settings, time.wall)
-        refusal_log, tasks = RefusalLog(log), Tasks(log)
+        address_log, tasks = AddressLog(log, settings.logged_requests), Tasks(log)
+        turn_push = TurnPush(settings, store, log) if settings.push_key else None
+        if turn_push is not None:
+            table_registry.table_changed = turn_push.changed
         app.state.app_state = AppState(
             settings=settings,
             store=store,
@@ -106,9 +119,11 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
             online=online,
             probe=Probe(store, time.wall),
             message_limits=MessageLimits(settings),
-            refusal_log=refusal_log,
+            address_log=address_log,
+            previews=PictureCache(),
+            push=turn_push,
         )
-        tasks.every(SECONDS, refusal_log.write, "refusals-not-logged")
+        tasks.every(SECONDS, address_log.write, "addresses-not-logged")
         tasks.every(policy.beat_seconds, store.look, "look-failed")
         await table_registry.open()
         tournament_registry.open()
@@ -118,7 +133,9 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
             yield
         finally:
             await tasks.close()
-            await refusal_log.write()
+            await address_log.write()
+            if turn_push is not None:
+                await turn_push.close()
             await online.close()
             await tournament_registry.close()
             await table_registry.close()
@@ -145,9 +162,14 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
     app.add_exception_handler(AzulejosError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
-    app.state.client = Client(Path(settings.client_folder) if settings.client_folder else FOLDER)
+    folder = Path(settings.client_folder) if settings.client_folder else FOLDER
+    app.state.client = Client(folder, service_worker=settings.service_worker)
+
+    async def tags_of(request: Request) -> str:
+        return await previews_of.tags_of(app.state.app_state, request)
+
     # The last one stands outermost.
-    app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.app_state.tables.game_of(table))
+    app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.app_state.tables.game_of(table), tags_of=tags_of)
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     app.add_middleware(RequestLimit)

@@ -15,6 +15,7 @@ from azulejos.server.errors import TooMuch
 from azulejos.server.live.time_source import wall_time
 from azulejos.server.logs import Log
 from azulejos.server.metrics import Metrics
+from azulejos.server.push.turns import TurnPush
 from azulejos.server.settings import Settings
 from azulejos.server.store import Store
 from azulejos.server.store.probe import Probe
@@ -22,11 +23,12 @@ from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
+from azulejos.server.web.address_log import AddressLog
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.identity import DEVICE_COOKIE
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.message_limits import MessageLimits
-from azulejos.server.web.refusal_log import RefusalLog
+from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.work_pool import WorkPool
 
 
@@ -52,13 +54,16 @@ class AppState:
     online: OnlineTournaments
     probe: Probe
     message_limits: MessageLimits
-    refusal_log: RefusalLog
+    address_log: AddressLog
+    previews: PictureCache
+    push: TurnPush | None
+    """Where the operator has set a key."""
 
     def note_refusal(self, connection: HTTPConnection, error: AzulejosError) -> None:
         """Something was refused: what was too much is counted, and who is refused often stands in the log."""
         if isinstance(error, TooMuch):
             self.metrics.limited.labels(error.code).inc()
-        self.refusal_log.note(connection, error)
+        self.address_log.note(connection, error)
 
 
 def app_state_of(request: Request) -> AppState:

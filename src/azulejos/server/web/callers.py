@@ -51,7 +51,7 @@ class Caller:
 
     def seats(self, live: LiveTable) -> Seats:
         """The seats of a table that the caller holds."""
-        shown = self.token_seats(live)
+        shown = self.token_seats(live) if self.hashes else frozenset()
         return shown | live.table.seats_of(self.person) if self.person is not None else shown
 
     def may_watch(self, live: LiveTable) -> bool:

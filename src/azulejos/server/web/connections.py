@@ -10,8 +10,10 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import TooMuch
+from azulejos.server.web.address_log import SocketMessages
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Caller
+from azulejos.server.web.frames import FLOOD
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.limits import Bucket, Pace
 from azulejos.server.web.message_limits import MessageBudget
@@ -19,7 +21,6 @@ from azulejos.server.web.refusals import status_of
 
 REFUSED = 4000
 """The socket is closed with this and the HTTP status that a request would have got: 4000 + 403."""
-FLOOD = 4029
 REFUSALS = Pace(rate=0.2, burst=20)
 """So many messages beyond the limit are refused one by one; whoever goes on is cut off. Who only shares an address with a flood is not."""
 REST_SECONDS = 0.25
@@ -34,6 +35,7 @@ async def serve(websocket: WebSocket, open: Callable[[AppState, Caller], Awaitab
     app: AppState = websocket.app.state.app_state
     address = websocket.client.host if websocket.client is not None else None
     try:
+        app.address_log.of(address).sockets += 1
         check_origin(websocket, app.settings)
         app.limits.request(address, monotonic())
         session = await open(app, await app.callers.of(websocket))
@@ -54,9 +56,11 @@ async def serve(websocket: WebSocket, open: Callable[[AppState, Caller], Awaitab
 async def received(app: AppState, websocket: WebSocket, budget: MessageBudget, refuse: Callable[[str, TooMuch], None]) -> AsyncIterator[str]:
     """The messages that come in, until the line ends. Those beyond the limit are refused, and whoever goes on is cut off."""
     refusals, rest = Bucket(REFUSALS), 1.0
+    messages = SocketMessages(app.address_log, websocket.client.host if websocket.client is not None else None)
     try:
         while True:
             text = await websocket.receive_text()
+            messages.count()
             try:
                 budget.take(monotonic())
             except TooMuch as error:

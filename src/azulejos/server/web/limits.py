@@ -11,15 +11,23 @@ import ipaddress
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from azulejos.server.errors import TooMuch
 from azulejos.server.settings import Settings
 
+PRIVATE = "/api/"
+OPERATING = ("/readyz", "/metrics")
+"""What is no page and no file: each answer is made, for one viewer or for the operator."""
 NEVER = float("-inf")
 MOST = 50_000
 """Buckets of one kind that are remembered."""
 MOST_DEBT_SECONDS = 5.0
 """Nobody waits longer than this for what others of their address have spent."""
+_REMEMBERED = 4_096
+"""So many addresses are not read again: every request and every message asks whose they are."""
+GUESSES, GUESS_SECONDS = 12, 600.0
+"""So many wrong codes may come from an address in so long."""
 BYTES = 4_096
 """So many bytes of an answer cost as much as a request or a message without them."""
 
@@ -110,6 +118,10 @@ class Buckets:
         self._keep(who, full_at, now)
         return wait
 
+    def wait(self, who: str, now: float) -> float:
+        """How many seconds to wait for a token of somebody's bucket; none is taken."""
+        return self.pace.take(self._full_at.get(who, NEVER), now)[1]
+
     def spend(self, who: str, now: float, cost: float) -> None:
         """Take tokens from somebody's bucket whether there are enough or not."""
         self._keep(who, self.pace.spend(self._full_at.pop(who, NEVER), now, cost), now)
@@ -174,7 +186,9 @@ class Limits:
         self._tables = Buckets(Pace.within(settings.tables_per_hour, 3_600))
         self._people = Buckets(Pace.within(settings.people_per_hour, 3_600))
         self._chats = Buckets(Pace.within(settings.chat_per_minute, 60))
+        self._reactions = Buckets(Pace.within(settings.chat_per_minute, 60))
         self._acts = Buckets(Pace(settings.acts_per_minute / 60, settings.acts_burst))
+        self._guesses = Buckets(Pace.within(GUESSES, GUESS_SECONDS))
         self._sockets = Counts(settings.sockets_per_address)
 
     def request(self, address: str | None, now: float, cost: float = 1.0) -> None:
@@ -198,10 +212,28 @@ class Limits:
         """A chat message of a person."""
         self._take(self._chats, person, now, "too-much-chat", "Too many messages: wait a moment before the next one.")
 
+    def reaction(self, table: str, seat: int, now: float) -> None:
+        """A sign that is shown from a seat: as many as a person may say messages."""
+        whose = f"{table}:{seat}"
+        self._take(self._reactions, whose, now, "too-many-reactions", "Too many signs of this seat: wait a moment before the next one.")
+
     def act(self, table: str, seat: int, now: float) -> None:
         """An offer of a seat, an answer, something undone, a coming or going: whatever could go on for ever without a move."""
         whose = f"{table}:{seat}"
         self._take(self._acts, whose, now, "too-many-acts", "Too many offers, answers and undone moves of this seat: wait a moment.")
+
+    def guess(self, what: str, address: str | None, now: float) -> None:
+        """Somebody is about to type a short code: refused while too many wrong ones were typed there, or from that address. Also where no other limit
+        is: without this one, a short code is none.
+        """
+        for who in (what, f"{what} {network(address)}"):
+            if wait := self._guesses.wait(who, now):
+                raise TooMuch("too-many-guesses", "Too many wrong codes: wait some minutes, or ask at the desk.", retry_after=wait)
+
+    def guessed_wrong(self, what: str, address: str | None, now: float) -> None:
+        """It was a wrong one. Of all addresses together ten times as many are taken as of one."""
+        self._guesses.take(what, now, 0.1)
+        self._guesses.take(f"{what} {network(address)}", now)
 
     @contextmanager
     def socket(self, address: str | None) -> Iterator[None]:
@@ -246,6 +278,7 @@ def is_address(text: str) -> bool:
     return True
 
 
+@lru_cache(_REMEMBERED)
 def network(address: str | None) -> str:
     """Whom an address belongs to: IPv6 is given out by /64 at least, so that one home or server has 2**64 addresses of it.
 

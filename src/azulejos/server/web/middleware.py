@@ -16,6 +16,7 @@ from azulejos.server.errors import NotAllowed, ServerError, TooLarge, TooMuch
 from azulejos.server.settings import Settings
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.identity import check_origin
+from azulejos.server.web.limits import OPERATING, PRIVATE
 from azulejos.server.web.refusals import refusal
 
 POLICY = "; ".join(
@@ -37,11 +38,9 @@ HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 """No Strict-Transport-Security: on a host name of a local network it would lock people out of plain http. A proxy that speaks TLS may add it."""
-PRIVATE = "/api/"
 FILES = "/assets/"
 ALIVE = "/healthz"
 """Costs no more than a refusal, and whoever looks after the server has to be told."""
-OPERATING = ("/readyz", "/metrics")
 FILE_COST = 0.1
 FILE_HEADERS: Mapping[str, str] = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 """What a script, a style sheet or a font needs of them: the others are a document's, and would weigh more than many of these files."""
@@ -71,7 +70,7 @@ class SecurityHeaders:
 
 
 class RequestLimit:
-    """Refuses what is more than an address may ask for. A page is many files, and each is handed out as it is: they cost little."""
+    """Counts what an address asks for, and refuses what is too much. A page is many files, and each is handed out as it is: they cost little."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -80,8 +79,10 @@ class RequestLimit:
         if scope["type"] == "http" and (cost := request_cost(scope["path"])):
             connection = HTTPConnection(scope)
             app: AppState = scope["app"].state.app_state
+            address = connection.client.host if connection.client is not None else None
+            app.address_log.of(address).count(scope["path"])
             try:
-                app.limits.request(connection.client.host if connection.client is not None else None, monotonic(), cost)
+                app.limits.request(address, monotonic(), cost)
             except TooMuch as error:
                 app.note_refusal(connection, error)
                 await refusal(error)(scope, receive, send)

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired, Self
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
 from typing_extensions import TypedDict
 
-from azulejos.server.observations import Frame, Position
 from azulejos.server.tables.message_types import ClockAgreed, ClockKind, SeatKind, TableStage
 from azulejos.visible_text import LONGEST_NICKNAME, RAW
 
 MOST_TEXT = 20_000
 """An imported game has so many characters at the most: a long one has some thousand, and reading it keeps everybody waiting."""
-
-MOST_POSITIONS = 60
-"""So many positions are shown at a time."""
-MOST_EVENTS = 1_500
-"""A record of more events is not replayed here; a long game has 300."""
-WIDTHS = (200, 2_400)
 
 MOST = 2**31 - 1
 """The highest number of a version: what a database keeps as an integer."""
@@ -87,7 +79,17 @@ class TableSettingsRequest(Model):
     watchable: bool = Field(default=True, description="Whoever has the link may watch.")
 
 
-class NewTable(Model):
+class Agreement(Model):
+    """What is agreed at a table."""
+
+    game: str = Field("azul", max_length=40)
+    options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(default_factory=dict, max_length=10)
+    clock: ClockRequest = ClockRequest()
+    customs: TableSettingsRequest = TableSettingsRequest()
+    first: SeatNumber | Literal["lot"] = "lot"
+
+
+class NewTable(Agreement):
     """A table to be made. `options` are those of the game, as `/api/v1/games` lists them; `"lot"` draws what can be drawn. The number of players is
     that of the seats. With `agn` or `afen` the game and its options are those of what is imported.
     """
@@ -102,12 +104,7 @@ class NewTable(Model):
         }
     )
 
-    game: str = Field("azul", max_length=40)
-    options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(default_factory=dict, max_length=10)
     seats: list[SeatRequest] = Field(min_length=2, max_length=4)
-    clock: ClockRequest = ClockRequest()
-    customs: TableSettingsRequest = TableSettingsRequest()
-    first: SeatNumber | Literal["lot"] = "lot"
     agn: str | None = Field(default=None, max_length=MOST_TEXT, description="A game record to go on with.")
     afen: str | None = Field(default=None, max_length=4_000, description="A position to go on with.")
 
@@ -184,6 +181,41 @@ class RevealCommand(_Command):
     contribution: Contribution
 
 
+class SeatArranged(SeatRequest):
+    """Whom a seat is kept for from now on, and who sits there."""
+
+    sits: SeatNumber | None = Field(default=None, description="Where whoever sits there sat before.")
+
+
+class ArrangeCommand(_Command, Agreement):
+    """Agree on something else before play begins, as the one who made the table: all of it anew, with everybody who sits on some seat."""
+
+    do: Literal["arrange"]
+    version: Version
+    seats: list[SeatArranged] = Field(min_length=2, max_length=4)
+
+
+class RemoveCommand(_Command):
+    """Remove a guest before play begins, as the one who made the table: they cannot sit down again until you let them back in."""
+
+    do: Literal["remove"]
+    version: Version
+    guest: SeatNumber
+
+
+class ReadmitCommand(_Command):
+    """Let all guests back in whom you have removed."""
+
+    do: Literal["readmit"]
+
+
+class ChangeSeatCommand(_Command):
+    """Sit down on another seat, which is free, before play begins."""
+
+    do: Literal["change-seat"]
+    to: SeatNumber
+
+
 class UndoCommand(_Command):
     """Take back the last decision of your own turn, until it is confirmed."""
 
@@ -239,6 +271,10 @@ class WithdrawCommand(_Command):
 
 _Commands = (
     MoveCommand
+    | ArrangeCommand
+    | RemoveCommand
+    | ReadmitCommand
+    | ChangeSeatCommand
     | RevealCommand
     | UndoCommand
     | ConfirmCommand
@@ -259,6 +295,15 @@ class Say(Model):
     id: CommandId | None = None
     phrase: str | None = Field(default=None, max_length=40)
     text: str | None = Field(default=None, max_length=1000)
+
+
+class React(Model):
+    """Show a sign, from your seat."""
+
+    do: Literal["react"] = "react"
+    id: CommandId | None = None
+    seat: SeatNumber | None = Field(default=None, description="Needed only where one device holds several seats.")
+    sign: str = Field(max_length=40, description="One of those that `/api/v1/games` lists.", examples=["well-played"])
 
 
 class Mute(Model):
@@ -295,7 +340,7 @@ class Ping(Model):
     do: Literal["ping"]
 
 
-TableRequest = Annotated[_Commands | Say | Mute | Report | Sync | Ping, Field(discriminator="do")]
+TableRequest = Annotated[_Commands | Say | React | Mute | Report | Sync | Ping, Field(discriminator="do")]
 TABLE_REQUEST: TypeAdapter[Any] = TypeAdapter(TableRequest)
 """What a table's socket takes."""
 
@@ -325,6 +370,12 @@ class Person(Model):
     """Who you are here."""
 
     name: str
+
+
+class Visitor(Model):
+    """Who you are here, if that is known."""
+
+    name: str | None
 
 
 class NewName(Model):
@@ -381,98 +432,3 @@ class Refusal(TypedDict):
     """Only of a record that cannot be read: the line at which it goes wrong."""
     token: NotRequired[str | None]
     """And the token there."""
-
-
-# Looking back
-
-Viewer = Annotated[int, Field(ge=0, le=4, description="Through whose eyes: a seat, or 0 for a spectator.")]
-Theme = Literal["light", "dark"]
-Format = Literal["svg", "png"]
-PictureShape = Literal["wide", "tall"]
-_AGN = '[Game "azul"]\n[Players "2"]\n[First "1"]\n\nR1 @BBYK/RRWW/BBYK/RKWW/BYYR 3B2 2R2'
-_AFEN = (
-    "azul:coloured:2:5:1:offer:2:1:c:-/RRWW/BBYK/RKWW/BYYR:Y1K1:B15Y16R16K17W16:-:0.0:"
-    "0,-.B2.-.-.-,-----.-----.-----.-----.-----,-:0,-.-.-.-.-,-----.-----.-----.-----.-----,-"
-)
-
-
-class RecordText(Model):
-    """A record to be replayed."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"agn": _AGN}]})
-
-    agn: str = Field(max_length=MOST_TEXT, description="One game, or several, as AGN (docs/formats.md).")
-    game: int = Field(default=1, ge=1, le=1000, description="Which game of the text.")
-    seat: Viewer = 0
-
-
-class PositionText(Model):
-    """A position to be looked at."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"afen": _AFEN}]})
-
-    afen: str = Field(max_length=4_000, description="A position in one line (docs/formats.md).")
-    seat: Viewer | None = Field(default=None, description="Through whose eyes; if absent, through those of the seat to move.")
-
-
-class PictureRequest(Model):
-    """A position to be drawn."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"afen": _AFEN, "format": "png", "theme": "dark", "names": ["Ann", "Ben"]}]})
-
-    afen: str = Field(max_length=4_000, description="A position in one line (docs/formats.md).")
-    format: Format = "svg"
-    theme: Theme = "light"
-    letters: bool = Field(default=False, description="Write a letter on each tile.")
-    shape: PictureShape = Field(default="wide", description="`tall` is for narrow screens.")
-    language: str = Field(default="en", max_length=8, description="That of the words, by its code.")
-    near: int = Field(default=1, ge=1, le=4, description="The seat whose board is nearest.")
-    names: list[Annotated[str, Field(max_length=40)]] | None = Field(default=None, max_length=4, description="One for each seat.")
-    width: int = Field(default=1_600, ge=WIDTHS[0], le=WIDTHS[1], description="Of a PNG, in pixels.")
-
-
-History = TypedDict(
-    "History",
-    {
-        "from": int,
-        "to": int,
-        "events": Annotated[int, Field(description="How many there are.")],
-        "seat": Annotated[int, Field(description="Through whose eyes.")],
-        "positions": list[Frame],
-    },
-)
-"""A part of a table's history: its positions `from` to `to`."""
-
-
-class GameRecord(TypedDict):
-    """A whole game, replayed."""
-
-    game: str
-    options: Mapping[str, Any]
-    tags: Mapping[str, str]
-    games: int
-    """How many games the text has."""
-    seat: int
-    """Through whose eyes."""
-    events: int
-    complete: bool
-    tokens: Sequence[str]
-    """The tokens as the record has them, one for each event."""
-    positions: list[Frame]
-
-
-class PositionFault(TypedDict):
-    """One thing that is wrong with a position."""
-
-    code: str
-    clause: str | None
-    text: str
-
-
-class PositionShown(TypedDict):
-    """A position, or the faults of one that is not possible."""
-
-    position: Position | None
-    seat: int
-    legal: Sequence[str]
-    faults: Sequence[PositionFault]

@@ -15,7 +15,8 @@ from azulejos.server.message_schemas import REFS, schemas
 from azulejos.server.observations import Position
 from azulejos.server.tables.message_types import Said, TableMessage
 from azulejos.server.tournaments.message_types import DeskParts, EventMessage, LogEntry, OrganiserParts, PlayerParts, PublicParts, Role
-from azulejos.server.web.models import EventRequest, GameRecord, History, PositionShown, Refusal, TableRequest
+from azulejos.server.web.models import EventRequest, Refusal, TableRequest
+from azulejos.server.web.replay_models import GameRecord, History, PositionShown
 
 SUMMARY = """
 Everything that happens at a live table, for pages and programs. `docs/api.md` tells it from the beginning, and `docs/socket.md` has the socket, whose

@@ -4,19 +4,24 @@ so that nobody who plays waits for it. Everything here takes what can be pickled
 
 from __future__ import annotations
 
+import pickle
+import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from azulejos import render
 from azulejos.notation import AfenError, AgnError, afen, agn, write_token
+from azulejos.render import Picture
+from azulejos.render.theme import PALETTE
 from azulejos.rules import SPECTATOR, Position
 from azulejos.rules.events import Event
 from azulejos.server import observations
 from azulejos.server.errors import BadRequest
 
 if TYPE_CHECKING:
-    from azulejos.server.web import models  # What it needs of the web would take a worker a second to start.
+    from azulejos.server.web import replay_models  # What it needs of the web would take a worker a second to start.
 
 Game = tuple[Position, tuple[Event, ...]]
 """A game as it is sent to a process: where it began, and what happened."""
@@ -35,7 +40,7 @@ def replayed(text: str, game: int, seat: int, most: int) -> bytes:
     if events > most:
         raise BadRequest("record-too-long", f"Games of up to {most} deals and moves are replayed here, and this one has {events}.")
     position = record.end()
-    shown: models.GameRecord = {
+    shown: replay_models.GameRecord = {
         "game": record.game.id,
         "options": observations.position(position.view(seat), with_afen=False)["options"],
         "tags": record.tags,
@@ -47,6 +52,13 @@ def replayed(text: str, game: int, seat: int, most: int) -> bytes:
         "positions": observations.history(position, 0, events, seat),
     }
     return orjson.dumps(shown)
+
+
+def set_up(agreed: Mapping[str, Any]) -> bytes:
+    """What is agreed for a table that goes on with a record, checked: the pickle of a `Setup`."""
+    from azulejos.server.tables.setup import Setup  # Few need it, and it would take every worker a quarter of a second to start.
+
+    return pickle.dumps(Setup(**agreed))
 
 
 def sendable(position: Position) -> Game:
@@ -64,7 +76,7 @@ def _played(game: Game) -> Position:
 def course(game: Game, start: int, end: int, seat: int) -> bytes:
     """A part of a game's course, as a seat may see it."""
     frames = observations.history(_played(game), start, end, seat)
-    part: models.History = {"from": start, "to": end, "events": len(game[1]), "seat": seat, "positions": frames}
+    part: replay_models.History = {"from": start, "to": end, "events": len(game[1]), "seat": seat, "positions": frames}
     return orjson.dumps(part)
 
 
@@ -73,13 +85,13 @@ def looked_at(text: str, seat: int | None) -> bytes:
     try:
         position = afen.read(text)
     except AfenError as error:
-        faults: list[models.PositionFault] = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
-        faulty: models.PositionShown = {"position": None, "seat": seat or SPECTATOR, "legal": [], "faults": faults}
+        faults: list[replay_models.PositionFault] = [{"code": fault.code, "clause": fault.clause, "text": fault.text} for fault in error.faults]
+        faulty: replay_models.PositionShown = {"position": None, "seat": seat or SPECTATOR, "legal": [], "faults": faults}
         return orjson.dumps(faulty)
     seat = (position.to_move or SPECTATOR) if seat is None else seat
     view = position.view(seat)
     legal = observations.legal(view) if seat and seat == position.to_move else []
-    shown: models.PositionShown = {"position": observations.position(view), "seat": seat, "legal": legal, "faults": []}
+    shown: replay_models.PositionShown = {"position": observations.position(view), "seat": seat, "legal": legal, "faults": []}
     return orjson.dumps(shown)
 
 
@@ -91,3 +103,21 @@ def drawn(text: str, how: dict[str, Any]) -> bytes:
 def drawn_for(game: Game, seat: int, how: dict[str, Any]) -> bytes:
     """A picture of a table as a seat may see it."""
     return render.table(observations.redacted_position(_played(game), seat), **how).svg.encode()
+
+
+def card(text: str, how: dict[str, Any], size: tuple[int, int]) -> bytes:
+    """A picture of a position in one line, in the middle of one of this size."""
+    return _within(render.table(afen.read(text), **how), size)
+
+
+def card_for(game: Game, seat: int, how: dict[str, Any], size: tuple[int, int]) -> bytes:
+    """The same of a table, as a seat may see it."""
+    return _within(render.table(observations.redacted_position(_played(game), seat), **how), size)
+
+
+def _within(picture: Picture, size: tuple[int, int]) -> bytes:
+    width, height = size
+    ground = f'<rect width="{width}" height="{height}" fill="{PALETTE["light"]["ground"]}"/>'
+    # The ratio stays, and what is narrower stands in the middle.
+    inside = re.sub(r'^<svg([^>]*?) width="[^"]*" height="[^"]*"', rf'<svg\1 width="{width}" height="{height}"', picture.svg, count=1)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">{ground}{inside}</svg>'.encode()

@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
 
 import uvicorn
@@ -42,8 +43,9 @@ LAST_WRITES_SECONDS = 3.0
 """So long what is under way has to be stored, so that a database which does not answer cannot keep the server from ending."""
 
 
-def run(settings: Settings, *, open_browser: bool = False) -> None:
-    """Serve until the process is asked to end (SIGINT, SIGTERM, SIGHUP): then tables are left as they are, and players are told.
+def run(settings: Settings, *, open_browser: bool = False, pages: Mapping[str, str] | None = None) -> None:
+    """Serve until the process is asked to end (SIGINT, SIGTERM, SIGHUP): then tables are left as they are, and players are told. The addresses of
+    `pages`, paths by what they are, are told at the start; the first of them is the one that is opened.
 
     Where another server has the store already, whoever wanted to open a browser gets that one's page.
     """
@@ -58,7 +60,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> None:
             webbrowser.open(error.holder.address)
         return
     try:
-        _serve(settings, lock, open_browser)
+        _serve(settings, lock, open_browser, pages or {})
     finally:
         lock.release()
 
@@ -73,7 +75,7 @@ def serves_as_well(settings: Settings, holder: Holder) -> bool:
     return bool(holder.address) and holder.is_here and settings.host not in EVERYWHERE and is_this_machine(settings.host)
 
 
-def _serve(settings: Settings, lock: ServerLock, open_browser: bool) -> None:
+def _serve(settings: Settings, lock: ServerLock, open_browser: bool, pages: Mapping[str, str]) -> None:
     check(settings)
     bound = _bound(settings.host, settings.port)
     for notice in settings.notices():
@@ -89,9 +91,11 @@ def _serve(settings: Settings, lock: ServerLock, open_browser: bool) -> None:
     here = address(settings, bound.getsockname()[1])
     lock.tell(here)
     print(f"Azulejos is at {here}", flush=True)
+    for name, path in pages.items():
+        print(f"{name}: {here}{path}", flush=True)
     if open_browser and has_screen():
         # In a thread: some browsers keep whoever opens them waiting. The socket listens already, so that the page waits for the server.
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(here + next(iter(pages.values()), ""),), daemon=True).start()
     gc.set_threshold(*GARBAGE)
     gc.freeze()
     with contextlib.suppress(KeyboardInterrupt):

@@ -20,7 +20,7 @@ from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.refusals import log_refused
 from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.table_access import watch
-from azulejos.server.web.table_commands import act, mute, report, say
+from azulejos.server.web.table_commands import act, mute, react, report, say
 
 router = APIRouter()
 
@@ -84,6 +84,8 @@ class _TableSession:
                 self._send_state(request.since, with_afen=request.afen)
             case models.Say():
                 self._done(request.id, await say(self.app, self.live, self.caller, request))
+            case models.React():
+                self._done(request.id, await react(self.app, self.live, self.caller, request))
             case models.Mute():
                 self._done(request.id, await mute(self.app, self.live, self.caller, request))
             case models.Report():
@@ -99,9 +101,13 @@ class _TableSession:
 
     async def _act(self, request: models.TableCommand) -> None:
         def acknowledge(version: int) -> None:
-            self._done(request.id, version)
+            # The state to which it led is shown next: both go in one piece.
+            self.subscriber.hold(messages.done(request.id, version))
 
-        await act(self.app, self.live, self.caller, request, acknowledge)
+        try:
+            await act(self.app, self.live, self.caller, request, acknowledge)
+        finally:
+            self.subscriber.release()
 
     def _done(self, id: str | None, version: int) -> None:
         self.subscriber.send(messages.done(id, version))
@@ -115,7 +121,7 @@ class _TableSession:
     def _send_state(self, since: int | None = None, *, with_afen: bool = False) -> None:
         """Send the present state. What it weighs is paid for by whoever asked."""
         seats, late = self.subscriber.seats, self.subscriber.is_delayed
-        state = self.live.state_for(seats, since, delayed=late, with_afen=with_afen)
+        state = self.live.state_for(seats, since, person=self.caller.person, delayed=late, with_afen=with_afen)
         self.budget.spend(len(state), monotonic())
         self.subscriber.send(state)
 

@@ -41,7 +41,7 @@ async def stream(
     Whoever was away asks again with the last `version` that they know, and is current with the first line.
     """
     if not follow:
-        state = live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live))
+        state = live.state_for(caller.seats(live), since, person=caller.person, delayed=caller.is_delayed(live))
         app.limits.answered(caller.address, len(state), monotonic())
         return Response(state + b"\n", media_type=FORM)
     return Lines(app, live, caller, since)

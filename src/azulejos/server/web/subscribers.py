@@ -28,13 +28,19 @@ class TableSubscriber(Subscriber[bytes]):
     def __init__(
         self, write: Callable[[bytes], Awaitable[None]], caller: Caller, live: LiveTable, close: Close, at_once: Write | None = None
     ) -> None:
-        super().__init__(write, close, LONGEST_TABLE_QUEUE, write_at_once=None if at_once is None else lambda message: at_once(text_frame(message)))
+        super().__init__(
+            write,
+            close,
+            LONGEST_TABLE_QUEUE,
+            write_at_once=None if at_once is None else lambda messages: at_once(b"".join(map(text_frame, messages))),
+        )
         self.caller = caller
         self.sent = 0
         """So many bytes were sent; a short message counts as much as its frame costs."""
         self._live = live
         self._seats: Seats = frozenset()
         self._seats_at = (-1, -1)
+        self._held: bytes | None = None
 
     @property
     def person(self) -> str | None:
@@ -60,10 +66,23 @@ class TableSubscriber(Subscriber[bytes]):
         seats = self.seats
         return (self.caller.person or f"{self._live.table.id}:{min(seats)}") if seats else None
 
-    def send(self, message: bytes) -> None:
-        """Pass a message on, without waiting."""
-        self.sent += max(FRAME_BYTES, len(message))
-        super().send(message)
+    def send(self, *messages: bytes) -> None:
+        """Pass messages on, after what is held, without waiting."""
+        if self._held is not None:
+            messages, self._held = (self._held, *messages), None
+        for message in messages:
+            self.sent += max(FRAME_BYTES, len(message))
+        super().send(*messages)
+
+    def hold(self, message: bytes) -> None:
+        """Send a message with the next one, which follows at once, or when `release` says so: to write costs more than to make what is written."""
+        self.release()
+        self._held = message
+
+    def release(self) -> None:
+        """Send what is still held."""
+        if self._held is not None:
+            self.send()
 
     @property
     def may_watch(self) -> bool:
@@ -96,7 +115,7 @@ class TournamentSubscriber(Subscriber[Message]):
             close,
             LONGEST_TOURNAMENT_QUEUE,
             snapshot=lambda: live.whole(role),
-            write_at_once=None if at_once is None else lambda message: at_once(self._frame(message)),
+            write_at_once=None if at_once is None else lambda messages: at_once(b"".join(map(self._frame, messages))),
         )
         self._role = role
         self._packs = packs

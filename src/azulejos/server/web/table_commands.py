@@ -6,24 +6,27 @@ import secrets
 from collections.abc import Callable
 from time import monotonic
 
-from sqlalchemy import Executable
-
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import BadRequest, NotAllowed
-from azulejos.server.store import keys, people, reports
-from azulejos.server.tables import chat, decisions, reveals
+from azulejos.server.store import people, reports
+from azulejos.server.tables import arrangements, chat, decisions, reveals
 from azulejos.server.tables.events import TableEvent
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.message_types import Said
 from azulejos.server.tables.messages import Seats
 from azulejos.server.tables.names import chat_text
-from azulejos.server.tables.state import Table, TableStatus
+from azulejos.server.tables.state import Table
 from azulejos.server.web import models
 from azulejos.server.web.app_state import AppState, now
 from azulejos.server.web.callers import PROGRAM, Caller, unknown
-from azulejos.server.web.models import Mute, Report, Say, TableCommand
+from azulejos.server.web.models import Mute, React, Report, Say, TableCommand
+from azulejos.server.web.table_setups import arranged_setup
 
 ENDLESS = (
+    models.ArrangeCommand,
+    models.RemoveCommand,
+    models.ReadmitCommand,
+    models.ChangeSeatCommand,
     models.UndoCommand,
     models.OfferCommand,
     models.AnswerCommand,
@@ -32,6 +35,10 @@ ENDLESS = (
     models.ReturnCommand,
 )
 """What can be done again and again without a move, so that the table would grow for ever."""
+ANSWERING = (models.MoveCommand, models.ArrangeCommand, models.RemoveCommand, models.UndoCommand, models.ConfirmCommand)
+"""What answers a version of the table."""
+MOVING = (models.ArrangeCommand, models.ChangeSeatCommand)
+"""After what somebody may sit elsewhere."""
 
 
 async def act(app: AppState, live: LiveTable, caller: Caller, command: TableCommand, acknowledge: Callable[[int], None] | None = None) -> int:
@@ -53,9 +60,7 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, command: TableCom
     if isinstance(command, ENDLESS) and (number, command.id) not in live.table.done:
         app.limits.act(live.table.id, number, monotonic())
     actor = caller.actor
-    version = command.version if isinstance(command, models.MoveCommand | models.UndoCommand | models.ConfirmCommand) else None
-    returned: list[str] = []
-    also: list[Executable] = []
+    version = command.version if isinstance(command, ANSWERING) else None
 
     def decide(table: Table) -> list[TableEvent]:
         match command:
@@ -63,6 +68,15 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, command: TableCom
                 if table.seat(number).stand_in is not None:
                     raise NotAllowed("bot-plays-for-you", "A bot plays for you: take your seat back first.")
                 return decisions.move(table, number, command.move, actor, live.draws(), command.id)
+            case models.ArrangeCommand():
+                setup, sits = arranged_setup(command, table.setup), [seat.sits for seat in command.seats]
+                return arrangements.arrange(table, number, setup, sits, actor, live.draws, command.id)
+            case models.RemoveCommand():
+                return arrangements.remove(table, number, command.guest, actor, command.id)
+            case models.ReadmitCommand():
+                return arrangements.readmit(table, number, actor, command.id)
+            case models.ChangeSeatCommand():
+                return arrangements.change_seat(table, number, command.to, actor, command.id)
             case models.RevealCommand():
                 return reveals.reveal(table, number, command.contribution, actor, live.draws, command.id)
             case models.UndoCommand():
@@ -76,23 +90,13 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, command: TableCom
             case models.ResumeCommand():
                 return decisions.resume(table, number, actor, command.id)
             case models.LeaveCommand():
-                if table.status is TableStatus.OPEN and table.seat(number).plan.kind != "program":
-                    # The seat's token is given back, so that it does not open the seat when somebody else sits there.
-                    returned.extend(hash for hash, seat in live.keys.items() if seat == number)
-                    also.append(keys.remove_seat(table.id, number))
                 return decisions.leave(table, number, actor, app.policy.bot, command.id)
             case models.ReturnCommand():
                 return decisions.come_back(table, number, actor, command.id)
             case models.WithdrawCommand():
                 return decisions.withdraw(table, number, actor, live.draws(), command.id)
 
-    def stored(version: int) -> None:
-        for hash in returned:
-            live.keys.pop(hash, None)
-        if acknowledge is not None:
-            acknowledge(version)
-
-    return await live.do(decide, seat=number, id=command.id, version=version, also=also, acknowledge=stored)
+    return await live.do(decide, seat=number, id=command.id, version=version, acknowledge=acknowledge)
 
 
 def _seat(live: LiveTable, command: TableCommand, seats: Seats) -> int:
@@ -104,6 +108,8 @@ def _seat(live: LiveTable, command: TableCommand, seats: Seats) -> int:
         if left is None:
             raise NotAllowed("no-seat", "You have no seat at this table: sit down first.")
         return left
+    if isinstance(command, MOVING) and (moved := next((seat for seat in seats if (seat, command.id) in live.table.done), None)) is not None:
+        return moved  # It was done: whoever sends it again sits there by now.
     if command.seat is not None:
         if command.seat not in seats:
             raise NotAllowed("not-your-seat", f"Seat {command.seat} is not yours.")
@@ -142,14 +148,36 @@ async def say(app: AppState, live: LiveTable, caller: Caller, body: Say) -> int:
 async def _say(app: AppState, live: LiveTable, caller: Caller, body: Say) -> int:
     person = caller.known()
     app.limits.chat(person, monotonic())
+    name = await _speaker(app, person)
+    said = chat.say(live.table.setup.settings.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
+    live.names[person] = name
+    return await live.talk(said)
+
+
+async def _speaker(app: AppState, person: str) -> str:
+    """The name of somebody who may speak: the operator has not muted them."""
     rows = await app.store.rows(people.find([person]))
     if not rows:
         raise unknown()  # Erased, and a socket is still open.
     if rows[0].muted_until is not None and rows[0].muted_until > now():
         raise NotAllowed("muted", "The operator has muted you for a while.")
-    said = chat.say(live.table.setup.settings.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
-    live.names[person] = rows[0].name
-    return await live.talk(said)
+    return str(rows[0].name)
+
+
+async def react(app: AppState, live: LiveTable, caller: Caller, body: React) -> int:
+    """Show a sign: of whoever has a seat, within the limits of that seat, and unless the operator has muted them."""
+    person = caller.known()
+    seats = caller.seats(live)
+    if not seats:
+        raise NotAllowed("no-seat", "You have no seat at this table: sit down first.")
+    seat = min(seats) if body.seat is None else body.seat
+    if seat not in seats:
+        raise NotAllowed("not-your-seat", f"Seat {seat} is not yours.")
+    shown = chat.react(person, seat, body.sign, body.id)
+    if body.id is None or (person, body.id) not in live.chat.done:
+        app.limits.reaction(live.table.id, seat, monotonic())
+    live.names[person] = await _speaker(app, person)
+    return await live.talk(shown)
 
 
 async def mute(app: AppState, live: LiveTable, caller: Caller, body: Mute) -> int:

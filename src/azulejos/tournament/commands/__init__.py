@@ -17,7 +17,7 @@ Traceback (most recent call last):
 azulejos.tournament.errors.NotAllowed: Only an organiser may do this: ask one.
 """
 
-from azulejos.tournament.commands import games, organising, people, seating  # noqa: F401 (so that all commands are known)
+from azulejos.tournament.commands import games, organising, people, prize_giving, seating, wishes  # noqa: F401 (so that all commands are known)
 from azulejos.tournament.commands.command import Command, Context, Reasoned, Role, Ruling, check_role, execute
 
 COMMANDS: dict[str, type[Command]] = {kind.do: kind for base in (Command, Ruling, Reasoned) for kind in base.__subclasses__() if hasattr(kind, "do")}

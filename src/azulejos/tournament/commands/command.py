@@ -58,6 +58,7 @@ Why = Annotated[str, Limits(max_length=500, description="One line for the log, w
 GameNumber = Annotated[int, Limits(ge=1, le=30)]
 TableNumber = Annotated[int, Limits(ge=1, le=200)]
 Mark = Annotated[str, Limits(min_length=12, max_length=12, pattern="^[0-9a-f]+$", description="Of the draft that was looked at.")]
+PublishedMark = Annotated[str, Limits(min_length=12, max_length=12, pattern="^[0-9a-f]+$", description="Of the published seating.")]
 Points = Annotated[int, Limits(ge=-1000, le=1000)]
 BySeat = Annotated[tuple[Points | None, ...], Limits(min_length=2, max_length=4, description="Seat by seat; `null` for who has withdrawn.")]
 
@@ -84,6 +85,8 @@ class Context:
     """The bots that can play here."""
     stopped_length: int | None = None
     """Of a live table that has stopped (T5): how many events it has."""
+    turn_length: int | None = None
+    """Of a live table at which somebody is to move: how many events its game has."""
 
     def person(self, first: str, surname: str) -> Person:
         """Somebody new."""
@@ -125,6 +128,8 @@ class Reasoned(Command):
 def execute(command: Command, on: Change, context: Context) -> None:
     """Check that somebody may send a command, and carry it out. Every command goes through here, from wherever it comes."""
     check_role(command, context.role)
+    if on.actor in on.state.entrants and on.state.entrants[on.actor].expelled and on.actor not in on.state.arbiters:
+        raise NotAllowed("expelled", "You are not among the players any more: ask at the desk.", "T23")
     why = getattr(command, "why", "")
     if why and not getattr(command, "anyway", False) and on.register.named_in(why):
         text = "This reason seems to name somebody, and is kept for good: say seat 2 of table 3, or send it anyway (--anyway)."

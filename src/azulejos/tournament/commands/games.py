@@ -12,12 +12,14 @@ from azulejos.tournament.commands.command import (
     EVERYBODY,
     LOCAL,
     MOST_PEOPLE,
+    ORGANISER,
     BySeat,
     Command,
     Context,
     GameNumber,
     Limits,
     PersonId,
+    Points,
     Reasoned,
     Ruling,
     TableNumber,
@@ -25,10 +27,13 @@ from azulejos.tournament.commands.command import (
     one_line,
     whom,
 )
+from azulejos.tournament.commands.wishes import UndoGame
 from azulejos.tournament.errors import Conflict, Refused
 from azulejos.tournament.sheet import Sheet, fill, questions
 from azulejos.tournament.state import Table
 from azulejos.tournament.storage import Change
+
+TOO_EARLY = "The game was started too early."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +50,38 @@ class Start(Command):
     def execute(self, on: Change, context: Context) -> None:
         first = play.start(on.state, context.chance).first if self.first is None else self.first
         on.do(events.GameStarted(self.game, first))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellFirst(Command):
+    """A table has drawn its first player by itself (T3): who starts."""
+
+    do = "first"
+    by = EVERYBODY
+    first: Annotated[int, Limits(ge=1, le=4, description="The seat.")]
+    table: TableNumber | None = None
+
+    def execute(self, on: Change, context: Context) -> None:
+        check_not_online(on, "lots-are-drawn", "At live tables the first player is drawn with the deals: nobody has to tell who starts.", "T3")
+        game, table = _table(on, context, None, self.table)
+        on.do(events.FirstDrawn(game, table.number, self.first))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UndoStart(Reasoned):
+    """A game was started too early, and no sheet was handed in: it has not begun. Who is missing then leaves before it (T20)."""
+
+    do = "undo-start"
+    game: GameNumber
+
+    def execute(self, on: Change, context: Context) -> None:
+        if on.state.running is None:
+            raise Conflict("no-game-on", "No game is on: start the next one.", "T10")
+        for table in on.state.running.tables:
+            if table.has_sheets:
+                text = f"Table {table.number} has handed in a sheet, so that the game was played: discard it if that was a mistake, or undo the game."
+                raise Conflict("sheet-handed-in", text, "T20")
+        UndoGame(game=self.game, why=self.why or TOO_EARLY).execute(on, context)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,8 +108,19 @@ class Finish(Reasoned):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Reopen(Ruling):
+    """That the event is over was a mistake, or too early: it goes on (T24)."""
+
+    do = "reopen"
+    by = ORGANISER
+
+    def execute(self, on: Change, context: Context) -> None:
+        on.do(events.Reopened(self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandInSheet(Command):
-    """A table's sheet (T12)."""
+    """A table's sheet (T12). A seat without PV and rows has withdrawn (T21), also where nobody has recorded that before."""
 
     do = "sheet"
     by = EVERYBODY
@@ -137,6 +185,20 @@ class Correct(Ruling):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DiscardSheet(Ruling):
+    """A sheet came too early: a player's, or with nobody named all of the table and the result that they made (T24). The table plays on."""
+
+    do = "discard-sheet"
+    game: GameNumber
+    table: TableNumber
+    person: PersonId | None = None
+
+    def execute(self, on: Change, context: Context) -> None:
+        check_not_online(on, "results-come-in", "The results of live tables come in by themselves: an arbiter can correct one.", "T12")
+        on.do(arbiter.discarding(on.state, self.game, self.table, self.why, self.person))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Void(Ruling):
     """A table is void (T5)."""
 
@@ -169,6 +231,41 @@ class ResumeTable(Ruling):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PassTurn(Ruling):
+    """The turn of somebody who is away from a live table is lost at once (T4)."""
+
+    do = "pass-turn"
+    game: GameNumber
+    table: TableNumber
+
+    def execute(self, on: Change, context: Context) -> None:
+        on.state.table(self.game, self.table)
+        if context.turn_length is None:
+            raise Conflict("nobody-to-move", "Nobody is to move at this table: there is no turn to pass.", "T4")
+        # What is passed is the turn that was looked at, and no later one.
+        on.note("passed-turn", game=self.game, table=self.table, length=context.turn_length, why=one_line(self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetBotPlay(Ruling):
+    """A bot plays for somebody who is away from a live table, until they are back: where the event allows bots."""
+
+    do = "stand-in"
+    person: PersonId
+    bot: Annotated[str, Limits(max_length=40, description="Which bot; `/api/v1/games` lists them.")] = "greedy"
+
+    def execute(self, on: Change, context: Context) -> None:
+        running = on.state.running
+        table = None if running is None else running.table_of(self.person)
+        if running is None or table is None or self.person in table.withdrawn:
+            raise Conflict("not-at-a-table", "This person does not play in a game that is on.", "T12")
+        check_bots(on, self.bot, context)
+        on.note("stood-in", game=running.number, table=table.number, person=self.person, bot=self.bot, why=one_line(self.why))
+        if (call := on.desk.absent(running.number, table.number).get(self.person)) is not None:
+            on.note("answered", call=call.call, done=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Warn(Ruling):
     """A warning (T23)."""
 
@@ -180,6 +277,18 @@ class Warn(Ruling):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Penalise(Ruling):
+    """Points are taken from somebody; a negative number gives some back."""
+
+    do = "penalise"
+    person: PersonId
+    points: Points
+
+    def execute(self, on: Change, context: Context) -> None:
+        on.do(arbiter.penalty(on.state, self.person, self.points, self.why))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Expel(Ruling):
     """An expulsion (T23)."""
 
@@ -187,7 +296,7 @@ class Expel(Ruling):
     person: PersonId
 
     def execute(self, on: Change, context: Context) -> None:
-        on.do(events.Expelled(self.person, self.why))
+        on.do(events.Expelled(self.person, self.why, leaves=True))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,7 +316,7 @@ class Reinstate(Ruling):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Delay(Ruling):
-    """A game to come is later (T10)."""
+    """A game to come is later than was said, or earlier (T10)."""
 
     do = "delay"
     game: GameNumber
@@ -258,6 +367,16 @@ def questions_about(sheet: Sheet, walls: Sequence[str | None] = (), before: Sequ
 
 def _question(fault: Fault, seat: int | None) -> dict[str, Any]:
     return {"code": fault.code, "clause": fault.clause, "text": fault.text, "seat": seat}
+
+
+def check_bots(on: Change, bot: str, context: Context) -> None:
+    """Refuse a bot where an event has none, or where there is none of this name."""
+    if not on.desk.arranged.online:
+        raise Conflict("not-online", "This event is played in a hall, where no bot can sit down.")
+    if not on.desk.arranged.bots:
+        raise Conflict("no-bots-here", "Bots may not fill seats in this event: allow it first.")
+    if bot not in context.bots:
+        raise Refused("no-such-bot", f'There is no bot "{bot}": choose {" or ".join(context.bots)}.')
 
 
 def _answer_stalled(on: Change, game: int, table: int) -> None:

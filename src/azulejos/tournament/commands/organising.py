@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Annotated
 
+from azulejos.tournament import events
 from azulejos.tournament.commands.command import (
     EVERYBODY,
     STAFF,
@@ -17,8 +18,9 @@ from azulejos.tournament.commands.command import (
     check_not_online,
     one_line,
 )
-from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
-from azulejos.tournament.organiser_desk import calls_of, check_day
+from azulejos.tournament.errors import Conflict, NotFound, Refused
+from azulejos.tournament.organiser_desk import calls_of, check_day, check_series, check_text
+from azulejos.tournament.settings import SettingsChoice
 from azulejos.tournament.storage import Change
 
 _MOST = 2**31 - 1
@@ -50,11 +52,28 @@ class CloseEntries(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeSettings(Command):
+    """The title is another one, or settings on which nothing depends yet; what is left out stays."""
+
+    do = "settings"
+    title: Annotated[str | None, Limits(max_length=200, description="One line of up to 120 characters.")] = None
+    settings: SettingsChoice = field(default_factory=SettingsChoice)
+
+    def execute(self, on: Change, context: Context) -> None:
+        changed = {each.name: value for each in fields(self.settings) if (value := getattr(self.settings, each.name)) is not None}
+        settings = replace(on.state.settings, **changed)
+        title = on.state.title if self.title is None else " ".join(self.title.split())
+        if (settings, title) != (on.state.settings, on.state.title):
+            on.do(events.SettingsChanged(settings, title))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Arrange(Command):
     """Arrangements of the event change."""
 
     do = "arrange"
     listed: bool | None = None
+    archived: Annotated[bool | None, Limits(description="It is put away: at the end of the list, among those of old.")] = None
     self_check_in: bool | None = None
     date: Annotated[str | None, Limits(max_length=10, description="Like 2027-03-20; empty for none.")] = None
     timezone: Annotated[str | None, Limits(max_length=60, description="Like Europe/Rome; empty for the server's own.")] = None
@@ -62,9 +81,15 @@ class Arrange(Command):
     bots: Annotated[bool | None, Limits(description="Online: bots may fill seats.")] = None
     unattended: Annotated[bool | None, Limits(description="Online: the event runs by itself.")] = None
     stalled_minutes: Annotated[int | None, Limits(ge=0, le=600, description="Unattended: so long a stopped table (T5) waits for an arbiter.")] = None
+    text: Annotated[str | None, Limits(max_length=10_000, description="What the event's page says: up to 2,000 characters, in lines.")] = None
+    series: Annotated[str | None, Limits(max_length=80, description="A short name like winter-2027; empty for none.")] = None
 
     def execute(self, on: Change, context: Context) -> None:
         changed = {each.name: value for each in fields(self) if (value := getattr(self, each.name)) is not None}
+        if self.text is not None:
+            changed["text"] = check_text(self.text)
+        if self.series is not None:
+            changed["series"] = check_series(self.series)
         check_day(self.date, self.timezone)
         if self.unattended and not on.desk.arranged.online:
             raise Conflict("not-online", "Only an event that is played online can run by itself.")
@@ -84,8 +109,7 @@ class CallArbiter(Command):
     def execute(self, on: Change, context: Context) -> None:
         state, table = on.state, self.table
         if context.role == "player":
-            if state.entrant(on.actor).expelled:
-                raise NotAllowed("expelled", "You are not among the players any more: ask at the desk.", "T23")
+            state.entrant(on.actor)
             if any(call.by == on.actor for call in on.desk.calls.values()):
                 raise Conflict("called-already", "You have called an arbiter already: one will come.")
             own = state.games[-1].table_of(on.actor) if state.games else None

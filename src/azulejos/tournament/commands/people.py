@@ -23,13 +23,15 @@ from azulejos.tournament.commands.command import (
     Surname,
     whom,
 )
-from azulejos.tournament.entry_list import read_entries
+from azulejos.tournament.commands.games import check_bots
+from azulejos.tournament.entry_list import printable, read_entries
 from azulejos.tournament.errors import Conflict, NotAllowed, NotFound, Refused
 from azulejos.tournament.people import Person
 from azulejos.tournament.registration import check_room
 from azulejos.tournament.storage import Change
 from azulejos.visible_text import folded
 
+_MOST_SHOWN = 80
 MOST_BOTS = 64
 """At a time."""
 
@@ -48,7 +50,7 @@ class Enter(Command):
         check_room(on.state)
         person = context.person(self.first, self.surname)
         on.do(events.Entered(person.id, self.of_age))
-        if self.check_in:
+        if self.check_in and person.id not in on.state.waiting:
             on.do(events.CheckedIn(person.id))
         on.name(person)
         on.answer["person"] = person.id
@@ -56,10 +58,10 @@ class Enter(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnterList(Command):
-    """A list of entries as CSV: all of it or nothing."""
+    """A list of entries, as CSV or with one name a line: all of it or nothing."""
 
     do = "enter-list"
-    csv: Annotated[str, Limits(max_length=200_000, examples=("first,surname,of_age\nAnn,Rossi,yes\n",))]
+    csv: Annotated[str, Limits(max_length=200_000, examples=("first,surname,of_age,club\nAnn,Rossi,yes,Marteludica\n",))]
     of_age: Annotated[bool, Limits(description="All of them have passed the age check.")] = False
     check_in: bool = False
 
@@ -68,16 +70,19 @@ class EnterList(Command):
         found = []
         entries = read_entries(self.csv, self.of_age)
         check_room(on.state, len(entries))
-        for row, first, surname, old_enough in entries:
+        for row, first, surname, old_enough, club, rating in entries:
+            shown = printable(f"{first} {surname}".strip(), _MOST_SHOWN)
             try:
                 person = context.person(first, surname)
                 on.do(events.Entered(person.id, old_enough))
+                if club or rating is not None:
+                    on.do(events.Described(person.id, context.full_name(club) if club else "", rating))
             except AzulejosError as error:
-                raise Refused(error.code, f"Row {row}: {error.text}", error.clause) from None
+                raise Refused(error.code, f"Row {row}, {shown}: {error.text}", error.clause) from None
             if folded(person.shown()) in known:
-                text = f"Row {row}: somebody of this name has entered already: tell the two apart, or leave the row out."
+                text = f"Row {row}, {shown}: somebody of this name has entered already: tell the two apart, or leave the row out."
                 raise Refused("entered-twice", text, "T11")
-            if self.check_in:
+            if self.check_in and person.id not in on.state.waiting:
                 on.do(events.CheckedIn(person.id))
             known.add(folded(person.shown()))
             on.name(person)
@@ -120,12 +125,7 @@ class EnterBots(Command):
     bot: Annotated[str, Limits(max_length=40, description="Which bot; `/api/v1/games` lists them.")] = "greedy"
 
     def execute(self, on: Change, context: Context) -> None:
-        if not on.desk.arranged.online:
-            raise Conflict("not-online", "This event is played in a hall, where no bot can sit down.")
-        if not on.desk.arranged.bots:
-            raise Conflict("no-bots-here", "Bots may not fill seats in this event: allow it first.")
-        if self.bot not in context.bots:
-            raise Refused("no-such-bot", f'There is no bot "{self.bot}": choose {" or ".join(context.bots)}.')
+        check_bots(on, self.bot, context)
         check_room(on.state, self.count)
         taken = {person.shown() for person in on.register.people if person.id in on.state.entrants}
         found = [Person(context.new_person(), name) for name in bot_names(self.count, taken)]
@@ -156,6 +156,17 @@ class EnterLate(Command):
         on.do(events.EnteredLate(person.id, self.of_age, on.state.next_game))
         on.name(person)
         on.answer["person"] = person.id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cap(Command):
+    """At most so many have a place; whoever enters besides waits for one. Without a number, as many as can be seated."""
+
+    do = "cap"
+    most: Annotated[int | None, Limits(ge=2, le=MOST_PEOPLE)] = None
+
+    def execute(self, on: Change, context: Context) -> None:
+        on.do(events.Capped(self.most))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

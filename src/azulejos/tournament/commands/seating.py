@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from azulejos.tournament import pairing
-from azulejos.tournament.commands.command import NOBODY, Command, Context, GameNumber, Limits, Mark, PersonId
+from azulejos.tournament.commands.command import NOBODY, Command, Context, GameNumber, Limits, Mark, PersonId, PublishedMark, TableNumber
 from azulejos.tournament.errors import Conflict
-from azulejos.tournament.events import SeatingDrafted
+from azulejos.tournament.events import Round, SeatingChanged, SeatingDrafted
 from azulejos.tournament.seating import plan
+from azulejos.tournament.seating_changes import moved, redrawn, swapped, with_person, without
 from azulejos.tournament.state import State
 from azulejos.tournament.storage import Change
 from azulejos.tournament.swaps import draft_mark, numbered, seated
+from azulejos.tournament.wishes import wishes_of
 
 SEEDS = 2**31
 
@@ -42,7 +44,7 @@ class Draft(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swap(Command):
-    """Two players of the draft change places."""
+    """Two players of the draft, or of the published seating, change places: the mark says of which."""
 
     do = "swap"
     mark: Mark
@@ -51,7 +53,51 @@ class Swap(Command):
     other: PersonId
 
     def execute(self, on: Change, context: Context) -> None:
-        on.do(_rearranged(_draft(on, self.mark), [(self.game, self.one, self.other)]))
+        if on.state.published and self.mark == draft_mark(on.state.published) != draft_mark(on.state.draft):
+            on.do(SeatingChanged(swapped(on.state.published, self.game, self.one, self.other)))
+        else:
+            on.do(_rearranged(_draft(on, self.mark), [(self.game, self.one, self.other)]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatLate(Command):
+    """Somebody who came late sits in an empty chair of the published seating (T20)."""
+
+    do = "seat"
+    mark: PublishedMark
+    game: GameNumber
+    table: TableNumber
+    person: PersonId
+
+    def execute(self, on: Change, context: Context) -> None:
+        on.do(SeatingChanged(with_person(_published(on, self.mark), self.game, self.table, self.person)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unseat(Command):
+    """Somebody is taken out of the published seating (T20)."""
+
+    do = "unseat"
+    mark: PublishedMark
+    game: GameNumber
+    person: PersonId
+
+    def execute(self, on: Change, context: Context) -> None:
+        on.do(SeatingChanged(without(_published(on, self.mark), self.game, self.person)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redraw(Command):
+    """The published seating is made to fit those who are there, with the fewest changes; the answer says how many change tables (`moved`)."""
+
+    do = "redraw"
+    mark: PublishedMark
+
+    def execute(self, on: Change, context: Context) -> None:
+        before = _published(on, self.mark)
+        pairing.check_redrawable(on.state)
+        on.do(SeatingChanged(redrawn(on.state)))
+        on.answer["moved"] = moved(before, on.state.published)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +113,7 @@ class Balance(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rearrange(Command):
-    """Several swaps in the draft as it is now, and then perhaps the seats of its tables anew: one more draft."""
+    """Several swaps in the draft as it is now, or else in the published seating, and then perhaps the seats of its tables anew."""
 
     do = "rearrange"
     by = NOBODY
@@ -75,7 +121,11 @@ class Rearrange(Command):
     balance: bool = False
 
     def execute(self, on: Change, context: Context) -> None:
-        on.do(_rearranged(_draft(on, draft_mark(on.state.draft)), self.swaps, balance=self.balance))
+        if on.state.draft or not on.state.published:
+            on.do(_rearranged(_draft(on, draft_mark(on.state.draft)), self.swaps, balance=self.balance))
+        else:
+            bent = replace(on.state, draft=on.state.published)
+            on.do(SeatingChanged(_rearranged(bent, self.swaps, balance=self.balance).rounds))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,7 +141,7 @@ class Publish(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatFinal(Command):
-    """The best four at the final table."""
+    """The best at the final's tables."""
 
     do = "final"
 
@@ -107,8 +157,17 @@ def _draft(on: Change, mark: str) -> State:
     return on.state
 
 
+def _published(on: Change, mark: str) -> tuple[Round, ...]:
+    if not on.state.published:
+        raise Conflict("not-published", "There is no published seating: publish one first.", "T15")
+    if draft_mark(on.state.published) != mark:
+        raise Conflict("seating-moved-on", "The seating is another one by now: look at it again.", "T15")
+    return on.state.published
+
+
 def _rearranged(state: State, swaps: Sequence[tuple[int, str, str]], *, balance: bool = False) -> SeatingDrafted:
     ids, after = list(state.entrants), numbered(state, state.draft)
     for game, one, other in swaps:
         after = after.swap(game, *(ids.index(state.entrant(person).person) + 1 for person in (one, other)))
-    return SeatingDrafted(seated(state, after.with_balanced_seats() if balance else after))
+    balanced = after.with_balanced_seats(wishes_of(state).seats) if balance else after
+    return SeatingDrafted(seated(state, balanced), unwished=state.unwished)

@@ -17,6 +17,7 @@ Every document is asked with the same arguments:
 - `base_url`: where sheets are entered, as QR codes; without it there are none. `https://host` stands for
   `https://host/e/{tournament}/g{game}/t{table}`; an address with these words in braces is taken as it is. Lists lead to the tournament's page.
 - `date`: the day of the event, where it is to be printed. Nothing else on paper depends on when it was made: the same arguments give the same bytes.
+- `begun`: when games have really begun, in minutes after midnight; the times on the papers follow from it.
 
 Drawing needs the packages of the extra `paper`, which are imported when the first document is made.
 """
@@ -24,7 +25,7 @@ Drawing needs the packages of the extra `paper`, which are imported when the fir
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType
@@ -33,6 +34,7 @@ from typing import Any
 from azulejos import i18n
 from azulejos.tournament.errors import TournamentError
 from azulejos.tournament.people import Register
+from azulejos.tournament.schedule import NOTHING_BEGUN, Begun
 from azulejos.tournament.state import State
 
 __all__ = [
@@ -71,10 +73,14 @@ class Document:
         base_url: str | None = None,
         paper: str = "a4",
         date: datetime.date | None = None,
+        pins: Callable[[int, int], str] | None = None,
+        begun: Begun = NOTHING_BEGUN,
     ) -> bytes:
         order, pdf, drawn = _needed("order"), _needed("pdf"), _needed(self.module)
-        wanted = order.order(state, names, language, game, base_url, paper, date)
-        written: bytes = pdf.write(getattr(drawn, self.drawing)(wanted), f"{wanted.texts(self.title)} – {wanted.title}", language)
+        wanted = order.order(state, names, language, game, base_url, paper, date, pins, begun)
+        written: bytes = pdf.write(
+            order.versioned(wanted, getattr(drawn, self.drawing)(wanted)), f"{wanted.texts(self.title)} – {wanted.title}", language
+        )
         return written
 
 

@@ -49,7 +49,8 @@ def _certificate(order: Order, row: Standing, count: int) -> Iterator[Mark]:
     yield Motif(Box(x - 8, y - 8, 16, 16), "B", corners=False)
     place = texts("paper-place-of", place=row.place, count=count)
     yield words(f"{place}, {texts('paper-shared')}" if row.is_shared else place, strip(261, 34), Face.SERIF_BOLD, 24, _CENTRE)
-    yield words(texts("paper-certified", pt=row.pt), strip(293, 24), Face.SERIF, 15, _CENTRE, QUIET)
+    made = texts("paper-certified", pt=row.pt) if row.points == row.pt else texts("paper-certified-points", points=row.points)
+    yield words(made, strip(293, 24), Face.SERIF, 15, _CENTRE, QUIET)
     yield from _foot(order, row.place, inner)
 
 

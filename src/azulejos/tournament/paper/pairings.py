@@ -13,7 +13,6 @@ from azulejos.tournament.paper.listing import Listing, Row, area, largest
 from azulejos.tournament.paper.order import Order, Seating, Seats
 from azulejos.tournament.paper.page import BLUE, FAINT, HAIR, INK, QUIET, THIN, Align, Frame, Mark, Octagon, Page, Rule, Words, words
 from azulejos.tournament.paper.typeface import Face
-from azulejos.tournament.settings import PublicNames
 
 TABLE_LAYOUTS = (
     *((1, size, high) for size, high in ((24.0, 1.6), (21.0, 1.5), (18.0, 1.5), (16.0, 1.4), (15.0, 1.3))),
@@ -107,9 +106,10 @@ def _lines(order: Order, seatings: Sequence[Seating]) -> list[_Line]:
 def _listed(order: Order, person: str) -> str:
     """Surname first where the list may have it: that is where people look for themselves."""
     found = order.names.find(person)
-    if found is None or not found.surname or order.state.settings.public_names is PublicNames.INITIAL:
-        return order.public_name(person)
-    return f"{found.surname}, {found.first}"
+    name = order.public_name(person)
+    if found is None or not found.surname or not name.startswith(found.shown()):
+        return name
+    return f"{found.surname}, {found.first}{name.removeprefix(found.shown())}"
 
 
 def alphabetic(name: str) -> str:

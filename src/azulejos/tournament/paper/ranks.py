@@ -8,6 +8,7 @@ from functools import partial
 from itertools import accumulate
 
 from azulejos.render.box import Box
+from azulejos.tournament.criteria import RANKED_BY
 from azulejos.tournament.errors import Refused
 from azulejos.tournament.paper import typeface
 from azulejos.tournament.paper.fitting import fit
@@ -15,8 +16,10 @@ from azulejos.tournament.paper.listing import Listing, Row, area, largest
 from azulejos.tournament.paper.order import Order
 from azulejos.tournament.paper.page import BLUE, FAINT, HAIR, INK, QUIET, THIN, Align, Mark, Page, Rule, Words, words
 from azulejos.tournament.paper.typeface import Face
-from azulejos.tournament.standings import Criterion, Score, Standing, standings
+from azulejos.tournament.prize_giving import is_hidden
+from azulejos.tournament.settings import MARTELUDICA
 from azulejos.tournament.standings import Mark as Played
+from azulejos.tournament.standings import Score, Standing, standings, unranked
 
 MOST_GAMES_UPRIGHT = 4
 LAYOUTS = ((15.0, 2.1), (15.0, 1.8), (13.5, 2.1), (13.5, 1.8), (12.0, 1.8), (12.0, 1.56), (11.5, 1.5))
@@ -67,11 +70,12 @@ def ranking(order: Order) -> tuple[Page, ...]:
 
 
 def ranked(order: Order) -> tuple[Standing, ...]:
-    """The standings of the order."""
+    """The standings of the order, and below them who is not ranked (T20)."""
     played = len(order.state.games)
     if order.game is not None and not 1 <= order.game <= played:
         raise Refused("no-such-game", f"Game {order.game} has not begun: take one that has, or none for the standings now.", "T13")
-    return standings(order.state, order.game)
+    found = standings(order.state, order.game)
+    return (*found, *unranked(order.state, order.game)) if found else ()
 
 
 def _title(order: Order) -> str:
@@ -87,18 +91,24 @@ def _title(order: Order) -> str:
 def _figures(order: Order, rows: Sequence[Standing]) -> list[_Column]:
     """The place first, which stands before the name; the others after it."""
     texts = order.texts
-    found = [_Column("", [f"{row.place}." for row in rows], strong=True)]
+    found = [_Column("", [f"{row.place}." if row.place else "–" for row in rows], strong=True)]
     for number in range(len(rows[0].scores)):
         heading = f"{texts('paper-game')} {number + 1}" if len(rows[0].scores) <= MOST_GAMES_UPRIGHT else str(number + 1)
         found.append(_Column(heading, [_score(row.scores[number]) for row in rows]))
     if any(row.final is not None for row in rows):
         found.append(_Column(texts("paper-final"), ["" if row.final is None else _score(row.final) for row in rows], strong=True))
-    found.append(_Column("PT", [texts.number(row.pt) for row in rows], strong=True))
+    # By the regulation PT rank. Where something else does, or points were taken, that stands before them.
+    own = any(row.points != row.pt for row in rows)
+    if any(row.penalty for row in rows):
+        found.append(_Column(texts("paper-penalty"), [texts.number(-row.penalty) if row.penalty else "" for row in rows]))
+    if own:
+        found.append(_Column(texts("paper-points"), [texts.number(row.points) for row in rows], strong=True))
+    found.append(_Column("PT", [texts.number(row.pt) for row in rows], strong=not own))
     found.append(_Column(texts("paper-rows"), [str(row.rows) for row in rows]))
     found.append(_Column(texts("paper-won"), [str(row.won) for row in rows]))
-    if any(row.decided_by is not Criterion.PT for row in rows):
+    if any(row.decided_by not in RANKED_BY for row in rows):
         found.append(
-            _Column(texts("paper-decided"), ["" if row.decided_by is Criterion.PT else texts(f"paper-decided-by.{row.decided_by}") for row in rows])
+            _Column(texts("paper-decided"), ["" if row.decided_by in RANKED_BY else texts(f"paper-decided-by.{row.decided_by}") for row in rows])
         )
     return found
 
@@ -111,9 +121,19 @@ def _score(score: Score) -> str:
 
 def _legend(order: Order, rows: Sequence[Standing]) -> str:
     marks = {score.mark for row in rows for score in (*row.scores, *([row.final] if row.final else []))}
+    hidden = [order.texts("paper-not-public")] if is_hidden(order.state) else []
     return "   ".join(
-        [order.texts("paper-legend-pt"), *(f"{sign} {order.texts(f'paper-marks.{mark}')}" for mark, sign in SIGNS.items() if mark in marks)]
+        [*hidden, _places_by(order), *(f"{sign} {order.texts(f'paper-marks.{mark}')}" for mark, sign in SIGNS.items() if mark in marks)]
     )
+
+
+def _places_by(order: Order) -> str:
+    """What places are by: the regulation's sentence, or one of its kind for what was chosen instead."""
+    settings = order.state.settings
+    if (settings.ranked_by, settings.tie_breaks) == (MARTELUDICA.ranked_by, MARTELUDICA.tie_breaks):
+        return order.texts("paper-legend-pt")
+    by, *breaks = (order.texts(f"paper-decided-by.{each}") for each in (settings.ranked_by, *settings.tie_breaks))
+    return order.texts("paper-legend-own", by=by, breaks=", ".join(breaks)) if breaks else order.texts("paper-legend-shared", by=by)
 
 
 def _head(order: Order, columns: Sequence[_Column], widths: Sequence[float], name: float, size: float) -> Row:

@@ -8,7 +8,6 @@ from azulejos.render.box import Box
 from azulejos.tournament.paper.order import Order, Seats
 from azulejos.tournament.paper.page import BLUE, HAIR, INK, MARGIN, QUIET, THICK, THIN, Align, Code, Frame, Mark, Motif, Octagon, Page, Rule, words
 from azulejos.tournament.paper.typeface import Face, width
-from azulejos.tournament.settings import PublicNames
 
 HEAD, FOOT = 142.0, 78.0
 MOST_SEATS = 4
@@ -33,11 +32,13 @@ def _sheet(order: Order, game: int, table: Seats) -> Iterator[Mark]:
 
 def _head(order: Order, game: int, table: Seats) -> Iterator[Mark]:
     texts, address = order.texts, order.addresses.sheet(game, table.number)
+    pin = None if order.pins is None else order.pins(game, table.number)
     right = order.width - MARGIN
     if address is not None:
         code = Box(right - _CODE + 8, MARGIN - 12, _CODE, _CODE)
-        yield Code(code, address)
-        yield words(texts("paper-enter"), Box(code.x - 10, code.bottom - 6, _CODE + 2, 14), Face.SANS_BOLD, 9, Align.CENTRE)
+        yield Code(code, address if pin is None else f"{address}#{pin}")
+        said = texts("paper-enter") if pin is None else texts("paper-enter-pin", pin=pin)
+        yield words(said, Box(code.x - 10, code.bottom - 6, _CODE + 2, 14), Face.SANS_BOLD, 9, Align.CENTRE)
         yield words(address, Box(code.x - 30, code.bottom + 7, _CODE + 22, 24), Face.SANS, 8, Align.CENTRE, QUIET)
         right = code.x - 34
     for number, letter in enumerate("BYRKW"):
@@ -70,7 +71,7 @@ def _seat(order: Order, table: Seats, seat: int, box: Box) -> Iterator[Mark]:
     yield from _tick(texts("paper-first-player"), ticks, ticked=table.first == seat)
     yield from _tick(texts("paper-withdrawal"), Box(ticks.x, ticks.y + 19, ticks.width, ticks.height), ticked=has_withdrawn)
     name = Box(badge.right + 10, strip.y, ticks.x - badge.right - 18, strip.height)
-    yield words(order.name(person, PublicNames.FULL), name, Face.SERIF_BOLD, 19)
+    yield words(order.name(person), name, Face.SERIF_BOLD, 19)
     yield from _boxes(order, boxes)
 
 

@@ -14,6 +14,7 @@ from azulejos.tournament.seating.figures import Figures, Round, Table
 from azulejos.tournament.seating.plan import Comparison, Plan, compare
 from azulejos.tournament.seating.planner import MOST_PLAYERS, MOST_ROUNDS, plan, replan
 from azulejos.tournament.seating.tables import FirstPlayer, first_seat, table_sizes
+from azulejos.tournament.seating.wishes import Wishes
 
 __all__ = [
     "MOST_PLAYERS",
@@ -26,6 +27,7 @@ __all__ = [
     "Round",
     "SeatingFault",
     "Table",
+    "Wishes",
     "check",
     "compare",
     "first_seat",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from azulejos.tournament.errors import SeatingError
 from azulejos.tournament.seating.figures import Figures, Round, figures
-from azulejos.tournament.seating.seats import balance
+from azulejos.tournament.seating.seats import NOBODY, balance
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,13 @@ class Plan:
         after = tuple(tuple(new.get(player, player) for player in table) for table in changed)
         return replace(self, rounds=(*self.rounds[:index], after, *self.rounds[index + 1 :]))
 
-    def with_balanced_seats(self) -> Plan:
-        """The plan with the same tables and the seats balanced anew, as is wanted after some swaps.
+    def with_balanced_seats(self, fixed: Mapping[int, int] = NOBODY) -> Plan:
+        """The plan with the same tables and the seats balanced anew, as is wanted after some swaps; `fixed` are those who need a certain seat.
 
         >>> Plan(rounds=(((1, 2, 3),), ((1, 2, 3),), ((1, 2, 3),))).with_balanced_seats().figures.seats
         0
         """
-        return replace(self, rounds=balance(self.past, self.rounds))
+        return replace(self, rounds=balance(self.past, self.rounds, fixed))
 
     @property
     def _last(self) -> int:

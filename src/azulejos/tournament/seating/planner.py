@@ -7,7 +7,7 @@ that has no past is the same up to this shuffle, whatever the seed is; its table
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 
 from azulejos.rules import Chance, RandomChance
@@ -17,6 +17,7 @@ from azulejos.tournament.seating.design import Seating, design
 from azulejos.tournament.seating.figures import Round, bound
 from azulejos.tournament.seating.plan import Plan
 from azulejos.tournament.seating.tables import burden, empty_chairs, table_sizes
+from azulejos.tournament.seating.wishes import NONE, Pair, Wishes, added, in_their_places, relabelled
 
 MOST_PLAYERS = 200
 MOST_ROUNDS = 10
@@ -32,23 +33,28 @@ _EXCHANGES = 80_000
 _EXCHANGES_EACH = 400
 
 
-def plan(players: Sequence[int], rounds: int, seed: int, past: Sequence[Round] = ()) -> Plan:
+def plan(players: Sequence[int], rounds: int, seed: int, past: Sequence[Round] = (), wishes: Wishes = NONE) -> Plan:
     """Plan so many rounds for these players. Meetings, small tables and seats of past rounds count; who is only there does not sit any more.
+    Wishes come before everything else.
 
     >>> draft = plan(range(1, 14), rounds=3, seed=5)
     >>> draft.figures.cost, [len(table) for table in draft.rounds[0]]
     (0, [4, 3, 3, 3])
     >>> draft == plan(range(1, 14), rounds=3, seed=5)
     True
+    >>> [sorted(round[0])[:2] for round in plan(range(1, 9), rounds=2, seed=5, wishes=Wishes(tables={1: 1, 2: 1})).rounds]
+    [[1, 2], [1, 2]]
     """
     _refuse(players, rounds)
     chance = RandomChance(random.Random(seed))
     shuffled = shuffle(players, chance)
     drafts = []
     for _ in range(_DRAFTS if past else 1):
-        seating, is_best = _search(_start(shuffled, rounds, past, chance), past, shuffled, chance)
+        weights = wishes.weights(shuffled)
+        seating, is_best = _search(_start(shuffled, rounds, past, chance, weights), past, shuffled, chance, weights)
         named = tuple(tuple(tuple(shuffled[player] for player in table) for table in round) for round in seating)
-        drafts.append(Plan(in_turn(past, named), tuple(past)).with_balanced_seats())
+        ordered = tuple(in_their_places(round, wishes.tables) for round in in_turn(past, named)) if wishes.tables else in_turn(past, named)
+        drafts.append(Plan(ordered, tuple(past)).with_balanced_seats(wishes.seats))
         if not is_best or drafts[-1].figures.seat_spread <= 1:
             break
     return min(drafts, key=lambda draft: draft.figures.rank)
@@ -127,7 +133,7 @@ def _refuse(players: Sequence[int], rounds: int) -> None:
         raise SeatingError("rounds", f"A plan has 1 to {MOST_ROUNDS} rounds.", "T10")
 
 
-def _start(players: Sequence[int], rounds: int, past: Sequence[Round], chance: Chance) -> Start:
+def _start(players: Sequence[int], rounds: int, past: Sequence[Round], chance: Chance, weights: Mapping[Pair, int]) -> Start:
     numbers = {player: number for number, player in enumerate(players)}
     meetings = [[0] * len(players) for _ in players]
     chairs = [0] * len(players)
@@ -138,7 +144,12 @@ def _start(players: Sequence[int], rounds: int, past: Sequence[Round], chance: C
         for one, other in combinations(present, 2):
             meetings[one][other] += 1
             meetings[other][one] += 1
+    for (one, other), weight in weights.items():
+        meetings[one][other] += weight
+        meetings[other][one] += weight
     known = None if past else design(len(players), rounds)
+    if known is not None and weights:
+        known = relabelled(known, weights)
     source = chance if past else RandomChance(random.Random(_OWN_SEED))
     return Start(known or [_by_lot(len(players), source) for _ in range(rounds)], meetings, chairs)
 
@@ -148,9 +159,9 @@ def _by_lot(players: int, chance: Chance) -> list[list[int]]:
     return [[next(order) for _ in range(size)] for size in table_sizes(players)]
 
 
-def _search(start: Start, past: Sequence[Round], players: Sequence[int], chance: Chance) -> tuple[Seating, bool]:
+def _search(start: Start, past: Sequence[Round], players: Sequence[int], chance: Chance, weights: Mapping[Pair, int]) -> tuple[Seating, bool]:
     """The best seating of some searches, and whether it is as good as can be."""
-    goal = _goal(start, past, players)
+    goal = _goal(start, past, players, weights)
     exchanges = _EXCHANGES + _EXCHANGES_EACH * len(players) * len(start.seating)
     found = []
     for number, meeting in enumerate(_SEARCHES):
@@ -164,7 +175,7 @@ def _search(start: Start, past: Sequence[Round], players: Sequence[int], chance:
     return seating, rank <= goal
 
 
-def _goal(start: Start, past: Sequence[Round], players: Sequence[int]) -> tuple[int, int]:
+def _goal(start: Start, past: Sequence[Round], players: Sequence[int], weights: Mapping[Pair, int]) -> tuple[int, int]:
     """What no seating can be better than: the bound of the cost among those present, and empty chairs spread evenly."""
     here = set(players)
     past_here = [tuple(tuple(player for player in table if player in here) for table in round) for round in past]
@@ -174,4 +185,4 @@ def _goal(start: Start, past: Sequence[Round], players: Sequence[int]) -> tuple[
         for _ in range(empty_chairs(len(table)) * len(table)):
             least = min(range(len(chairs)), key=chairs.__getitem__)
             chairs[least] += 1
-    return bound(past_here, named), sum(map(burden, chairs))
+    return bound(past_here, named) + added(weights, start.meetings, len(named)), sum(map(burden, chairs))

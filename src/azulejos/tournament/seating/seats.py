@@ -11,26 +11,32 @@ Past seats cannot be passed on. Where no chain helps any more, some that do no h
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 
 from azulejos.rules import RandomChance
 from azulejos.tournament.seating.figures import Round, evenly, pairs
 from azulejos.tournament.seating.tables import CHAIRS
+from azulejos.tournament.seating.wishes import in_their_seats
 
 _HELPS, _HARMLESS = 3, 2
 """How much more the first of a chain must have a before b than the last one, so that less repetition is left, or as much."""
 _TRIES = 300
 _EXCHANGES = tuple(permutations(range(CHAIRS), 2))
+NOBODY: Mapping[int, int] = {}
 
 
-def balance(past: Sequence[Round], planned: Sequence[Round]) -> tuple[Round, ...]:
-    """The planned rounds with the same tables, and the seats at each table balanced. Seats of past rounds count.
+def balance(past: Sequence[Round], planned: Sequence[Round], fixed: Mapping[int, int] = NOBODY) -> tuple[Round, ...]:
+    """The planned rounds with the same tables, and the seats at each table balanced. Seats of past rounds count. Whoever needs a certain seat has it.
 
     >>> balance([], [((1, 2, 3),), ((1, 2, 3),), ((1, 2, 3),)])
     (((2, 1, 3),), ((3, 2, 1),), ((1, 3, 2),))
+    >>> balance([], [((1, 2, 3),), ((1, 2, 3),)], {1: 2})
+    (((3, 1, 2),), ((2, 1, 3),))
     """
-    seats = _Seats(past, planned)
+    if fixed:
+        planned = tuple(tuple(in_their_seats(table, fixed) for table in round) for round in planned)
+    seats = _Seats(past, planned, fixed)
     seats.improve()
     chance = RandomChance(random.Random(0))
     goal = seats.least()
@@ -49,7 +55,8 @@ def balance(past: Sequence[Round], planned: Sequence[Round]) -> tuple[Round, ...
 class _Seats:
     """The tables of all planned rounds, and how often each player has had each seat."""
 
-    def __init__(self, past: Sequence[Round], planned: Sequence[Round]) -> None:
+    def __init__(self, past: Sequence[Round], planned: Sequence[Round], fixed: Mapping[int, int] = NOBODY) -> None:
+        self._fixed = fixed
         self.tables = [list(table) for round in planned for table in round]
         # In the order in which they sit, not by their numbers: these must not matter.
         self.players = list(dict.fromkeys(player for table in self.tables for player in table))
@@ -73,7 +80,7 @@ class _Seats:
 
     def uneven(self) -> list[int]:
         """Those who had some seat twice more than another, or still more often."""
-        return [player for player, had in self._had.items() if max(had) - min(had) > 1]
+        return [player for player, had in self._had.items() if max(had) - min(had) > 1 and player not in self._fixed]
 
     def improve(self) -> None:
         """Use all chains that help."""
@@ -97,7 +104,7 @@ class _Seats:
                 if len(table) <= max(often, seldom) or table[often] != player:
                     continue
                 taker = table[seldom]
-                if taker == first or taker in came:
+                if taker == first or taker in came or player in self._fixed or taker in self._fixed:
                     continue
                 came[taker] = (player, table)
                 if excess - self._excess(taker, often, seldom) >= gain:

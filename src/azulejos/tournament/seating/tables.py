@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
+from typing import TypeVar
 
 from azulejos.rules import Chance
 from azulejos.rules.azul import draw_first
 from azulejos.tournament.errors import SeatingError
 
 CHAIRS = 4
+T = TypeVar("T")
 
 
 def table_sizes(players: int) -> tuple[int, ...]:
@@ -25,6 +28,16 @@ def table_sizes(players: int) -> tuple[int, ...]:
         return (3, 2)[-(players // 2) :]
     threes = -players % CHAIRS
     return (4,) * ((players - 3 * threes) // 4) + (3,) * threes
+
+
+def tables_of(people: Sequence[T]) -> tuple[tuple[T, ...], ...]:
+    """People at tables as T1 wants them, one table after the other.
+
+    >>> tables_of("abcdef")
+    (('a', 'b', 'c'), ('d', 'e', 'f'))
+    """
+    rest = iter(people)
+    return tuple(tuple(next(rest) for _ in range(size)) for size in table_sizes(len(people)))
 
 
 def empty_chairs(table: int) -> int:

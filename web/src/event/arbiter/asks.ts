@@ -2,15 +2,18 @@
 import { gameName } from "../names";
 import type { ArbiterTexts, EventTexts } from "../../i18n";
 import type { CommandDraft, DeskPerson, Parts } from "../wire";
+import { waysOut } from "../ways-out";
 import { fullName } from "./who";
 
 export interface Ask {
   readonly title: string;
   readonly note: string;
-  readonly command: (minutes: number) => CommandDraft;
+  readonly command: (number: number) => CommandDraft;
   readonly danger?: boolean;
   /** Asks for minutes, with this number to begin with. */
   readonly minutes?: { readonly value: number; readonly least: number; readonly most: number };
+  /** The same for points. */
+  readonly points?: Ask["minutes"];
   /** A reason can be left out. */
   readonly whyOptional?: boolean;
 }
@@ -19,7 +22,7 @@ export interface Ask {
 export function asksOf(person: DeskPerson, parts: Parts, words: ArbiterTexts): readonly Ask[] {
   const { acts } = words;
   const name = fullName(person);
-  const of = <Do extends "warn" | "expel" | "return" | "withdraw" | "leave">(what: Do) => ({
+  const of = <Do extends "warn" | "expel" | "return" | "leave">(what: Do) => ({
     do: what,
     person: person.id,
   });
@@ -30,24 +33,24 @@ export function asksOf(person: DeskPerson, parts: Parts, words: ArbiterTexts): r
     note: acts.reinstateNote,
     command: () => ({ do: "reinstate", person: person.id, what }),
   });
+  const penalise: Ask = {
+    title: acts.penalise(name),
+    note: acts.penaliseNote,
+    command: (points) => ({ do: "penalise", person: person.id, points }),
+    points: { value: 5, least: -1000, most: 1000 },
+  };
   if (person.erased) return [];
   if (person.expelled) return [back("expelled")];
+  // Whoever was expelled by mistake has withdrawn from the table, too, and has not left.
+  const sitting = hasWithdrawn(person, parts) ? [back("withdrawn")] : [];
   if (person.left) {
     const returned: Ask = { title: acts.return(name), note: acts.returnNote, command: () => of("return") };
-    return [...(hasWithdrawn(person, parts) ? [back("withdrawn")] : []), returned, expel];
+    return [...sitting, returned, penalise, expel];
   }
-  if (person.stage === "playing") {
-    const withdraw: Ask = {
-      title: acts.withdraw(name),
-      note: acts.withdrawNote,
-      command: () => of("withdraw"),
-      danger: true,
-      whyOptional: true,
-    };
-    return [warn, withdraw, expel];
-  }
+  const { withdraws, leaves } = waysOut(person, parts);
+  const withdraw = withdrawing(person.id, name, words);
   const leave: Ask = { title: acts.leave(name), note: acts.leaveNote, command: () => of("leave"), whyOptional: true };
-  return [warn, ...(parts.about.stage === "finished" ? [] : [leave]), expel];
+  return [warn, penalise, ...sitting, ...(withdraws ? [withdraw] : []), ...(leaves ? [leave] : []), expel];
 }
 
 /** Whether somebody has withdrawn from the game that is on, in a hall: at a live table a withdrawal is for good. */
@@ -68,10 +71,44 @@ export const voiding = (game: number, table: number, words: ArbiterTexts): Ask =
   danger: true,
 });
 
+/** What was handed in too early: all of a table, or one player's sheet. */
+export const discarding = (
+  game: number,
+  table: number,
+  words: ArbiterTexts,
+  of?: { readonly person: string; readonly name: string },
+): Ask => ({
+  title: of ? words.acts.discardOne(of.name) : words.acts.discard(table),
+  note: words.acts.discardNote,
+  command: () => ({ do: "discard-sheet", game, table, ...(of ? { person: of.person } : {}) }),
+  danger: true,
+});
+
 export const resuming = (game: number, table: number, words: ArbiterTexts): Ask => ({
   title: words.acts.goOn(table),
   note: words.acts.goOnNote,
   command: () => ({ do: "resume-table", game, table }),
+});
+
+export const passing = (game: number, table: number, words: ArbiterTexts): Ask => ({
+  title: words.acts.pass(table),
+  note: words.acts.passNote,
+  command: () => ({ do: "pass-turn", game, table }),
+});
+
+/** Somebody is away from a live table. */
+export const standingIn = (person: string, name: string, words: ArbiterTexts): Ask => ({
+  title: words.acts.bot(name),
+  note: words.acts.botNote,
+  command: () => ({ do: "stand-in", person }),
+});
+
+export const withdrawing = (person: string, name: string, words: ArbiterTexts): Ask => ({
+  title: words.acts.withdraw(name),
+  note: words.acts.withdrawNote,
+  command: () => ({ do: "withdraw", person }),
+  danger: true,
+  whyOptional: true,
 });
 
 export const moreTime = (table: number, words: ArbiterTexts): Ask => ({

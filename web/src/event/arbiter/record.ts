@@ -5,8 +5,8 @@ export const GROUPS = ["all", "rulings", "calls", "people", "time", "course"] as
 export type Group = (typeof GROUPS)[number];
 
 const KINDS: Readonly<Record<Exclude<Group, "all" | "course">, readonly string[]>> = {
-  rulings: ["corrected", "voided", "warned", "expelled", "reinstated"],
-  calls: ["called", "answered", "disputed", "resumed-table"],
+  rulings: ["corrected", "sheets-discarded", "voided", "warned", "penalised", "expelled", "reinstated"],
+  calls: ["called", "answered", "disputed", "resumed-table", "passed-turn", "stood-in"],
   people: ["entered", "entered-late", "checked-in", "left", "returned", "withdrawn", "warned", "expelled", "reinstated", "named", "erased", "appointed", "bots-entered"], // prettier-ignore
   time: ["extra-time", "paused", "resumed", "delayed", "game-started", "game-ended"],
 };
@@ -23,6 +23,22 @@ export function isOf(group: Group, kind: string): boolean {
 /** The kind by which an entry is told: "I am coming" is an answer that has not ended the call. */
 export const toldKind = (entry: LogEntry): string =>
   entry.kind === "answered" && entry.done === false ? "coming" : entry.kind;
+
+/** Reasons that the server itself gives: they are stored in English, and told in the reader's language. */
+const REASONS: Readonly<Record<string, "differ" | "ruled" | "closed" | "few" | "nobody" | "goes-on">> = {
+  "The players' sheets differ.": "differ",
+  "It was ruled so at the table.": "ruled",
+  "The operator has closed the live table.": "closed",
+  "Fewer than two players were left.": "few",
+  "No arbiter came, and nobody plays at this table.": "nobody",
+  "No arbiter came, and somebody is there to play on.": "goes-on",
+};
+
+/** Why, as people have written it or the server means it. */
+export function whyOf(entry: LogEntry, reasons: Readonly<Record<string, string>>): string {
+  const own = REASONS[entry.why ?? ""];
+  return own ? (reasons[own] ?? "") : (entry.why ?? "");
+}
 
 export const isSheet = (value: unknown): value is Sheet =>
   typeof value === "object" && value !== null && Array.isArray((value as { lines?: unknown }).lines);

@@ -2,7 +2,7 @@
 import type { DeskPerson, Parts } from "../wire";
 import type { ArbiterTexts } from "../../i18n";
 
-const HOUSE = "p-house";
+export const HOUSE = "p-house";
 
 export const fullName = (person: DeskPerson): string =>
   [person.first, person.surname].filter(Boolean).join(" ") || person.name;

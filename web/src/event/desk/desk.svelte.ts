@@ -14,6 +14,8 @@ export interface MadeLink {
   readonly role: RoleName;
   readonly name: string;
   readonly address: string;
+  /** What can be typed instead; the first link of an event has none. */
+  readonly code?: string;
 }
 
 export interface OpenSheet {
@@ -36,6 +38,7 @@ export class Desk {
   /** What the list of people shows. */
   shows = $state<"all" | "away" | "here" | "left">("all");
   readonly words: PageTexts<DeskTexts>;
+  private arrived: TabName | null = null;
 
   constructor(private readonly event: EventPage) {
     this.words = new PageTexts(event.session, DESK_TEXTS);
@@ -81,10 +84,10 @@ export class Desk {
     return this.event.act(command, said);
   }
 
-  /** The tab that the address names, or else the one where the next thing is to be done. */
+  /** The tab that the address names, or else the one where the next thing was to be done when one came: it changes only by a click. */
   get tab(): TabName {
     const named = TABS.find((each) => each === this.session.router.hash);
-    return named ?? tabOf(this.parts.next?.do ?? "enter");
+    return named ?? (this.arrived ??= tabOf(this.parts.next?.do ?? "enter"));
   }
 
   go(tab: TabName): void {
@@ -117,6 +120,7 @@ export class Desk {
       role: each.role,
       name: request.persons?.length ? this.name(each.person) : each.label,
       address: linkOf(this.session.origin, this.live.id, each.role, each.token),
+      code: each.code.replace(/^(.{4})/, "$1-"),
     }));
     return true;
   }

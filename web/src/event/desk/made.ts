@@ -19,9 +19,19 @@ export function madeHere(): readonly MadeHere[] {
 }
 
 export function keepMade(event: MadeHere): void {
+  keep([event, ...others(event.id)]);
+}
+
+/** It was deleted. */
+export function forgetMade(id: string): void {
+  keep(others(id));
+}
+
+const others = (id: string): MadeHere[] => madeHere().filter((each) => each.id !== id);
+
+function keep(events: readonly MadeHere[]): void {
   try {
-    const others = madeHere().filter((each) => each.id !== event.id);
-    localStorage.setItem(KEY, JSON.stringify([event, ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(events.slice(0, MOST)));
   } catch {
     // Without storage it is in the list of the server, or in the link that was shown.
   }

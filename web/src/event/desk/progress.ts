@@ -24,6 +24,7 @@ const TAB_OF: Readonly<Record<NextStep, TabName>> = {
   settle: "game",
   "end-game": "game",
   finish: "standings",
+  ceremony: "standings",
   "print-certificates": "papers",
 };
 
@@ -46,7 +47,7 @@ export function progressOf(about: About, next: Next): readonly Step[] {
 }
 
 function isNow(step: { name: StepName; game: number | null }, about: About, next: Next): boolean {
-  if (step.name === "end") return next.do === "finish" || next.do === "print-certificates";
+  if (step.name === "end") return ["finish", "ceremony", "print-certificates"].includes(next.do);
   if (step.game !== null)
     return (about.stage !== "entry" || next.do === "start") && (about.game ?? about.next_game) === step.game;
   if (about.stage !== "entry") return false;

@@ -1,6 +1,11 @@
-/** Two people of a draft change places: one is picked, by a click or by being dragged, and every other place shows what it would cost. */
-import { weighSwaps } from "../http";
+/** Two people of a seating change places: one is picked, by a click or by being dragged, and every other place shows what it would cost. */
 import type { Desk } from "./desk.svelte";
+
+/** A seating of which two can change places. */
+export interface Swappable {
+  readonly mark: string;
+  readonly cost: number;
+}
 
 /** So far a pointer moves before it drags. */
 const FROM_PX = 6;
@@ -11,7 +16,7 @@ export class Swapping {
   at = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
   /** Over whom it is. */
   over = $state<string | null>(null);
-  /** What the whole draft would cost, by the other person. */
+  /** What the whole seating would cost, by the other person. */
   costs = $state.raw<ReadonlyMap<string, number>>(new Map());
   private pressed: { person: string; x: number; y: number; pointer: number } | null = null;
   /** A drag ends with a click, which is none. */
@@ -20,7 +25,10 @@ export class Swapping {
   constructor(
     private readonly desk: Desk,
     private readonly game: () => number,
-    private readonly done: (before: number, after: number) => void,
+    /** The seating as it is now; null if it is gone. */
+    private readonly seating: () => Swappable | null,
+    /** Asks what a swap of somebody with each of the others would cost. */
+    private readonly weigh: (person: string) => Promise<{ readonly swaps: readonly { other: string; cost: number }[] }>,
   ) {}
 
   /** A place was clicked, or chosen by the keyboard. */
@@ -82,7 +90,7 @@ export class Swapping {
   private pick(person: string): void {
     this.picked = person;
     this.costs = new Map();
-    void weighSwaps(this.desk.live.id, this.game(), person).then(
+    void this.weigh(person).then(
       ({ swaps }) => {
         if (this.picked === person) this.costs = new Map(swaps.map(({ other, cost }) => [other, cost]));
       },
@@ -94,13 +102,15 @@ export class Swapping {
   }
 
   private async swap(other: string): Promise<void> {
-    const { draft } = this.desk.parts;
+    const before = this.seating();
     const one = this.picked;
     const after = this.costs.get(other);
     const game = this.game();
     this.drop();
-    if (!draft || one === null) return;
-    const done = await this.desk.act({ do: "swap", mark: draft.mark, game, one, other });
-    if (done) this.done(draft.figures.cost, after ?? this.desk.parts.draft?.figures.cost ?? draft.figures.cost);
+    if (!before || one === null) return;
+    const done = await this.desk.act({ do: "swap", mark: before.mark, game, one, other });
+    if (!done) return;
+    const cost = after ?? this.seating()?.cost ?? before.cost;
+    this.desk.session.say(this.desk.own.seating.swapped(cost === before.cost, cost, before.cost));
   }
 }

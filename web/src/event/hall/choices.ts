@@ -9,6 +9,8 @@ export interface Choices {
   readonly languages: readonly Language[];
   /** Where phones find the server, if that is not where the screen has found it: `http://192.168.1.20:8080`. */
   readonly host: string | null;
+  /** Whether a gong sounds when a game begins, and when its time is over. */
+  readonly gong: boolean;
 }
 
 export function readChoices(query: string): Choices {
@@ -20,6 +22,7 @@ export function readChoices(query: string): Choices {
       (one, other) => languages.indexOf(one) - languages.indexOf(other),
     ),
     host: originOf(asked.get("at") ?? ""),
+    gong: asked.get("gong") === "on",
   };
 }
 
@@ -28,6 +31,7 @@ export function writeChoices(choices: Choices): string {
     choices.panel === "auto" ? "" : `show=${choices.panel}`,
     choices.languages.length ? `lang=${choices.languages.join(",")}` : "",
     choices.host ? `at=${encodeURIComponent(choices.host)}` : "",
+    choices.gong ? "gong=on" : "",
   ].filter(Boolean);
   return query.length ? `?${query.join("&")}` : "";
 }

@@ -24,6 +24,38 @@ export function placesOf(parts: Parts, language: string): { game: number | null;
   };
 }
 
+/** The game that comes, with its time by the schedule; null where none does, or its time is on the clock already. */
+export function begunNext(parts: Parts): { readonly game: number; readonly begins: string } | null {
+  const { next_game: game, stage } = parts.about;
+  if (game === null || stage !== "playing") return null;
+  const begins = parts.schedule.find((part) => part.part === "game" && part.game === game)?.begins;
+  return begins === undefined ? null : { game, begins };
+}
+
+/** The tables of the game that is on whose sheets are in. */
+export function sheetsIn(parts: Parts): { readonly in: readonly number[]; readonly isAll: boolean } {
+  const tables = parts.about.stage === "playing" ? (parts.games.at(-1)?.tables ?? []) : [];
+  const found = tables.filter((table) => table.settled).map((table) => table.table);
+  return { in: found, isAll: found.length === tables.length };
+}
+
+/** How names stand on a screen of 16:9, by how many there are: columns of at most twelve rows, the letters as large as they allow. */
+export function listOf(people: number): { readonly columns: number; readonly rows: number } {
+  const columns = people <= ROWS ? 1 : people <= 2 * ROWS ? 2 : 3;
+  return { columns, rows: ROWS };
+}
+const ROWS = 12;
+
+/** By how much a name is written smaller where so many letters fit a line: none is cut. A very long one takes two lines instead of the smallest letters. */
+export function shrunk(name: string, letters: number): number {
+  const lines = name.length / Math.max(1, letters);
+  return isBroken(name, letters) ? Math.max(TWO_LINES, lines / 1.7) : Math.max(1, lines);
+}
+/** Whether a name is so long that it takes two lines; all others stay in one, however wide their letters are. */
+export const isBroken = (name: string, letters: number): boolean => name.length > TWO_LINES * Math.max(1, letters);
+/** So small are letters of which two lines fit a row. */
+const TWO_LINES = 1.5;
+
 /** Items in so many columns of about the same length, the first ones first. */
 export function columnsOf<Item>(items: readonly Item[], columns: number): readonly (readonly Item[])[] {
   const length = Math.ceil(items.length / Math.max(1, columns));

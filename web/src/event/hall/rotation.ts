@@ -1,4 +1,5 @@
 /** What the hall's screen shows one after the other, and for how long. */
+import { isHidden } from "../standings";
 import type { Parts } from "../wire";
 
 /** What somebody can choose to be shown; `auto` follows the event. */
@@ -19,7 +20,7 @@ export interface Slide {
 /** How many items of each kind fit on the screen. */
 export type Room = Readonly<Record<SlideKind, number>>;
 
-export const SLIDE_MS = 11_000;
+export const SLIDE_MS = 8_000;
 
 /** What is worth showing now, in order. */
 export function kindsOf(parts: Parts, panel: Panel): readonly SlideKind[] {
@@ -31,7 +32,7 @@ export function kindsOf(parts: Parts, panel: Panel): readonly SlideKind[] {
       ? parts.about.stage === "finished"
         ? ["standings"]
         : isPlaying
-          ? ["tables", "standings"]
+          ? ["names", "tables", "standings"]
           : ["names", "standings", "people", "schedule"]
       : panel === "names" || panel === "tables"
         ? [hasNext && !isPlaying ? "names" : panel]
@@ -39,12 +40,12 @@ export function kindsOf(parts: Parts, panel: Panel): readonly SlideKind[] {
   const can: Readonly<Record<SlideKind, boolean>> = {
     names: hasNext || isPlaying,
     tables: parts.games.length > 0,
-    standings: isRanked,
+    standings: isRanked || (isHidden(parts) && parts.about.stage === "finished"),
     people: parts.participants.length > 0 && !hasNext && !isRanked,
     schedule: parts.schedule.length > 0 && !hasNext,
   };
   const found = wanted.filter((kind) => can[kind] || panel === kind);
-  return found.length > 0 ? found : isRanked ? ["standings"] : ["people"];
+  return found.length > 0 ? found : can.standings ? ["standings"] : ["people"];
 }
 
 /** The published seating of the game that comes; null if there is none. */

@@ -74,7 +74,10 @@ export const says = (sheet: Sheet | null | undefined, lines: readonly Line[]): b
   );
 
 /** What is sent. Game and table are always said: a sheet that was long on its way is not taken for one of the next game. */
-export function sheetOf(game: number, table: number, lines: readonly Line[]): Extract<Command, { do: "sheet" }> {
+/** A table's sheet, handed in. */
+export type SheetCommand = Extract<Command, { do: "sheet" }>;
+
+export function sheetOf(game: number, table: number, lines: readonly Line[]): SheetCommand {
   const counted = lines.some((line) => hasWall(line));
   return {
     do: "sheet",

@@ -18,6 +18,8 @@ export interface ShownTable {
 export interface ShownGame {
   readonly game: number;
   readonly stage: "over" | "on" | "seated";
+  /** Somebody came or left since it was published. */
+  readonly stale: boolean;
   readonly tables: readonly ShownTable[];
 }
 
@@ -25,6 +27,7 @@ export function shownGames({ games, seating }: Pick<Parts, "games" | "seating">)
   const begun = games.map(({ game, ended, tables }): ShownGame => ({
     game,
     stage: ended ? "over" : "on",
+    stale: false,
     tables: tables.map((table) => ({
       table: table.table,
       state: table.void
@@ -42,9 +45,10 @@ export function shownGames({ games, seating }: Pick<Parts, "games" | "seating">)
   const known = new Set(games.map(({ game }) => game));
   const seated = seating
     .filter(({ game }) => !known.has(game))
-    .map(({ game, tables }): ShownGame => ({
+    .map(({ game, tables, stale }): ShownGame => ({
       game,
       stage: "seated",
+      stale,
       tables: tables.map((seats, at) => ({
         table: at + 1,
         state: "seated",

@@ -1,6 +1,16 @@
 /** What somebody is about to play: tiles that were picked, and the target that is aimed at. */
 import type { AzulPosition } from "../../wire/types";
-import { picksOf, placingsOf, placingToken, samePick, targetsOf, tokenOf, type Pick, type Placing } from "./moves";
+import {
+  picksOf,
+  placingsOf,
+  placingToken,
+  samePick,
+  takeOf,
+  targetsOf,
+  tokenOf,
+  type Pick,
+  type Placing,
+} from "./moves";
 import { tileScore } from "../runs";
 import { previewOf, type Gain, type Preview } from "./preview";
 
@@ -9,6 +19,10 @@ export interface Given {
   readonly legal: readonly string[];
   /** Nothing can be chosen now: tiles move, or a move was sent. */
   readonly busy: boolean;
+  /** Whose choice it is. */
+  readonly seat: number | null;
+  /** A move that was chosen and waits: it stays to be seen. */
+  readonly pending: string | null;
   /** The page asks once more before a move is sent: until then it stays to be seen. */
   readonly askFirst: boolean;
   readonly play: (token: string) => void;
@@ -24,18 +38,28 @@ export class Choosing {
   private readonly open = $derived.by(() => (this.given().busy ? [] : this.given().legal));
   readonly picks = $derived.by(() => picksOf(this.open));
   readonly placings = $derived.by(() => placingsOf(this.open));
-  readonly targets = $derived.by(() => (this.held ? targetsOf(this.open, this.held) : []));
+  /** What waits, while nothing else has been picked. */
+  readonly waits = $derived.by(() => {
+    const { pending } = this.given();
+    return pending && !this.picks.some((pick) => samePick(pick, this.picked)) ? takeOf(pending) : null;
+  });
+  readonly targets = $derived.by(() => (this.held && !this.waits ? targetsOf(this.open, this.held) : []));
   /** What was picked, as long as it can be played. */
-  readonly held = $derived.by(() => this.picks.find((pick) => samePick(pick, this.picked)) ?? null);
+  readonly held = $derived.by(
+    (): Pick | null => this.picks.find((pick) => samePick(pick, this.picked)) ?? this.waits ?? null,
+  );
   readonly previews = $derived.by((): ReadonlyMap<string, Preview> => {
-    const { position } = this.given();
+    const { position, seat } = this.given();
     const { held } = this;
-    const seat = position.to_move;
     return new Map(
       held && seat ? this.targets.map((target) => [target, previewOf(position, seat, held, target)] as const) : [],
     );
   });
-  readonly preview = $derived.by(() => this.previews.get(this.aimed ?? "") ?? null);
+  readonly preview = $derived.by(() => {
+    const { position, seat } = this.given();
+    if (this.waits && seat) return previewOf(position, seat, this.waits, this.waits.target);
+    return this.previews.get(this.aimed ?? "") ?? null;
+  });
   /** On the grey wall: the tile that is to be placed, and what each column would score. */
   readonly gains = $derived.by((): ReadonlyMap<number, Gain> => {
     const { position } = this.given();
@@ -57,6 +81,12 @@ export class Choosing {
       ? (position.boards[position.to_move - 1]!.lines[first.line - 1]?.[0] ?? null)
       : null;
   });
+
+  /** It is another's turn: what is chosen now waits. */
+  get isAhead(): boolean {
+    const { seat, position } = this.given();
+    return seat !== null && seat !== position.to_move;
+  }
 
   canPick(pick: Pick): boolean {
     return this.picks.some((each) => samePick(each, pick));

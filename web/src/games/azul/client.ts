@@ -1,5 +1,5 @@
 /** Azul, Azul Mini and the grey wall. */
-import type { GameClient } from "../client";
+import type { GameClient, GameRefusals } from "../client";
 import type { TableComponent } from "../table";
 import ids from "./ids.json";
 import { VARIANTS } from "./variants";
@@ -11,6 +11,7 @@ export const azul: GameClient = {
   mark: (game) => (game === "mini" ? "Y" : "B"),
   tile: "tile",
   breaks: false,
+  rounds: null,
   isWide: false,
   name(game, options, { common: { games } }) {
     const isGrey = options["wall"] === "grey";
@@ -18,6 +19,9 @@ export const azul: GameClient = {
     return isGrey ? games.grey : games.azul;
   },
   table: () => import("./AzulTable.svelte") as unknown as Promise<{ default: TableComponent }>,
+  refusals: () => import("./refusals") as unknown as Promise<GameRefusals>,
+  reveals: null,
+  narration: () => import("./narration"),
   reader: () => import("./reader"),
   pages: () => import("./pages"),
   isBeginning: (token) => token.startsWith("@"),

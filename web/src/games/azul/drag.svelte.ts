@@ -16,17 +16,19 @@ export class Drag {
   held = $state.raw<Held | null>(null);
   private start: { x: number; y: number; pick: Pick; held: Held; pointer: number; touch: boolean } | null = null;
   private ghost: HTMLElement | null = null;
-  private justEnded = false;
+  /** The click that follows a drag is not one. */
+  hasJustEnded = false;
 
   constructor(
     private readonly choosing: Choosing,
     private readonly drop: (target: string) => void,
+    /** They were let go where they cannot go. */
+    private readonly missed: (x: number, y: number) => void = () => undefined,
   ) {}
 
   /** A pointer went down on tiles: perhaps they are going to be carried. */
   grab(event: PointerEvent, held: Held): void {
     if (event.button !== 0 || this.start) return;
-    this.justEnded = false;
     const touch = event.pointerType !== "mouse";
     this.start = { x: event.clientX, y: event.clientY, pick: held, held, pointer: event.pointerId, touch };
     window.addEventListener("pointermove", this.move);
@@ -41,13 +43,6 @@ export class Drag {
     };
     element.addEventListener("touchmove", hold, { passive: false });
     return () => element.removeEventListener("touchmove", hold);
-  }
-
-  /** The click that follows a drop means nothing. */
-  swallowsClick(): boolean {
-    const swallow = this.justEnded;
-    this.justEnded = false;
-    return swallow;
   }
 
   /** The element that shows what is held. */
@@ -89,9 +84,11 @@ export class Drag {
     const target = carried ? this.target() : null;
     this.cancel();
     if (!carried) return;
-    this.justEnded = true;
-    if (target) this.drop(target);
-    else this.choosing.putBack();
+    this.hasJustEnded = true;
+    setTimeout(() => (this.hasJustEnded = false));
+    if (target) return this.drop(target);
+    this.missed(this.at.x, this.at.y);
+    this.choosing.putBack();
   };
 
   readonly cancel = (): void => {

@@ -12,8 +12,8 @@ import { spot } from "./spots";
 
 const SIZE = 5;
 /** A33: so many rounds in a row without a tile on any line, or on any grey wall, end the game. */
-const IDLE_ROUNDS = 2;
-const BARE_ROUNDS = 5;
+export const IDLE_ROUNDS = 2;
+export const BARE_ROUNDS = 5;
 export const MARKER = "M";
 export const EMPTY_BOARD: AzulBoard = {
   score: 0,

@@ -8,6 +8,8 @@ import { samePick, type Pick } from "./moves";
 interface Hands {
   take(pick: Pick): void;
   choose(target: string): void;
+  /** A place was named that cannot be chosen. */
+  refuse(place: string): void;
 }
 
 export class Keyboard {
@@ -55,6 +57,10 @@ export class Keyboard {
       this.choosing.place({ line, column: Number(wanted) });
       return true;
     }
+    if (/^[1-5]$/.test(key)) {
+      this.hands.refuse(`wall-${line}-${key}`);
+      return true;
+    }
     const next = nextTarget(columns, this.choosing.aimed, key);
     if (next) void this.focusOn(`[data-cell="${next}"]`);
     return next !== null;
@@ -66,6 +72,10 @@ export class Keyboard {
     const wanted = enters(key) ? aimed : key === "0" ? "F" : /^[1-5fF]$/.test(key) ? key.toUpperCase() : null;
     if (wanted && targets.includes(wanted)) {
       this.hands.choose(wanted);
+      return true;
+    }
+    if (wanted && !enters(key)) {
+      this.hands.refuse(`line-${wanted}`);
       return true;
     }
     if (key === "Escape") {
@@ -81,7 +91,7 @@ export class Keyboard {
   /** Nothing is in hand: tiles of a display or of the centre. */
   private picks(key: string): boolean {
     const root = this.root();
-    const at = root?.contains(document.activeElement) ? document.activeElement?.getAttribute("data-pick") : null;
+    const at = root?.contains(document.activeElement) ? picked(document.activeElement) : null;
     const here = at ? { source: at[0]!, colour: at[1]! } : null;
     if (enters(key) && here) {
       this.hands.take(here);
@@ -89,6 +99,11 @@ export class Keyboard {
       return true;
     }
     const next = nextPick(this.choosing.picks, here, key);
+    const named = /^[1-9]$/.test(key) ? `display-${key}` : key.toLowerCase() === "c" ? "centre" : null;
+    if (named && next?.source !== key.toUpperCase()) {
+      this.hands.refuse(named);
+      return true;
+    }
     if (!next) return false;
     this.stands = next;
     this.focusPick(next);
@@ -96,7 +111,7 @@ export class Keyboard {
   }
 
   private focusPick(pick: Pick | null): void {
-    if (pick) void this.focusOn(`[data-pick="${pick.source}${pick.colour}"]`);
+    if (pick) void this.focusOn(["pick", "plan"].map((kind) => `[data-${kind}="${pick.source}${pick.colour}"]`).join());
   }
 
   private async focusOn(selector: string): Promise<void> {
@@ -107,4 +122,8 @@ export class Keyboard {
 
 function enters(key: string): boolean {
   return key === "Enter" || key === " ";
+}
+
+function picked(element: Element | null): string | null {
+  return element?.getAttribute("data-pick") ?? element?.getAttribute("data-plan") ?? null;
 }

@@ -1,9 +1,10 @@
 /**
- * The table in a room of a given size. Several ways to lay it out are tried, and the one with the largest tiles is taken: a laptop has the displays beside the boards, a
- * tablet above them, a wall screen has opponents on both sides, and a phone has a packed ring, the own board, and strips to swipe.
+ * The table in a room of a given size, below the header. On a table several ways are tried, and the one with the largest tiles is taken: the ring beside the boards, below a
+ * lintel of opponents, or above all of them. A phone has the displays in rows and opponents as strips. Nothing is scrolled.
  */
-import { boardPlan, boardSize, phonePlan, stripPlan, type BoardPlan, type Box } from "./board";
-import { packedPlan, ringPlan, type RingPlan } from "./ring";
+import { edgeIn, roomKind, type Box } from "../common/box";
+import { BOARD, boardPlan, phonePlan, stripPlan, type BoardPlan } from "./board";
+import { packedHeight, packedPlan, ringPlan, ringTile, type RingPlan } from "./ring";
 
 export interface Placed {
   readonly seat: number;
@@ -12,14 +13,14 @@ export interface Placed {
 }
 
 export interface Layout {
-  readonly kind: "phone" | "table";
+  readonly kind: "upright" | "lying" | "table";
   readonly width: number;
   readonly height: number;
   readonly offer: Box;
   readonly ring: RingPlan;
   readonly boards: readonly Placed[];
-  /** On a phone: where the other boards can be swiped through. Their boxes are within it. */
-  readonly strips: Box | null;
+  /** Below the displays: the last move in words, and what is left in the bag. */
+  readonly foot: Box;
 }
 
 export interface Room {
@@ -33,15 +34,31 @@ export interface Room {
   readonly alike: boolean;
 }
 
-const PHONE = 640;
-const GAP = 12;
-const EDGE = 10;
-const HEADING = 44;
-const SMALL_HEADING = 36;
-const SMALLEST = 13;
+/** The height of a foot: on a table, and on a phone. */
+const FOOT = 44;
+const TICKER = 30;
+/** Between strips of opponents. */
+const BETWEEN = 6;
+const LEAST_TILE = 20;
+const LEAST_OTHER = 14;
+/** Between the end of a game and the boards. */
+const BESIDE_END = 8;
+/** The least height of a display's row on a phone: below that the table is scrolled. */
+const LEAST_ROW = 58;
 
 export function layoutOf(room: Room): Layout {
-  return room.width < PHONE ? phone(room) : table(room);
+  const kind = roomKind(room.width, room.height);
+  if (kind === "upright") return upright(room);
+  if (kind === "lying") return lying(room);
+  return table(room) ?? (room.width < room.height ? upright(room) : lying(room));
+}
+
+/** Where the end of a game lies: in place of the displays and of what is below them; on a phone that stands it has all between the boards. */
+export function endBox({ kind, offer, foot, boards }: Layout): Box {
+  const [own, other] = boards;
+  if (kind !== "upright" || !own || !other) return { ...offer, height: foot.y + foot.height - offer.y };
+  const y = other.box.y + other.box.height + BESIDE_END;
+  return { ...offer, y, height: own.box.y - BESIDE_END - y };
 }
 
 /** The other seats, clockwise from the nearest one. */
@@ -49,213 +66,209 @@ function others({ players, near }: Room): number[] {
   return Array.from({ length: players - 1 }, (_, at) => ((near + at) % players) + 1);
 }
 
-function phone(room: Room): Layout {
-  const edge = room.width < 370 ? 4 : 8;
-  const width = room.width - 2 * edge;
-  const ring = packedPlan(room.displays, width);
-  const plan = phonePlan(width, 40);
+/** Strips of all opponents side by side. */
+function strips(room: Room, box: Box): Placed[] {
   const rest = others(room);
-  const stripWidth = rest.length > 1 ? width * 0.92 : width;
-  const strip = stripPlan(stripWidth);
-  const boardTop = 4 + ring.height + 8;
-  const stripsTop = boardTop + plan.height + 8;
+  const width = (box.width - (rest.length - 1) * BETWEEN) / rest.length;
+  const plan = stripPlan(width, box.height);
+  return rest.map((seat, at) => ({ seat, box: { ...box, x: box.x + at * (width + BETWEEN), width }, plan }));
+}
+
+/** From the top: opponents, displays, the ticker, and the own board where the thumbs are. */
+function upright(room: Room): Layout {
+  const edge = edgeIn(room.width, room.height);
+  const width = room.width - 2 * edge;
+  const isTall = room.height > 650;
+  const homeBar = isTall ? 10 : 0;
+  const least = isTall ? 112 : 62;
+  const rest = homeBar + TICKER + 4 * edge + least + (room.displays > 5 ? 3 : 2) * LEAST_ROW;
+  const plan = phonePlan(width, Math.max(room.height - rest, 230));
+  const height = Math.max(room.height, plan.height + rest);
+  const free = height - homeBar - TICKER - plan.height - 4 * edge;
+  const wanted = packedHeight(room.displays, width);
+  const strip = Math.min(free - Math.min(wanted, free - least), room.players === 2 ? 152 : 136);
+  const rings = Math.min(wanted, free - strip);
+  const slack = Math.max(0, free - rings - strip) / 4;
+  const top = edge + slack / 2;
+  const offer = { x: edge, y: top + strip + edge + slack, width, height: rings };
   return {
-    kind: "phone",
+    kind: "upright",
     width: room.width,
-    height: stripsTop + strip.height + 10,
-    offer: { x: edge, y: 4, width, height: ring.height },
-    ring,
+    height,
+    offer,
+    ring: packedPlan(room.displays, offer),
     boards: [
-      { seat: room.near, box: { x: edge, y: boardTop, width: plan.width, height: plan.height }, plan },
-      ...rest.map((seat, at) => ({
-        seat,
-        box: { x: edge + at * (stripWidth + 8), y: 0, width: stripWidth, height: strip.height },
-        plan: strip,
-      })),
+      { seat: room.near, box: { x: edge, y: height - homeBar - edge - plan.height, width, height: plan.height }, plan },
+      ...strips(room, { x: edge, y: top, width, height: strip }),
     ],
-    strips: { x: 0, y: stripsTop, width: room.width, height: strip.height + 4 },
+    foot: { x: edge, y: offer.y + rings + slack / 2 + 2, width, height: TICKER - 4 },
   };
 }
 
+/** On the right the opponents above the own board, on the left the displays above the ticker. */
+function lying(room: Room): Layout {
+  const edge = edgeIn(room.width, room.height);
+  const height = Math.max(room.height, 250);
+  const bottom = height - edge;
+  const free = bottom - edge;
+  const pitch = Math.min((room.width / 2 - 2 * edge) / BOARD.width, (free - STRIP - edge) / BOARD.low, 46);
+  const plan = boardPlan(pitch, true);
+  const x = room.width - edge - plan.width;
+  const tick = TICKER - 4;
+  const offer = { x: edge, y: edge, width: x - 2 * edge, height: free - tick };
+  return {
+    kind: "lying",
+    width: room.width,
+    height,
+    offer,
+    ring: packedPlan(room.displays, offer),
+    boards: [
+      { seat: room.near, box: { x, y: bottom - plan.height, width: plan.width, height: plan.height }, plan },
+      ...strips(room, { x, y: edge, width: plan.width, height: Math.min(free - edge - plan.height, 120) }),
+    ],
+    foot: { x: edge, y: bottom - tick + 2, width: offer.width, height: tick - 2 },
+  };
+}
+const STRIP = 66;
+
 interface Try {
+  /** Where the ring may lie, without its foot. */
   readonly offer: Box;
   readonly boards: readonly { readonly seat: number; readonly x: number; readonly y: number; readonly pitch: number }[];
   readonly own: number;
   readonly other: number;
 }
 
-function table(given: Room): Layout {
-  const room = { ...given, height: Math.max(given.height, 460) };
-  let best: { worth: number; made: Try; ring: RingPlan } | null = null;
-  for (const made of room.alike ? alike(room) : [...beside(room), ...above(room), ...wings(room)]) {
-    if (made.offer.width < 200 || made.offer.height < 160 || made.other < SMALLEST) continue;
-    // Nothing can be worth more than with displays as large as they may be.
-    if (best && worthOf(made.own * 1.2, made) <= best.worth) continue;
-    const ring = ringPlan(room.displays, made.offer);
-    const worth = worthOf(ring.tile, made);
-    if (!best || worth > best.worth) best = { worth, made, ring };
+function table(room: Room): Layout | null {
+  let best: { worth: number; made: Try } | null = null;
+  for (const made of room.alike ? alike(room) : [...beside(room), ...lintel(room), ...tower(room)]) {
+    if (made.offer.width < 200 || made.offer.height < 160) continue;
+    const tile = ringTile(room.displays, made.offer);
+    if (Math.min(tile, made.own) < LEAST_TILE || made.other < LEAST_OTHER) continue;
+    const worth = worthOf(tile, made);
+    if (!best || worth > best.worth) best = { worth, made };
   }
-  if (!best) return phone(given);
-  const { made, ring } = best;
+  if (!best) return null;
+  const { offer, boards } = best.made;
   return {
     kind: "table",
     width: room.width,
     height: room.height,
-    offer: made.offer,
-    ring,
-    boards: made.boards.map(({ seat, x, y, pitch }) => {
-      const plan = boardPlan(pitch, headingOf(pitch));
+    offer,
+    ring: ringPlan(room.displays, offer),
+    boards: boards.map(({ seat, x, y, pitch }) => {
+      const plan = boardPlan(pitch);
       return { seat, box: { x, y, width: plan.width, height: plan.height }, plan };
     }),
-    strips: null,
+    foot: { x: offer.x, y: offer.y + offer.height, width: offer.width, height: FOOT },
   };
 }
 
 /** Large tiles everywhere, and about as large on the displays as on the own board; opponents may be smaller, but not tiny. */
 function worthOf(tile: number, { own, other }: Try): number {
-  return (
-    1.2 * Math.log(Math.min(tile, own * 1.2)) +
-    Math.log(Math.min(own, tile * 1.3)) +
-    0.75 * Math.log(other) -
-    (other < 20 ? (20 - other) * 0.06 : 0)
-  );
+  return 1.1 * Math.log(Math.min(tile, 1.35 * own)) + Math.log(Math.min(own, 1.3 * tile)) + 0.7 * Math.log(other);
 }
 
-const headingOf = (pitch: number): number => (pitch >= 30 ? HEADING : SMALL_HEADING);
-const sizeOf = (pitch: number): { width: number; height: number } => boardSize(pitch, headingOf(pitch));
-
-/** The pitch of a board that has to fit into a width and a height. */
-function pitchIn(width: number, height: number): number {
-  const small = Math.min(width / 11.6, (height - HEADING) / 6.98);
-  return small >= 30 ? small : Math.min(width / 11.6, (height - SMALL_HEADING) / 6.98, 29.9);
+/** Pitches of the own board to be tried, in steps that nobody sees. */
+function pitches({ width, height }: Room, edge: number): number[] {
+  const most = Math.min((width - 2 * edge) / BOARD.width, (height - 2 * edge) / BOARD.height, 132);
+  return Array.from({ length: Math.max(0, Math.floor((most - 22) * 2)) }, (_, at) => 22.5 + at / 2);
 }
 
-/** Pitches to be tried, in steps that nobody sees. */
-function pitches(least: number, { height }: Room): number[] {
-  const step = Math.max(2, height / 400);
-  return Array.from({ length: Math.ceil((height / 10 - least) / step) }, (_, at) => least + at * step);
+/** Boards side by side. */
+function row(seats: readonly number[], x: number, y: number, pitch: number, edge: number): Try["boards"] {
+  return seats.map((seat, at) => ({ seat, x: x + at * (pitch * BOARD.width + edge), y, pitch }));
 }
+const rowWidth = (count: number, pitch: number, edge: number): number =>
+  count * pitch * BOARD.width + (count - 1) * edge;
 
-/** The displays on the left; on the right the own board, and the others in a row above it. */
+/** The ring on the left; on the right the opponents in a row above the own board. */
 function* beside(room: Room): Generator<Try> {
   const rest = others(room);
   const { width, height } = room;
-  for (const own of pitches(28, room)) {
-    const large = sizeOf(own);
-    for (const wider of [1, 1.12, 1.25, 1.4]) {
-      const column = large.width * wider;
-      const left = height - 2 * EDGE - GAP - large.height;
-      const other = Math.min(pitchIn((column - GAP * (rest.length - 1)) / rest.length, left), own * 0.86);
-      if (other < SMALLEST) continue;
-      const small = sizeOf(other);
-      const row = small.width * rest.length + GAP * (rest.length - 1);
-      const widest = Math.max(large.width, row);
-      const offer = { x: EDGE, y: EDGE, width: width - widest - 2 * EDGE - GAP * 2, height: height - 2 * EDGE };
-      const x = width - EDGE - widest;
-      const slack = Math.max(0, left - small.height) / 2;
+  const edge = edgeIn(width, height);
+  for (const own of pitches(room, edge)) {
+    const [wide, tall] = [BOARD.width * own, BOARD.height * own];
+    for (const wider of [1, 1.15, 1.3]) {
+      const other = Math.min(
+        0.8 * own,
+        (wide * wider - (rest.length - 1) * edge) / rest.length / BOARD.width,
+        (height - 3 * edge - tall) / BOARD.height,
+      );
+      if (other < LEAST_OTHER) continue;
+      const across = rowWidth(rest.length, other, edge);
+      const column = Math.max(wide, across);
+      const x = width - edge - column;
+      const spare = Math.max(0, height - 3 * edge - tall - other * BOARD.height) / 3;
       yield {
-        offer,
+        offer: { x: edge, y: edge, width: x - 2 * edge, height: height - 2 * edge - FOOT },
         own,
         other,
         boards: [
           {
             seat: room.near,
-            x: x + (widest - large.width) / 2,
-            y: height - EDGE - large.height - slack * 0.5,
+            x: width - edge - wide,
+            y: 2 * edge + 2 * spare + other * BOARD.height,
             pitch: own,
           },
-          ...rest.map((seat, at) => ({
-            seat,
-            x: x + (widest - row) / 2 + at * (small.width + GAP),
-            y: EDGE + slack * 0.5,
-            pitch: other,
-          })),
+          ...row(
+            rest,
+            rest.length === 1 ? width - edge - across : x + (column - across) / 2,
+            edge + spare,
+            other,
+            edge,
+          ),
         ],
       };
     }
   }
 }
 
-/** The displays on top; below them the own board, with the others in a row above it or in a column beside it. */
-function* above(room: Room): Generator<Try> {
+/** Several opponents in a row across the top; below them the ring on the left and the own board on the right. */
+function* lintel(room: Room): Generator<Try> {
   const rest = others(room);
+  if (rest.length < 2) return;
   const { width, height } = room;
-  for (const own of pitches(28, room)) {
-    const large = sizeOf(own);
-    if (large.width > width - 2 * EDGE) break;
-    const ownBoard = (x: number) => ({ seat: room.near, x, y: height - EDGE - large.height, pitch: own });
-    const column = width - 2 * EDGE - GAP - large.width;
-    const narrow = Math.min(pitchIn(column, (large.height - GAP * (rest.length - 1)) / rest.length), own * 0.86);
-    if (narrow >= SMALLEST) {
-      const small = sizeOf(narrow);
-      const both = small.width + GAP + large.width;
-      const x = (width - both) / 2;
-      const tall = small.height * rest.length + GAP * (rest.length - 1);
+  const edge = edgeIn(width, height);
+  for (const own of pitches(room, edge)) {
+    const [wide, tall] = [BOARD.width * own, BOARD.height * own];
+    const widest = (width - (rest.length + 1) * edge) / rest.length / BOARD.width;
+    for (let other = Math.min(0.85 * own, widest); other > LEAST_OTHER; other *= 0.92) {
+      const y = 2 * edge + other * BOARD.height;
+      if (y + tall > height - edge) continue;
+      const x = width - edge - wide;
       yield {
-        offer: { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - large.height - 2 * EDGE - GAP },
-        own,
-        other: narrow,
-        boards: [
-          ownBoard(x + small.width + GAP),
-          ...rest.map((seat, at) => ({ seat, x, y: height - EDGE - tall + at * (small.height + GAP), pitch: narrow })),
-        ],
-      };
-    }
-    for (const share of [0.4, 0.5, 0.6, 0.7, 0.8]) {
-      const other = Math.min((width - 2 * EDGE - GAP * (rest.length - 1)) / rest.length / 11.6, own * share);
-      if (other < SMALLEST) continue;
-      const small = sizeOf(other);
-      const row = small.width * rest.length + GAP * (rest.length - 1);
-      const offerHeight = height - large.height - small.height - 2 * EDGE - 2 * GAP;
-      yield {
-        offer: { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: offerHeight },
+        offer: { x: edge, y, width: x - 2 * edge, height: height - edge - y - FOOT },
         own,
         other,
         boards: [
-          ownBoard((width - large.width) / 2),
-          ...rest.map((seat, at) => ({
-            seat,
-            x: (width - row) / 2 + at * (small.width + GAP),
-            y: EDGE + offerHeight + GAP,
-            pitch: other,
-          })),
+          { seat: room.near, x, y: y + (height - edge - y - tall) / 2, pitch: own },
+          ...row(rest, (width - rowWidth(rest.length, other, edge)) / 2, edge, other, edge),
         ],
       };
     }
   }
 }
 
-/** The others in a column on the left, the displays in the middle, the own board on the right. */
-function* wings(room: Room): Generator<Try> {
+/** An upright screen: the ring on top, the opponents in a row, and the own board. */
+function* tower(room: Room): Generator<Try> {
   const rest = others(room);
   const { width, height } = room;
-  for (const own of pitches(32, room)) {
-    const large = sizeOf(own);
-    if (large.height > height - 2 * EDGE) break;
-    for (const share of [0.35, 0.45, 0.55, 0.65, 0.75]) {
-      const other = Math.min(own * share, pitchIn(width, (height - 2 * EDGE - GAP * (rest.length - 1)) / rest.length));
-      const small = sizeOf(other);
-      const tall = small.height * rest.length + GAP * (rest.length - 1);
-      yield {
-        offer: {
-          x: EDGE + small.width + GAP,
-          y: EDGE,
-          width: width - small.width - large.width - 2 * EDGE - 2 * GAP,
-          height: height - 2 * EDGE,
-        },
-        own,
-        other,
-        boards: [
-          { seat: room.near, x: width - EDGE - large.width, y: (height - large.height) / 2, pitch: own },
-          ...rest.map((seat, at) => ({
-            seat,
-            x: EDGE,
-            y: (height - tall) / 2 + at * (small.height + GAP),
-            pitch: other,
-          })),
-        ],
-      };
-    }
+  if (height < width) return;
+  const edge = edgeIn(width, height);
+  for (const own of pitches(room, edge)) {
+    const [wide, tall] = [BOARD.width * own, BOARD.height * own];
+    const other = Math.min(0.7 * own, (width - (rest.length + 1) * edge) / rest.length / BOARD.width);
+    const y = height - 2 * edge - tall - other * BOARD.height;
+    yield {
+      offer: { x: edge, y: edge, width: width - 2 * edge, height: y - 2 * edge - FOOT },
+      own,
+      other,
+      boards: [
+        { seat: room.near, x: (width - wide) / 2, y: height - edge - tall, pitch: own },
+        ...row(rest, (width - rowWidth(rest.length, other, edge)) / 2, y, other, edge),
+      ],
+    };
   }
 }
 
@@ -263,31 +276,32 @@ function* wings(room: Room): Generator<Try> {
 function* alike(room: Room): Generator<Try> {
   const { width, height, players, near } = room;
   const seats = [near, ...others(room)].sort((a, b) => a - b);
-  for (const pitch of pitches(16, room)) {
-    const size = sizeOf(pitch);
+  const edge = edgeIn(width, height);
+  for (const pitch of pitches({ ...room, width: width * 2, height: height * 2 }, edge).map((each) => each / 1.5)) {
+    const size = { width: BOARD.width * pitch, height: BOARD.height * pitch };
     for (const columns of players === 2 ? [1, 2] : [1, 2, 3, 4]) {
       const rows = Math.ceil(players / columns);
-      const wide = columns * size.width + GAP * (columns - 1);
-      const tall = rows * size.height + GAP * (rows - 1);
-      if (wide > width - 2 * EDGE || tall > height - 2 * EDGE) continue;
+      const wide = rowWidth(columns, pitch, edge);
+      const tall = rows * size.height + edge * (rows - 1);
+      if (wide > width - 2 * edge || tall > height - 2 * edge) continue;
       const put = (x: number, y: number) =>
         seats.map((seat, at) => {
-          const [row, column] = [Math.floor(at / columns), at % columns];
-          const inRow = Math.min(columns, players - row * columns);
-          const indent = ((columns - inRow) * (size.width + GAP)) / 2;
-          return { seat, x: x + indent + column * (size.width + GAP), y: y + row * (size.height + GAP), pitch };
+          const [line, column] = [Math.floor(at / columns), at % columns];
+          const inRow = Math.min(columns, players - line * columns);
+          const indent = ((columns - inRow) * (size.width + edge)) / 2;
+          return { seat, x: x + indent + column * (size.width + edge), y: y + line * (size.height + edge), pitch };
         });
       yield {
-        offer: { x: EDGE, y: EDGE, width: width - wide - 2 * EDGE - 2 * GAP, height: height - 2 * EDGE },
+        offer: { x: edge, y: edge, width: width - wide - 3 * edge, height: height - 2 * edge - FOOT },
         own: pitch,
         other: pitch,
-        boards: put(width - EDGE - wide, (height - tall) / 2),
+        boards: put(width - edge - wide, (height - tall) / 2),
       };
       yield {
-        offer: { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - tall - 2 * EDGE - GAP },
+        offer: { x: edge, y: edge, width: width - 2 * edge, height: height - tall - 3 * edge - FOOT },
         own: pitch,
         other: pitch,
-        boards: put((width - wide) / 2, height - EDGE - tall),
+        boards: put((width - wide) / 2, height - edge - tall),
       };
     }
   }

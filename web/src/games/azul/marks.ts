@@ -3,6 +3,14 @@ import type { Step } from "../table";
 import type { AzulPosition, Cell } from "../../wire/types";
 import { CENTRE, FLOOR, placingOf, takeOf } from "./moves";
 
+/** Cells that are counted, one after another. */
+export interface Count {
+  readonly seat: number;
+  readonly cells: readonly Cell[];
+  /** Milliseconds from one to the next. */
+  readonly pace: number;
+}
+
 export interface Marks {
   /** A line, the floor, or nothing. */
   readonly line: number | typeof FLOOR | null;

@@ -4,6 +4,8 @@ import type { GamePages } from "../client";
 export * as scores from "./scores";
 export const rules: GamePages["rules"] = () => import("./rules");
 export const editor: GamePages["editor"] = () => import("./editor");
+export const miniature: GamePages["miniature"] = () => import("./Miniature.svelte");
+export const recorder: GamePages["recorder"] = () => import("./recorder");
 export const proof: GamePages["proof"] = () => import("./proof");
 export const symbols = null;
 export const basis = { grey: "azul" };

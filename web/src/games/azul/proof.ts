@@ -12,7 +12,8 @@ export const proof: GameProof<AzulPosition> = {
   start(tags, players, first) {
     const displays = Number(tags.get("Displays") ?? 2 * players + 1);
     const wall = tags.get("Wall") === "grey" ? "grey" : "coloured";
-    return start(tags.get("Game") === "mini" ? "mini" : "azul", { players, wall, displays, tournament: false }, first);
+    const tournament = tags.get("Table") === "tournament";
+    return start(tags.get("Game") === "mini" ? "mini" : "azul", { players, wall, displays, tournament }, first);
   },
   follow,
   isChance: (token) => token.startsWith("@"),

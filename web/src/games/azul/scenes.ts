@@ -1,5 +1,5 @@
 /** A step of the game as scenes: which tiles fly and when, which points rise, and which cells are counted. */
-import type { Flight } from "../../motion/flight";
+import { turnOf, type Flight } from "../../motion/flight";
 import type { AzulPosition, Cell } from "../../wire/types";
 import { followSteps, type Moved } from "../changes";
 import type { Step } from "../table";
@@ -18,12 +18,12 @@ export interface Scene {
   readonly run: readonly Cell[];
 }
 
-/** The scenes of each of some steps. Nothing moves for what only changes whose turn it is. */
-export function scenesOf(before: AzulPosition, steps: readonly Step[]): Scene[][] {
-  return followSteps(follow, before, steps).map(({ changes }) =>
-    changes.filter(({ kind }) => kind !== "ruling").map(sceneOf),
-  );
+/** The scenes of a step, and the position after it. Nothing moves for what only changes whose turn it is. */
+export function scenesOf(before: AzulPosition, step: Step): { scenes: Scene[]; position: AzulPosition } {
+  const [{ changes, position }] = followSteps(follow, before, [step]) as [Stepped];
+  return { scenes: changes.filter(({ kind }) => kind !== "ruling").map(sceneOf), position };
 }
+type Stepped = ReturnType<typeof followSteps<AzulPosition, AzulChange["kind"]>>[number];
 
 function sceneOf({ kind, position, moved, scoring }: AzulChange): Scene {
   const scene = { kind, after: position, flights: flightsOf(kind, moved), seat: null, points: 0, at: null, run: [] };
@@ -51,14 +51,19 @@ function flightsOf(kind: AzulChange["kind"], moved: readonly Moved[]): Flight[] 
 function timing(kind: AzulChange["kind"], to: string, nth: number): Partial<Flight> {
   switch (kind) {
     case "take":
-      if (to.startsWith("centre")) return { delay: 90 + nth * 25 };
-      return { delay: nth * 45 + (to.startsWith("floor") ? 60 : 0) };
+      if (to.startsWith("centre")) return { delay: 40, duration: 240, slides: true };
+      return { delay: nth * 35 + (to.startsWith("floor") ? 60 : 0) };
     case "deal": {
       const [, display, place] = to.split("-").map(Number);
-      return { delay: (display! - 1) * 70 + (place! - 1) * 35, duration: 280, appears: true };
+      return {
+        delay: 120 + (display! - 1) * 60 + (place! - 1) * 35,
+        duration: 220,
+        appears: true,
+        turn: turnOf(display! + place!),
+      };
     }
     case "tile":
-      return to === spot.lid ? { delay: 15 + nth * 25, duration: 240 } : { duration: 260 };
+      return to === spot.lid ? { delay: 15 + nth * 25, duration: 240, slides: true } : { duration: 300 };
     case "fallen":
       return { delay: nth * 35 };
     default:

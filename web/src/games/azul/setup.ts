@@ -11,11 +11,15 @@ interface AzulChoices extends Choices {
 const isGrey = (choices: Choices): boolean =>
   choices.game === "grey" || (choices.game === "mini" && (choices as AzulChoices).greyMini);
 
+const LESSONS = ["take", "centre", "fit", "fall", "row", "tiling", "runs", "end"];
+
 export const azulSetup: GameSetup = {
   variants: VARIANTS,
   Icon: VariantIcon,
+  lessons: { azul: LESSONS, mini: LESSONS, grey: ["cell", "column", "order", "falls", "end"] },
   players: [2, 3, 4],
   defaults: { greyMini: false },
+  quick: {},
   fitted: ({ greyMini }) => ({ greyMini: greyMini === true }),
   // T1: on the coloured wall.
   allowsTournament: (choices) => !isGrey(choices),
@@ -30,6 +34,10 @@ export const azulSetup: GameSetup = {
           },
         ]
       : [],
+  chosen: (game, { wall }) => ({
+    game: game === "mini" ? "mini" : wall === "grey" ? "grey" : "azul",
+    greyMini: game === "mini" && wall === "grey",
+  }),
   table: (choices) => ({
     game: choices.game === "mini" ? "mini" : "azul",
     options: {

@@ -1,12 +1,13 @@
 /** What somebody has chosen so far of what may be played: a source that waits for its line, a plate for its space, chips, a stack. */
 import type { DuelPosition } from "../../wire/types";
-import { choices, follow, type Branch } from "./choices";
+import { choices, follow, pathOf, type Branch } from "./choices";
 import type { Drag } from "./drag.svelte";
 import { landing, scoring, take, type Bringing, type Landing, type Take } from "./preview";
 import { Purse } from "./purse.svelte";
 
 /** How long choices that were answered wait for others, in milliseconds: longer than any answer, unless it was refused. */
 const PATIENCE = 1500;
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export interface Given {
   readonly position: DuelPosition;
@@ -14,6 +15,15 @@ export interface Given {
   /** Nothing can be chosen just now: a move was sent, or tiles are moving. */
   readonly busy: boolean;
   readonly play: (token: string) => void;
+  /** Whoever plays by the text of the table is asked there, at their own pace, also what has one answer. */
+  readonly isTold?: boolean;
+  /** Whose choice it is; who is to move if that is not told. */
+  readonly seat?: number | null | undefined;
+  /** A move that was chosen and waits, for the turn or for the line, and the way to give it up. */
+  readonly pending?: string | null | undefined;
+  readonly cancel?: (() => void) | undefined;
+  /** It was dropped where it cannot go. */
+  readonly missed?: (x: number, y: number) => void;
 }
 
 /** The handlers of something that can be chosen. */
@@ -57,7 +67,18 @@ export class Choosing {
   }
 
   get seat(): number {
-    return this.given().position.to_move ?? 0;
+    return this.given().seat ?? this.given().position.to_move ?? 0;
+  }
+
+  /** It is another's turn: what is chosen now waits. */
+  get isAhead(): boolean {
+    return this.seat !== (this.given().position.to_move ?? 0);
+  }
+
+  /** The keys of a move that waits, as long as nothing else is chosen. */
+  get waits(): readonly string[] | null {
+    const { pending } = this.given();
+    return pending && (!this.path.length || !this.isActive) ? pathOf(pending) : null;
   }
 
   get stage(): string {
@@ -78,7 +99,7 @@ export class Choosing {
   }
 
   isChosen(key: string): boolean {
-    return this.path.includes(key);
+    return this.path.includes(key) || (this.waits?.includes(key) ?? false);
   }
 
   taken(key: string): Take | null {
@@ -87,7 +108,7 @@ export class Choosing {
 
   /** The tiles that were chosen and wait for a line. */
   get tiles(): Take | null {
-    const key = this.path[0];
+    const key = this.waits?.[0] ?? this.path[0];
     return key ? this.taken(key) : null;
   }
 
@@ -106,8 +127,9 @@ export class Choosing {
 
   /** The line at which the chosen tiles would land, by what the pointer or focus is on. */
   get aimed(): number | null {
-    if (!this.tiles || !this.pointed || !this.isNext(this.pointed)) return null;
-    return this.pointed === "break" ? 0 : Number(this.pointed.split("-")[1]);
+    const key = this.waits ? this.waits[1] : this.pointed && this.isNext(this.pointed) ? this.pointed : null;
+    if (!this.tiles || !key) return null;
+    return key === "break" ? 0 : Number(key.split("-")[1]);
   }
 
   /** The plate that is to be laid: in hand, or chosen from the display. */
@@ -128,16 +150,30 @@ export class Choosing {
 
   choose(key: string): void {
     if (!this.can(key)) return;
+    if (this.waits?.[0] === key) return this.given().cancel?.();
     this.then = null;
     if (this.here.open.has(key)) this.path = [...this.path, key];
     else if (this.path[0] === key) return this.cancel();
     else this.path = [key];
-    this.space = null;
-    this.turn = 0;
+    this.begin();
+    // The rest of a stack has one order left.
+    if (this.stage === "stack" && this.stack.token) return this.play(this.stack.token);
     const { token, open } = this.here;
     // A plate waits for its space; a draw, which costs a point, for a second word.
     if (token !== null && open.size === 0 && !key.startsWith("plate-") && !(key === "draw" && this.stage === "turn"))
       this.play(token);
+  }
+
+  /** A plate lies nowhere yet, unless there is one space for it. */
+  private begin(): void {
+    this.turn = 0;
+    this.space = this.onlySpace;
+  }
+
+  /** The space in which the plate has to be laid, if there is no other. */
+  private get onlySpace(): number | null {
+    const free = SPACES.filter((space) => this.canLay(space));
+    return free.length === 1 ? free[0]! : null;
   }
 
   /** The first time a space is chosen the plate is shown there, the second time it is laid. */
@@ -172,13 +208,12 @@ export class Choosing {
 
   cancel(): void {
     this.path = this.path.slice(0, this.stage === "stack" ? -1 : 0);
-    this.space = null;
-    this.turn = 0;
+    this.begin();
     this.then = null;
   }
 
   get canCancel(): boolean {
-    return this.isActive && (this.path.length > 0 || this.space !== null);
+    return this.isActive && (this.path.length > 0 || this.space !== this.onlySpace);
   }
 
   /** A stack from its bottom on; `as it lies` is the order in which the tiles lie on the tray, if it may be played. */
@@ -212,6 +247,12 @@ export class Choosing {
     const { legal, play } = this.given();
     if (!this.isActive) return;
     play(token);
+    if (this.isAhead) {
+      // It waits, and another may be chosen instead.
+      this.path = [];
+      this.pointed = null;
+      return;
+    }
     this.answered = legal;
     setTimeout(() => {
       if (this.answered === legal) this.answered = null;
@@ -223,19 +264,25 @@ export class Choosing {
     const { legal, position, busy } = this.given();
     const { then } = this;
     if (busy || legal === this.answered) return;
+    // Nobody is asked what has one answer, once it is their turn.
+    const { pending, isTold } = this.given();
+    const only = legal.length === 1 && !this.isAhead && !pending && !isTold ? legal[0] : null;
     // The same choices may come again, when something else has happened at the table: what is chosen stays.
     const known = legal.join(" ");
-    if (known === this.known && this.answered === null) return;
+    if (known === this.known && this.answered === null) {
+      if (only) this.play(only);
+      return;
+    }
     this.known = known;
     this.answered = null;
     this.path = [];
     this.pointed = null;
-    this.space = null;
-    this.turn = 0;
+    this.begin();
     this.then = null;
     const colour = position.boards[this.seat - 1]?.lines[(position.line ?? 0) - 1]?.[0] ?? "";
     if (position.stage === "chips") this.purse.propose(colour);
-    if (then && legal.includes(then)) this.play(then);
+    const answer = then && legal.includes(then) ? then : only;
+    if (answer) this.play(answer);
   }
 
   /** What belongs on a button for a source or a destination. */
@@ -274,18 +321,21 @@ export class Choosing {
     if (!this.isActive || !(this.tree.open.has(key) || (key === "hand" && this.plate))) return false;
     if (key !== "hand") {
       this.path = [key];
-      this.space = null;
-      this.turn = 0;
+      this.begin();
     }
     return true;
   }
 
   /** It was dropped on something. */
-  drop(target: string | null): void {
+  drop(target: string | null, x = 0, y = 0): void {
     if (target?.startsWith("space-")) {
       const space = Number(target.split("-")[1]);
       if (this.canLay(space)) this.space = space;
+      else this.given().missed?.(x, y);
     } else if (target && this.isNext(target)) this.choose(target);
-    else if (this.stage === "turn" && !this.plate) this.cancel();
+    else {
+      this.given().missed?.(x, y);
+      if (this.stage === "turn" && !this.plate) this.cancel();
+    }
   }
 }

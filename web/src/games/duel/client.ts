@@ -1,5 +1,5 @@
 /** Azul Duel. */
-import type { GameClient } from "../client";
+import type { GameClient, GameRefusals } from "../client";
 import type { TableComponent } from "../table";
 import ids from "./ids.json";
 import { secrets } from "./secrets";
@@ -11,9 +11,13 @@ export const duel: GameClient = {
   mark: () => "K",
   tile: "disc",
   breaks: true,
+  rounds: 5,
   isWide: true,
   name: (_game, _options, { common: { games } }) => games.duel,
   table: () => import("./DuelTable.svelte") as unknown as Promise<{ default: TableComponent }>,
+  refusals: () => import("./refusals") as unknown as Promise<GameRefusals>,
+  reveals: /^keep/,
+  narration: () => import("./narration"),
   reader: () => import("./reader"),
   pages: () => import("./pages"),
   isBeginning: (token) => /^(@|top:)/.test(token),

@@ -12,7 +12,7 @@ export interface Dragged {
 interface Ends {
   readonly grasp: (key: string) => boolean;
   readonly over: (target: string | null) => void;
-  readonly drop: (target: string | null) => void;
+  readonly drop: (target: string | null, x: number, y: number) => void;
 }
 
 export class Drag {
@@ -45,7 +45,7 @@ export class Drag {
       this.dragged = null;
       this.hasJustEnded = true;
       setTimeout(() => (this.hasJustEnded = false));
-      this.ends?.drop(dropped ? targetAt(at) : null);
+      this.ends?.drop(dropped ? targetAt(at) : null, at.clientX, at.clientY);
     };
     window.addEventListener("pointermove", move, { signal });
     window.addEventListener("pointerup", (at) => end(at, true), { signal });

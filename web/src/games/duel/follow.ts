@@ -25,7 +25,7 @@ import {
 import { BROKEN_SPACES, brokenCost } from "./preview";
 
 const LINES = 6;
-const CHIPS_A_ROUND = 2;
+export const CHIPS_A_ROUND = 2;
 
 export function follow(before: DuelPosition, token: string): DuelFollowed {
   const placed = /^>([1-6])([1-6])$/.exec(token);

@@ -33,7 +33,7 @@ export function nearest(from: Middle, all: readonly Middle[], [right, down]: rea
 }
 
 function chooseable(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("button[data-choice]:not(:disabled)")];
+  return [...root.querySelectorAll<HTMLElement>("button:is([data-choice], [data-plan]):not(:disabled)")];
 }
 
 function middle(element: Element): Middle {
@@ -44,6 +44,9 @@ function middle(element: Element): Middle {
 export class Keys {
   /** Somebody plays by keyboard: what is to be chosen next gets the focus. */
   private isUsed = false;
+
+  /** `refuse` is told of a line that was named and cannot be chosen. */
+  constructor(private readonly refuse: (key: string) => void = () => undefined) {}
 
   forget(): void {
     this.isUsed = false;
@@ -68,6 +71,7 @@ export class Keys {
       return;
     if (!choosing.isActive) {
       this.isUsed ||= ["Tab", "Enter", " "].includes(event.key);
+      if (/^[1-6]$/.test(event.key)) this.refuse(`line-${event.key}`);
       return;
     }
     if (this.answers(event, root, choosing, at)) {
@@ -94,6 +98,10 @@ export class Keys {
     const named = key === "x" ? BREAK : /^[1-6]$/.test(key) ? `line-${key}` : null;
     if (named && choosing.tiles && choosing.isNext(named)) {
       choosing.choose(named);
+      return true;
+    }
+    if (named && !choosing.waits) {
+      this.refuse(named);
       return true;
     }
     return false;

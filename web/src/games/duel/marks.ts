@@ -3,6 +3,15 @@ import type { Step } from "../table";
 import type { DuelPosition } from "../../wire/types";
 import { trayOf } from "./choices";
 
+/** What is lit while something moves. */
+export interface Lit {
+  /** Cells that count for the tile that just scores, as `seat-row-column`. */
+  readonly run: ReadonlySet<string>;
+  /** The plates that fly, as they lie. */
+  readonly plates: readonly string[];
+}
+export const DARK: Lit = { run: new Set(), plates: [] };
+
 export function marksOf(last: Step | null, position: DuelPosition): ReadonlySet<string> {
   const marks = new Set<string>();
   if (!last || last.seat === null) return marks;

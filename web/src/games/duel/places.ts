@@ -1,9 +1,8 @@
-/** Where things lie on trays and boards. A tray's unit: 100 from one tile to the next; a board's: 100 from one space to the next. */
+/** Where things lie on trays: 100 from one tile to the next. */
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Box, Point } from "../common/box";
+
+export type { Box, Point };
 
 /** Round trays where there is room; upright ones on a phone, where a thumb has to hit each tile. */
 export type Shape = "round" | "upright";
@@ -15,74 +14,85 @@ export interface TrayPlan {
   readonly moon: readonly Point[];
   readonly chip: Point | null;
   readonly first: Point | null;
+  /** Between the sun and the moon side. */
+  readonly horizon: number;
   readonly sunSide: string;
   readonly moonSide: string;
 }
 
 export const TILE = 92;
-export const CHIP = 100;
+export const CHIP = 98;
+/** How wide the brass around a round tray is. */
+const RIM = 11;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
-function round(radius: number, plan: Omit<TrayPlan, "width" | "height" | "sunSide" | "moonSide">): TrayPlan {
-  const middle = radius + 4;
-  const shift = (point: Point): Point => at(point.x + middle, point.y + middle);
-  const half = (upper: number): string => `M4 ${middle}A${radius} ${radius} 0 0 ${upper} ${4 + 2 * radius} ${middle}Z`;
+type Places = Pick<TrayPlan, "sun" | "moon" | "chip" | "first">;
+
+/** A tray in its rim of brass: two halves of enamel. */
+function round(radius: number, places: Places): TrayPlan {
+  const shift = ({ x, y }: Point): Point => at(x + radius, y + radius);
+  const half = (inner: number, upper: number): string =>
+    `M${radius - inner} ${radius}A${inner} ${inner} 0 0 ${upper} ${radius + inner} ${radius}Z`;
   return {
-    width: 2 * middle,
-    height: 2 * middle,
-    sun: plan.sun.map(shift),
-    moon: plan.moon.map(shift),
-    chip: plan.chip && shift(plan.chip),
-    first: plan.first && shift(plan.first),
-    sunSide: half(1),
-    moonSide: half(0),
+    width: 2 * radius,
+    height: 2 * radius,
+    horizon: radius,
+    sun: places.sun.map(shift),
+    moon: places.moon.map(shift),
+    chip: places.chip && shift(places.chip),
+    first: places.first && shift(places.first),
+    sunSide: half(radius - RIM, 1),
+    moonSide: half(radius - RIM, 0),
   };
 }
 
-function upright(
-  width: number,
-  height: number,
-  plan: Omit<TrayPlan, "width" | "height" | "sunSide" | "moonSide">,
-): TrayPlan {
-  const [edge, bend, border] = [3, 44, 210];
+/** The same as an upright tile; its places are told from the middle of its upper edge. */
+function upright(width: number, places: Places): TrayPlan {
+  const [edge, bend, horizon, height] = [7, 43, 220, 425];
   const [right, bottom] = [width - edge, height - edge];
+  const shift = ({ x, y }: Point): Point => at(x + width / 2, y);
+  const arc = (x: number, y: number, sweep: number): string => `A${bend} ${bend} 0 0 ${sweep} ${x} ${y}`;
   return {
-    ...plan,
     width,
     height,
-    sunSide: `M${edge} ${border}V${edge + bend}A${bend} ${bend} 0 0 1 ${edge + bend} ${edge}H${right - bend}A${bend} ${bend} 0 0 1 ${right} ${edge + bend}V${border}Z`,
-    moonSide: `M${edge} ${border}V${bottom - bend}A${bend} ${bend} 0 0 0 ${edge + bend} ${bottom}H${right - bend}A${bend} ${bend} 0 0 0 ${right} ${bottom - bend}V${border}Z`,
+    horizon,
+    sun: places.sun.map(shift),
+    moon: places.moon.map(shift),
+    chip: places.chip && shift(places.chip),
+    first: places.first && shift(places.first),
+    sunSide: `M${edge} ${horizon}V${edge + bend}${arc(edge + bend, edge, 1)}H${right - bend}${arc(right, edge + bend, 1)}V${horizon}Z`,
+    moonSide: `M${edge} ${horizon + edge}V${bottom - bend}${arc(edge + bend, bottom, 0)}H${right - bend}${arc(right, bottom - bend, 0)}V${horizon + edge}Z`,
   };
 }
 
 const PLANS: Readonly<Record<Shape, { readonly small: TrayPlan; readonly large: TrayPlan }>> = {
   round: {
-    small: round(236, {
-      sun: [at(-50, -160), at(50, -160), at(-50, -60), at(50, -60)],
-      moon: [at(-84, 104), at(-8, 100), at(68, 96)],
-      chip: at(-84, 104),
+    small: round(240, {
+      sun: [at(-50, -158), at(50, -158), at(-50, -58), at(50, -58)],
+      moon: [at(-76, 104), at(-14, 100), at(48, 96)],
+      chip: at(-86, 104),
       first: null,
     }),
-    large: round(296, {
-      sun: [at(-50, -166), at(50, -166), at(-100, -64), at(0, -64), at(100, -64)],
-      moon: [at(-153, 76), at(-51, 76), at(51, 76), at(153, 76)],
+    large: round(300, {
+      sun: [at(-50, -172), at(50, -172), at(-100, -66), at(0, -66), at(100, -66)],
+      moon: [at(-153, 74), at(-51, 74), at(51, 74), at(153, 74)],
       chip: null,
-      first: at(0, 196),
+      first: at(0, 195),
     }),
   },
   upright: {
-    small: upright(208, 340, {
-      sun: [at(54, 55), at(154, 55), at(54, 155), at(154, 155)],
-      moon: [at(56, 275), at(104, 275), at(152, 275)],
-      chip: at(56, 275),
+    small: upright(212, {
+      sun: [at(-50, 58), at(50, 58), at(-50, 160), at(50, 160)],
+      moon: [at(-42, 296), at(0, 296), at(42, 296)],
+      chip: at(-52, 296),
       first: null,
     }),
-    large: upright(316, 412, {
-      sun: [at(108, 55), at(208, 55), at(58, 155), at(158, 155), at(258, 155)],
-      moon: [at(56, 263), at(152, 263), at(56, 359), at(152, 359)],
+    large: upright(310, {
+      sun: [at(-50, 58), at(50, 58), at(-100, 160), at(0, 160), at(100, 160)],
+      moon: [at(-100, 279), at(0, 279), at(-100, 374), at(0, 374)],
       chip: null,
-      first: at(257, 311),
+      first: at(100, 279),
     }),
   },
 };
@@ -90,38 +100,6 @@ const PLANS: Readonly<Record<Shape, { readonly small: TrayPlan; readonly large: 
 export function trayPlan(shape: Shape, number: number): TrayPlan {
   return number === 0 ? PLANS[shape].large : PLANS[shape].small;
 }
-
-/** A board: lines at the left, the dome at the right, broken tiles and chips below. */
-export const BOARD = { width: 1390, height: 792 } as const;
-export const DISC = 88;
-/** Between two plates. */
-const GAP = 10;
-const LEFT = 16;
-const DOME = 672;
-const TOP = 8;
-
-const rowY = (row: number): number => TOP + (row - 1) * 100 + Math.floor((row - 1) / 2) * GAP + 50;
-
-/** A place of a pattern line: lines from 1, places from 0 at the dome. */
-export const linePlace = (line: number, place: number): Point => at(LEFT + (5 - place) * 100 + 50, rowY(line));
-/** A cell of the dome, from 1. */
-export const cellPlace = (row: number, column: number): Point =>
-  at(DOME + (column - 1) * 100 + Math.floor((column - 1) / 2) * GAP + 50, rowY(row));
-/** The upper left corner of a plate space, from 1; it is 200 by 200. */
-export function platePlace(space: number): Point {
-  const row = Math.floor((space - 1) / 3);
-  const column = (space - 1) % 3;
-  return at(DOME + column * (200 + GAP), TOP + row * (200 + GAP));
-}
-export const rowPointsPlace = (row: number): Point => at(DOME + 6 * 100 + 2 * GAP + 48, rowY(row));
-/** A space for a broken tile, from 0; 4 is that of the first-player tile. */
-export const brokenPlace = (space: number): Point => at(LEFT + space * 100 + 50 + (space === 4 ? 30 : 0), 736);
-/** The midpoint of a chip in the store: so many lie there. */
-export function chipPlace(place: number, all: number): Point {
-  const step = Math.min(88, (BOARD.width - DOME - 10 - 80) / Math.max(1, all - 1));
-  return at(DOME + 42 + place * step, 736);
-}
-export const CHIP_IN_STORE = 80;
 
 /** A box around a midpoint, as percentages of a picture: for what lies over it. */
 export function over(
@@ -140,4 +118,14 @@ export function over(
 /** The square of a size around a middle, as attributes of a drawing. */
 export function box(middle: Point, size: number): { x: number; y: number; width: number; height: number } {
   return { x: middle.x - size / 2, y: middle.y - size / 2, width: size, height: size };
+}
+
+/** A box with round ends, as a path. */
+export function capsule(x: number, y: number, width: number, height: number, bend: number): string {
+  const [across, down] = [width - 2 * bend, height - 2 * bend];
+  const arc = (right: number, below: number): string => `a${bend} ${bend} 0 0 1 ${right} ${below}`;
+  return (
+    `M${x + bend} ${y}h${across}${arc(bend, bend)}v${down}${arc(-bend, bend)}` +
+    `h${-across}${arc(-bend, -bend)}v${-down}${arc(bend, -bend)}z`
+  );
 }

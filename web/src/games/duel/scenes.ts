@@ -1,5 +1,5 @@
 /** Steps of the game as scenes: which pieces fly and when, which points rise, and which cells are counted. */
-import type { Flight } from "../../motion/flight";
+import { turnOf, type Flight } from "../../motion/flight";
 import type { DuelPosition } from "../../wire/types";
 import { followSteps, type Moved } from "../changes";
 import type { Step } from "../table";
@@ -25,9 +25,12 @@ export interface Scene {
 
 const STAGGER = 45;
 
-export function scenesOf(before: DuelPosition, steps: readonly Step[]): Scene[] {
-  return followSteps(follow, before, steps).flatMap(({ changes }) => changes.map(sceneOf));
+/** The scenes of a step, and the position after it. */
+export function scenesOf(before: DuelPosition, step: Step): { scenes: Scene[]; position: DuelPosition } {
+  const [{ changes, position }] = followSteps(follow, before, [step]) as [Stepped];
+  return { scenes: changes.map(sceneOf), position };
 }
+type Stepped = ReturnType<typeof followSteps<DuelPosition, DuelChange["kind"]>>[number];
 
 function sceneOf({ kind, position, moved, scoring }: DuelChange): Scene {
   const { seat, points } = scoring ?? { seat: 0, points: 0 };
@@ -63,7 +66,7 @@ function timing(kind: DuelChange["kind"], { piece, to }: Moved, at: number, all:
     case "stack":
       return { delay: at * 90 };
     case "deal":
-      return { delay: (at + 1) * 28 };
+      return { delay: 120 + at * 28, duration: 220, turn: turnOf(at) };
     case "lay":
       return { duration: 380 };
     case "broken":

@@ -1,5 +1,6 @@
 /** Which cells of a dome a scoring tile counts, for the small picture of it (D6); rows and columns from 0. */
 import { SCORING_TILES } from "../../generated/duel";
+import { fits } from "./fit";
 
 export type ScoringTile = keyof typeof SCORING_TILES;
 export const NAMES = Object.keys(SCORING_TILES) as readonly ScoringTile[];
@@ -18,4 +19,36 @@ export function tone(name: ScoringTile, row: number, column: number): string | n
   if (counts === "all kinds") return LETTERS[shown[0]!.indexOf(cell)] ?? null;
   const worth = shown.findIndex((cells) => cells.includes(cell));
   return ["bright", "deep"][worth] ?? null;
+}
+
+/** How a scoring tile is drawn in a box: with all that is said of it, with a number for its worth, or in one line. */
+export interface TileForm {
+  readonly kind: "full" | "mini" | "line";
+  /** The size of its type. */
+  readonly size: number;
+  /** There is room for its name. */
+  readonly named: boolean;
+}
+
+const LARGEST = 14.5;
+const SMALLEST = 12;
+
+/** The largest form and type in which all of these fit. */
+export function tileForm(
+  { width, height }: { readonly width: number; readonly height: number },
+  tiles: readonly { readonly title: string; readonly worth: string }[],
+): TileForm {
+  for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
+    const room = width - 6.2 * size;
+    // The name, the worth in one line or in two, and what it brings now.
+    const left = height - 8 - (1.25 * 1.15 + 1.25) * size;
+    if (left > 0 && tiles.every(({ worth }) => fits(worth, room, left, size)))
+      return { kind: "full", size, named: true };
+  }
+  const isLow = height < 37;
+  const size = isLow ? Math.min(13, height * 0.6) : Math.min(LARGEST, Math.max(SMALLEST, height * 0.26));
+  // Beside the name: the picture and the worth, and in one line what it brings to both.
+  const room = width - (isLow ? 11.5 : 6.6) * size;
+  const named = tiles.every(({ title }) => title.length * 0.56 * size <= room);
+  return { kind: isLow ? "line" : "mini", size, named };
 }

@@ -23,8 +23,10 @@ export function withTile(tiles: readonly Side[], tile: Side): readonly Side[] {
 export const duelSetup: GameSetup = {
   variants: ["duel"],
   Icon: VariantIcon,
+  lessons: { duel: ["sun", "moon", "chip", "plate", "cell", "special", "spend", "breaks", "end"] },
   players: [2],
   defaults: { tiles: "first", ownTiles: FIRST_GAME },
+  quick: { tiles: "lot" },
   fitted(choices) {
     const { ownTiles } = choices as DuelChoices;
     return { ownTiles: ownTiles.length >= LEAST_TILES ? ownTiles : FIRST_GAME };
@@ -57,6 +59,11 @@ export const duelSetup: GameSetup = {
           ]
         : []),
     ];
+  },
+  chosen(game, { tiles }) {
+    const own = Array.isArray(tiles) ? (tiles as Side[]) : FIRST_GAME;
+    const isFirst = own.length === FIRST_GAME.length && FIRST_GAME.every((tile) => own.includes(tile));
+    return { game, tiles: tiles === "lot" ? "lot" : isFirst ? "first" : "own", ownTiles: own };
   },
   table(choices) {
     const { tiles, ownTiles } = choices as DuelChoices;

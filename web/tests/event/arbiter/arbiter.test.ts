@@ -109,6 +109,12 @@ const person = (of: Partial<DeskPerson> = {}): DeskPerson => ({
   same_name: false,
   erased: false,
   bot: null,
+  club: "",
+  rating: null,
+  needs_table: null,
+  needs_seat: null,
+  waiting: false,
+  substitute: false,
   ...of,
 });
 
@@ -120,10 +126,10 @@ describe("what can be done with somebody", () => {
     });
 
   test("follows from where they are", () => {
-    expect(does({})).toEqual(["warn", "leave", "expel"]);
-    expect(does({}, partsOf({ stage: "finished" }))).toEqual(["warn", "expel"]);
-    expect(does({ stage: "playing", table: 1, seat: 2 })).toEqual(["warn", "withdraw", "expel"]);
-    expect(does({ stage: "left", left: true })).toEqual(["return", "expel"]);
+    expect(does({})).toEqual(["warn", "penalise", "leave", "expel"]);
+    expect(does({}, partsOf({ stage: "finished" }))).toEqual(["warn", "penalise", "expel"]);
+    expect(does({ stage: "playing", table: 1, seat: 2 })).toEqual(["warn", "penalise", "withdraw", "expel"]);
+    expect(does({ stage: "left", left: true })).toEqual(["return", "penalise", "expel"]);
     expect(does({ stage: "expelled", expelled: true })).toEqual(["reinstate expelled"]);
     expect(does({ erased: true })).toEqual([]);
   });
@@ -141,13 +147,22 @@ describe("what can be done with somebody", () => {
     };
     const on = { tables: [{ game: 1, ended: false, tables: [table] }] };
     const left = { stage: "left" as const, left: true };
-    expect(does(left, partsOf({ stage: "playing" }, on))).toEqual(["reinstate withdrawn", "return", "expel"]);
-    expect(does(left, partsOf({ stage: "playing", online: true }, on))).toEqual(["return", "expel"]);
-    expect(does(left, partsOf({}, { tables: [{ ...on.tables[0]!, ended: true }] }))).toEqual(["return", "expel"]);
+    expect(does(left, partsOf({ stage: "playing" }, on))).toEqual([
+      "reinstate withdrawn",
+      "return",
+      "penalise",
+      "expel",
+    ]);
+    expect(does(left, partsOf({ stage: "playing", online: true }, on))).toEqual(["return", "penalise", "expel"]);
+    expect(does(left, partsOf({}, { tables: [{ ...on.tables[0]!, ended: true }] }))).toEqual([
+      "return",
+      "penalise",
+      "expel",
+    ]);
   });
   test("minutes are sent as they were chosen", () => {
     expect(moreTime(3, words).command(-5)).toEqual({ do: "extra-time", table: 3, minutes: -5 });
-    expect(delaying(4, 3, texts, words)).toMatchObject({ title: "Final table begins later" });
+    expect(delaying(4, 3, texts, words)).toMatchObject({ title: "Final table begins earlier or later" });
   });
 });
 

@@ -8,6 +8,8 @@ describe("a typed name", () => {
     ["De Luca, Bob", "Bob", "De Luca"],
     ["Cher", "Cher", ""],
     ["Rossi,", "Rossi", ""],
+    ["12. Ann Rossi", "Ann", "Rossi"],
+    ["3) De Luca, Bob", "Bob", "De Luca"],
     ["", "", ""],
   ])("%o is read as first name and surname", (text, first, surname) => {
     expect(nameOf(text)).toEqual({ first, surname });
@@ -48,15 +50,27 @@ describe("a pasted list", () => {
     expect(listOf('Ann "Nan";Rossi, jr').csv).toBe('first,surname\nAnn Nan,"Rossi, jr"');
   });
 
+  test("may be numbered, have the surname first, or a column with numbers", () => {
+    const both = [
+      { first: "Ann", surname: "Rossi" },
+      { first: "Bob", surname: "De Luca" },
+    ];
+    expect(listOf("1. Ann Rossi\n2. Bob De Luca").names).toEqual(both);
+    expect(listOf("Rossi, Ann\nDe Luca, Bob").names).toEqual(both);
+    expect(listOf("1\tAnn\tRossi\n2\tBob\tDe Luca").names).toEqual(both);
+    expect(listOf("Nr.;Naam\n1;Ann Rossi\n2;Bob De Luca").names).toEqual(both);
+  });
+
   test("may be empty", () => {
     expect(listOf("\n \n").names).toEqual([]);
   });
 });
 
 test("the row of a refusal is told as the list has it", () => {
-  const text = "Row 3: Someone with this name has already signed up.";
-  expect(rowRefused(text, listOf("Ann Rossi\n\nBob Kok"))).toBe(3);
-  expect(rowRefused(text, listOf("Ann Rossi\nBob Kok"))).toBe(2);
-  expect(rowRefused(text, listOf("first,surname\nAnn,Rossi\nBob,Kok"))).toBe(3);
+  const text = "Row 3, Bob Kok: Someone with this name has already signed up.";
+  const name = { first: "Bob", surname: "Kok" };
+  expect(rowRefused(text, listOf("Ann Rossi\n\nBob Kok"))).toEqual({ row: 3, name });
+  expect(rowRefused(text, listOf("Ann Rossi\nBob Kok"))).toEqual({ row: 2, name });
+  expect(rowRefused(text, listOf("first,surname\nAnn,Rossi\nBob,Kok"))).toEqual({ row: 3, name });
   expect(rowRefused("The headings are first, surname and of_age.", listOf("Ann"))).toBeNull();
 });

@@ -21,6 +21,10 @@ const SAME = new Set([
   "next.button.start()",
   "game.decide",
   "standings.final",
+  "wishes.club",
+  "wishes.rating",
+  "page.series",
+  "page.logo",
 ]);
 const STEP = ["G 1", "3, 5", 2, 22, 24, false] as const;
 
@@ -37,7 +41,7 @@ function* leaves(value: unknown, path: string): Generator<[string, string]> {
           ? say(...STEP)
           : isWords.test(path) && !path.startsWith("list.")
             ? say("Ann", "Bob", "Cy")
-            : say(count, count + 1, count),
+            : say(count, count + 1, count, count),
       ];
   } else if (typeof value === "object" && value !== null)
     for (const [key, each] of Object.entries(value)) yield* leaves(each, path ? `${path}.${key}` : key);

@@ -10,9 +10,15 @@ const about: About = {
   bots: false,
   watch_delay: 0,
   listed: true,
+  archived: false,
   entries_open: false,
   full: false,
   self_check_in: false,
+  text: "",
+  logo: null,
+  series: "",
+  most: null,
+  waiting: 0,
   date: null,
   timezone: null,
   languages: ["en"],
@@ -24,6 +30,7 @@ const about: About = {
     games: 3,
     pairing: "planned",
     final_table: false,
+    final_players: 4,
     displays: 8,
     first_player: "lot",
     turn_seconds: 120,
@@ -34,6 +41,10 @@ const about: About = {
     counting_minutes: 10,
     break_minutes: 10,
     public_names: "initial",
+    ranked_by: "pt",
+    place_points: [4, 3, 2, 1],
+    tie_breaks: ["rows", "won"],
+    hidden_from: null,
   },
 };
 
@@ -55,6 +66,8 @@ export function partsOf(of: Partial<About> = {}, more: Partial<Parts> = {}): Par
     seating: [],
     games: [],
     ranking: [],
+    unranked: [],
+    ceremony: null,
     announcements: [],
     ...more,
   };
@@ -63,6 +76,7 @@ export function partsOf(of: Partial<About> = {}, more: Partial<Parts> = {}): Par
 export const seated = (game: number, ...tables: readonly (readonly (string | null)[])[]): SeatedGame => ({
   game,
   tables: tables.map((names) => names.map((name) => (name === null ? null : { id: `p-${name}`, name }))),
+  stale: false,
 });
 
 export const played = (game: number, ...tables: readonly (readonly (string | null)[])[]): PlayedGame => ({
@@ -73,6 +87,7 @@ export const played = (game: number, ...tables: readonly (readonly (string | nul
     first: 1,
     void: false,
     disputed: false,
+    settled: false,
     seats: names.map((name) =>
       name === null ? null : { id: `p-${name}`, name, withdrawn: false, place: null, pv: null, rows: null },
     ),
@@ -86,6 +101,9 @@ export const ranked = (name: string, mark: "played" | "open" = "played"): Ranked
   pt: 0,
   rows: 0,
   won: 0,
+  points: 0,
+  place_points: 0,
+  penalty: 0,
   decided_by: "pt",
   final: null,
   scores: [{ mark, pv: null, rows: null, place: null }],

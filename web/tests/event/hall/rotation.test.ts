@@ -21,9 +21,9 @@ describe("what the screen shows", () => {
   });
   test("a game that is on: its tables, and the standings as soon as there is a result", () => {
     const on = { games: [played(1, ["Ann", "Bob"])], ranking: [ranked("Ann", "open")] };
-    expect(kindsOf(partsOf({ stage: "playing", game: 1 }, on), "auto")).toEqual(["tables"]);
+    expect(kindsOf(partsOf({ stage: "playing", game: 1 }, on), "auto")).toEqual(["names", "tables"]);
     const later = { ...on, ranking: [ranked("Ann")] };
-    expect(kindsOf(partsOf({ stage: "playing", game: 1 }, later), "auto")).toEqual(["tables", "standings"]);
+    expect(kindsOf(partsOf({ stage: "playing", game: 1 }, later), "auto")).toEqual(["names", "tables", "standings"]);
   });
   test("a break with the next seating: seats and standings; the end: standings alone", () => {
     const more = { ranking: [ranked("Ann")], seating: [seated(2, ["Ann"])], games: [played(1, ["Ann"])] };

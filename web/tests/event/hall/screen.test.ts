@@ -9,11 +9,21 @@ import { partsOf, played, seated } from "./parts";
 describe("choices in the address", () => {
   test("are read and written", () => {
     const choices = readChoices("?show=standings&lang=nl,it&at=192.168.1.20:8080");
-    expect(choices).toEqual({ panel: "standings", languages: ["nl", "it"], host: "http://192.168.1.20:8080" });
+    expect(choices).toEqual({
+      panel: "standings",
+      languages: ["nl", "it"],
+      host: "http://192.168.1.20:8080",
+      gong: false,
+    });
     expect(readChoices(writeChoices(choices))).toEqual(choices);
   });
   test("what cannot be is passed over", () => {
-    expect(readChoices("?show=pizza&lang=xx&at=%20")).toEqual({ panel: "auto", languages: [], host: null });
+    expect(readChoices("?show=pizza&lang=xx&at=%20")).toEqual({
+      panel: "auto",
+      languages: [],
+      host: null,
+      gong: false,
+    });
     expect(writeChoices(readChoices(""))).toBe("");
   });
   test.each([

@@ -93,10 +93,10 @@ test.each([
 });
 
 test("a player gives to the deals of the table where they sit next", () => {
-  const seating = [{ game: 2, tables: [[bob], [ann]], commitments: ["aa", "bb"] }];
+  const seating = [{ game: 2, tables: [[bob], [ann]], commitments: ["aa", "bb"], stale: false }];
   expect(askedFor({ seating }, mine)).toEqual({ game: 2, commitment: "bb" });
   const closed = [{ ...seating[0]!, contribution_commitments: [["cc"], ["dd"]] }];
   expect(askedFor({ seating: closed }, mine)).toEqual({ game: 2, commitment: "bb", commitments: ["dd"] });
-  expect(askedFor({ seating: [{ game: 2, tables: [[ann]] }] }, mine)).toBeNull();
+  expect(askedFor({ seating: [{ game: 2, tables: [[ann]], stale: false }] }, mine)).toBeNull();
   expect(askedFor({ seating }, { person: "p-zoe" })).toBeNull();
 });

@@ -7,6 +7,7 @@ const NAMED = [["Ann R."]];
 const TIME = [["15:50"]];
 const CALLED = {
   ordinal: [[1], [2], [3], [11], [22]],
+  "sheet.byPin": NAMED,
   "sheet.pointsOf": NAMED,
   "sheet.rowsOf": NAMED,
   "sheet.padOf": NAMED,
@@ -26,6 +27,7 @@ const CALLED = {
   "arbiter.dispute": TIME,
   "arbiter.disputeTaken": TIME,
   "arbiter.stalled": TIME,
+  "arbiter.absent": TIME,
   "follow.playing": [["…"]],
   "follow.between": [["…", "15:50"]],
   "follow.winner": NAMED,
@@ -34,10 +36,20 @@ const CALLED = {
   "entry.ofAge": [[12]],
   "entry.tooYoung": [[12]],
   "entry.entered": NAMED,
+  "entry.waiting": [
+    [24, 0],
+    [24, 1],
+    [24, 2],
+    [24, 21],
+  ],
+  "series.title": [["winter-2027"]],
+  "series.events": COUNTS,
+  "series.pt": COUNTS,
+  "series.part": [["Autumn", 2, 60, "20, 40"]],
 };
 const { en, ...others } = await compareWithEnglish("a player's page", PLAYER_TEXTS, {
   called: CALLED,
-  alike: /^(pad\.times\(0\)|table\.nobody|glance\.checkIn|arbiter\.title)$/,
+  alike: /^(pad\.times\(0\)|table\.nobody|glance\.checkIn|arbiter\.title|series\.pt\(\d\))$/,
 });
 
 describe.each(Object.entries(others))("a player's page in %s", (_, words) => {

@@ -22,7 +22,7 @@ describe("steps of games that the server's rules have played", () => {
     "game %i: every step leads to the server's position",
     (_, game) => {
       for (const { before, step, after } of game)
-        expect(drawn(scenesOf(before, [step])[0]!.at(-1)?.after ?? before), step.token).toEqual(drawn(after));
+        expect(drawn(scenesOf(before, step).scenes.at(-1)?.after ?? before), step.token).toEqual(drawn(after));
     },
   );
 
@@ -30,7 +30,7 @@ describe("steps of games that the server's rules have played", () => {
     for (const game of all)
       for (const { before, step } of game) {
         let at = before;
-        for (const scene of scenesOf(at, [step])[0]!) {
+        for (const scene of scenesOf(at, step).scenes) {
           const tiles = (position: AzulPosition): number =>
             position.displays.join("").length +
             position.centre.length +
@@ -66,7 +66,7 @@ describe("steps of games that the server's rules have played", () => {
         const take = takeOf(step.token);
         if (!take || step.seat === null) continue;
         const seen = previewOf(before, step.seat, take, take.target);
-        const after = scenesOf(before, [step])[0]![0]!.after;
+        const after = scenesOf(before, step).scenes[0]!.after;
         const [was, is] = [before.boards[step.seat - 1]!, after.boards[step.seat - 1]!];
         const costs = (floor: string): number =>
           before.floor_costs.slice(0, floor.length).reduce((sum, each) => sum + each, 0);

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nearest } from "../../../src/games/duel/keys";
-import {
-  BOARD,
-  brokenPlace,
-  cellPlace,
-  chipPlace,
-  DISC,
-  linePlace,
-  platePlace,
-  TILE,
-  trayPlan,
-  type Point,
-  type Shape,
-} from "../../../src/games/duel/places";
+import { TILE, trayPlan, type Point, type Shape } from "../../../src/games/duel/places";
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -37,25 +25,6 @@ describe("places", () => {
         expect(apart({ x, y }, middle) + TILE / 2).toBeLessThan(plan.width / 2);
       }
     }
-  });
-
-  it("of a board keep its tiles on it and apart", () => {
-    const six = [1, 2, 3, 4, 5, 6];
-    const lines = six.flatMap((line) => Array.from({ length: line }, (_, place) => linePlace(line, place)));
-    const cells = six.flatMap((row) => six.map((column) => cellPlace(row, column)));
-    const broken = [0, 1, 2, 3, 4].map(brokenPlace);
-    const chips = Array.from({ length: 10 }, (_, place) => chipPlace(place, 10));
-    eachPair([...lines, ...cells, ...broken], (distance) => expect(distance).toBeGreaterThan(DISC));
-    eachPair(chips, (distance) => expect(distance).toBeGreaterThan(60));
-    for (const { x, y } of [...lines, ...cells, ...broken, ...chips]) {
-      expect(x).toBeLessThan(BOARD.width - 40);
-      expect(y + DISC / 2).toBeLessThan(BOARD.height);
-    }
-  });
-
-  it("of plates lie under their cells", () => {
-    expect(platePlace(1)).toEqual({ x: cellPlace(1, 1).x - 50, y: cellPlace(1, 1).y - 50 });
-    expect(platePlace(6)).toEqual({ x: cellPlace(3, 5).x - 50, y: cellPlace(3, 5).y - 50 });
   });
 });
 

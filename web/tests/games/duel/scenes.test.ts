@@ -23,7 +23,7 @@ describe("what is shown between two positions", () => {
     for (const game of duelGames())
       for (const { before, step, after } of game) {
         let last = before;
-        for (const scene of scenesOf(before, [step])) last = scene.position;
+        for (const scene of scenesOf(before, step).scenes) last = scene.position;
         // Tiles that are left over at the end of a round go to the tower (D35): nothing moves for that.
         if (step.scoring.some(({ kind }) => kind === "broken-cost")) continue;
         expect({ token: step.token, ...(drawn(last) as object) }).toEqual({
@@ -37,7 +37,7 @@ describe("what is shown between two positions", () => {
     let takes = 0;
     for (const game of duelGames())
       for (const { before, step } of game.filter(({ step }) => /^[1-4LM][BYRKT][1-6X]$/.test(step.token))) {
-        const [scene] = scenesOf(before, [step]);
+        const [scene] = scenesOf(before, step).scenes;
         takes++;
         for (const flight of scene!.flights) {
           expect(flight.from).toMatch(/^(sun|moon)-\d-\d$|^first$/);
@@ -54,7 +54,7 @@ describe("what is shown between two positions", () => {
   it("tells the points of each tile that comes to the dome", () => {
     const scored = duelGames()
       .flat()
-      .flatMap(({ before, step }) => scenesOf(before, [step]))
+      .flatMap(({ before, step }) => scenesOf(before, step).scenes)
       .filter(({ rising }) => rising?.spot.startsWith("cell-"));
     expect(scored.length).toBeGreaterThan(50);
     for (const { rising, run } of scored) {

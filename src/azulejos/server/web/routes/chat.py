@@ -6,9 +6,9 @@ from fastapi import APIRouter
 
 from azulejos.server.tables.message_types import Said
 from azulejos.server.web.app_state import AppStateOf, CallerOf, KnownCallerOf
-from azulejos.server.web.models import Done, Mute, Report, Say
+from azulejos.server.web.models import Done, Mute, React, Report, Say
 from azulejos.server.web.table_access import WatchedTableOf
-from azulejos.server.web.table_commands import heard, mute, report, say
+from azulejos.server.web.table_commands import heard, mute, react, report, say
 
 router = APIRouter(prefix="/api/v1/tables/{table}", tags=["chat"])
 
@@ -23,6 +23,12 @@ async def words(live: WatchedTableOf, caller: CallerOf) -> list[Said]:
 async def speak(body: Say, live: WatchedTableOf, app: AppStateOf, caller: KnownCallerOf) -> Done:
     """Say something: a set phrase of `/api/v1/games`, or a text where the table allows it. The version is that of the chat."""
     return Done(version=await say(app, live, caller, body))
+
+
+@router.post("/react")
+async def show_sign(body: React, live: WatchedTableOf, app: AppStateOf, caller: KnownCallerOf) -> Done:
+    """Show a sign from your seat, for some seconds: one of `/api/v1/games`. The version is that of the chat."""
+    return Done(version=await react(app, live, caller, body))
 
 
 @router.post("/mute")

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 
 from azulejos.bots.registry import BOTS
 from azulejos.rules import GAMES
-from azulejos.server.tables.chat import PHRASES
+from azulejos.server.tables.chat import PHRASES, SIGNS
 from azulejos.server.tables.clock import KINDS
 from azulejos.server.web.addresses import of_request
 from azulejos.server.web.app_state import AppStateOf
@@ -37,6 +37,8 @@ class Playable(Model):
     clocks: list[str]
     phrases: dict[str, str]
     """The set phrases of the chat, by their ids, with their meaning in English."""
+    signs: list[str]
+    """The signs that whoever sits at a table can show."""
 
 
 @router.get("/games")
@@ -52,7 +54,7 @@ async def games() -> Playable:
         )
         for each in GAMES.values()
     ]
-    return Playable(version=__version__, games=listed, bots=list(BOTS), clocks=list(KINDS), phrases=dict(PHRASES))
+    return Playable(version=__version__, games=listed, bots=list(BOTS), clocks=list(KINDS), phrases=dict(PHRASES), signs=list(SIGNS))
 
 
 class Address(Model):

@@ -11,7 +11,7 @@ from azulejos.server.store import Unchanged, keys, people
 from azulejos.server.tables.names import nickname
 from azulejos.server.web.app_state import AppStateOf, CallerOf, KnownCallerOf, now
 from azulejos.server.web.identity import clear_device_cookie, hash_of, new_key, new_person_id, set_device_cookie
-from azulejos.server.web.models import Claim, NewName, Person, PersonalLink
+from azulejos.server.web.models import Claim, NewName, Person, PersonalLink, Visitor
 
 router = APIRouter(prefix="/api/v1/me", tags=["me"])
 LINK_MS = 600_000
@@ -20,9 +20,10 @@ LINK_MS = 600_000
 
 @router.post("", status_code=201)
 async def introduce(body: NewName, request: Request, response: Response, app: AppStateOf, caller: CallerOf) -> Person:
-    """Introduce yourself: this device gets a key (a cookie), and you a name. Somebody who is known only gets the new name."""
+    """Introduce yourself: this device gets a key (a cookie), and you a name. Who is known only gets the new name, as often as they may talk."""
     name = nickname(body.name)
     if caller.person is not None:
+        app.limits.chat(caller.person, monotonic())  # Everybody at their tables is told.
         await app.store.write([people.put(caller.person, name, now())])
         app.tables.rename(caller.person, name)
         return Person(name=name)
@@ -34,9 +35,9 @@ async def introduce(body: NewName, request: Request, response: Response, app: Ap
 
 
 @router.get("")
-async def me(app: AppStateOf, caller: KnownCallerOf) -> Person:
-    """Who you are here."""
-    return Person(name=await app.callers.name(caller.known()))
+async def me(app: AppStateOf, caller: CallerOf) -> Visitor:
+    """Who you are here. A device that is not known asks this first, and is not refused: it has no name yet."""
+    return Visitor(name=None if caller.person is None else await app.callers.name(caller.person))
 
 
 @router.delete("", status_code=204)

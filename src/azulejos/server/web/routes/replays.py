@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from azulejos.server.tables.messages import viewing_seat
-from azulejos.server.web import models, replay_work
+from azulejos.server.web import replay_models as models
+from azulejos.server.web import replay_work
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, costs
 from azulejos.server.web.openapi import answer
 from azulejos.server.web.table_access import WatchedTableOf

@@ -9,15 +9,13 @@ from typing import Annotated, Any, Literal
 import orjson
 from fastapi import APIRouter, Path, Query, Response
 
-from azulejos.rules import GAMES
 from azulejos.server import observations
 from azulejos.server.errors import NotAllowed
 from azulejos.server.store import keys, listing, people
 from azulejos.server.tables import decisions
-from azulejos.server.tables.clock import ClockRule
-from azulejos.server.tables.message_types import TableSettings, TableState
+from azulejos.server.tables.message_types import TableState
 from azulejos.server.tables.messages import viewing_seat
-from azulejos.server.tables.setup import SeatPlan, Setup
+from azulejos.server.tables.setup import Setup
 from azulejos.server.tables.state import ENDED, TableStatus
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf, costs
 from azulejos.server.web.identity import hash_of, new_key, new_table_id
@@ -25,6 +23,7 @@ from azulejos.server.web.models import MOST, Done, Listed, Made, MoveCommand, Ne
 from azulejos.server.web.openapi import answer
 from azulejos.server.web.table_access import TableOf, WatchedTableOf
 from azulejos.server.web.table_commands import act
+from azulejos.server.web.table_setups import new_setup
 
 router = APIRouter(prefix="/api/v1/tables", tags=["tables"])
 Since = Annotated[int | None, Query(ge=0, le=MOST, description="Tell also what happened after this version.")]
@@ -40,27 +39,11 @@ Length = Annotated[int, Path(ge=0, le=10_000, description="How many events of th
 async def create(body: NewTable, app: AppStateOf, caller: KnownCallerOf) -> Made:
     """Make a table. Its id is the link by which others come. The commitment to all deals is published here, before anybody sits down."""
     app.limits.table(caller.address, monotonic())
-    setup = _setup(body)
+    setup = await new_setup(app, body)
     id, tokens = new_table_id(), _tokens(setup)
     live = await app.tables.create(id, setup, caller.known(), [keys.put_seat(hash_of(each.token), id, each.seat) for each in tokens])
     live.keys = {hash_of(each.token): each.seat for each in tokens}
     return Made(table=id, commitment=live.table.commitment, programs=tokens)
-
-
-def _setup(body: NewTable) -> Setup:
-    options = dict(body.options)
-    if body.game in GAMES and body.agn is None and body.afen is None:
-        options.setdefault("players", len(body.seats))
-    return Setup(
-        game=body.game,
-        options=options,
-        seats=tuple(SeatPlan(seat.kind, seat.bot) for seat in body.seats),
-        clock=ClockRule.read(body.clock.model_dump(exclude_none=True)),
-        settings=TableSettings(**body.customs.model_dump()),
-        first=body.first,
-        agn=body.agn,
-        afen=body.afen,
-    )
 
 
 def _tokens(setup: Setup) -> list[SeatToken]:
@@ -72,7 +55,7 @@ async def tables(
     app: AppStateOf, caller: CallerOf, state: Literal["open", "running"] = "open", limit: Annotated[int, Query(ge=1, le=100)] = 50
 ) -> list[Listed]:
     """The public tables that are open, or that are being played and can be watched."""
-    return await _listed(app, await app.store.rows(listing.in_state([state], public=True, limit=limit)))
+    return await listed_tables(app, await app.store.rows(listing.in_state([state], public=True, limit=limit)))
 
 
 @router.get("/mine")
@@ -80,12 +63,14 @@ async def mine(
     app: AppStateOf,
     caller: KnownCallerOf,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="The `updated_at` of the last table that you know.")] = None,
+    over: Annotated[bool, Query(description="With those that are finished or closed.")] = True,
 ) -> list[Listed]:
     """Your own games, running and finished, the latest first, a hundred at a time."""
-    return await _listed(app, await app.store.rows(listing.of_person(caller.known(), before=before)))
+    states = None if over else [state for state in TableStatus if state not in ENDED]
+    return await listed_tables(app, await app.store.rows(listing.of_person(caller.known(), states=states, before=before)))
 
 
-async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
+async def listed_tables(app: AppState, rows: Sequence[Any]) -> list[Listed]:
     """Tables as a list shows them: with the names that people have now, and without their ids."""
     summaries = [orjson.loads(row.summary) for row in rows]
     known = {seat["person"] for summary in summaries for seat in summary["seats"] if seat.get("person")}
@@ -102,7 +87,7 @@ async def _listed(app: AppState, rows: Sequence[Any]) -> list[Listed]:
 @router.get("/{table}", response_class=Response, responses={200: answer(TableState, "The message `state`.")})
 async def look(live: WatchedTableOf, app: AppStateOf, caller: CallerOf, since: Since = None, afen: WithAfen = False) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
-    state = live.state_for(caller.seats(live), since, delayed=caller.is_delayed(live), with_afen=afen)
+    state = live.state_for(caller.seats(live), since, person=caller.person, delayed=caller.is_delayed(live), with_afen=afen)
     app.limits.answered(caller.address, len(state), monotonic())
     return Response(state, media_type="application/json")
 
@@ -128,7 +113,7 @@ async def move(body: MoveCommand, live: TableOf, app: AppStateOf, caller: Caller
 
 @router.post("/{table}/acts")
 async def acts(body: TableCommand, live: TableOf, app: AppStateOf, caller: CallerOf) -> Done:
-    """Do what a socket can do: move, reveal, undo, confirm, offer, answer, resume, leave, return, withdraw."""
+    """Do what a socket can do: move, arrange, remove, readmit, change-seat, reveal, undo, confirm, offer, answer, resume, leave, return, withdraw."""
     return Done(version=await act(app, live, caller, body))
 
 
@@ -164,4 +149,6 @@ async def give_up(live: TableOf, caller: KnownCallerOf) -> None:
         raise NotAllowed("not-the-maker", "Only the one who made a table can give it up.")
     if live.table.status is not TableStatus.OPEN and live.table.status not in ENDED:
         raise NotAllowed("game-goes-on", "Play has begun: leave the table instead.")
+    if live.table.setup.quick and any(seat.person not in (None, caller.person) for seat in live.table.seats):
+        raise NotAllowed("quick-table", "Others wait here for a quick game, too: leave your seat instead.")
     await live.do(lambda each: decisions.close(each, caller.known(), "given-up"))

@@ -14,14 +14,14 @@ from azulejos.bots.registry import BOTS
 from azulejos.server.tables.names import chat_text
 from azulejos.server.tournaments.deals import first_players
 from azulejos.server.tournaments.live import Done, LiveTournament
-from azulejos.server.tournaments.online_tables import progress_of
+from azulejos.server.tournaments.online_tables import progress_of, turn_length
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.identity import new_person_id
 from azulejos.server.web.models import CommandId, Model
 from azulejos.tournament.commands import COMMANDS, Command, Context, check_role, execute
 from azulejos.tournament.commands.command import LOCAL
-from azulejos.tournament.commands.games import ResumeTable, Start
+from azulejos.tournament.commands.games import PassTurn, ResumeTable, Start
 from azulejos.tournament.commands.seating import Draft, new_seed
 from azulejos.tournament.errors import Conflict, Refused
 from azulejos.tournament.pairing import draft
@@ -91,9 +91,10 @@ async def run(app: AppState, live: LiveTournament, role: Role, id: str, command:
     """Carry out what somebody wants."""
     check_role(command, role.kind)
     context = Context(role.kind, new_person=new_person_id, message=chat_text, bots=BOTS)
-    if isinstance(command, ResumeTable) and (table := live.desk.live.get((command.game, command.table))) is not None:
-        progress = progress_of((await app.tables.table(table)).table)
-        context = replace(context, stopped_length=progress.length if progress.stopped else None)
+    if isinstance(command, ResumeTable | PassTurn) and (id_of := live.desk.live.get((command.game, command.table))) is not None:
+        table = (await app.tables.table(id_of)).table
+        progress = progress_of(table)
+        context = replace(context, stopped_length=progress.length if progress.stopped else None, turn_length=turn_length(table))
 
     async def send(context: Context) -> Done:
         return await live.do(lambda on: execute(command, on, context), role.person, id)

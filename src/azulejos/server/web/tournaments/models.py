@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 
 from azulejos.server.tournaments.message_types import PartsMessage, Role
-from azulejos.server.web.models import Answer, Model, PartInDeals
+from azulejos.server.web.models import Answer, CommandId, Model, PartInDeals
 from azulejos.server.web.openapi import answer
 from azulejos.server.web.tournaments.commands import as_pydantic
 from azulejos.tournament.commands import Role as RoleName
@@ -29,6 +29,7 @@ class SettingsRequest(Model):
     games: int | None = Field(default=None, ge=1, le=20)
     pairing: Literal["planned", "swiss"] | None = None
     final_table: bool | None = None
+    final_players: int | None = Field(default=None, ge=2, le=200)
     displays: int | None = Field(default=None, ge=1, le=9)
     first_player: Literal["lot", "balance"] | None = None
     turn_seconds: int | None = Field(default=None, ge=1, le=10**5)
@@ -39,6 +40,10 @@ class SettingsRequest(Model):
     counting_minutes: int | None = Field(default=None, ge=0, le=10**4)
     break_minutes: int | None = Field(default=None, ge=0, le=10**4)
     public_names: Literal["full", "initial"] | None = None
+    ranked_by: Literal["pt", "place-points"] | None = None
+    place_points: list[int] | None = Field(default=None, min_length=4, max_length=4, examples=[[4, 3, 2, 1]])
+    tie_breaks: list[Literal["rows", "won", "pt", "place-points", "direct", "best-game", "opponents"]] | None = Field(default=None, max_length=6)
+    hidden_from: int | None = Field(default=None, ge=1, le=21, description="From this game on nothing is public before the prize-giving.")
 
 
 class NewTournament(Model):
@@ -77,11 +82,76 @@ class Summary(Answer):
     title: str
     stage: Literal["entry", "playing", "between", "finished"]
     online: bool
+    archived: bool
+    """It was put away."""
     entries_open: bool
     date: str | None
     start: str
     entered: int
     made_at: int
+    series: str
+    """The short name of the series that it belongs to; empty for none."""
+
+
+class LogoRequest(Model):
+    """A logo."""
+
+    content: str = Field(max_length=204_000, description="The bytes of a PNG or JPEG picture as base64.")
+
+
+class LogoSet(Model):
+    """A logo that is kept, and its mark."""
+
+    version: int
+    logo: str
+
+
+class CloneRequest(Model):
+    """Another event like one that there is."""
+
+    title: str = Field(default="", max_length=200, description="As before, if it is empty.")
+    date: str | None = Field(default=None, max_length=10, examples=["2027-04-17"], description="The day of the new event.")
+    people: bool = Field(default=False, description="Everybody who entered enters the new one, too, and is not there yet.")
+
+
+class SeriesEvent(Answer):
+    """An event of a series."""
+
+    id: str
+    title: str
+    date: str | None
+    stage: Literal["entry", "playing", "between", "finished"]
+
+
+class SeriesPart(Answer):
+    """What somebody has played in one event of a series."""
+
+    event: str
+    title: str
+    place: int
+    pt: int
+    rows: int
+    won: int
+    pv: list[int | None]
+
+
+class SeriesLine(Answer):
+    """A line of the ranking of a series. Shared places are 1, 2, 2, 4."""
+
+    place: int
+    name: str
+    pt: int
+    rows: int
+    won: int
+    parts: list[SeriesPart]
+
+
+class Series(Answer):
+    """A series of events, and the ranking of all of them together."""
+
+    series: str
+    events: list[SeriesEvent]
+    ranking: list[SeriesLine]
 
 
 class NewEntry(Model):
@@ -118,13 +188,40 @@ class NewTokens(Model):
 
 
 class MadeToken(Model):
-    """A token, shown this once."""
+    """A token, shown this once, and the short code that can be typed instead of it."""
 
     number: int
     role: RoleName
     person: str
     label: str
     token: str
+    code: str
+
+
+class CodeRequest(Model):
+    """The short code of a personal link, as somebody types it."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"code": "k3v9-q2m7"}]})
+
+    code: str = Field(min_length=1, max_length=40)
+
+
+class TableSheet(Model):
+    """A table's sheet by its pin, from somebody without a personal link: in the name of the seat that they have."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [{"id": "3f1c", "game": 1, "table": 3, "pin": "482913", "seat": 2, "pv": [61, 48, 48, 30], "rows": [1, 0, 1, 0]}]
+        }
+    )
+
+    id: CommandId
+    game: GameNumber
+    table: TableNumber
+    pin: str = Field(min_length=1, max_length=20, description="As the paper sheet has it.")
+    seat: int = Field(ge=1, le=4, description="Whose sheet it is.")
+    pv: list[Points | None] = Field(min_length=2, max_length=4)
+    rows: list[Points | None] = Field(min_length=2, max_length=4)
 
 
 class MadeTokens(Model):
@@ -186,6 +283,38 @@ class SwapCosts(Model):
     swaps: list[SwapCost]
 
 
+class SeatingOffersRequest(Model):
+    """What is to be changed in a published game, and with whom."""
+
+    game: GameNumber
+    person: PersonId | None = None
+
+
+class ChairCost(Model):
+    """What the whole seating would cost if somebody sat in a table's empty chair."""
+
+    table: int
+    cost: int
+
+
+class RedrawCost(Model):
+    """What the whole seating would cost with the fewest changes, and how many people change tables for it."""
+
+    moved: int
+    cost: int
+
+
+class SeatingOffers(Model):
+    """What changes of the published seating would cost."""
+
+    mark: str
+    cost: int
+    swaps: list[SwapCost]
+    chairs: list[ChairCost]
+    out: int | None
+    redraw: RedrawCost | None
+
+
 class PadRequest(Model):
     """A finished wall, and what is to be checked against it."""
 
@@ -223,6 +352,7 @@ class CommandDone(Model):
     person: str | None = None
     persons: list[str] = Field(default_factory=list)
     questions: list[Question] = Field(default_factory=list)
+    moved: int | None = Field(default=None, description="After `redraw`: how many people change tables.")
 
 
 PARTS = answer(PartsMessage, "All parts that you may see (docs/event.md).")
@@ -231,4 +361,6 @@ AGN: dict[str, Any] = {
     "description": "Records of games (docs/formats.md).",
     "content": {"application/vnd.azulejos.agn": {"schema": {"type": "string"}}},
 }
+PICTURE: dict[str, Any] = {"description": "A picture.", "content": {"image/*": {"schema": {"type": "string", "format": "binary"}}}}
+TEXT: dict[str, Any] = {"description": "Plain text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
 CSV: dict[str, Any] = {"description": "A list, with a row of headings.", "content": {"text/csv": {"schema": {"type": "string"}}}}

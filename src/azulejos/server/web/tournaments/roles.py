@@ -12,6 +12,7 @@ from starlette.responses import Response
 from azulejos.server.errors import NotAllowed
 from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.roles import RANKS, Role, highest
+from azulejos.server.tournaments.short_codes import hashes_of
 from azulejos.server.web.app_state import AppStateOf, CallerOf
 from azulejos.server.web.identity import SEAT_AGE, bearer, hash_of
 from azulejos.tournament.commands import Role as RoleName
@@ -48,7 +49,7 @@ def held(connection: HTTPConnection, live: LiveTournament) -> list[Role]:
     token = bearer(connection.headers.get("authorization"))
     shown = [token] if token is not None else [connection.cookies.get(f"{ROLE_COOKIE}{kind}") for kind in RANKS]
     hashes = {hash_of(each) for each in shown if each}
-    return [role for role in live.roles if role.hash in hashes and role.revoked_at is None]
+    return [role for role in live.roles if role.revoked_at is None and hashes.intersection(hashes_of(live, role))] if hashes else []
 
 
 def token_of(connection: HTTPConnection, role: Role) -> str:

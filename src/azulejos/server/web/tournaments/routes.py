@@ -11,10 +11,11 @@ from fastapi import APIRouter, BackgroundTasks, Path, Request, Response
 
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from azulejos.server.store import VersionConflict
-from azulejos.server.tournaments import message_types
+from azulejos.server.tournaments import message_types, short_codes
+from azulejos.server.tournaments.live import LiveTournament
 from azulejos.server.tournaments.roles import Role
 from azulejos.server.tournaments.transaction import Transaction, desk_event
-from azulejos.server.web.app_state import AppStateOf, CallerOf
+from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf
 from azulejos.server.web.identity import LETTERS, hash_of, new_key, new_person_id
 from azulejos.server.web.models import MOST, Claim
 from azulejos.server.web.openapi import answer
@@ -22,9 +23,12 @@ from azulejos.server.web.tournaments import models
 from azulejos.server.web.tournaments.commands import TournamentCommand, run
 from azulejos.server.web.tournaments.roles import KnownRoleOf, RoleOf, StaffOf, TournamentOf, clear_role_cookie, held, set_role_cookie
 from azulejos.tournament import Appointed, Entered, Person, Settings, score_pad
+from azulejos.tournament.commands import Context, execute
+from azulejos.tournament.commands.games import HandInSheet
 from azulejos.tournament.organiser_desk import Arrangements, check_day
 from azulejos.tournament.people import full_name
 from azulejos.tournament.registration import check_room
+from azulejos.tournament.seating_changes import offers
 from azulejos.tournament.settings import PRESETS
 from azulejos.tournament.swaps import cost, costs, draft_mark
 
@@ -56,21 +60,28 @@ async def create_tournament(
     chosen = {**PRESETS[body.preset].json(), **body.settings.model_dump(exclude_none=True)}
     if body.unattended and not body.online:
         raise Conflict("not-online", "Only an event that is played online can run by itself.")
+    if body.online and body.settings.hidden_from is not None:
+        raise Conflict("watched-online", "Online everybody can watch the tables: standings are hidden in a hall only.")
     arranged = Arrangements(
         body.online, body.listed, body.self_check_in, body.date or None, body.timezone or None, body.watch_delay, body.bots, body.unattended
     )
     label = full_name(body.label) if body.label.strip() else ""
     title = " ".join(body.title.split())
+    live, token = await made_tournament(app, title, Settings.read(chosen), arranged, label)
+    set_role_cookie(response, live.id, "organiser", token, secure=app.settings.secure(request.url.scheme))
+    return models.MadeTournament(tournament=live.id, token=token, role=live.roles[0].json())
+
+
+async def made_tournament(app: AppState, title: str, settings: Settings, arranged: Arrangements, label: str) -> tuple[LiveTournament, str]:
+    """A new event, and the token of its organiser."""
     while True:
         id, person, token = new_id(), new_person_id(), new_key()
         try:
-            live = await app.tournaments.create(id, title, Settings.read(chosen), arranged, person, label, hash_of(token))
+            live = await app.tournaments.create(id, title, settings, arranged, person, label, hash_of(token))
         except VersionConflict:
             continue  # One among 10 to the 11: there is such an event.
-        break
-    app.tournaments.forget_list()
-    set_role_cookie(response, id, "organiser", token, secure=app.settings.secure(request.url.scheme))
-    return models.MadeTournament(tournament=id, token=token, role=live.roles[0].json())
+        app.tournaments.forget_list()
+        return live, token
 
 
 @router.get("")
@@ -102,6 +113,16 @@ async def tournament(live: TournamentOf, role: RoleOf) -> Response:
     return Response(live.everything(role), media_type="application/json")
 
 
+@router.delete("/{tournament}", status_code=204)
+async def delete_tournament(live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf) -> None:
+    """Delete an event for good, with its names and links: by an organiser, or by the operator. Not while a game is on. Games that were played at live
+    tables stay there.
+    """
+    _organiser(role, caller.is_operator, live.snapshot.events[0].actor)
+    await app.tournaments.delete(live)
+    app.online.forget(live.id)
+
+
 @router.get("/{tournament}/me")
 async def my_roles(live: TournamentOf, request: Request) -> list[message_types.Role]:
     """All roles that you hold in this event."""
@@ -117,6 +138,42 @@ async def claim_role(body: Claim, request: Request, response: Response, live: To
         raise NotAllowed("token-not-valid", "This link is not valid, or not any more: ask the organiser for another one.")
     set_role_cookie(response, live.id, role.kind, body.token, secure=app.settings.secure(request.url.scheme))
     return role.json()
+
+
+@router.post("/{tournament}/code")
+async def claim_code(
+    body: models.CodeRequest, request: Request, response: Response, live: TournamentOf, app: AppStateOf, caller: CallerOf
+) -> message_types.Role:
+    """Exchange the short code of a personal link for a cookie. How often somebody may guess is limited."""
+    what = f"{live.id} code"
+    app.limits.guess(what, caller.address, monotonic())
+    key = await short_codes.key_of(live)
+    role = short_codes.role_of_code(live, key, body.code)
+    if role is None:
+        app.limits.guessed_wrong(what, caller.address, monotonic())
+        raise NotAllowed("token-not-valid", "This code is not valid, or not any more: ask the organiser for another one.")
+    set_role_cookie(response, live.id, role.kind, short_codes.token_of(key, role), secure=app.settings.secure(request.url.scheme))
+    return role.json()
+
+
+@router.post("/{tournament}/table-sheet")
+async def hand_in_by_pin(
+    body: models.TableSheet, live: TournamentOf, app: AppStateOf, caller: CallerOf, after: BackgroundTasks
+) -> models.CommandDone:
+    """A table's sheet (T12) without a personal link: by the pin of the paper sheet, in the name of a seat. Guesses are limited."""
+    what = f"{live.id} {body.game} {body.table}"
+    app.limits.guess(what, caller.address, monotonic())
+    key = await short_codes.key_of(live)
+    if not secrets.compare_digest(short_codes.pin_of(key, body.game, body.table).encode(), short_codes.typed(body.pin).encode()):
+        app.limits.guessed_wrong(what, caller.address, monotonic())
+        raise NotAllowed("wrong-pin", "This is not the pin of this table: look at its score sheet.", "T12")
+    seats = live.snapshot.state.table(body.game, body.table).seats
+    if body.seat > len(seats):
+        raise BadRequest("no-such-seat", "There is no such seat at this table: look at its score sheet.", "T12")
+    person, command = seats[body.seat - 1], HandInSheet(pv=tuple(body.pv), rows=tuple(body.rows), table=body.table, game=body.game)
+    done = await live.do(lambda on: execute(command, on, Context(role="player")), person, body.id)
+    after.add_task(live.acknowledged)
+    return models.CommandDone(version=done.version, **done.answer)
 
 
 @router.delete("/{tournament}/claim", status_code=204)
@@ -187,6 +244,23 @@ async def weigh_swaps(body: models.SwapCostsRequest, live: TournamentOf, role: S
     )
 
 
+@router.post("/{tournament}/changes")
+async def weigh_changes(body: models.SeatingOffersRequest, live: TournamentOf, role: StaffOf) -> models.SeatingOffers:
+    """What the published seating would cost after each change that can be made to it before its game starts. Nothing is changed."""
+    state = live.snapshot.state
+    if not state.published:
+        raise Conflict("not-published", "There is no published seating: publish one first.", "T15")
+    found = offers(state, body.game, body.person)
+    return models.SeatingOffers(
+        mark=draft_mark(state.published),
+        cost=cost(state, state.published),
+        swaps=[models.SwapCost(other=other, cost=each) for other, each in found.swaps.items()],
+        chairs=[models.ChairCost(table=table, cost=each) for table, each in found.chairs.items()],
+        out=found.out,
+        redraw=None if found.redraw is None else models.RedrawCost(moved=found.redraw[0], cost=found.redraw[1]),
+    )
+
+
 @router.post("/{tournament}/tokens", status_code=201)
 async def make_tokens(
     body: models.NewTokens, live: TournamentOf, app: AppStateOf, caller: CallerOf, role: RoleOf, after: BackgroundTasks
@@ -214,8 +288,12 @@ async def make_tokens(
 
     done = await live.do(change, actor, None)
     after.add_task(live.acknowledged)
+    key = await short_codes.key_of(live)
+    codes = {each.number: short_codes.code_of(key, each) for each in live.roles}
     made = [
-        models.MadeToken(number=numbers[person], role=body.role, person=person, label="" if persons else label, token=token)
+        models.MadeToken(
+            number=numbers[person], role=body.role, person=person, label="" if persons else label, token=token, code=codes[numbers[person]]
+        )
         for person, token in tokens.items()
     ]
     return models.MadeTokens(tokens=made, version=done.version)

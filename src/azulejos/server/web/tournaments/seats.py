@@ -18,6 +18,7 @@ from azulejos.server.web.callers import Caller
 from azulejos.server.web.identity import hash_of, new_key, new_person_id, set_device_cookie, set_seat_cookie
 from azulejos.server.web.tournaments.models import Contributed, ContributionRequest, LiveSeat, TableRequest
 from azulejos.server.web.tournaments.roles import KnownRoleOf, TournamentOf, token_of
+from azulejos.tournament.public_names import public_names
 from azulejos.visible_text import LONGEST_NICKNAME, clipped
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
@@ -81,9 +82,8 @@ async def _introduce(app: AppState, caller: Caller, live: LiveTournament, role: 
     except TooMuch:
         return  # A hall full of people behind one address: they can play, and introduce themselves later.
     register = live.snapshot.register
-    shown = (
-        register.shown(role.person, live.snapshot.state.settings.public_names) if register.find(role.person) is not None else role.label or "Player"
-    )
+    known = register.find(role.person)
+    shown = role.label or "Player" if known is None else public_names(live.snapshot.state, register).get(role.person, known.shown())
     person, key, at = new_person_id(), new_key(), now()
     await app.store.write([people.put(person, nickname(clipped(shown, LONGEST_NICKNAME)), at), keys.add(hash_of(key), person, "device", at)])
     set_device_cookie(response, key, secure=secure)

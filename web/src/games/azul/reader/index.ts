@@ -1,4 +1,3 @@
-/** How a table of Azul is told, and how it asks. */
+/** How a table of Azul is described, and how it asks. */
 export { default as Description } from "./AzulDescription.svelte";
 export { asking } from "./asking";
-export { narration } from "./narration";

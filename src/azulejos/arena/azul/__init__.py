@@ -1,0 +1,1 @@
+"""What the arena does for Azul alone."""

@@ -1,0 +1,86 @@
+"""The levels of the engine, from a beginner's to the strongest there is: one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from types import MappingProxyType
+
+from azulejos.bots.greedy_bot import GreedyBot
+from azulejos.bots.interface import Bot, Limit
+from azulejos.bots.random_bot import RandomBot
+from azulejos.bots.search_bots import MISSING
+from azulejos.bots.thinker import BotThinker, Thinker
+from azulejos.new_game import start
+from azulejos.rules import Chance
+
+WARM_NODES = 20_000
+"""Searched once beforehand, so that the first thought has its memory at hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Who thinks at a level: a bot; or the search, with so many nodes a move at most, and the bot where the search does not know the game."""
+
+    bot: Callable[[Chance], Bot]
+    searches: bool = False
+    nodes: int | None = None
+
+
+LEVELS: Mapping[int, Level] = MappingProxyType(
+    {
+        1: Level(RandomBot),
+        2: Level(GreedyBot),
+        3: Level(GreedyBot, searches=True, nodes=200),
+        4: Level(GreedyBot, searches=True, nodes=1_000),
+        5: Level(GreedyBot, searches=True, nodes=5_000),
+        6: Level(GreedyBot, searches=True, nodes=25_000),
+        7: Level(GreedyBot, searches=True, nodes=125_000),
+        8: Level(GreedyBot, searches=True),
+    }
+)
+STRONGEST = max(LEVELS)
+
+
+def thinker(level: int, chance: Chance, threads: int = 1) -> Thinker:
+    """Who thinks at a level, with so many threads; where the extra `kernel` is not installed, its bot.
+
+    >>> import random
+    >>> from azulejos.rules import RandomChance
+    >>> position = start("duel", seed=7)
+    >>> thinker(2, RandomChance(random.Random(1))).think(position.view(position.to_move), Limit(depth=1), print) in position.legal_moves
+    Thought(...)
+    True
+    """
+    known = LEVELS[level]
+    bot = BotThinker(known.bot(chance))
+    if not needs_kernel(level):
+        return bot
+    from azulejos.bots.azul.lustre_bot import weights
+    from azulejos.bots.azul.round_search import RoundSearch
+    from azulejos.bots.azul.search_thinker import SearchThinker
+
+    return SearchThinker(RoundSearch(weights(), threads), bot, known.nodes)
+
+
+def needs_kernel(level: int) -> bool:
+    """Whether somebody searches at a level, and can."""
+    return LEVELS[level].searches and find_spec("numba") is not None
+
+
+def prepare(tell: Callable[[str], None], level: int, chance: Chance, threads: int) -> Thinker:
+    """Who thinks at a level; what is not compiled yet is compiled, and a moment is searched, so that no thought has to wait for that. What takes long
+    is told.
+    """
+    if find_spec("numba") is None:
+        tell(f"The search {MISSING} Until then a simpler bot plays.")
+        return thinker(level, chance)
+    from azulejos.kernel.warmup import is_warm, warm_up
+
+    if not is_warm():
+        tell("Compiling the kernels: up to a minute, once.")
+        warm_up(lambda done, total: None)
+    found = thinker(level, chance, threads)
+    found.think(start(seed=1).view(1), Limit(nodes=WARM_NODES), lambda _: None)
+    return found

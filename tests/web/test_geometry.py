@@ -1,0 +1,58 @@
+"""Everything of a table is on the screen: the own board, what can be taken, every opponent; nothing overlaps, is cut, or has to be scrolled to."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from azulejos.i18n import LANGUAGES
+from tests.kit.effort import LONG
+from tests.web import tables
+from tests.web.conftest import Visit
+from tests.web.geometry import SIZES, faults, found, speak
+
+GREY: dict[str, Any] = {"options": {"wall": "grey"}}
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("azul", 2, {}),
+    ("azul", 4, {}),
+    ("duel", 2, {"first": 1}),  # who starts lays the first plate last
+    *([("azul", 3, {}), *(("azul", players, GREY) for players in (2, 3, 4)), *(("mini", players, {}) for players in (2, 3, 4))] if LONG else []),
+]
+"""The game, how many play, and its options."""
+
+
+def opened(page: Page, game: str, players: int, options: dict[str, Any]) -> None:
+    """A table at which the others have moved, and the visitor is to."""
+    tables.opened(page, game, "person", *["greedy"] * (players - 1), **{"first": 2, **options})
+    page.locator("[data-pick], [data-choice]").first.wait_for()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_everything_is_on_the_screen_at_every_size(visit: Visit, game: str, players: int, options: dict[str, Any]) -> None:
+    page = visit()
+    opened(page, game, players, options)
+    for language in LANGUAGES if LONG else ["ro"]:
+        speak(page, language)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page) == [], f"{width} x {height}, {language}"
+            assert page.locator("section[data-seat]").count() == players
+            assert page.locator("[data-last]").count() > 0, "the last move is marked"
+
+
+def test_what_was_moved_by_hand_is_found(visit: Visit) -> None:
+    page = visit()
+    opened(page, "azul", 2, {})
+    assert faults(page) == []
+    for moved, by, said in (
+        ("[data-spot='wall-1-3-3']", 30, "wall-1-3-3 and wall-1-3-4 overlap"),
+        ("[data-spot='wall-2-1-5']", 120, "wall-2-1-5 is not on its board"),
+        ("[data-spot='line-1-5-5']", -90, "line-1-5-5 is not on its board"),
+        ("[data-box='display 2']", -90, "centre and display 2 overlap"),
+        ("section[data-seat='1']", 400, "board 1 is outside"),
+    ):
+        page.locator(moved).first.evaluate("(element, by) => { element.style.transform = `translate(${by}px)`; }", by)
+        assert said in found(page)
+        page.locator(moved).first.evaluate("element => { element.style.transform = ''; }")
+    page.locator("section[data-seat='2'] h2").evaluate("element => { element.textContent = 'A name that is much too long for its place'; }")
+    assert found(page) == ['"A name that is much too long for its place" is cut']

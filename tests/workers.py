@@ -1,0 +1,181 @@
+"""Spreads the tests over several workers: `-p tests.workers --workers 4`.
+
+The workers are forks of a process that has collected the tests. To import everything and to find eight thousand tests takes half a minute of a
+processor, and pytest-xdist has every worker do so for itself.
+"""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import chain, groupby, pairwise
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import pytest
+
+FIRST = ("tests/server/", "tests/web/")
+"""What has the longest tests begins, so that what is left at the end is short, and no worker has to wait for another."""
+MOST = {"tests/server/": 1_000, "tests/web/": 3}
+"""How many tests of a file a worker takes at once: all of them where a file has something costly in common, such as a server."""
+USUAL = 40
+SIZE = 4
+"""The bytes of a number in the queue."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--workers", type=int, default=0, help="how many forks share the tests")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    """Fork, and report what the workers tell."""
+    workers: int = session.config.getoption("workers")
+    if workers < 2 or session.config.getoption("collectonly") or session.testsfailed or not session.items:
+        return None
+    parts = parts_of(session.items)
+    queue = _filled(len(parts))
+    sys.stdout.flush()
+    sys.stderr.flush()
+    gc.collect()
+    gc.freeze()  # What all have in common stays where it is, and is not copied.
+    lines: dict[Connection, int] = {}
+    for number in range(workers):
+        ours, theirs = Pipe(duplex=False)
+        pid = os.fork()
+        if pid == 0:
+            ours.close()
+            _work(session, number, parts, queue, theirs)
+        theirs.close()
+        lines[ours] = pid
+    os.close(queue)
+    _report(session, lines)
+    return True
+
+
+def parts_of(items: Sequence[pytest.Item]) -> list[list[pytest.Item]]:
+    """What a worker takes at once: some tests of one file."""
+    ordered = sorted(items, key=lambda item: next((at for at, start in enumerate(FIRST) if item.nodeid.startswith(start)), len(FIRST)))
+    parts = []
+    for file, tests in groupby(ordered, key=lambda item: item.nodeid.partition("::")[0]):
+        most = next((each for start, each in MOST.items() if file.startswith(start)), USUAL)
+        same = list(tests)
+        parts += [same[at : at + most] for at in range(0, len(same), most)]
+    return parts
+
+
+def _filled(count: int) -> int:
+    """A pipe with the numbers of all parts: whoever reads one has it, and nobody else does."""
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    os.write(writing, b"".join(number.to_bytes(SIZE, "big") for number in range(count)))
+    os.close(writing)
+    return reading
+
+
+def _report(session: pytest.Session, lines: dict[Connection, int]) -> None:
+    """Pass on what the workers tell, as if it had happened here."""
+    hook = session.config.hook
+    reporter: Any = session.config.pluginmanager.getplugin("terminalreporter")
+    reporter.showfspath = False  # Files take turns from dot to dot.
+    running: dict[int, str] = {}
+    stopped = False
+    try:
+        while lines:
+            for line in wait(list(lines)):
+                assert isinstance(line, Connection)
+                pid = lines[line]
+                try:
+                    name, told = line.recv()
+                except EOFError:
+                    _, status = os.waitpid(lines.pop(line), 0)
+                    if status and not stopped:
+                        _lost(session, running.get(pid, ""), os.waitstatus_to_exitcode(status))
+                    continue
+                if name == "start":
+                    running[pid] = told[0]
+                    hook.pytest_runtest_logstart(nodeid=told[0], location=told[1])
+                elif name == "report":
+                    hook.pytest_runtest_logreport(report=hook.pytest_report_from_serializable(config=session.config, data=told))
+                else:
+                    hook.pytest_runtest_logfinish(nodeid=told[0], location=told[1])
+            if session.shouldfail and not stopped:
+                stopped = True
+                _interrupt(lines)
+    except BaseException:
+        _interrupt(lines)
+        raise
+    if session.shouldfail:
+        raise session.Failed(session.shouldfail)
+
+
+def _interrupt(lines: dict[Connection, int]) -> None:
+    for pid in lines.values():
+        os.kill(pid, signal.SIGINT)
+
+
+def _lost(session: pytest.Session, nodeid: str, status: int) -> None:
+    """A worker has ended before its time: what it was about has failed, and its part is not run to its end."""
+    report = pytest.TestReport(nodeid, (nodeid, None, nodeid), {}, "failed", f"The worker that ran this test ended with status {status}.", "call")
+    session.config.hook.pytest_runtest_logreport(report=report)
+
+
+# In a worker:
+
+
+class _Line:
+    """Tells the parent what happens."""
+
+    def __init__(self, config: pytest.Config, line: Connection) -> None:
+        self._config, self._line = config, line
+
+    def pytest_runtest_logstart(self, nodeid: str, location: tuple[str, int | None, str]) -> None:
+        self._line.send(("start", (nodeid, location)))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._line.send(("report", self._config.hook.pytest_report_to_serializable(config=self._config, report=report)))
+
+    def pytest_runtest_logfinish(self, nodeid: str, location: tuple[str, int | None, str]) -> None:
+        self._line.send(("finish", (nodeid, location)))
+
+
+def _work(session: pytest.Session, number: int, parts: Sequence[Sequence[pytest.Item]], queue: int, line: Connection) -> None:
+    """Run part after part until none is left, and end."""
+    status = 1
+    try:
+        os.environ["PYTEST_XDIST_WORKER"] = f"gw{number}"  # So tests know which worker they run in, whoever has spread them.
+        config = session.config
+        for name in ("terminalreporter", "xdist", "dsession"):
+            if plugin := config.pluginmanager.getplugin(name):
+                config.pluginmanager.unregister(plugin)
+        capture: Any = config.pluginmanager.getplugin("capturemanager")
+        capture.stop_global_capturing()  # The file that it writes to would be shared with the other workers.
+        capture.start_global_capturing()
+        config.pluginmanager.register(_Line(config, line))
+        for item, following in pairwise(chain(_taken(parts, queue), [None])):
+            assert item is not None
+            config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if session.shouldfail or session.shouldstop:
+                break
+        status = 0
+    finally:
+        _end(session, status)
+
+
+def _taken(parts: Sequence[Sequence[pytest.Item]], queue: int) -> Iterator[pytest.Item]:
+    while number := os.read(queue, SIZE):
+        yield from parts[int.from_bytes(number, "big")]
+
+
+def _end(session: pytest.Session, status: int) -> None:
+    """As a process ends, but for what is only the parent's to do at the end of a session."""
+    try:
+        session._setupstate.teardown_exact(None)
+        atexit._run_exitfuncs()
+    finally:
+        os._exit(status)

@@ -1,0 +1,23 @@
+/** The pages that come after the first one and the table: where each is. */
+export const FAR = {
+  replay: () => import("../replay/ReplayPage.svelte"),
+  tables: () => import("../home/TablesPage.svelte"),
+  mine: () => import("../mine/MinePage.svelte"),
+  rules: () => import("../rules/RulesPage.svelte"),
+  tutorial: () => import("../tutorial/TutorialPage.svelte"),
+  import: () => import("../editor/ImportPage.svelte"),
+  editor: () => import("../editor/EditorPage.svelte"),
+  recorder: () => import("../recorder/RecorderPage.svelte"),
+  recording: () => import("../recorder/RecordingPage.svelte"),
+  settings: () => import("../home/SettingsPage.svelte"),
+  me: () => import("../home/MePage.svelte"),
+  about: () => import("../home/AboutPage.svelte"),
+  events: () => import("../event/desk/EventsPage.svelte"),
+  newEvent: () => import("../event/desk/NewEventPage.svelte"),
+  follow: () => import("../event/FollowPage.svelte"),
+  desk: () => import("../event/desk/DeskPage.svelte"),
+  arbiter: () => import("../event/arbiter/ArbiterPage.svelte"),
+  hall: () => import("../event/hall/HallPage.svelte"),
+  sheet: () => import("../event/player/SheetPage.svelte"),
+  missing: () => import("../home/MissingPage.svelte"),
+} as const;
