@@ -7,6 +7,7 @@ processor, and pytest-xdist has every worker do so for itself.
 from __future__ import annotations
 
 import atexit
+import faulthandler
 import gc
 import os
 import signal
@@ -26,6 +27,10 @@ MOST = {"tests/server/": 1_000, "tests/web/": 3}
 USUAL = 40
 SIZE = 4
 """The bytes of a number in the queue."""
+LOOK_SECONDS = 1.0
+"""How often the parent looks whether its workers live: a process that a dead worker has left behind can hold its pipe open."""
+END_SECONDS = 60.0
+"""How long a worker may take to end once it has nothing left to run."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -87,16 +92,16 @@ def _report(session: pytest.Session, lines: dict[Connection, int]) -> None:
     stopped = False
     try:
         while lines:
-            for line in wait(list(lines)):
+            for line in wait(list(lines), LOOK_SECONDS) or [line for line, pid in lines.items() if _has_ended(pid)]:
                 assert isinstance(line, Connection)
                 pid = lines[line]
-                try:
-                    name, told = line.recv()
-                except EOFError:
+                message = _message(line)
+                if message is None:
                     _, status = os.waitpid(lines.pop(line), 0)
                     if status and not stopped:
                         _lost(session, running.get(pid, ""), os.waitstatus_to_exitcode(status))
                     continue
+                name, told = message
                 if name == "start":
                     running[pid] = told[0]
                     hook.pytest_runtest_logstart(nodeid=told[0], location=told[1])
@@ -112,6 +117,18 @@ def _report(session: pytest.Session, lines: dict[Connection, int]) -> None:
         raise
     if session.shouldfail:
         raise session.Failed(session.shouldfail)
+
+
+def _message(line: Connection) -> tuple[str, Any] | None:
+    """What a worker tells, if it tells anything any more."""
+    try:
+        return line.recv() if line.poll() else None
+    except EOFError:
+        return None
+
+
+def _has_ended(pid: int) -> bool:
+    return os.waitid(os.P_PID, pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def _interrupt(lines: dict[Connection, int]) -> None:
@@ -174,6 +191,7 @@ def _taken(parts: Sequence[Sequence[pytest.Item]], queue: int) -> Iterator[pytes
 
 def _end(session: pytest.Session, status: int) -> None:
     """As a process ends, but for what is only the parent's to do at the end of a session."""
+    faulthandler.dump_traceback_later(END_SECONDS, exit=True)
     try:
         session._setupstate.teardown_exact(None)
         atexit._run_exitfuncs()
