@@ -36,6 +36,9 @@ def test_settings_cannot_be_changed() -> None:
         ({"messages_per_second": -1}, "messages_per_second must be a number from 0.01 to 1000000, not -1."),
         ({"log_level": "loud"}, "log_level must be debug or info or warning or error, not 'loud'."),
         ({"tls_certificate": "cert.pem"}, "tls_certificate and tls_key go together: give both, or none for plain http."),
+        ({"engines": ["azulejos uai"]}, "engines must be a name of at most 24 characters, = and uai:COMMAND, each of them, not ['azulejos uai']."),
+        ({"engines": ["greedy=uai:x"]}, "engines must have names of their own: not the same twice, and not random or greedy."),
+        ({"engines": "A=uai:x;A=uai:y -z"}, "engines must have names of their own: not the same twice, and not random or greedy."),
         (
             {"operator_token": TOKEN, "operator_token_hash": "0" * 64},
             "operator_token and operator_token_hash are two ways to say one thing: give only one of them.",

@@ -140,8 +140,8 @@ def optional(type: SettingType[str]) -> SettingType[str]:
     return SettingType(type.metavar, read)
 
 
-def several(type: SettingType[str]) -> SettingType[tuple[str, ...]]:
-    """Any number of them: a list in a file, with commas or spaces between them in a flag or variable.
+def several(type: SettingType[str], between: str = r"[,\s]+") -> SettingType[tuple[str, ...]]:
+    """Any number of them: a list in a file, with commas or spaces between them in a flag or variable, unless something else separates them there.
 
     >>> several(origin).read("http://a.example, https://b.example:8443")
     ('http://a.example', 'https://b.example:8443')
@@ -149,7 +149,7 @@ def several(type: SettingType[str]) -> SettingType[tuple[str, ...]]:
 
     def read(value: object) -> tuple[str, ...]:
         if isinstance(value, str):
-            value = value.replace(",", " ").split()
+            value = [part for part in re.split(between, value) if part.strip()]
         if not isinstance(value, list | tuple):
             raise InvalidValue("must be a list of strings")
         try:

@@ -14,6 +14,8 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from azulejos.bots.registry import BOTS
+from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.rules.errors import AzulejosError
 from azulejos.server.setting_types import InvalidValue, SettingType, address, choice, number, optional, origin, service, several, switch, text, whole
 
@@ -97,8 +99,10 @@ TOKEN = optional(text("TOKEN", "have at least 32 characters, none of them a spac
 HASH = optional(text("HASH", "be a SHA-256 in 64 hexadecimal digits", lambda digits: re.fullmatch("[0-9a-f]{64}", digits) is not None))
 KEY = optional(text("KEY", "be a private key as azulejos push-key makes it", lambda key: re.fullmatch("[A-Za-z0-9_-]{43}", key) is not None))
 CONTACT = optional(text("CONTACT", "begin with mailto: or https://", lambda contact: re.match(r"mailto:\S+@|https://\S", contact) is not None))
+ENGINE_ROW = re.compile(rf"(?P<name>[^\s=:;,][^=:;,]{{0,23}}?)\s*=\s*(?P<bot>{ENGINE_NAME.pattern})")
 PUSH_SERVICES = ("fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 """Of Chrome and its relatives, Firefox, Safari and Edge."""
+ENGINE = text("NAME=uai:COMMAND", "be a name of at most 24 characters, = and uai:COMMAND", lambda row: ENGINE_ROW.fullmatch(row) is not None)
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -138,6 +142,7 @@ class Settings:
     bot_workers: int = setting(whole(0, 256), 0, "Processes in which bots think; 0 for one less than there are processors.", "Tables")
     bot_queue: int = setting(whole(1, 100_000), 512, "How many decisions of bots may wait.", "Tables")
     bot_seconds: float = setting(number(0.01, 600), 2.0, "How long a bot may think.", "Tables")
+    engines: tuple[str, ...] = setting(several(ENGINE, ";"), (), "Programs that speak UAI and can be seated as bots.", "Tables")
     heartbeat_seconds: float = setting(number(1, 600), 20.0, "How often a silent socket or stream is asked whether it lives.", "Tables")
     shutdown_seconds: float = setting(number(0, 600), 10.0, "How long a shutdown waits for what is under way.", "Tables")
 
@@ -180,6 +185,8 @@ class Settings:
         if self.operator_token and self.operator_token_hash:
             raise SettingError("bad-setting", "operator_token and operator_token_hash are two ways to say one thing: give only one of them.")
 
+        if len({*BOTS, *self.engine_bots}) < len(BOTS) + len(self.engines):
+            raise SettingError("bad-setting", f"engines must have names of their own: not the same twice, and not {' or '.join(BOTS)}.")
         if self.push_key and not self.push_contact:
             raise SettingError("bad-setting", "push_key needs push_contact: push services want to know whom to write to.")
 
@@ -195,6 +202,15 @@ class Settings:
     def tls(self) -> bool:
         """Whether the server itself speaks TLS."""
         return bool(self.tls_certificate)
+
+    @property
+    def engine_bots(self) -> dict[str, str]:
+        """The operator's engines, by the names under which they are seated.
+
+        >>> Settings(engines=("Zellige = uai[Level=7]:azulejos uai",)).engine_bots
+        {'Zellige': 'uai[Level=7]:azulejos uai'}
+        """
+        return {match["name"]: match["bot"] for row in self.engines if (match := ENGINE_ROW.fullmatch(row))}
 
     @property
     def bot_processes(self) -> int:

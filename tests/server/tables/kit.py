@@ -129,6 +129,8 @@ async def pass_time(registry: TableRegistry, ms: int, thinking: int = 0) -> None
 class Bots:
     """Bots that decide at once, unless a test holds them up or has them fail; the first legal move."""
 
+    names = ("random", "greedy")
+
     def __init__(self) -> None:
         self.asked: list[tuple[str, int]] = []
         self.held: asyncio.Event | None = None

@@ -6,6 +6,6 @@ True
 """
 
 from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Overrun, Stopped
-from azulejos.server.bot_workers.pool import BotPool, any_legal
+from azulejos.server.bot_workers.pool import PATHS, BotPool, any_legal
 
-__all__ = ["BotPool", "Busy", "Crashed", "NoDecision", "Overrun", "Stopped", "any_legal"]
+__all__ = ["PATHS", "BotPool", "Busy", "Crashed", "NoDecision", "Overrun", "Stopped", "any_legal"]

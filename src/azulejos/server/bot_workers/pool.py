@@ -10,6 +10,7 @@ from time import monotonic
 from types import MappingProxyType
 
 from azulejos.bots import BOTS
+from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.notation import read_token, write_token
 from azulejos.rules import AzulejosError, Chance, OptionError, View
 from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Stopped
@@ -17,6 +18,8 @@ from azulejos.server.bot_workers.process import WorkerProcess
 
 PATHS: Mapping[str, str] = MappingProxyType({name: f"{make.__module__}:{make.__qualname__}" for name, make in BOTS.items()})
 """Where a worker finds the bots of the registry: module and name, by which they are called."""
+ENGINE_START_SECONDS = 60.0
+"""How much longer an engine may take: some have to start, or to compile, at their first decision. How long it thinks is its host's to watch."""
 Measure = Callable[[str, float], None]
 """Is told what came of each decision, and how many seconds it took."""
 RETRY_SECONDS = 1.0
@@ -44,7 +47,7 @@ class BotPool:
     """Some workers, and a queue before them: who asks first is answered first.
 
     `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is by how much a bot may overrun its time, since a
-    machine has other things to do too. `bots` has module and name of each bot that may be asked for.
+    machine has other things to do too. `bots` has module and name of each bot that may be asked for, or an engine as `uai:COMMAND`.
 
     >>> from azulejos.rules import RandomChance, game
     >>> import random
@@ -78,6 +81,11 @@ class BotPool:
     def waiting(self) -> int:
         """How many decisions wait for a worker, for the metrics."""
         return self._jobs.qsize()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots that may be asked for."""
+        return tuple(self._bots)
 
     async def start(self) -> None:
         """Start all workers, and wait until they can be asked. Where one does not start, none is left, and `Crashed` says so."""
@@ -120,7 +128,8 @@ class BotPool:
         if self._asked >= self._workers + self._queue:
             raise Busy("bots-busy", "Too many decisions of bots wait already: ask again in a moment.")
         question = pickle.dumps((path, seconds, view), pickle.HIGHEST_PROTOCOL)
-        job = _Job(question, seconds + self._grace, asyncio.get_running_loop().create_future())
+        patience = seconds + self._grace + (ENGINE_START_SECONDS if ENGINE_NAME.fullmatch(path) else 0)
+        job = _Job(question, patience, asyncio.get_running_loop().create_future())
         self._asked += 1
         self._jobs.put_nowait(job)
         try:

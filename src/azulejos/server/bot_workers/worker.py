@@ -12,10 +12,13 @@ import random
 import signal
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import BinaryIO
 
 from azulejos.bots import Bot, Limit
+from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
+from azulejos.bots.uai.engine_bot import EngineBot
 from azulejos.notation import write_token
 from azulejos.rules import Chance, RandomChance, View
 from azulejos.server.bot_workers.protocol import FAILED, LONGEST_ANSWER, READY, TOKEN, frame, read_frame
@@ -68,11 +71,27 @@ def answer(question: bytes, chance: Chance) -> bytes:
 
 
 def _decide(path: str, seconds: float, view: View, chance: Chance) -> str:
+    # A new one for each decision: nothing that it learned at one table may help it at another.
+    bot = _engine(path) if ENGINE_NAME.fullmatch(path) else _made(path, chance)
+    return write_token(view.game, bot.choose(view, Limit(seconds=seconds)))
+
+
+def _made(path: str, chance: Chance) -> Bot:
     module, _, name = path.partition(":")
     make: Callable[[Chance], Bot] = getattr(import_module(module), name)
-    # A new one for each decision: nothing that it learned at one table may help it at another.
-    move = make(chance).choose(view, Limit(seconds=seconds))
-    return write_token(view.game, move)
+    return make(chance)
+
+
+@cache
+def _started(path: str) -> EngineBot:
+    return EngineBot.named(path)
+
+
+def _engine(path: str) -> Bot:
+    """An engine's process stays, because many take seconds to start; it is told that another game begins."""
+    engine = _started(path)
+    engine.new_game()
+    return engine
 
 
 def _reason(error: Exception) -> str:

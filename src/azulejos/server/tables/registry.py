@@ -50,6 +50,8 @@ class TableRegistry:
         self._log = log
         self._registry = Registry(self._read, time.wall)
         self._tasks = Tasks(log)
+        self.bots = bot_pool.names
+        """The bots that can be seated here."""
         self._bots = BotTurns(bot_pool, policy, self._tasks, log, self._changed)
         self.timers = TableTimers(self._bots, policy, self._tasks, log, self._changed)
         self._interruptions = Interruptions(time, lambda: self.loaded, self._tasks, log)

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, get_args
 
-from azulejos.bots.registry import BOTS
 from azulejos.notation import afen, agn
 from azulejos.notation.record import Record
 from azulejos.rules import Game, Phase, Position, game, rulebook
@@ -25,7 +24,7 @@ SEAT_KINDS = get_args(SeatKind.__value__)
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """Whom one seat is kept for.
+    """Whom one seat is kept for. Which bots there are is for the operator to say, and may be another matter when the table is read again.
 
     >>> SeatPlan("bot", "greedy").to_json()
     {'kind': 'bot', 'bot': 'greedy'}
@@ -37,8 +36,6 @@ class SeatPlan:
     def __post_init__(self) -> None:
         if self.kind not in SEAT_KINDS:
             raise BadRequest("no-such-seat-kind", f"A seat is for {', '.join(SEAT_KINDS)}.")
-        if self.kind == "bot" and self.bot not in BOTS:
-            raise BadRequest("no-such-bot", f'There is no bot "{self.bot}": choose {" or ".join(BOTS)}.')
         if self.kind != "bot" and self.bot is not None:
             raise BadRequest("no-such-seat-kind", "Only a seat for a bot names one.")
 

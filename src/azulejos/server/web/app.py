@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from azulejos.rules import AzulejosError
-from azulejos.server.bot_workers import BotPool
+from azulejos.server.bot_workers import PATHS, BotPool
 from azulejos.server.errors import BadRequest, ServerError
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
@@ -87,7 +87,7 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
         metrics.watch(metrics.store_waiting, lambda: store.waiting)
         metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
         metrics.watch(metrics.store_failing, lambda: store.condition.failing_seconds)
-        bot_pool = BotPool(settings.bot_processes, settings.bot_queue, measure=metrics.bot_decided)
+        bot_pool = BotPool(settings.bot_processes, settings.bot_queue, bots={**PATHS, **settings.engine_bots}, measure=metrics.bot_decided)
         metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
         policy = TablePolicy(

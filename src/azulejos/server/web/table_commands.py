@@ -69,7 +69,7 @@ async def _act(app: AppState, live: LiveTable, caller: Caller, command: TableCom
                     raise NotAllowed("bot-plays-for-you", "A bot plays for you: take your seat back first.")
                 return decisions.move(table, number, command.move, actor, live.draws(), command.id)
             case models.ArrangeCommand():
-                setup, sits = arranged_setup(command, table.setup), [seat.sits for seat in command.seats]
+                setup, sits = arranged_setup(command, table.setup, app.tables.bots), [seat.sits for seat in command.seats]
                 return arrangements.arrange(table, number, setup, sits, actor, live.draws, command.id)
             case models.RemoveCommand():
                 return arrangements.remove(table, number, command.guest, actor, command.id)

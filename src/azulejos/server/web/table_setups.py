@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
 from typing import Any
 
 from azulejos.rules import GAMES
@@ -18,7 +19,7 @@ from azulejos.server.web.refusals import UnreadableRecord
 
 async def new_setup(app: AppState, body: NewTable) -> Setup:
     """Of a table that is to be made."""
-    agreed = _agreed(body, [SeatPlan(seat.kind, seat.bot) for seat in body.seats], body.agn, body.afen)
+    agreed = _agreed(body, _plans(body, app.tables.bots), body.agn, body.afen)
     if body.agn is None:
         return Setup(**agreed)
     # To read a record takes some twenty milliseconds, in which nobody else could move.
@@ -29,11 +30,18 @@ async def new_setup(app: AppState, body: NewTable) -> Setup:
     return setup
 
 
-def arranged_setup(command: ArrangeCommand, before: Setup) -> Setup:
+def arranged_setup(command: ArrangeCommand, before: Setup, bots: Sequence[str]) -> Setup:
     """Of a table at which something else is agreed. A game that was imported stays that game."""
-    plans = [SeatPlan(seat.kind, seat.bot) for seat in command.seats]
+    plans = _plans(command, bots)
     options = {**command.options, "players": len(plans)}
     return Setup(**_agreed(command.model_copy(update={"options": options}), plans, before.agn, before.afen))
+
+
+def _plans(body: NewTable | ArrangeCommand, bots: Sequence[str]) -> list[SeatPlan]:
+    for seat in body.seats:
+        if seat.kind == "bot" and seat.bot not in bots:
+            raise BadRequest("no-such-bot", f'There is no bot "{seat.bot}": choose {" or ".join(bots)}.')
+    return [SeatPlan(seat.kind, seat.bot) for seat in body.seats]
 
 
 def _agreed(body: Agreement, plans: list[SeatPlan], agn: str | None, afen: str | None) -> dict[str, Any]:

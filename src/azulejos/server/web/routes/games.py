@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from azulejos.bots.registry import BOTS
 from azulejos.rules import GAMES
 from azulejos.server.tables.chat import PHRASES, SIGNS
 from azulejos.server.tables.clock import KINDS
@@ -42,7 +41,7 @@ class Playable(Model):
 
 
 @router.get("/games")
-async def games() -> Playable:
+async def games(app: AppStateOf) -> Playable:
     """The registry of games, the bots, the clocks, and the set phrases of the chat."""
     listed = [
         GameListed(
@@ -54,7 +53,7 @@ async def games() -> Playable:
         )
         for each in GAMES.values()
     ]
-    return Playable(version=__version__, games=listed, bots=list(BOTS), clocks=list(KINDS), phrases=dict(PHRASES), signs=list(SIGNS))
+    return Playable(version=__version__, games=listed, bots=list(app.tables.bots), clocks=list(KINDS), phrases=dict(PHRASES), signs=list(SIGNS))
 
 
 class Address(Model):

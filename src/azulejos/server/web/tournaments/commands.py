@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Union, get_
 
 from pydantic import Field, create_model
 
-from azulejos.bots.registry import BOTS
 from azulejos.server.tables.names import chat_text
 from azulejos.server.tournaments.deals import first_players
 from azulejos.server.tournaments.live import Done, LiveTournament
@@ -90,7 +89,7 @@ else:
 async def run(app: AppState, live: LiveTournament, role: Role, id: str, command: Command) -> Done:
     """Carry out what somebody wants."""
     check_role(command, role.kind)
-    context = Context(role.kind, new_person=new_person_id, message=chat_text, bots=BOTS)
+    context = Context(role.kind, new_person=new_person_id, message=chat_text, bots=app.tables.bots)
     if isinstance(command, ResumeTable | PassTurn) and (id_of := live.desk.live.get((command.game, command.table))) is not None:
         table = (await app.tables.table(id_of)).table
         progress = progress_of(table)
