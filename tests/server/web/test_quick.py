@@ -1,14 +1,19 @@
 """Quick games: who asks for the same is brought together, at once or after waiting; who has gone is not waited for."""
 
-import threading
+import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import httpx
 import orjson
 import pytest
 
+from azulejos.server.tables import quick_games
+from azulejos.server.tables.live import LiveTable
+from tests.kit.patience import PATIENCE
 from tests.server.web.running import TABLES, Running, Somebody, ok, people, refused, until
 
 AZUL: dict[str, Any] = {"game": "azul"}
@@ -17,8 +22,8 @@ DUEL = {"game": "duel", "options": {"tiles": "lot"}}
 MINI = {"game": "mini"}
 
 
-def quick(who: Somebody, *games: dict[str, Any]) -> httpx.Response:
-    return who.post("/api/v1/quick", json={"games": list(games)})
+def quick(who: Somebody, *games: dict[str, Any], table: str | None = None) -> httpx.Response:
+    return who.post("/api/v1/quick", json={"games": list(games), "table": table})
 
 
 def sits(who: Somebody, *games: dict[str, Any]) -> str:
@@ -138,25 +143,55 @@ def test_who_leaves_the_page_is_not_waited_for(running: Running) -> None:
         assert ok(quick(ben, DUEL))["table"] != left
 
 
-def test_many_who_come_at_once_are_all_paired(running: Running) -> None:
-    with people(running, *(f"P{number}" for number in range(8))) as crowd:
-        tables: list[str] = []
+def test_who_asks_again_in_the_moment_when_play_begins_has_what_they_waited_for(alone: Running) -> None:
+    with people(alone, "Ann", "Ben") as [ann, ben]:
+        table = sits(ann, MINI)
+        with ann.socket(table):
+            assert sits(ben, MINI) == table
+            assert ok(quick(ann, MINI, table=table)) == {"table": table, "commitment": ann.state(table)["fair"]["commitment"], "waits": True}
+            assert ok(quick(ann, MINI))["table"] != table, "unless they want another game"
+        assert ok(quick(ann, MINI, table="no-table-at-all"))["waits"] is False
 
-        def play(who: Somebody) -> None:
-            table, began = sits(who, DUEL, AZUL), False
-            while not began:
+
+def test_nobody_is_sent_away_from_a_game_that_begins_meanwhile(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann would rather play what Cid waits for; before she has left her table, Ben sits down there."""
+    with people(alone, "Ann", "Ben", "Cid") as [ann, ben, cid]:
+        older = sits(cid, GREY)
+        with cid.socket(older):
+            table = sits(ann, DUEL)
+            with ann.socket(table):
+                named = ok(quick(ben, DUEL))["table"]
+                assert named == table
+                leave = quick_games._leave
+
+                async def leave_too_late(live: LiveTable, person: str) -> None:
+                    ok(await asyncio.to_thread(ben.sit, table))
+                    await leave(live, person)
+
+                monkeypatch.setattr(quick_games, "_leave", leave_too_late)
+                assert ok(quick(ann, GREY, table=table))["table"] == table
+                assert ann.state(table)["stage"] == "running"
+
+
+def test_many_who_come_at_once_are_all_paired(alone: Running) -> None:
+    """At a server of their own: whoever was there in another test may still be waited for, and would leave an odd one."""
+    with people(alone, *(f"P{number}" for number in range(8))) as crowd:
+
+        def play(who: Somebody) -> str:
+            """Wait until play begins, as a page does: it looks at the table, and asks again now and then."""
+            table = sits(who, DUEL, AZUL)
+            until_when = monotonic() + PATIENCE
+            while monotonic() < until_when:
                 with who.socket(table) as line, suppress(TimeoutError):
-                    while not began:
-                        began = orjson.loads(line.recv(timeout=1)).get("stage") == "running"
-                if not began:
-                    table = sits(who, DUEL, AZUL) if ok(quick(who, DUEL, AZUL))["table"] != table else table  # As a page does that waits.
-            tables.append(table)
+                    while orjson.loads(line.recv(timeout=1)).get("stage") != "running":
+                        pass
+                    return table
+                if ok(quick(who, DUEL, AZUL, table=table))["table"] != table:
+                    table = sits(who, DUEL, AZUL)
+            raise TimeoutError(f"{table} has never begun")
 
-        threads = [threading.Thread(target=play, args=[who]) for who in crowd]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        with ThreadPoolExecutor(len(crowd)) as pool:
+            tables = list(pool.map(play, crowd))
         assert sorted(map(tables.count, set(tables))) == [2] * 4
 
 

@@ -70,7 +70,7 @@ export async function playQuick(session: Session, wish: QuickWish): Promise<void
 export async function askAgain(session: Session, table: string): Promise<(() => Promise<void>) | null> {
   const wish = keptWish();
   if (!wish.games.length) return null;
-  const found = await quickTable(offersOf(wish));
+  const found = await quickTable(offersOf(wish), table);
   if (found.table === table) return null;
   return async () => {
     await sit(found.table, found.commitment);

@@ -1319,7 +1319,10 @@ export interface Question {
   readonly seat: number | null;
 }
 /** What you would play: one game or several, the one you like best first. */
-export interface QuickGame { readonly games: readonly QuickOffer[]; }
+export interface QuickGame {
+  readonly games: readonly QuickOffer[];
+  /** The table at which you wait, if you ask again: named again if play begins. */ readonly table?: string | null;
+}
 /** A game that you would play, for two unless the option `players` says otherwise. */
 export interface QuickOffer {
   readonly game: string;

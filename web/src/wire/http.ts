@@ -97,7 +97,9 @@ export const myRunningTables = () => ask<Listed[]>("GET", "/tables/mine?over=fal
 export const myFinishedGames = (before?: number) =>
   ask<FinishedGame[]>("GET", `/me/games${before ? `?before=${before}` : ""}`);
 export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
-export const quickTable = (games: readonly QuickOffer[]) => ask<QuickTable>("POST", "/quick", { games });
+/** `table` is where this person waits already, if they do: it is named again if play has just begun there. */
+export const quickTable = (games: readonly QuickOffer[], table?: string) =>
+  ask<QuickTable>("POST", "/quick", { games, table });
 export const look = (table: string, since?: number) =>
   ask<TableState>("GET", `/tables/${table}${since === undefined ? "" : `?since=${since}`}`);
 /**

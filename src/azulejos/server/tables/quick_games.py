@@ -99,13 +99,16 @@ class QuickGames:
             self._waiting.pop(table.id, None)
             self._coming.pop(table.id, None)
 
-    async def find(self, person: str, setup: Setup, make: Callable[[], Awaitable[LiveTable]]) -> LiveTable:
+    async def find(self, person: str, setup: Setup, make: Callable[[], Awaitable[LiveTable]], waits_at: LiveTable | None = None) -> LiveTable:
         """The table for somebody who would play what `setup` offers: where somebody waits for one of these games, or else the one that is made.
 
         Who waits already stays there, unless they want something else now, or somebody has waited for longer elsewhere: of two who have missed each
-        other, one comes to the other when they ask again.
+        other, one comes to the other when they ask again. Where play begins in the moment in which they ask, they have what they waited for: the
+        table at which they said that they wait, or any at which they wait.
         """
         async with self._lock:
+            if waits_at is not None and _begins(waits_at.table, person):
+                return waits_at
             own = [live for live in self._waiting.values() if _is_whose(live.table, person)]
             same = next((live for live in own if self._is_still_wanted(live, person, setup)), None)
             found = await self._other(person, setup, same) or same or await make()
@@ -114,6 +117,9 @@ class QuickGames:
             for live in own:
                 if live is not found:
                     await _leave(live, person)
+                    if _begins(live.table, person):
+                        self._coming.get(found.table.id, {}).pop(person, None)
+                        return live
             return found
 
     def _is_still_wanted(self, live: LiveTable, person: str, setup: Setup) -> bool:
@@ -169,6 +175,11 @@ async def _leave(live: LiveTable, person: str) -> None:
         return [Left(person, seat=number) for number in sorted(table.seats_of(person))]
 
     await live.do(decide)
+
+
+def _begins(table: Table, person: str) -> bool:
+    """Whether play has begun, or does as soon as everybody has shown what they give to the deals."""
+    return bool(table.seats_of(person)) and table.is_full and table.status in (TableStatus.OPEN, TableStatus.RUNNING)
 
 
 def _sitting(table: Table) -> list[int]:

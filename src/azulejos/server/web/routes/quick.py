@@ -29,6 +29,7 @@ class QuickGame(Model):
     """What you would play: one game or several, the one you like best first."""
 
     games: list[QuickOffer] = Field(min_length=1, max_length=12)
+    table: str | None = Field(default=None, max_length=40, description="The table at which you wait, if you ask again: named again if play begins.")
 
 
 class QuickTable(Model):
@@ -52,6 +53,7 @@ async def quick(body: QuickGame, app: AppStateOf, caller: KnownCallerOf) -> Quic
         app.limits.table(caller.address, monotonic())
         return await app.tables.create(new_table_id(), setup, person)
 
-    table = (await app.tables.quick.find(person, setup, make)).table
+    waits_at = None if body.table is None else app.tables.in_memory(body.table)
+    table = (await app.tables.quick.find(person, setup, make, waits_at)).table
     waits = any(seat.person not in (None, person) for seat in table.seats)
     return QuickTable(table=table.id, commitment=table.commitment, waits=waits)
