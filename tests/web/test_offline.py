@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from azulejos.server.web.client import FOLDER
 from tests.kit.effort import LONG
+from tests.kit.patience import PATIENCE
 from tests.server.kit.process import RunningServer
 from tests.server.web.running import until
 from tests.web import axe, kit
@@ -23,6 +24,7 @@ HAS_GAMES = """new Promise(done => {
         found.onsuccess = () => { asked.result.close(); done(found.result); };
     };
 })"""
+VISIT_SECONDS = 15.0
 KEPT = "caches.keys().then(names => names.filter(name => name.startsWith('azulejos-')).sort())"
 
 
@@ -33,9 +35,14 @@ def device(browser: Browser, server: RunningServer, language: str = "en") -> Ite
         page.clock.install()
         page.goto("/settings")
         page.get_by_role("heading", level=1).wait_for()
-        page.clock.fast_forward(7_000)
-        page.wait_for_function("() => navigator.serviceWorker.controller")
+        until(lambda: some_seconds_later(page) and page.evaluate("Boolean(navigator.serviceWorker.controller)"))
         yield page
+
+
+def some_seconds_later(page: Page) -> bool:
+    """Let time pass on a page. It may not have set its timers yet, so that has to be tried until what is awaited has come."""
+    page.clock.fast_forward(7_000)
+    return True
 
 
 @pytest.mark.parametrize("language", ["it", "ro"] if LONG else ["it"])
@@ -90,6 +97,20 @@ def later(build: Path) -> str:
     return next(name for name in names if name.startswith("RulesPage-") and name.endswith(".js"))
 
 
+def visit_until_there(other: Page, page: Page) -> None:
+    """Browsers look for a new service worker some time after a visit; on a machine where that came to nothing, after the next one."""
+    is_there = "caches.match('/before', {cacheName: 'azulejos-later-en'}).then(Boolean)"
+    for left in reversed(range(int(PATIENCE / VISIT_SECONDS))):
+        other.goto("/about")
+        try:
+            until(lambda: page.evaluate(is_there), VISIT_SECONDS)
+        except AssertionError:
+            if not left:
+                raise
+        else:
+            return
+
+
 def test_a_new_build_takes_over_an_open_page_keeps_its_own_and_an_operator_can_remove_it_all(browser: Browser, tmp_path: Path, build: Path) -> None:
     database, flags = f"sqlite:///{tmp_path / 'build.sqlite'}", ("--client-folder", str(build))
     with RunningServer(database, tmp_path, *flags) as server, device(browser, server) as page:
@@ -98,8 +119,7 @@ def test_a_new_build_takes_over_an_open_page_keeps_its_own_and_an_operator_can_r
         old = later(build)
         server.start()
         other = page.context.new_page()
-        other.goto("/about")
-        until(lambda: page.evaluate("caches.match('/before', {cacheName: 'azulejos-later-en'}).then(Boolean)"))
+        visit_until_there(other, page)
         assert before in page.evaluate(KEPT)
         # The page that was open asks for a file that the server no longer has.
         assert page.request.get(f"/assets/{old}").status == 404
@@ -108,8 +128,7 @@ def test_a_new_build_takes_over_an_open_page_keeps_its_own_and_an_operator_can_r
         page.goto("/about")
         other.goto("/rules")
         expect(other.get_by_role("heading", level=1)).to_be_visible()
-        other.clock.fast_forward(7_000)
-        until(lambda: len(page.evaluate(KEPT)) == 1)
+        until(lambda: some_seconds_later(other) and len(page.evaluate(KEPT)) == 1)
         [after] = page.evaluate(KEPT)
         assert "later" in after
         assert after != before
