@@ -83,6 +83,7 @@ def test_perft(file: Path, mine: Components) -> None:
     assert shown["perft"] == [perft(position, 1), perft(position, 2)]
 
 
+@pytest.mark.long
 def test_bench(file: Path, mine: Components) -> None:
     shown = json.loads(azulejos("bench", "--game", "duel", "--games", "3", "--json", "--components", str(file)).output)
     assert shown["components"] == mine.digest

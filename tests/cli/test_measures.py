@@ -4,6 +4,8 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
+
 from azulejos.notation import afen
 from azulejos.rules.azul import Deal, tiles
 from azulejos.rules.duel import Moon, Stop, Sun, TakeChip, TakePlate
@@ -57,6 +59,7 @@ def test_bench_for_programs() -> None:
     assert shown["by_lot"] == []
 
 
+@pytest.mark.long
 def test_bench_of_duel_tells_its_turns_and_what_was_drawn_by_lot() -> None:
     """A turn has one decision or more (D20-D23); the set-up and the tiling have decisions, too, that are no turns."""
     shown = bench("duel")

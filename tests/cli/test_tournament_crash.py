@@ -11,12 +11,13 @@ from typing import IO
 import pytest
 
 from tests.cli.desks import DeskOf
+from tests.kit.effort import some
 
 ROOT = Path(__file__).parents[2]
 MANY = 100_000
 
 
-@pytest.fixture(params=["file", "store"])
+@pytest.fixture(params=some(["store", "file"], 1))
 def desk(request: pytest.FixtureRequest, tmp_path: Path) -> DeskOf:
     made = DeskOf(tmp_path / "spring.jsonl") if request.param == "file" else DeskOf("spring", "--store", f"sqlite:///{tmp_path}/store.sqlite")
     made.do("new")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -19,6 +20,7 @@ from azulejos.rules.duel.loader import standard
 from azulejos.rules.duel.scoring_tiles import SCORING_TILES
 from azulejos.rules.duel.stages import DuelStage
 from tests.i18n.vocabulary import english_in
+from tests.kit.effort import some
 from tests.render import duels
 from tests.render.positions import offer, played, tiling
 
@@ -51,8 +53,7 @@ def said(picture: Picture) -> str:
     return " ".join(re.findall(r">([^<>]+)<", picture.svg))
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize(("name", "language"), some([*product(POSITIONS, OTHERS)], 12))
 def test_no_word_of_english_is_left(name: str, language: str) -> None:
     position = POSITIONS[name]()
     for picture in (table(position, language=language), board(position, 2, language=language)):

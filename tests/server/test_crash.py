@@ -8,6 +8,8 @@ import math
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.server.crashes import Figures, crash
 from tests.server.kit import RunningServer
 
@@ -30,5 +32,6 @@ def test_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
     _crash(f"sqlite:///{tmp_path}/store.sqlite", tmp_path, KILLS, seed=4)
 
 
+@pytest.mark.long
 def test_nor_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
     _crash(postgres_url, tmp_path, max(1, KILLS // 5), seed=5)

@@ -45,7 +45,7 @@ def found(page: Page, looks: list[Look]) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("state", some([state for state in STATES if LONG or state not in ALIKE], 8))
+@pytest.mark.parametrize("state", some([state for state in STATES if LONG or state not in ALIKE], 4))
 def test_axe_finds_nothing(visit: Visit, state: str) -> None:
     page = visit()
     STATES[state](page)

@@ -141,6 +141,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Result")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_grey_wall_with_four_seats_two_of_them_bots(visit: Visit) -> None:
     ann, ben = visit(), visit(size="phone", has_touch=True)
     table = tables.made(ann, "azul", "person", "greedy", "open", "random", afen=tables.last_round("azul", players=4, wall="grey"))

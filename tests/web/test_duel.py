@@ -199,6 +199,7 @@ def type_out(page: Page, state: State, token: str) -> None:
         page.keyboard.press("Enter")
 
 
+@pytest.mark.long
 def test_rounds_by_keyboard_alone(visit: Visit) -> None:
     """A round with its tiling, and in `make long` two."""
     page = visit()

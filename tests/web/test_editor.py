@@ -101,6 +101,7 @@ def test_a_file_is_dropped_and_a_binary_one_refused(visit: Visit) -> None:
     expect(page.get_by_label("Position in the game")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_record_is_played_on_from_where_one_looks(visit: Visit) -> None:
     page = visit("/import")
     record = fair_records.records()["azul-coloured-3p-7d"]
@@ -179,6 +180,7 @@ def test_a_position_is_set_up_by_keyboard_alone(visit: Visit) -> None:
     assert group.locator("button[tabindex='0']").count() == 1
 
 
+@pytest.mark.long
 def test_tiles_that_are_nowhere_go_to_the_bag_or_the_lid(visit: Visit) -> None:
     page = visit("/editor", size="phone", has_touch=True)
     fine(page)
@@ -242,6 +244,7 @@ def test_a_position_of_duel_is_edited_as_text_and_by_simple_controls(visit: Visi
 @pytest.mark.parametrize(
     ("language", "size", "theme"), some([("it", "laptop", "dark"), ("nl", "tablet", "light"), ("ro", "wall", "dark"), ("en", "phone", "light")], 1)
 )
+@pytest.mark.long
 def test_axe_finds_nothing_on_the_editor(visit: Visit, language: str, size: str, theme: str) -> None:
     page = visit("/editor", language=language, size=size, color_scheme=theme)
     expect(page.locator("textarea")).to_be_visible()

@@ -178,6 +178,7 @@ def afternoon(browser: Browser, tmp_path: Path) -> Iterator[Afternoon]:
         yield Afternoon(browser, server, people)
 
 
+@pytest.mark.long
 def test_an_afternoon_of_24_people(afternoon: Afternoon) -> None:
     afternoon.entered()
     event, desk = afternoon.event, afternoon.desk

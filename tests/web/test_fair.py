@@ -21,7 +21,7 @@ def checked(page: Page) -> None:
     page.get_by_role("button", name="Check the deals").click()
 
 
-@pytest.mark.parametrize("game", some(["duel", "azul"], 1))
+@pytest.mark.parametrize("game", some(["azul", "duel"], 1))
 def test_the_deals_of_a_finished_table_are_as_promised(visit: Visit, games: Finished, game: str) -> None:
     page = visit(fresh=True)
     page.add_init_script(PLAIN_HTTP)

@@ -15,7 +15,7 @@ from tests.kit.effort import LONG
 from tests.web import axe, recording
 from tests.web.conftest import Visit
 
-SHORT = ("mini-grey-2p-5d", "duel-3")
+SHORT = ("mini-grey-2p-5d",)
 GAMES = sorted(path.stem for path in recording.KEPT.glob("*.agn")) if LONG else SHORT
 DEAL = "BBYK/RRWW/BBYK/RKWW/BYYR"
 

@@ -187,6 +187,7 @@ TITLES = {"en": "Replay", "it": "Rivedi la partita", "nl": "Terugkijken", "ro": 
 @pytest.mark.parametrize(
     ("language", "size", "theme"), some([("en", "phone", "dark"), ("it", "laptop", "light"), ("nl", "wall", "dark"), ("ro", "tablet", "light")], 1)
 )
+@pytest.mark.long
 def test_axe_finds_nothing_and_nothing_overflows(visit: Visit, games: Finished, language: str, size: str, theme: str) -> None:
     page = visit(size=size, language=language, color_scheme=theme)
     game = "azul" if size != "wall" else "duel"

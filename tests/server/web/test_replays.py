@@ -21,6 +21,7 @@ from azulejos.server.web import work_pool as work_pools
 from azulejos.server.web import work_process
 from azulejos.server.web.work_pool import WorkPool
 from azulejos.server.web.work_process import WorkFailed
+from tests.kit.effort import some
 from tests.kit.patience import PATIENCE
 from tests.server.fair.games import GAMES, dealt, go_on
 from tests.server.web.running import TABLES, Running, Somebody, ok, people, play, refused, started, until
@@ -127,7 +128,7 @@ def test_a_picture_has_no_front_that_the_viewer_may_not_know(ann: Somebody, ben:
         assert mine.startswith("<svg")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", some([*GAMES], 5))
 def test_a_record_is_replayed_whole(stranger: Somebody, name: str) -> None:
     record = dealt(GAMES[name])
     for seat in (0, 1):
@@ -171,7 +172,7 @@ def test_a_record_that_is_too_long_is_refused(stranger: Somebody, monkeypatch: p
     refused(stranger.post(RECORDS, json={"agn": agn.write(dealt(GAMES["duel"]))}), 400, "record-too-long")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", some([*GAMES], 5))
 def test_a_position_is_looked_at(stranger: Somebody, name: str) -> None:
     for steps in (1, 12, 25):
         position = go_on(GAMES[name].start(1), steps=steps)

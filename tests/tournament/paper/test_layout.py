@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from itertools import cycle, product
+from itertools import product
 
 import pypdfium2  # type: ignore[import-untyped]
 import pytest
@@ -14,7 +14,7 @@ from azulejos.tournament.paper.motif import outlines, steps_of
 from azulejos.tournament.paper.order import Order, order
 from azulejos.tournament.paper.page import Code, Frame, Motif, Octagon, Page, Rule, Words
 from azulejos.tournament.paper.typeface import CAPITAL, settable, width
-from tests.kit.effort import LONG
+from tests.kit.effort import some
 from tests.kit.tournaments import Tournament
 from tests.tournament.paper.sample import EXTREME, LONG_TITLE, played, register, seated
 
@@ -81,7 +81,7 @@ def check(page: Page, name: str) -> None:
     assert not any(box.meets(code.inset(8)) for box, _ in lines for code in codes), name
 
 
-@pytest.mark.parametrize(("document", "paper"), [*product(LAYOUTS, PAPERS)] if LONG else [*zip(LAYOUTS, cycle(PAPERS))])
+@pytest.mark.parametrize(("document", "paper"), some([*product(LAYOUTS, PAPERS)], len(LAYOUTS) // 2 + 1))
 def test_every_text_lies_in_its_box_and_no_two_meet(document: str, paper: str, tournament: Tournament) -> None:
     names = register(64, extreme=True)
     # Romanian has the longest words; the large halls are looked at in it alone.
