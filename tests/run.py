@@ -48,6 +48,8 @@ CHECK_SECONDS = 10
 """Of what comes first, on a quiet machine."""
 COLLECT_SECONDS = 20
 """Until pytest's workers have found their tests."""
+MOST_SECONDS = 300
+"""Far more than any test takes on a busy machine: one that never ends shows where it stands, and fails, instead of holding up the run for good."""
 Lane = dict[str, list[str]]
 
 
@@ -98,6 +100,7 @@ def _lane(checks: Lane) -> int:
 
 def _pytest(workers: int) -> Iterator[str]:
     yield from (PYTHON, "-m", "pytest", "-p", "tests.budgets", "-p", "tests.workers", "--workers", str(workers))
+    yield from ("-o", f"faulthandler_timeout={MOST_SECONDS}", "-o", "faulthandler_exit_on_timeout=true")
 
 
 def _minutes(seconds: float) -> str:
