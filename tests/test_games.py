@@ -23,6 +23,7 @@ TABLES = {
     "render/__init__.py",
     "render/text.py",
     "bots/greedy_bot.py",
+    "bots/search_speed.py",
     "bots/uai/positions.py",
     "cli/play/games.py",
     "server/observations/games.py",

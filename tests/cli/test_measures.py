@@ -97,7 +97,12 @@ def test_bench_measures_the_kernel_too() -> None:
     assert all(each["vector_steps_per_second"] > 0 and each["pettingzoo_steps_per_second"] > 0 for each in shown["environments"])
     # It changes only when behaviour does, however many games are measured: say why, when you change it here.
     assert shown["signature"] == "826c3bc7021d154d"
+    net, hand_set = shown["search"]
+    assert (net["bot"], net["positions"], net["nodes"], hand_set["bot"]) == ("lustre", 8, 6_000, "baseline")
+    assert all(0 < each["slowest"] <= each["nodes_per_second"] <= each["fastest"] and each["seconds_to_depth"] > 0 for each in shown["search"])
+    assert hand_set["signature"] == "aaa13206ae9eb890"
     duel = bench("duel")
+    assert duel["search"] is None
     assert duel["kernel"][0]["games_per_second"] > 0
     assert duel["signature"] == "a27697bdd50dbb15"
 

@@ -1,4 +1,4 @@
-"""`azulejos bench`: how fast the rules play random games."""
+"""`azulejos bench`: how fast the rules play random games, and how fast kernels, environments and searches are."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from azulejos.bots.search_speed import SearchSpeed, search_speeds
 from azulejos.cli.completion import one_of
 from azulejos.cli.components import ComponentsFile, load
 from azulejos.kernel.registry import PACKAGES, Speed, speeds
@@ -31,6 +32,8 @@ TIMES = 20
 """A kernel plays so many times as many games as the rules."""
 RUNS = 5
 """Of a kernel and of environments; the median counts."""
+NODES = 300
+"""A search looks at so many nodes in a position for each game that the rules play."""
 MOST_STEPS = 100
 """Of many games at once, in a run."""
 
@@ -61,7 +64,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Play random games with the rules, with the kernel where there is one, and in environments, and tell how many games and moves that is in a
-    second of CPU time.
+    second of CPU time; search kept positions where the game has a search, and tell how many nodes that is, and how soon a depth is reached.
 
     Each move is drawn from `list(position.legal_moves)`. A move is one decision; a turn of Duel may have several. Correct random play
     of Azul by two has about 70.4 moves and 6.6 rounds a game, and a mean score near 2.95; Duel, with its scoring tiles by lot, a mean
@@ -81,7 +84,7 @@ def bench(
         for players in tables:
             results.append(throughput(game, players, games, seed, **options))
             progress.advance(task, games)
-    fast, environments = _kernel(game, games), _environments(game, games)
+    fast, environments, searches = _kernel(game, games), _environments(game, games), search_speeds(game, NODES * games)
     if as_json:
         measured = {str(result.players): {key: value for key, value in asdict(result).items() if key != "players"} for result in results}
         about: dict[str, object] = {"version": __version__, "python": platform.python_version(), "game": game, "seed": seed}
@@ -89,6 +92,7 @@ def bench(
         about["kernel"] = None if fast is None else [asdict(speed) for speed in fast]
         about["signature"] = None if fast is None else _signature(fast)
         about["environments"] = None if environments is None else [asdict(speed) for speed in environments]
+        about["search"] = [asdict(speed) for speed in searches] or None
         typer.echo(json.dumps(about))
         return
     Console().print(_table(rules.title, results))
@@ -103,6 +107,8 @@ def bench(
         typer.echo(f"Signature {_signature(fast)}: it changes only when behaviour does, whatever is measured.")
     if environments:
         Console().print(_environment_table(rules.title, environments))
+    if searches:
+        Console().print(_search_table(rules.title, searches))
 
 
 def _kernel(game: str, games: int) -> Sequence[Speed] | None:
@@ -133,6 +139,17 @@ def _environment_table(title: str, results: Sequence[EnvironmentSpeed]) -> Table
     for each in results:
         many = [f"{rate / 1e6:.2f} M" if rate else "" for rate in (each.vector_steps_per_second, each.vector_random_steps_per_second)]
         table.add_row(each.table, *many, f"{each.pettingzoo_steps_per_second:,.0f}")
+    return table
+
+
+def _search_table(title: str, results: Sequence[SearchSpeed]) -> Table:
+    about = results[0]
+    table = Table(title=f"Search of {title}, {about.positions} kept positions, {about.nodes:,} nodes each, in one thread", title_justify="left")
+    for heading in ("Bot", "Nodes/s", "Range", "Depth", f"Depth {about.depth} after", "Signature"):
+        table.add_column(heading, justify="left" if heading == "Bot" else "right", no_wrap=True)
+    for each in results:
+        rates = f"{each.nodes_per_second / 1e6:.2f} M", f"{each.slowest / 1e6:.2f} to {each.fastest / 1e6:.2f}"
+        table.add_row(each.bot, *rates, f"{each.reached_depth:g}", f"{each.seconds_to_depth:.3f} s", each.signature)
     return table
 
 
