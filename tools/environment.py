@@ -31,6 +31,7 @@ LOCKS = ROOT / "requirements"
 CACHE = VENV / "cache"
 """Where compiled kernels are kept, as in the Makefile."""
 OLDEST = (3, 11)
+MINUTES = {"play": "half a minute", "test": "a minute and a half, most of it to compile the kernels"}
 LOCKED = ("--no-deps", "--require-hashes", "--requirement")  # A lock has all dependencies.
 
 
@@ -108,7 +109,7 @@ def main(purpose: str) -> None:
         raise Failed(f"Azulejos needs Python 3.11 or newer; this is {sys.version_info[0]}.{sys.version_info[1]}. Try: make PYTHON=python3.12")
     if _is_new(purpose) and client.is_new():
         return
-    print(f"Setting up for {purpose}, all in this folder: about half a minute.", flush=True)
+    print(f"Setting up for {purpose}, all in this folder: about {MINUTES[purpose]}.", flush=True)
     progress = Progress()
     if not PYTHON.exists():
         with progress.step("Python environment"):
