@@ -29,8 +29,11 @@ from azulejos.notation.errors import shown
 from azulejos.rules import AzulejosError, Move, Position, RandomChance, View
 from azulejos.version import __version__
 
-AHEAD_SECONDS = 0.004
-"""A search is stopped so long before its time is over: what was found has to be written, too. Where answers were late before, by that much more."""
+AHEAD_SECONDS = 0.008
+AHEAD_PART = 0.2
+"""A search is stopped so long before its time is over, or such a part of its time if that is less: what was found has to be written, too, and a
+machine lets nobody run for some milliseconds now and then. Where answers were late before, by that much more.
+"""
 MOST_AHEAD = 0.5
 """But never by more than such a part of its time."""
 FORGET = 0.9
@@ -194,7 +197,7 @@ class UaiEngine:
             chosen = self._thinker
         seconds, allowed = go.limit.seconds, allowed_seconds(go.limit)
         # A line that came late is as likely as an answer that comes late.
-        ahead = 0.0 if seconds is None else min(AHEAD_SECONDS + 2 * self._late, MOST_AHEAD * seconds)
+        ahead = 0.0 if seconds is None else min(min(AHEAD_SECONDS, AHEAD_PART * seconds) + 2 * self._late, MOST_AHEAD * seconds)
         stop_at = None if seconds is None else at + seconds - ahead
         answer_at = None
         if stop_at is not None and seconds is not None and allowed is not None:
