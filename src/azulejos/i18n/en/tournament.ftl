@@ -277,8 +277,8 @@ desk-next-button =
     .online = View tables
 desk-next-label = Next
 desk-next-calls = { $count ->
-    [one] { $count } table is calling an arbiter
-   *[other] { $count } tables are calling an arbiter
+    [one] { $count } open call for an arbiter
+   *[other] { $count } open calls for an arbiter
 }
 desk-next-unattended = This tournament runs itself. You can still do everything by hand.
 desk-next-papers = Print first:

@@ -261,8 +261,8 @@ desk-next-button =
     .online = Guarda i tavoli
 desk-next-label = Adesso
 desk-next-calls = { $count ->
-    [one] { $count } tavolo chiama l’arbitro
-   *[other] { $count } tavoli chiamano l’arbitro
+    [one] { $count } chiamata per l’arbitro
+   *[other] { $count } chiamate per l’arbitro
 }
 desk-next-unattended = Questo torneo va avanti da solo. Puoi sempre fare tutto a mano.
 desk-next-papers = Prima stampa:

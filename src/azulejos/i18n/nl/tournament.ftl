@@ -261,8 +261,8 @@ desk-next-button =
     .online = Bekijk de tafels
 desk-next-label = Nu te doen
 desk-next-calls = { $count ->
-    [one] { $count } tafel roept de arbiter op
-   *[other] { $count } tafels roepen de arbiter op
+    [one] { $count } oproep voor de arbiter
+   *[other] { $count } oproepen voor de arbiter
 }
 desk-next-unattended = Dit toernooi loopt vanzelf. Je kunt alles nog met de hand doen.
 desk-next-papers = Druk eerst af:

@@ -265,9 +265,9 @@ desk-next-button =
     .online = Urmărește mesele
 desk-next-label = Acum
 desk-next-calls = { $count ->
-    [one] { $count } masă cheamă arbitrul
-    [few] { $count } mese cheamă arbitrul
-   *[other] { $count } de mese cheamă arbitrul
+    [one] { $count } solicitare pentru arbitru
+    [few] { $count } solicitări pentru arbitru
+   *[other] { $count } de solicitări pentru arbitru
 }
 desk-next-unattended = Acest turneu merge singur. Poți face oricând totul manual.
 desk-next-papers = Tipărește întâi:
