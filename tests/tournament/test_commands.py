@@ -229,7 +229,7 @@ def test_t15_a_draft_that_is_as_what_is_published_is_another_seating() -> None:
     sent(Draft(seed=3))
     state = sent.change.state
     assert state.draft == state.published
-    swap = {"game": 1, "one": state.draft[0].tables[0][0], "other": state.draft[0].tables[1][0]}
+    swap: dict[str, Any] = {"game": 1, "one": state.draft[0].tables[0][0], "other": state.draft[0].tables[1][0]}
     assert sent(Swap(mark=published_mark(state.published), **swap)) == ["seating-changed"]
     assert sent.change.state.draft == state.draft
     assert sent(Swap(mark=sent.mark, **swap)) == ["seating-drafted"]

@@ -114,6 +114,7 @@ def test_a_result_is_corrected_and_the_log_has_before_and_after(visit: Visit) ->
     dialog = page.get_by_role("dialog", name="Game 1 · Table 3")
     dialog.get_by_role("button", name="Correct the result").click()
     name = event.names[event.tables()[2]["seats"][0]]
+    expect(dialog.get_by_text("Nothing has been changed yet.")).to_be_visible()
     dialog.get_by_label(f"Points of {name}").fill("64")
     dialog.get_by_label("Why").fill("A column was forgotten.")
     dialog.get_by_role("button", name="Correct the result").click()

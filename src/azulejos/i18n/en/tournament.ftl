@@ -901,6 +901,7 @@ player-sheet-kept = What you filled in is still here.
 player-sheet-unsent = This sheet has not arrived yet. Submit it again.
 player-sheet-clear = Clear sheet
 player-sheet-missing = Points and complete rows are needed.
+player-sheet-unchanged = Nothing has been changed yet.
 player-sheet-below = { $least ->
     [one] The rows alone give { $least } point. Count again.
    *[other] The rows alone give { $least } points. Count again.

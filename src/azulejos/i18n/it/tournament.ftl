@@ -866,6 +866,7 @@ player-sheet-kept = Quello che avevi scritto è ancora qui.
 player-sheet-unsent = Questo foglio non è ancora arrivato. Consegnalo di nuovo.
 player-sheet-clear = Svuota il foglio
 player-sheet-missing = Servono i punti e le righe complete.
+player-sheet-unchanged = Non è ancora cambiato nulla.
 player-sheet-below = { $least ->
     [one] Le righe da sole danno { $least } punto. Conta di nuovo.
    *[other] Le righe da sole danno { $least } punti. Conta di nuovo.

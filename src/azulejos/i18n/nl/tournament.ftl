@@ -866,6 +866,7 @@ player-sheet-kept = Wat je had ingevuld, staat er nog.
 player-sheet-unsent = Dit formulier is nog niet aangekomen. Lever het nog eens in.
 player-sheet-clear = Formulier leegmaken
 player-sheet-missing = Punten en complete rijen zijn allebei nodig.
+player-sheet-unchanged = Er is nog niets veranderd.
 player-sheet-below = { $least ->
     [one] De rijen alleen al geven { $least } punt. Tel opnieuw.
    *[other] De rijen alleen al geven { $least } punten. Tel opnieuw.

@@ -902,6 +902,7 @@ player-sheet-kept = Ce completaseși este încă aici.
 player-sheet-unsent = Foaia nu a ajuns încă. Pred-o din nou.
 player-sheet-clear = Golește foaia
 player-sheet-missing = E nevoie de puncte și de linii complete.
+player-sheet-unchanged = Nu s-a schimbat încă nimic.
 player-sheet-below = { $least ->
     [one] Numai liniile aduc { $least } punct. Numără din nou.
     [few] Numai liniile aduc { $least } puncte. Numără din nou.
