@@ -755,7 +755,7 @@ desk-links-local = Only this computer can reach this server. Stop it, and start 
 ## desk-make
 desk-make-lead = An afternoon of Azul for your club: players, seating, clock, results, certificates.
 desk-make-name = Name of the tournament
-desk-make-name-placeholder = for example Spring cup
+desk-make-name-placeholder = e.g. Spring cup
 desk-make-name-missing = Give the tournament a name first.
 desk-make-where = Where is it played?
 desk-make-hall = In a hall

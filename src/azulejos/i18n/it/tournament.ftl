@@ -725,7 +725,7 @@ desk-links-local = Solo questo computer raggiunge il server. Fermalo e avvialo p
 ## desk-make
 desk-make-lead = Un pomeriggio di Azul per il tuo club: giocatori, tavoli, orologio, risultati, attestati.
 desk-make-name = Nome del torneo
-desk-make-name-placeholder = per esempio Coppa di primavera
+desk-make-name-placeholder = es. Coppa di primavera
 desk-make-name-missing = Prima dai un nome al torneo.
 desk-make-where = Dove si gioca?
 desk-make-hall = In sala

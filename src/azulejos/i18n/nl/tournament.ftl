@@ -725,7 +725,7 @@ desk-links-local = Alleen deze computer kan de server bereiken. Stop hem en star
 ## desk-make
 desk-make-lead = Een middag Azul voor je club: spelers, indeling, klok, uitslagen, oorkondes.
 desk-make-name = Naam van het toernooi
-desk-make-name-placeholder = bijvoorbeeld Lentebeker
+desk-make-name-placeholder = bijv. Lentebeker
 desk-make-name-missing = Geef het toernooi eerst een naam.
 desk-make-where = Waar wordt er gespeeld?
 desk-make-hall = In een zaal

@@ -759,7 +759,7 @@ desk-links-local = Doar acest calculator ajunge la server. Oprește-l și porne�
 ## desk-make
 desk-make-lead = O după-amiază de Azul pentru clubul tău: jucători, mese, ceas, rezultate, diplome.
 desk-make-name = Numele turneului
-desk-make-name-placeholder = de exemplu Cupa de primăvară
+desk-make-name-placeholder = ex. Cupa de primăvară
 desk-make-name-missing = Dă întâi un nume turneului.
 desk-make-where = Unde se joacă?
 desk-make-hall = Într-o sală
