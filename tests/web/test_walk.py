@@ -1,6 +1,7 @@
 """A random walk over the buttons that the pages of an event really have: whatever is pressed, what is true can be said, and every page leads on.
 
-The same by HTTP, faster and further, is in tests/server/web/test_walk.py. Only in `make long`: 300 acts take minutes.
+The same by HTTP, faster and further, is in tests/server/web/test_walk.py. Only in `make long`: ten walks of thirty acts take a quarter of
+an hour, each two and a half minutes at most.
 """
 
 import json
