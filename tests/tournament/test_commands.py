@@ -30,7 +30,7 @@ from azulejos.tournament.commands.people import Appoint, CheckIn, Enter, EnterBo
 from azulejos.tournament.commands.seating import Balance, Draft, Publish, Rearrange, SeatFinal, Swap
 from azulejos.tournament.decision import verify
 from azulejos.tournament.storage import Change, Snapshot
-from azulejos.tournament.swaps import draft_mark, numbered
+from azulejos.tournament.swaps import draft_mark, numbered, published_mark
 from tests.kit.errors import raises
 from tests.kit.tournaments import ARBITER, STREAM, Tournament
 
@@ -219,6 +219,20 @@ def test_a_sheet_has_a_number_for_each_seat() -> None:
 
 def test_a_reason_that_names_somebody_is_taken_if_it_is_sent_anyway() -> None:
     assert Sent(Tournament(4))(Warn(person="p-02", why="Surname01 was loud.", anyway=True)) == ["warned"]
+
+
+def test_t15_a_draft_that_is_as_what_is_published_is_another_seating() -> None:
+    """Drafted again with the same outcome: whoever swaps in the one does not change the other."""
+    sent = Sent(Tournament(8))
+    sent(Draft(seed=3))
+    sent(Publish(mark=sent.mark))
+    sent(Draft(seed=3))
+    state = sent.change.state
+    assert state.draft == state.published
+    swap: dict[str, Any] = {"game": 1, "one": state.draft[0].tables[0][0], "other": state.draft[0].tables[1][0]}
+    assert sent(Swap(mark=published_mark(state.published), **swap)) == ["seating-changed"]
+    assert sent.change.state.draft == state.draft
+    assert sent(Swap(mark=sent.mark, **swap)) == ["seating-drafted"]
 
 
 def test_swaps_in_one_command_are_those_of_several() -> None:

@@ -83,14 +83,16 @@ def test_differing_sheets_stand_side_by_side_and_are_decided(visit: Visit) -> No
     second = event.names[event.tables()[1]["seats"][1]]
     dialog.get_by_role("button", name=f"Use {second}’s sheet").click()
     expect(dialog.get_by_label(f"Points of {second}")).to_have_value("51")
-    dialog.get_by_label("Why").fill("Seat 2 has one more in a row.")
+    expect(dialog.get_by_role("button", name="Correct the result")).to_be_disabled()
+    expect(dialog.get_by_text("Say why first.")).to_be_visible()
+    dialog.get_by_role("button", name="Counted wrong").click()
     dialog.get_by_role("button", name="Correct the result").click()
     expect(_calls(page)).to_have_count(0)
     assert [line["pv"] for line in event.tables()[1]["result"]["lines"]] == [60, 51, 40, 30]
     _tab(page, "Log")
     page.get_by_label("Show").select_option("Rulings and corrections")
     entry = page.get_by_role("listitem").filter(has_text="Result corrected")
-    expect(entry).to_contain_text("Seat 2 has one more in a row.")
+    expect(entry).to_contain_text("Counted wrong")
     expect(entry).to_contain_text("by Nina")
 
 
@@ -112,6 +114,7 @@ def test_a_result_is_corrected_and_the_log_has_before_and_after(visit: Visit) ->
     dialog = page.get_by_role("dialog", name="Game 1 · Table 3")
     dialog.get_by_role("button", name="Correct the result").click()
     name = event.names[event.tables()[2]["seats"][0]]
+    expect(dialog.get_by_text("Nothing has been changed yet.")).to_be_visible()
     dialog.get_by_label(f"Points of {name}").fill("64")
     dialog.get_by_label("Why").fill("A column was forgotten.")
     dialog.get_by_role("button", name="Correct the result").click()

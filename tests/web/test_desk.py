@@ -234,6 +234,10 @@ def test_a_published_seating_bends_and_a_start_is_undone(visit: Visit) -> None:
     at_desk(page, event, "seating")
     late = event.do("enter", first="Zoe", surname="Neri", of_age=True, check_in=True)["person"]
     expect(hall.get_by_text("The seating is being changed.")).to_be_visible()
+    tabs = page.get_by_role("navigation", name="Parts of the desk")
+    tabs.get_by_role("link", name="Papers").click()
+    expect(page.get_by_text("When the new seating stands")).to_have_count(4)  # instead of a link to a refusal
+    tabs.get_by_role("link", name="Seating").click()
     page.get_by_role("button", name="Zoe Neri", exact=True).click()
     page.get_by_role("button", name=re.compile(r"^Sit at table 2, cost \d+$")).click()
     passing.said(page, "Zoe Neri sits at table 2.")

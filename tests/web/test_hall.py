@@ -122,6 +122,21 @@ def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: 
         assert page.evaluate(_SMALL_LETTERS, SMALLEST) == [], panel
 
 
+def test_long_names_and_names_of_wide_letters_cover_nothing_and_are_not_cut(visit: Visit) -> None:
+    event = _organised(visit, 20, settings={"public_names": "full"})
+    wide = ("Gemma Wommelmann", "Anneke Dumitru", "Tommaso Mammoli", "Ștefan-Alexandru Constantinescu-Brăila")
+    rows = "\n".join(f"{name},yes" for name in wide)
+    event.people += event.do("enter-list", csv=f"name,of_age\n{rows}\n", check_in=True)["persons"]
+    page = _screen(visit, event)
+    for panel, seats in (("auto", False), ("names", True), ("tables", True)):
+        if seats and event.see("next")["do"] == "draft":
+            event.published().started()
+        page.goto(f"{event.address}/hall?show={panel}")
+        expect(page.locator("[data-slide]").get_by_text("Anneke Dumitru").first).to_be_visible()
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(_BESIDE_THEIR_CELL) == [], panel
+
+
 def test_a_lost_line_comes_back_without_anybody(visit: Visit) -> None:
     event = _organised(visit, 8).published()
     page = _screen(visit, event)
@@ -205,6 +220,13 @@ _CUT_OFF = """() => {
         .map((each) => each.textContent);
 }"""
 """What does not fit on the large part of the screen."""
+
+_BESIDE_THEIR_CELL = """() => [...document.querySelectorAll("[data-slide] :is(tbody th, li .name, li .ellipsis)")].filter((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1;
+}).map((cell) => cell.textContent)"""
+"""Names that reach into what stands beside them, or would be cut."""
 
 _SMALL_LETTERS = """(least) => {
     const found = new Set();

@@ -45,7 +45,21 @@ def draft_mark(rounds: tuple[Round, ...]) -> str:
     >>> len(draft_mark((Round(1, (("p-ann", "p-bob"),)),)))
     12
     """
-    return hashlib.sha256(json.dumps([payload.write(round) for round in rounds], separators=(",", ":")).encode()).hexdigest()[:12]
+    return _mark("draft", rounds)
+
+
+def published_mark(rounds: tuple[Round, ...]) -> str:
+    """The same of what is published: a draft that happens to be like it is another one.
+
+    >>> rounds = (Round(1, (("p-ann", "p-bob"),)),)
+    >>> published_mark(rounds) == draft_mark(rounds)
+    False
+    """
+    return _mark("published", rounds)
+
+
+def _mark(of: str, rounds: tuple[Round, ...]) -> str:
+    return hashlib.sha256(json.dumps([of, *(payload.write(round) for round in rounds)], separators=(",", ":")).encode()).hexdigest()[:12]
 
 
 def cost(state: State, rounds: tuple[Round, ...]) -> int:

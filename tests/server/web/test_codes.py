@@ -63,6 +63,18 @@ def test_every_code_is_on_the_page() -> None:
     assert not missing
 
 
+OF_COMMANDS = {"bad-id", "created-twice", "no-desk", "one-game"}
+"""What no page asks for."""
+
+
+def test_t24_whatever_the_regulation_refuses_a_page_has_a_sentence_for() -> None:
+    sentences = set(re.findall(r'"([a-z-]+)"', (ROOT / "web" / "src" / "i18n" / "refusals" / "codes.ts").read_text()))
+    refused = re.compile(r'\b(?:Refused|Conflict|NotAllowed)\(\s*"([a-z-]+)"')
+    codes = {code for file in sorted(TOURNAMENT.rglob("*.py")) for code in refused.findall(file.read_text())}
+    assert len(codes) > 80
+    assert codes - sentences == OF_COMMANDS
+
+
 def test_the_page_has_no_code_that_is_never_raised() -> None:
     table = PAGE[PAGE.index("| status | code |") :]
     told = {code for row in table.splitlines()[2:] if row.count("|") == 4 for code in re.findall(r"`([a-z]+(?:-[a-z]+)*)`", row.split("|")[2])}

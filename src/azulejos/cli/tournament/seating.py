@@ -18,7 +18,7 @@ from azulejos.tournament.commands.seating import Draft, Publish, Rearrange, Redr
 from azulejos.tournament.seating import MOST_PLAYERS, MOST_ROUNDS, Plan, compare, plan
 from azulejos.tournament.seating_changes import moved
 from azulejos.tournament.storage import Change
-from azulejos.tournament.swaps import draft_mark, numbered
+from azulejos.tournament.swaps import draft_mark, numbered, published_mark
 
 
 def seat(
@@ -127,7 +127,7 @@ def _bend(session: Session, sit: str | None, out: str | None) -> None:
     """Change the published seating."""
 
     def command(change: Change) -> Command:
-        mark = draft_mark(change.state.published)
+        mark = published_mark(change.state.published)
         if sit is not None:
             game, (name, table) = _in_game(sit, "--sit", '"1:Zoe Neri,2"', 2)
             if not (table.isascii() and table.isdigit()):

@@ -25,7 +25,7 @@ event-people = { $count ->
 event-points = { game-points }
 event-starts = starts
 event-first-drawn =
-    .ask = Drawn at the table
+    .ask = Someone else starts
     .title = Who starts?
     .text = If the table has drawn its first player from the bag, say whom the red tile has chosen.
     .missing = This player starts already.
@@ -200,6 +200,7 @@ desk-course =
     .seat = Seating
     .end = Certificates
     .done = done
+    .skipped = not played
 desk-standings =
     .live = As the results stand now.
     .final = Final.
@@ -276,8 +277,8 @@ desk-next-button =
     .online = View tables
 desk-next-label = Next
 desk-next-calls = { $count ->
-    [one] { $count } table is calling an arbiter
-   *[other] { $count } tables are calling an arbiter
+    [one] { $count } open call for an arbiter
+   *[other] { $count } open calls for an arbiter
 }
 desk-next-unattended = This tournament runs itself. You can still do everything by hand.
 desk-next-papers = Print first:
@@ -399,6 +400,7 @@ desk-people-leave-hint = Between games. What was played stays in the standings.
 desk-people-withdraw = Withdraws from the game
 desk-people-withdraw-hint = During a game. They get no points for it, and the table plays on.
 desk-people-come-back = Comes back
+desk-people-come-back-late = No game is left for them to play.
 desk-people-left = { $name } has left.
 desk-people-withdrawn = { $name } has withdrawn.
 desk-people-back = { $name } is back.
@@ -615,6 +617,7 @@ desk-papers-hints =
     .ranking = With the tie-breaks
     .certificates = For everyone, with place and points
 desk-papers-need-seating = When the seating is published
+desk-papers-need-new-seating = When the new seating stands
 desk-papers-need-game = When a game has begun
 desk-papers-need-end = When the tournament is over
 desk-papers-files = Download
@@ -752,7 +755,7 @@ desk-links-local = Only this computer can reach this server. Stop it, and start 
 ## desk-make
 desk-make-lead = An afternoon of Azul for your club: players, seating, clock, results, certificates.
 desk-make-name = Name of the tournament
-desk-make-name-placeholder = for example Spring cup
+desk-make-name-placeholder = e.g. Spring cup
 desk-make-name-missing = Give the tournament a name first.
 desk-make-where = Where is it played?
 desk-make-hall = In a hall
@@ -898,6 +901,7 @@ player-sheet-kept = What you filled in is still here.
 player-sheet-unsent = This sheet has not arrived yet. Submit it again.
 player-sheet-clear = Clear sheet
 player-sheet-missing = Points and complete rows are needed.
+player-sheet-unchanged = Nothing has been changed yet.
 player-sheet-below = { $least ->
     [one] The rows alone give { $least } point. Count again.
    *[other] The rows alone give { $least } points. Count again.

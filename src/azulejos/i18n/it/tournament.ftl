@@ -24,7 +24,7 @@ event-people = { $count ->
 event-points = { game-points }
 event-starts = comincia
 event-first-drawn =
-    .ask = Sorteggio al tavolo
+    .ask = Comincia un altro
     .title = Chi comincia?
     .text = Se il tavolo ha estratto il primo giocatore dal sacchetto, indica chi ha avuto la piastrella rossa.
     .missing = Comincia già questo giocatore.
@@ -196,6 +196,7 @@ desk-course =
     .seat = Posti
     .end = Attestati
     .done = fatto
+    .skipped = non giocata
 desk-standings =
     .live = Secondo i risultati arrivati finora.
     .final = Definitiva.
@@ -260,8 +261,8 @@ desk-next-button =
     .online = Guarda i tavoli
 desk-next-label = Adesso
 desk-next-calls = { $count ->
-    [one] { $count } tavolo chiama l’arbitro
-   *[other] { $count } tavoli chiamano l’arbitro
+    [one] { $count } chiamata per l’arbitro
+   *[other] { $count } chiamate per l’arbitro
 }
 desk-next-unattended = Questo torneo va avanti da solo. Puoi sempre fare tutto a mano.
 desk-next-papers = Prima stampa:
@@ -379,6 +380,7 @@ desk-people-leave-hint = Tra una partita e l’altra. Quanto è stato giocato re
 desk-people-withdraw = Si ritira dalla partita
 desk-people-withdraw-hint = Durante la partita. Non prende punti, e il tavolo continua.
 desk-people-come-back = Rientra
+desk-people-come-back-late = Non restano partite da giocare.
 desk-people-left = { $name } ha lasciato il torneo.
 desk-people-withdrawn = Ritiro registrato: { $name }.
 desk-people-back = { $name } è di nuovo in gara.
@@ -585,6 +587,7 @@ desk-papers-hints =
     .ranking = Con gli spareggi
     .certificates = Per tutti, con posizione e punti
 desk-papers-need-seating = Quando i posti sono pubblicati
+desk-papers-need-new-seating = Quando i nuovi posti sono decisi
 desk-papers-need-game = Quando una partita è cominciata
 desk-papers-need-end = Quando il torneo è concluso
 desk-papers-files = Da conservare
@@ -722,7 +725,7 @@ desk-links-local = Solo questo computer raggiunge il server. Fermalo e avvialo p
 ## desk-make
 desk-make-lead = Un pomeriggio di Azul per il tuo club: giocatori, tavoli, orologio, risultati, attestati.
 desk-make-name = Nome del torneo
-desk-make-name-placeholder = per esempio Coppa di primavera
+desk-make-name-placeholder = es. Coppa di primavera
 desk-make-name-missing = Prima dai un nome al torneo.
 desk-make-where = Dove si gioca?
 desk-make-hall = In sala
@@ -863,6 +866,7 @@ player-sheet-kept = Quello che avevi scritto è ancora qui.
 player-sheet-unsent = Questo foglio non è ancora arrivato. Consegnalo di nuovo.
 player-sheet-clear = Svuota il foglio
 player-sheet-missing = Servono i punti e le righe complete.
+player-sheet-unchanged = Non è ancora cambiato nulla.
 player-sheet-below = { $least ->
     [one] Le righe da sole danno { $least } punto. Conta di nuovo.
    *[other] Le righe da sole danno { $least } punti. Conta di nuovo.

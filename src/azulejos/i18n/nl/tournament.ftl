@@ -24,7 +24,7 @@ event-people = { $count ->
 event-points = { game-points }
 event-starts = begint
 event-first-drawn =
-    .ask = Aan tafel geloot
+    .ask = Iemand anders begint
     .title = Wie begint?
     .text = Heeft de tafel de startspeler uit de zak geloot, zeg dan wie de rode tegel had.
     .missing = Deze speler begint al.
@@ -196,6 +196,7 @@ desk-course =
     .seat = Indeling
     .end = Oorkondes
     .done = klaar
+    .skipped = niet gespeeld
 desk-standings =
     .live = Naar de uitslagen tot nu toe.
     .final = Definitief.
@@ -260,8 +261,8 @@ desk-next-button =
     .online = Bekijk de tafels
 desk-next-label = Nu te doen
 desk-next-calls = { $count ->
-    [one] { $count } tafel roept de arbiter op
-   *[other] { $count } tafels roepen de arbiter op
+    [one] { $count } oproep voor de arbiter
+   *[other] { $count } oproepen voor de arbiter
 }
 desk-next-unattended = Dit toernooi loopt vanzelf. Je kunt alles nog met de hand doen.
 desk-next-papers = Druk eerst af:
@@ -382,6 +383,7 @@ desk-people-leave-hint = Tussen partijen. Wat gespeeld is, blijft in de stand.
 desk-people-withdraw = Geeft de partij op
 desk-people-withdraw-hint = Tijdens een partij. Geen punten daarvoor, en de tafel speelt verder.
 desk-people-come-back = Komt terug
+desk-people-come-back-late = Er is geen partij meer om mee te spelen.
 desk-people-left = { $name } is vertrokken.
 desk-people-withdrawn = { $name } heeft opgegeven.
 desk-people-back = { $name } is terug.
@@ -585,6 +587,7 @@ desk-papers-hints =
     .ranking = Met de tiebreaks
     .certificates = Voor iedereen, met plaats en punten
 desk-papers-need-seating = Als de indeling gepubliceerd is
+desk-papers-need-new-seating = Als de nieuwe indeling er staat
 desk-papers-need-game = Als er een partij begonnen is
 desk-papers-need-end = Als het toernooi afgelopen is
 desk-papers-files = Om te bewaren
@@ -722,7 +725,7 @@ desk-links-local = Alleen deze computer kan de server bereiken. Stop hem en star
 ## desk-make
 desk-make-lead = Een middag Azul voor je club: spelers, indeling, klok, uitslagen, oorkondes.
 desk-make-name = Naam van het toernooi
-desk-make-name-placeholder = bijvoorbeeld Lentebeker
+desk-make-name-placeholder = bijv. Lentebeker
 desk-make-name-missing = Geef het toernooi eerst een naam.
 desk-make-where = Waar wordt er gespeeld?
 desk-make-hall = In een zaal
@@ -863,6 +866,7 @@ player-sheet-kept = Wat je had ingevuld, staat er nog.
 player-sheet-unsent = Dit formulier is nog niet aangekomen. Lever het nog eens in.
 player-sheet-clear = Formulier leegmaken
 player-sheet-missing = Punten en complete rijen zijn allebei nodig.
+player-sheet-unchanged = Er is nog niets veranderd.
 player-sheet-below = { $least ->
     [one] De rijen alleen al geven { $least } punt. Tel opnieuw.
    *[other] De rijen alleen al geven { $least } punten. Tel opnieuw.

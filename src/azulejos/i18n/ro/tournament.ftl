@@ -25,7 +25,7 @@ event-people = { $count ->
 event-points = { game-points }
 event-starts = începe
 event-first-drawn =
-    .ask = Tragere la sorți la masă
+    .ask = Începe altcineva
     .title = Cine începe?
     .text = Dacă masa a tras primul jucător din săculeț, spune cine a avut piesa roșie.
     .missing = Acest jucător începe deja.
@@ -197,6 +197,7 @@ desk-course =
     .seat = Mese
     .end = Diplome
     .done = gata
+    .skipped = nu s-a jucat
 desk-standings =
     .live = După rezultatele de până acum.
     .final = Definitiv.
@@ -264,9 +265,9 @@ desk-next-button =
     .online = Urmărește mesele
 desk-next-label = Acum
 desk-next-calls = { $count ->
-    [one] { $count } masă cheamă arbitrul
-    [few] { $count } mese cheamă arbitrul
-   *[other] { $count } de mese cheamă arbitrul
+    [one] { $count } solicitare pentru arbitru
+    [few] { $count } solicitări pentru arbitru
+   *[other] { $count } de solicitări pentru arbitru
 }
 desk-next-unattended = Acest turneu merge singur. Poți face oricând totul manual.
 desk-next-papers = Tipărește întâi:
@@ -403,6 +404,7 @@ desk-people-leave-hint = Între partide. Ce s-a jucat rămâne în clasament.
 desk-people-withdraw = Se retrage din partidă
 desk-people-withdraw-hint = În timpul partidei. Nu primește puncte pentru ea, iar masa joacă mai departe.
 desk-people-come-back = Revine
+desk-people-come-back-late = Nu mai e nicio partidă de jucat.
 desk-people-left = { $name } a plecat.
 desk-people-withdrawn = { $name } s-a retras.
 desk-people-back = { $name } a revenit.
@@ -617,6 +619,7 @@ desk-papers-hints =
     .ranking = Cu departajările
     .certificates = Pentru toți, cu loc și puncte
 desk-papers-need-seating = Când repartizarea e publicată
+desk-papers-need-new-seating = Când noua repartizare e gata
 desk-papers-need-game = Când a început o partidă
 desk-papers-need-end = Când turneul s-a încheiat
 desk-papers-files = De păstrat
@@ -756,7 +759,7 @@ desk-links-local = Doar acest calculator ajunge la server. Oprește-l și porne�
 ## desk-make
 desk-make-lead = O după-amiază de Azul pentru clubul tău: jucători, mese, ceas, rezultate, diplome.
 desk-make-name = Numele turneului
-desk-make-name-placeholder = de exemplu Cupa de primăvară
+desk-make-name-placeholder = ex. Cupa de primăvară
 desk-make-name-missing = Dă întâi un nume turneului.
 desk-make-where = Unde se joacă?
 desk-make-hall = Într-o sală
@@ -899,6 +902,7 @@ player-sheet-kept = Ce completaseși este încă aici.
 player-sheet-unsent = Foaia nu a ajuns încă. Pred-o din nou.
 player-sheet-clear = Golește foaia
 player-sheet-missing = E nevoie de puncte și de linii complete.
+player-sheet-unchanged = Nu s-a schimbat încă nimic.
 player-sheet-below = { $least ->
     [one] Numai liniile aduc { $least } punct. Numără din nou.
     [few] Numai liniile aduc { $least } puncte. Numără din nou.

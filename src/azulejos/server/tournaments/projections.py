@@ -34,7 +34,7 @@ from azulejos.tournament.settings import clock as time_of_day
 from azulejos.tournament.standings import Standing
 from azulejos.tournament.state import Entrant, State, Table
 from azulejos.tournament.storage import Snapshot
-from azulejos.tournament.swaps import cost, draft_mark, met_again, numbered
+from azulejos.tournament.swaps import cost, draft_mark, met_again, numbered, published_mark
 from azulejos.tournament.wishes import unmet
 from azulejos.visible_text import folded
 
@@ -259,7 +259,7 @@ class View:
         if not rounds:
             return None
         return {
-            "mark": draft_mark(rounds),
+            "mark": published_mark(rounds),
             "cost": cost(self.state, rounds),
             "met_again": self._met_again(rounds),
             "unmet": unmet(self.state, rounds),

@@ -15,7 +15,7 @@ from azulejos.tournament.seating import plan
 from azulejos.tournament.seating_changes import moved, redrawn, swapped, with_person, without
 from azulejos.tournament.state import State
 from azulejos.tournament.storage import Change
-from azulejos.tournament.swaps import draft_mark, numbered, seated
+from azulejos.tournament.swaps import draft_mark, numbered, published_mark, seated
 from azulejos.tournament.wishes import wishes_of
 
 SEEDS = 2**31
@@ -53,7 +53,7 @@ class Swap(Command):
     other: PersonId
 
     def execute(self, on: Change, context: Context) -> None:
-        if on.state.published and self.mark == draft_mark(on.state.published) != draft_mark(on.state.draft):
+        if on.state.published and self.mark == published_mark(on.state.published):
             on.do(SeatingChanged(swapped(on.state.published, self.game, self.one, self.other)))
         else:
             on.do(_rearranged(_draft(on, self.mark), [(self.game, self.one, self.other)]))
@@ -160,7 +160,7 @@ def _draft(on: Change, mark: str) -> State:
 def _published(on: Change, mark: str) -> tuple[Round, ...]:
     if not on.state.published:
         raise Conflict("not-published", "There is no published seating: publish one first.", "T15")
-    if draft_mark(on.state.published) != mark:
+    if published_mark(on.state.published) != mark:
         raise Conflict("seating-moved-on", "The seating is another one by now: look at it again.", "T15")
     return on.state.published
 

@@ -2,7 +2,7 @@
 import { gameName } from "../names";
 import type { ArbiterTexts, EventTexts } from "../../i18n";
 import type { CommandDraft, DeskPerson, Parts } from "../wire";
-import { waysOut } from "../ways-out";
+import { canReturn, waysOut } from "../ways-out";
 import { fullName } from "./who";
 
 export interface Ask {
@@ -45,7 +45,7 @@ export function asksOf(person: DeskPerson, parts: Parts, words: ArbiterTexts): r
   const sitting = hasWithdrawn(person, parts) ? [back("withdrawn")] : [];
   if (person.left) {
     const returned: Ask = { title: acts.return(name), note: acts.returnNote, command: () => of("return") };
-    return [...sitting, returned, penalise, expel];
+    return [...sitting, ...(canReturn(person, parts) ? [returned] : []), penalise, expel];
   }
   const { withdraws, leaves } = waysOut(person, parts);
   const withdraw = withdrawing(person.id, name, words);

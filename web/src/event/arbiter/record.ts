@@ -34,10 +34,28 @@ const REASONS: Readonly<Record<string, "differ" | "ruled" | "closed" | "few" | "
   "No arbiter came, and somebody is there to play on.": "goes-on",
 };
 
-/** Why, as people have written it or the server means it. */
-export function whyOf(entry: LogEntry, reasons: Readonly<Record<string, string>>): string {
-  const own = REASONS[entry.why ?? ""];
-  return own ? (reasons[own] ?? "") : (entry.why ?? "");
+/** Why, as people have written it or the server means it; a ready-made reason that was tapped in another language is told in the reader's. */
+export function whyOf(
+  entry: LogEntry,
+  reasons: Readonly<Record<string, string>>,
+  tapped: ReadonlyMap<string, string> = new Map(),
+): string {
+  const why = entry.why ?? "";
+  const own = REASONS[why];
+  return own ? (reasons[own] ?? "") : (tapped.get(why) ?? why);
+}
+
+type ReadyMade = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What every ready-made reason of any language is in the reader's. */
+export function inOneLanguage(mine: ReadyMade, all: readonly ReadyMade[]): ReadonlyMap<string, string> {
+  return new Map(
+    all.flatMap((other) =>
+      Object.entries(other).flatMap(([act, reasons]) =>
+        Object.entries(reasons).map(([name, text]) => [text, mine[act]?.[name] ?? text] as const),
+      ),
+    ),
+  );
 }
 
 export const isSheet = (value: unknown): value is Sheet =>

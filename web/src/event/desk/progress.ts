@@ -9,7 +9,8 @@ export interface Step {
   readonly name: StepName;
   /** Of a game. */
   readonly game: number | null;
-  readonly when: "done" | "now" | "later";
+  /** A game that was left out, because the event was finished early, is none that was done. */
+  readonly when: "done" | "now" | "later" | "skipped";
   readonly tab: TabName;
 }
 
@@ -32,7 +33,7 @@ const TAB_OF: Readonly<Record<NextStep, TabName>> = {
 export const tabOf = (step: NextStep): TabName => TAB_OF[step];
 
 /** All steps; one of them is now. */
-export function progressOf(about: About, next: Next): readonly Step[] {
+export function progressOf(about: About, next: Next, played: number): readonly Step[] {
   const { games, final_table } = about.settings;
   const all: { name: StepName; game: number | null; tab: TabName }[] = [
     { name: "enter", game: null, tab: "people" },
@@ -43,7 +44,11 @@ export function progressOf(about: About, next: Next): readonly Step[] {
     { name: "end", game: null, tab: "papers" },
   ];
   const now = all.findIndex((step) => isNow(step, about, next));
-  return all.map((step, at) => ({ ...step, when: at < now ? "done" : at === now ? "now" : "later" }));
+  const isSkipped = (game: number | null): boolean => about.stage === "finished" && (game ?? 0) > played;
+  return all.map((step, at) => ({
+    ...step,
+    when: isSkipped(step.game) ? "skipped" : at < now ? "done" : at === now ? "now" : "later",
+  }));
 }
 
 function isNow(step: { name: StepName; game: number | null }, about: About, next: Next): boolean {

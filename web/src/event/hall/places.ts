@@ -46,13 +46,16 @@ export function listOf(people: number): { readonly columns: number; readonly row
 }
 const ROWS = 12;
 
-/** By how much a name is written smaller where so many letters fit a line: none is cut. A very long one takes two lines instead of the smallest letters. */
-export function shrunk(name: string, letters: number): number {
-  const lines = name.length / Math.max(1, letters);
-  return isBroken(name, letters) ? Math.max(TWO_LINES, lines / 1.7) : Math.max(1, lines);
+/**
+ * By how much a name of this length is written smaller where so many letters fit a line: none is cut. A very long one takes two lines instead of the
+ * smallest letters.
+ */
+export function shrunk(length: number, letters: number): number {
+  const lines = length / Math.max(1, letters);
+  return isBroken(length, letters) ? Math.max(TWO_LINES, lines / 1.7) : Math.max(1, lines);
 }
-/** Whether a name is so long that it takes two lines; all others stay in one, however wide their letters are. */
-export const isBroken = (name: string, letters: number): boolean => name.length > TWO_LINES * Math.max(1, letters);
+/** Whether a name is so long that it takes two lines; all others stay in one. */
+export const isBroken = (length: number, letters: number): boolean => length > TWO_LINES * Math.max(1, letters);
 /** So small are letters of which two lines fit a row. */
 const TWO_LINES = 1.5;
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { asksOf, delaying, moreTime } from "../../../src/event/arbiter/asks";
 import { agreed, compared } from "../../../src/event/arbiter/compare";
-import { found, isOf, isSheet, toldKind } from "../../../src/event/arbiter/record";
+import { found, inOneLanguage, isOf, isSheet, toldKind, whyOf } from "../../../src/event/arbiter/record";
 import words from "virtual:texts/en/arbiter";
 import { namesOf } from "../../../src/event/arbiter/who";
 import texts from "virtual:texts/en/event";
+import italian from "virtual:texts/it/event";
 import type { DeskPerson, LogEntry, Sheet } from "../../../src/event/wire";
 import { partsOf } from "../hall/parts";
 
@@ -160,10 +161,24 @@ describe("what can be done with somebody", () => {
       "expel",
     ]);
   });
+  test("nobody is asked back for a game that does not come", () => {
+    const left = { stage: "left" as const, left: true };
+    for (const next_game of [null, 4])
+      // the final has its players by their places
+      expect(does(left, partsOf({ stage: "between", next_game }))).toEqual(["penalise", "expel"]);
+  });
   test("minutes are sent as they were chosen", () => {
     expect(moreTime(3, words).command(-5)).toEqual({ do: "extra-time", table: 3, minutes: -5 });
     expect(delaying(4, 3, texts, words)).toMatchObject({ title: "Final table begins earlier or later" });
   });
+});
+
+test("a reason that was tapped in another language is told in the reader's, and what was typed as it is", () => {
+  const tapped = inOneLanguage(italian.reasons, [texts.reasons, italian.reasons]);
+  const why = (text: string) => whyOf({ ...entry(1, "corrected"), why: text }, words.log.reasons, tapped);
+  expect(why(texts.reasons.correct.counted)).toBe(italian.reasons.correct.counted);
+  expect(why("Seat 2 had a column more.")).toBe("Seat 2 had a column more.");
+  expect(why("The players' sheets differ.")).toBe(words.log.reasons.differ);
 });
 
 test("names: full ones of people, labels of helpers, and the house", () => {

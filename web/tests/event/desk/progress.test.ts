@@ -29,12 +29,17 @@ describe("the course of an event", () => {
     [about("between", null, null), "finish", "end"],
     [about("finished", null, null), "print-certificates", "end"],
   ])("has one step that is now (%#)", (when, step, name) => {
-    expect(now(when, next(step))).toEqual([name]);
+    expect(now(when, next(step), 3)).toEqual([name]);
   });
 
   test("what is before is done", () => {
-    const steps = progressOf(about("between", null, 2), next("start"));
+    const steps = progressOf(about("between", null, 2), next("start"), 1);
     expect(steps.map((step) => step.when)).toEqual(["done", "done", "done", "done", "now", "later", "later"]);
+  });
+
+  test("a game that was left out is none that was played", () => {
+    const steps = progressOf(about("finished", null, null), next("print-certificates"), 1);
+    expect(steps.map((step) => step.when)).toEqual(["done", "done", "done", "done", "skipped", "skipped", "now"]);
   });
 
   test("every step has a tab", () => {

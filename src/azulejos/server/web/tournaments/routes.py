@@ -30,7 +30,7 @@ from azulejos.tournament.people import full_name
 from azulejos.tournament.registration import check_room
 from azulejos.tournament.seating_changes import offers
 from azulejos.tournament.settings import PRESETS
-from azulejos.tournament.swaps import cost, costs, draft_mark
+from azulejos.tournament.swaps import cost, costs, draft_mark, published_mark
 
 router = APIRouter(prefix="/api/v1/tournaments", tags=["tournaments"])
 ID_LENGTH = 8
@@ -252,7 +252,7 @@ async def weigh_changes(body: models.SeatingOffersRequest, live: TournamentOf, r
         raise Conflict("not-published", "There is no published seating: publish one first.", "T15")
     found = offers(state, body.game, body.person)
     return models.SeatingOffers(
-        mark=draft_mark(state.published),
+        mark=published_mark(state.published),
         cost=cost(state, state.published),
         swaps=[models.SwapCost(other=other, cost=each) for other, each in found.swaps.items()],
         chairs=[models.ChairCost(table=table, cost=each) for table, each in found.chairs.items()],
