@@ -187,7 +187,7 @@ def new_context(browser: Browser, server: RunningServer, *, size: str = "laptop"
 def watched(context: BrowserContext, faults: list[str]) -> Page:
     """A page whose errors, and whose offences against the content security policy, are collected."""
     page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
+    page.context.set_default_timeout(PATIENCE * 1000)  # Of its other pages, too.
     page.on("pageerror", lambda error: faults.append(f"error: {error}"))
     page.on(
         "console",

@@ -65,7 +65,7 @@ def test_what_cannot_be_is_refused_before_it_is_kept(given: tuple[Any, ...], exp
     assert code_of(Setup, *given) == expected
 
 
-@pytest.mark.parametrize(("kind", "bot"), [("bot", None), ("bot", "hal"), ("open", "greedy"), ("throne", None)])
+@pytest.mark.parametrize(("kind", "bot"), [("bot", None), ("bot", ""), ("open", "greedy"), ("throne", None)])
 def test_a_seat_is_for_somebody_there_is(kind: Any, bot: str | None) -> None:
     with pytest.raises(AzulejosError):
         SeatPlan(kind, bot)

@@ -36,6 +36,8 @@ class SeatPlan:
     def __post_init__(self) -> None:
         if self.kind not in SEAT_KINDS:
             raise BadRequest("no-such-seat-kind", f"A seat is for {', '.join(SEAT_KINDS)}.")
+        if self.kind == "bot" and not self.bot:
+            raise BadRequest("no-such-bot", "A seat for a bot says which one.")
         if self.kind != "bot" and self.bot is not None:
             raise BadRequest("no-such-seat-kind", "Only a seat for a bot names one.")
 
