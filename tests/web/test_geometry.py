@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
-from tests.web import tables
+from tests.web import recording, tables
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, faults, found, speak
 
@@ -56,3 +56,25 @@ def test_what_was_moved_by_hand_is_found(visit: Visit) -> None:
         page.locator(moved).first.evaluate("element => { element.style.transform = ''; }")
     page.locator("section[data-seat='2'] h2").evaluate("element => { element.textContent = 'A name that is much too long for its place'; }")
     assert found(page) == ['"A name that is much too long for its place" is cut']
+
+
+CUT = """() => [...document.querySelectorAll(".bar .title, .bar .status, .ticker")]
+    .filter(each => each.clientWidth && each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"""
+
+
+@pytest.mark.parametrize("place", ["pass and play", "recorder"])
+def test_the_band_says_in_every_language_whose_turn_it_is(visit: Visit, place: str) -> None:
+    page = visit()
+    if place == "recorder":
+        page.goto(recording.kept(page, recording.game("duel-1"), 26))
+    else:
+        table = tables.made(page, "azul", "person", "person", first=1)
+        tables.played(page, table, 3)
+        page.goto(f"/t/{table}")
+        page.locator(".ticker").first.wait_for()
+    page.locator(".bar .turn-pill").wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        for width, height in SIZES if LONG else ((360, 740), (768, 1024)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => ({CUT})().length === 0")
