@@ -8,7 +8,7 @@ interface Size {
 
 const EDGE = 8;
 /** Between the line and the place: a finger is about as wide. */
-const ABOVE = 18;
+export const ABOVE = 18;
 const BELOW = 22;
 /** What the band over the table takes. */
 const BAND = 60;
