@@ -46,7 +46,9 @@ def checked(page: Page, what: str) -> None:
             assert page.evaluate(CUT) == [], f"{what}, {width} x {height}, {language}"
 
 
-@pytest.mark.parametrize("stage", some(["turn", "lay", "chips", "cell", "keep", "first-plate", "stack", "drawing", "under", "drawing, many", "last round"], 2))
+@pytest.mark.parametrize(
+    "stage", some(["turn", "lay", "chips", "cell", "keep", "first-plate", "stack", "drawing", "under", "drawing, many", "last round"], 2)
+)
 def test_every_question_and_its_answers_are_on_the_screen(visit: Visit, stage: str) -> None:
     page = visit()
     tables.opened(page, "duel", "person", "greedy", afen=_position(stage))
