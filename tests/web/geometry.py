@@ -67,7 +67,7 @@ FAULTS = """() => {
     }
     for (const tile of document.querySelectorAll("[data-spot]"))
         if (box(tile).width > 0 && !inside(box(tile), screen, 2)) faults.push(`${tile.dataset.spot} is outside`);
-    for (const each of document.querySelectorAll(".bar .title, .bar .status, section[data-seat] h2"))
+    for (const each of document.querySelectorAll(".bar .title, .bar .status, .ticker, section[data-seat] h2"))
         if (each.scrollWidth > each.clientWidth + 1) faults.push(`"${each.textContent.trim()}" is cut`);
     return faults;
 }"""

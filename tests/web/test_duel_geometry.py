@@ -32,6 +32,10 @@ CUT = """() => [...document.querySelectorAll("[data-box=question], [data-box^='s
 })"""
 
 
+def _position(stage: str) -> str:
+    return tables.last_round("duel") if stage == "last round" else {**tables.decisions("duel", 3), **tables.decisions("duel")}[stage]
+
+
 def checked(page: Page, what: str) -> None:
     """Nothing overlaps, is cut or is outside, at every size and in every language."""
     for language in LANGUAGES if LONG else ["ro"]:
@@ -42,10 +46,12 @@ def checked(page: Page, what: str) -> None:
             assert page.evaluate(CUT) == [], f"{what}, {width} x {height}, {language}"
 
 
-@pytest.mark.parametrize("stage", some(["turn", "lay", "chips", "cell", "keep", "first-plate", "stack", "drawing", "under", "drawing, many"], 2))
+@pytest.mark.parametrize(
+    "stage", some(["turn", "lay", "chips", "cell", "keep", "first-plate", "stack", "drawing", "under", "drawing, many", "last round"], 2)
+)
 def test_every_question_and_its_answers_are_on_the_screen(visit: Visit, stage: str) -> None:
     page = visit()
-    tables.opened(page, "duel", "person", "greedy", afen={**tables.decisions("duel", 3), **tables.decisions("duel")}[stage])
+    tables.opened(page, "duel", "person", "greedy", afen=_position(stage))
     page.locator("[data-choice]").first.wait_for()
     checked(page, stage)
     if stage in CHOSEN:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
-from tests.web import tables
+from tests.web import recording, tables
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, faults, found, speak
 
@@ -56,3 +56,24 @@ def test_what_was_moved_by_hand_is_found(visit: Visit) -> None:
         page.locator(moved).first.evaluate("element => { element.style.transform = ''; }")
     page.locator("section[data-seat='2'] h2").evaluate("element => { element.textContent = 'A name that is much too long for its place'; }")
     assert found(page) == ['"A name that is much too long for its place" is cut']
+
+
+@pytest.mark.parametrize("place", ["azul", "duel", "recorder", *(["four"] if LONG else [])])
+def test_whoever_shares_a_screen_reads_whose_turn_it_is_in_every_language(visit: Visit, place: str) -> None:
+    page = visit()
+    if place == "recorder":
+        page.goto(recording.kept(page, recording.game("duel-1"), 26))
+    elif place == "four":
+        tables.opened(page, "azul", *["person"] * 4, first=1)
+        page.locator("[data-pick]").first.wait_for()
+    else:
+        table = tables.made(page, place, "person", "person", first=1)
+        tables.played(page, table, 8)
+        page.goto(f"/t/{table}")
+        page.locator(".ticker").first.wait_for()
+    page.locator("section[data-seat]").first.wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        for width, height in SIZES if LONG else ((360, 740), (768, 1024)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page) == [], f"{width} x {height}, {language}"

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.kit.effort import LONG
-from tests.web import axe, tables
+from tests.web import axe, playing, tables
 from tests.web.conftest import Visit
 
 LOOKED_AT = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -37,6 +37,22 @@ def test_a_host_arranges_the_table_and_a_guest_sees_what_they_are_invited_to(vis
         expect(page.locator("[data-spot]").first).to_be_visible()
     seats = tables.api(ann, "GET", f"/tables/{table}")["about"]["seats"]
     assert sorted(seat["name"] for seat in seats) == ["Annabella", "Ben"]
+
+
+def test_who_comes_by_a_link_and_plays_finds_nothing_in_the_console(visit: Visit) -> None:
+    """The last who sat down showed their part in the deals twice, and was refused."""
+    told: list[str] = []
+    ann, ben = visit(fresh=True), visit(fresh=True)
+    for page in (ann, ben):
+        page.on("console", lambda message: told.append(message.text) if "blocked by Playwright" not in message.text else None)
+    table = tables.opened(ann, "azul", "person", "open", first=1)
+    ben.goto(f"/t/{table}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    playing.move(ann)
+    playing.move(ben)
+    ann.locator("[data-pick]").first.wait_for()
+    assert told == []
 
 
 def test_a_host_removes_a_guest_who_is_told_so_and_lets_them_back_in(visit: Visit) -> None:

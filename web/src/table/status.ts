@@ -5,6 +5,8 @@ import type { TableState } from "../wire/types";
 
 export interface Status {
   readonly text: string;
+  /** The name alone, of several at one screen: a phone has no room for more. */
+  readonly brief?: string;
   /** Something is to be decided on this device. */
   readonly yours: boolean;
 }
@@ -23,5 +25,6 @@ export function statusOf(state: TableState, names: readonly string[], texts: Tex
   const { name } = nameParts(names[seat - 1] ?? "");
   if (state.awaiting !== null)
     return { text: yours && state.you.length === 1 ? texts.yourConfirm : texts.confirmOf(name), yours };
-  return { text: yours && state.you.length === 1 ? texts.yourTurn : texts.turnOf(name), yours };
+  if (yours && state.you.length === 1) return { text: texts.yourTurn, yours };
+  return { text: texts.turnOf(name), ...(yours && { brief: name }), yours };
 }

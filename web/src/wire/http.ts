@@ -104,10 +104,10 @@ export const look = (table: string, since?: number) =>
   ask<TableState>("GET", `/tables/${table}${since === undefined ? "" : `?since=${since}`}`);
 /**
  * Sit down, on the first free seat if none is named. Asked for again with the same id where no answer came: nobody sits down twice. The commitment that was
- * seen before, and what this device gives to the deals, are kept, so that the deals can be checked against them afterwards. Who is the last to sit down
- * shows the digits at once, and finds a game that has begun.
+ * seen before, and what this device gives to the deals, are kept, so that the deals can be checked against them afterwards. The page of the table shows the
+ * digits once everybody sits.
  */
-export async function sit(
+export async function takeSeat(
   table: string,
   commitment: string,
   seat?: number,
@@ -115,8 +115,12 @@ export async function sit(
   const { committed } = await contribution();
   const own = committed(table, commitment, randomDigits());
   const body = { commitment: own, id: randomDigits(), ...(seat ? { seat } : {}) };
-  const sat = await persistently(() => ask<{ seat: number; version: number }>("POST", `/tables/${table}/sit`, body));
-  await show(table).catch(() => undefined); // The page of the table does it otherwise.
+  return persistently(() => ask<{ seat: number; version: number }>("POST", `/tables/${table}/sit`, body));
+}
+/** The same from another page: who is the last to sit down shows the digits at once, and finds a game that has begun. */
+export async function sit(...how: Parameters<typeof takeSeat>): Promise<{ seat: number; version: number }> {
+  const sat = await takeSeat(...how);
+  await show(how[0]).catch(() => undefined); // The page of the table does it otherwise.
   return sat;
 }
 /** Only who sits down needs it. */

@@ -128,7 +128,11 @@ describe("whose turn it is", () => {
   test("is said to whom it concerns", () => {
     expect(statusOf(state({}), NAMES, en.table)).toEqual({ text: "Your turn", yours: true });
     expect(statusOf(state({ to_move: 2 }), NAMES, en.table)).toEqual({ text: "Ben to move", yours: false });
-    expect(statusOf(state({ you: [1, 2] }), ["Ann", "Ben"], en.table)).toEqual({ text: "Ann to move", yours: true });
+    expect(statusOf(state({ you: [1, 2] }), ["Ann", "Ben"], en.table)).toEqual({
+      text: "Ann to move",
+      brief: "Ann",
+      yours: true,
+    });
     expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table).text).toBe("Confirm your turn");
     expect(statusOf(state({ to_move: null, awaiting: 2 }), NAMES, en.table).text).toBe("Waiting for Ben to confirm");
     expect(statusOf(state({ stage: "paused", to_move: null }), NAMES, en.table)).toEqual({

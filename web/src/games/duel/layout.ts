@@ -201,25 +201,35 @@ function table(room: Room): Layout | null {
   };
 }
 
-/** A tablet that stands: trays, plates, the scoring tiles beside the opponent, and one's own board. */
+/** How large a tile of the trays is beside a space of one's own dome, on a tablet that stands: a finger hits both. */
+const TRAY_SHARE = 1.2;
+/** The opponent's board beside one's own there. */
+const OTHER_SHARE = 0.58;
+
+/**
+ * A tablet that stands: trays, plates, the scoring tiles beside the opponent, and one's own board. Upright trays in a row leave it more than half as much again as
+ * round ones, which would lie far apart and be small.
+ */
 function tall(room: Room): Layout {
   const { width, height, tiles } = room;
   const edge = edgeOf(room);
   const [inner, wide] = [height - 2 * edge, width - 2 * edge];
-  const pitch = Math.min(wide / FULL.width, (inner * 0.29) / FULL.height);
-  const [own, small] = [boardPlan(pitch), boardPlan(Math.min(0.58 * pitch, (wide * 0.6) / FULL.width))];
   const plate = Math.min(0.085 * inner, wide / 6);
-  const high = inner - own.height - small.height - ASK - plate - LABEL - 4 * edge;
-  const trays = roundTrays(box(edge, edge, wide, high));
+  const left = inner - ASK - plate - LABEL - 4 * edge;
+  const pitch = Math.min(wide / FULL.width, left / ((1 + OTHER_SHARE) * FULL.height + UPRIGHT * TRAY_SHARE));
+  const [own, small] = [boardPlan(pitch), boardPlan(Math.min(OTHER_SHARE * pitch, (wide * 0.6) / FULL.width))];
+  const high = left - own.height - small.height;
+  const unit = Math.min((wide - 4 * edge) / ROW, high / UPRIGHT, LARGEST);
+  const row = Math.min(wide, ROW * unit + 8 * edge);
   const shelf = edge + high + edge;
   const middle = shelf + plate + LABEL + edge;
   const ask = middle + small.height + edge;
   return {
     kind: "tall",
     height,
-    shape: "round",
-    trays: trays.boxes,
-    unit: trays.unit,
+    shape: "upright",
+    trays: uprightTrays(box((width - row) / 2, edge + (high - UPRIGHT * unit) / 2, row, UPRIGHT * unit), unit),
+    unit,
     shelf: labelledShelf(box(edge, shelf, wide, plate + LABEL), plate),
     scoring: grid(box(edge, middle, wide - small.width - edge, small.height), tiles, 1, 8),
     ask: box(edge, ask, wide, ASK),

@@ -146,6 +146,15 @@ describe("the table of Duel in a room of any size", () => {
       Math.round(layoutOf({ width, height: height - headingOf(width, height), tiles: 3 }).unit);
     expect([unit(390, 844), unit(844, 390), unit(1024, 768), unit(1440, 900)]).toEqual([31, 34, 39, 50]);
   });
+
+  it.each([
+    [768, 1024],
+    [820, 1180],
+  ])("a tablet that stands, %i x %i, has a large board of one's own, and tiles for a finger", (width, height) => {
+    const { own, unit } = layoutOf({ width, height: height - headingOf(width, height), tiles: 3 });
+    expect(own.box.width).toBeGreaterThan(0.7 * width);
+    expect(unit).toBeGreaterThanOrEqual(44);
+  });
 });
 
 describe("a board", () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Box } from "../../src/games/common/box";
+import { standing } from "../../src/table/whisper";
+
+const PHONE = { width: 360, height: 740 };
+const LINE = { width: 240, height: 52 };
+const SCORE: Box = { x: 20, y: 540, width: 50, height: 40 };
+const covers = ({ x, y }: { x: number; y: number }, box: Box): boolean =>
+  x < box.x + box.width && x + LINE.width > box.x && y < box.y + box.height && y + LINE.height > box.y;
+
+describe("a whispered line", () => {
+  it("stands above the place", () => {
+    expect(standing(LINE, { x: 180, y: 400 }, PHONE, [])).toEqual({ x: 60, y: 330 });
+  });
+  it("stands below it where the band is above", () => {
+    expect(standing(LINE, { x: 180, y: 90 }, PHONE, []).y).toBe(112);
+  });
+  it("covers no score, on whatever line of a phone's board it was tried", () => {
+    for (let y = 470; y <= 660; y += 10)
+      for (let x = 60; x <= 150; x += 10) {
+        const stands = standing(LINE, { x, y }, PHONE, [SCORE]);
+        expect(covers(stands, SCORE), `${x}, ${y}`).toBe(false);
+        expect(covers(stands, { x, y, width: 1, height: 1 }), `${x}, ${y}`).toBe(false);
+        expect(stands.x >= 0 && stands.x + LINE.width <= PHONE.width).toBe(true);
+      }
+  });
+  it("stays in the window where there is no room at all", () => {
+    const { x, y } = standing(LINE, { x: 10, y: 735 }, PHONE, [SCORE]);
+    expect([x, y + LINE.height <= PHONE.height]).toEqual([8, true]);
+  });
+});
