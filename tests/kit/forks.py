@@ -201,6 +201,7 @@ class _Request(NamedTuple):
 
 def serve() -> None:
     """Wait for requests, and fork. A fork comes back from `_requests` with its request, and is the command from then on."""
+    import alembic.command  # noqa: F401 Wanted by whoever opens a new store.
     import typer.main
 
     import azulejos.cli

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import CheckConstraint, Engine, insert, inspect, text
 
 from azulejos.server.store import Store, StoreFailed, listing, people, roles, schema, wakes
@@ -35,6 +37,14 @@ def at_revision(engine: Engine, revision: str) -> None:
         connection.execute(
             insert(schema.event).values(stream=STREAM, version=1, at=7, actor="p-ann", kind="created", payload='{"form":1}'),
         )
+
+
+def test_the_revisions_are_those_of_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", "azulejos.server.store:migrations")
+    scripts = ScriptDirectory.from_config(config)
+    assert known() == {script.revision for script in scripts.walk_revisions()}
+    assert newest() == scripts.get_current_head()
 
 
 def test_the_revisions_lead_to_the_schema(engine: Engine) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from importlib.resources import files
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, column, inspect, select, table, text
 
 from azulejos.server.store import schema
 from azulejos.server.store.database import connectable, file_of
@@ -17,13 +15,9 @@ from azulejos.server.store.errors import StoreFailed
 # Any number will do, as long as every server that opens a database asks for the same.
 LOCK = 4_170_717
 VERSIONS = "alembic_version"
-
-
-def _config() -> Config:
-    # By the package and not by a path, so that it is found wherever the package was installed.
-    config = Config()
-    config.set_main_option("script_location", "azulejos.server.store:migrations")
-    return config
+"""Alembic's table. It is read without Alembic, which takes a fifth of a server's start to import, and is needed only where something changes."""
+SCRIPT = re.compile(r"r(\d{4})_\w+\.py")
+"""The names of the scripts, each with its revision."""
 
 
 @cache
@@ -33,7 +27,7 @@ def newest() -> str:
     >>> newest()
     '0007'
     """
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
+    return max(known())
 
 
 @cache
@@ -43,12 +37,15 @@ def known() -> frozenset[str]:
     >>> sorted(known())
     ['0001', '0002', '0003', '0004', '0005', '0006', '0007']
     """
-    return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
+    scripts = (files(__package__) / "migrations" / "versions").iterdir()
+    return frozenset(match[1] for script in scripts if (match := SCRIPT.fullmatch(script.name)))
 
 
 def revision_of(connection: Connection) -> str | None:
     """The revision of a database; None where no store was ever made."""
-    return ", ".join(MigrationContext.configure(connection).get_current_heads()) or None  # another program may have several
+    if not inspect(connection).has_table(VERSIONS):
+        return None
+    return ", ".join(connection.scalars(select(column("version_num")).select_from(table(VERSIONS)))) or None  # another program may have several
 
 
 def own_revision(connection: Connection, where: str) -> str | None:
@@ -85,6 +82,11 @@ def migrate(connection: Connection, revision: str | None = None) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     if own_revision(connection, "The database") == (revision or newest()):
         return
-    config = _config()
+    from alembic import command
+    from alembic.config import Config
+
+    # By the package and not by a path, so that it is found wherever the package was installed.
+    config = Config()
+    config.set_main_option("script_location", "azulejos.server.store:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision or "head")
