@@ -4,10 +4,12 @@ import gzip
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from azulejos.notation import agn, read_token
 from azulejos.rules.azul import FLOOR_COSTS, AzulPosition, Take
@@ -21,6 +23,8 @@ TOUCH = 44
 ROW = 32
 """The height of a line on the smallest phone: the whole board is on the screen, and a line is hit on its whole row."""
 """The least side of what a finger has to hit, in pixels."""
+AGAIN_MS = 5_000
+"""After so long without a target tiles are chosen again."""
 LONGEST = 100_000
 """No task of a script may take longer, in microseconds of the processor's time: four times what one takes on a quiet machine."""
 AWAITED = "() => document.querySelector('[data-pick], [data-cell]') !== null || document.querySelector('[data-box=platter]') !== null"
@@ -68,6 +72,20 @@ def a_pick(page: Page, lot: random.Random) -> Locator:
     return picks.nth(lot.randrange(picks.count()))
 
 
+def a_target(page: Page, lot: random.Random, choose: Callable[[Locator], None] = Locator.click) -> Locator:
+    """The best target of some tiles, which are chosen. Whoever chooses in the moment in which the table changes has chosen nothing, and does so again."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        choose(a_pick(page, lot))
+        try:
+            page.locator("[data-target]").first.wait_for(timeout=AGAIN_MS)
+        except PlaywrightTimeout:
+            assert time.monotonic() < deadline, "nothing can be chosen"
+            assert awaited(page)
+        else:
+            return best_target(page)
+
+
 def plain(page: Page, selector: str) -> list[dict[str, float]]:
     """The sizes of elements on the screen."""
     sizes: list[dict[str, float]] = page.locator(selector).evaluate_all(
@@ -95,8 +113,7 @@ def test_a_round_on_a_phone_by_touch(visit: Visit) -> None:
     expect(page.locator("[data-target]")).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is to be scrolled sideways"
     while awaited(page) and ((now := state(page, table))["position"]["round"] == 1 or LONG):
-        a_pick(page, lot).tap()
-        best_target(page).tap()
+        a_target(page, lot, Locator.tap).tap()
         moved_on(page, table, now["version"])
 
 
@@ -165,8 +182,7 @@ def test_a_grey_wall_with_four_seats_two_of_them_bots(visit: Visit) -> None:
             cells.nth(lot.randrange(cells.count())).click()
             placed += 1
         else:
-            a_pick(page, lot).click()
-            best_target(page).click()
+            a_target(page, lot).click()
         moved_on(page, table, now["version"])
         deadline = time.monotonic() + PATIENCE
     assert placed
@@ -330,8 +346,7 @@ def test_moves_fly_by_transforms_without_shifts_or_long_tasks(browsers: kit.Brow
         while state(page, table)["position"]["round"] == begun:
             assert awaited(page)
             version = state(page, table)["version"]
-            a_pick(page, lot).click()
-            best_target(page).click()
+            a_target(page, lot).click()
             moved_on(page, table, version)
         page.wait_for_function(AWAITED)
         trace = json.loads(browsers.painting.stop_tracing())
@@ -361,8 +376,7 @@ def test_motion_can_be_skipped_and_ends_in_the_same_position(browser: Browser, s
             assert awaited(page)
             page.evaluate("window.ghosts = 0")
             version = state(page, table)["version"]
-            a_pick(page, lot).click()
-            best_target(page).click()
+            a_target(page, lot).click()
             page.wait_for_function("() => window.ghosts > 0")
             page.keyboard.press("Escape")
             moved_on(page, table, version)

@@ -111,6 +111,7 @@ def visit_until_there(other: Page, page: Page) -> None:
             return
 
 
+@pytest.mark.long  # With five browsers on two cores a visit hung now and then, and nobody knows yet whose fault that is.
 def test_a_new_build_takes_over_an_open_page_keeps_its_own_and_an_operator_can_remove_it_all(browser: Browser, tmp_path: Path, build: Path) -> None:
     database, flags = f"sqlite:///{tmp_path / 'build.sqlite'}", ("--client-folder", str(build))
     with RunningServer(database, tmp_path, *flags) as server, device(browser, server) as page:
