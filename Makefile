@@ -5,8 +5,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python -m
-# More than the two cores of continuous integration: tests wait for half of their time.
-WORKERS ?= 5
+# Twice as many as the two cores of continuous integration, which they keep busy: more only get into each other's way.
+WORKERS ?= 4
 
 # What Python has compiled is kept beside its sources, whatever the environment says: without that everything is compiled again at every start.
 unexport PYTHONDONTWRITEBYTECODE

@@ -73,7 +73,7 @@ def a_pick(page: Page, lot: random.Random) -> Locator:
 
 
 def a_target(page: Page, lot: random.Random, choose: Callable[[Locator], None] = Locator.click) -> Locator:
-    """The best target of some tiles, which are chosen. Whoever chooses in the moment in which the table changes has chosen nothing, and does so again."""
+    """The best target of some tiles, which are chosen. Who chooses in the moment in which the table changes has chosen nothing, and does so again."""
     deadline = time.monotonic() + PATIENCE
     while True:
         choose(a_pick(page, lot))
