@@ -99,7 +99,7 @@ def _lane(checks: Lane) -> int:
 
 
 def _pytest(workers: int) -> Iterator[str]:
-    yield from (PYTHON, "-m", "pytest", "-p", "tests.budgets", "-p", "tests.workers", "--workers", str(workers))
+    yield from (PYTHON, "-m", "pytest", "-p", "tests.budgets", "-p", "tests.workers", "--workers", str(workers), "--again", "tests/web/")
     yield from ("-o", f"faulthandler_timeout={MOST_SECONDS}", "-o", "faulthandler_exit_on_timeout=true")
 
 

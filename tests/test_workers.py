@@ -72,6 +72,29 @@ def test_what_workers_did_is_told(tmp_path: Path) -> None:
     assert "2 failed, 80 passed" in said
 
 
+ONCE = """
+from pathlib import Path
+
+def test_passes_at_the_second_try():
+    mark = Path("tried")
+    if not mark.exists():
+        mark.touch()
+        assert False
+
+def test_fails_twice(tmp_path):
+    assert tmp_path.exists()
+    assert False
+"""
+
+
+def test_what_fails_may_be_tried_once_more_and_is_named(tmp_path: Path) -> None:
+    status, said = run(tmp_path, ONCE, "--again", "test_given.py")
+    assert status == 1
+    assert "Passed only at the second try: test_given.py::test_passes_at_the_second_try" in said
+    assert "second try: test_given.py::test_fails_twice" not in said
+    assert "1 failed, 1 passed" in said
+
+
 def test_a_test_that_never_ends_says_where_it_stands_and_fails(tmp_path: Path) -> None:
     status, said = run(tmp_path, NEVER, "-o", "faulthandler_timeout=1", "-o", "faulthandler_exit_on_timeout=true")
     assert status == 1

@@ -16,9 +16,10 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, groupby, pairwise
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 FIRST = ("tests/server/", "tests/web/")
 """What has the longest tests begins, so that what is left at the end is short, and no worker has to wait for another."""
@@ -35,6 +36,7 @@ END_SECONDS = 60.0
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--workers", type=int, default=0, help="how many forks share the tests")
+    parser.addoption("--again", default="", help="tests that begin with this are tried once more when they fail, and named when they pass then")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -102,7 +104,9 @@ def _report(session: pytest.Session, lines: dict[Connection, int]) -> None:
                         _lost(session, running.get(pid, ""), os.waitstatus_to_exitcode(status))
                     continue
                 name, told = message
-                if name == "start":
+                if name == "again":
+                    reporter.write_line(f"\nPassed only at the second try: {told}")
+                elif name == "start":
                     running[pid] = told[0]
                     hook.pytest_runtest_logstart(nodeid=told[0], location=told[1])
                 elif name == "report":
@@ -150,6 +154,25 @@ class _Line:
 
     def __init__(self, config: pytest.Config, line: Connection) -> None:
         self._config, self._line = config, line
+        self._again: str = config.getoption("again")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+        """A browser on a machine with more work than cores does now and then what nobody can explain: what fails there is tried once more."""
+        if not self._again or not item.nodeid.startswith(self._again):
+            return None
+        item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        if any(report.failed for report in reports):
+            cast("Any", item)._initrequest()
+            second = runtestprotocol(item, log=False, nextitem=nextitem)
+            if not any(report.failed for report in second):
+                reports = second
+                self._line.send(("again", item.nodeid))
+        for report in reports:
+            item.ihook.pytest_runtest_logreport(report=report)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+        return True
 
     def pytest_runtest_logstart(self, nodeid: str, location: tuple[str, int | None, str]) -> None:
         self._line.send(("start", (nodeid, location)))
