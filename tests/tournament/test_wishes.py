@@ -13,7 +13,7 @@ from azulejos.tournament.pairing import swiss_round
 from azulejos.tournament.seating import Wishes, check, plan
 from azulejos.tournament.standings import standings
 from azulejos.tournament.state import State, TournamentStage
-from azulejos.tournament.wishes import Because, Unmet, WishKind, unmet, wishes_of
+from azulejos.tournament.wishes import UnmetReason, UnmetWish, WishKind, unmet, wishes_of
 from tests.kit.chances import Lowest
 from tests.kit.strategies import seeds
 from tests.kit.tournaments import Tournament, people
@@ -65,7 +65,9 @@ def test_t15_two_who_need_one_table_meet_in_every_game_and_the_cost_is_said() ->
     tournament.do(draft)
     assert all({"p-01", "p-02"} < set(round.tables[0]) for round in draft.rounds)
     assert draft.unwished == 0 == tournament.state.unwished
-    assert unmet(tournament.state, draft.rounds) == tuple(Unmet(game, WishKind.APART, ("p-01", "p-02"), 1, Because.SAME_TABLE) for game in (1, 2, 3))
+    assert unmet(tournament.state, draft.rounds) == tuple(
+        UnmetWish(game, WishKind.APART, ("p-01", "p-02"), 1, UnmetReason.SAME_TABLE) for game in (1, 2, 3)
+    )
 
 
 def test_t15_members_of_a_club_stay_apart_as_far_as_there_are_tables() -> None:
@@ -78,28 +80,28 @@ def test_t15_members_of_a_club_stay_apart_as_far_as_there_are_tables() -> None:
     tournament.do(pairing.draft(tournament.state, plan, 1))
     found = unmet(tournament.state, tournament.state.draft)
     assert len(found) == 3, "five members at four tables: two of them meet in each game"
-    assert {(each.kind, each.because) for each in found} == {(WishKind.CLUB, Because.CROWDED)}
+    assert {(each.kind, each.reason) for each in found} == {(WishKind.CLUB, UnmetReason.CROWDED)}
     assert len({each.people for each in found}) == 3, "and never the same two"
     tournament.do(events.ClubsKeptApart(False))
     assert unmet(tournament.state, tournament.state.draft) == ()
 
 
 @pytest.mark.parametrize(
-    ("fixed", "because"),
+    ("fixed", "reason"),
     [
-        ([events.PlaceFixed("p-01", table=9)], Because.NO_TABLE),
-        ([events.PlaceFixed(person, table=1) for person in people(5)], Because.FULL),
-        ([events.PlaceFixed("p-01", seat=4)], Because.NO_SEAT),
-        ([events.PlaceFixed(person, table=1, seat=2) for person in people(2)], Because.TAKEN),
+        ([events.PlaceFixed("p-01", table=9)], UnmetReason.NO_TABLE),
+        ([events.PlaceFixed(person, table=1) for person in people(5)], UnmetReason.FULL),
+        ([events.PlaceFixed("p-01", seat=4)], UnmetReason.NO_SEAT),
+        ([events.PlaceFixed(person, table=1, seat=2) for person in people(2)], UnmetReason.TAKEN),
     ],
 )
-def test_t15_a_wish_that_cannot_be_met_is_said_with_the_reason(fixed: list[events.PlaceFixed], because: Because) -> None:
+def test_t15_a_wish_that_cannot_be_met_is_said_with_the_reason(fixed: list[events.PlaceFixed], reason: UnmetReason) -> None:
     tournament = Tournament(6)
     for each in fixed:
         tournament.do(each)
     tournament.do(pairing.draft(tournament.state, plan, 1))
     found = unmet(tournament.state, tournament.state.draft)
-    assert because in {each.because for each in found}
+    assert reason in {each.reason for each in found}
     assert all(len(each.people) == 1 and each.kind in (WishKind.TABLE, WishKind.SEAT) for each in found)
 
 
@@ -120,7 +122,7 @@ def test_t15_a_swap_by_hand_can_break_a_wish_which_is_said() -> None:
     tournament.do(events.KeptApart(("p-01", "p-02")))
     round = events.Round(1, (("p-01", "p-02", "p-03", "p-04"), ("p-05", "p-06", "p-07", "p-08")))
     tournament.do(events.SeatingDrafted((round,)))
-    assert unmet(tournament.state, tournament.state.draft) == (Unmet(1, WishKind.APART, ("p-01", "p-02"), 1, Because.OTHERS),)
+    assert unmet(tournament.state, tournament.state.draft) == (UnmetWish(1, WishKind.APART, ("p-01", "p-02"), 1, UnmetReason.OTHERS),)
     tournament.do(events.KeptApart(("p-01", "p-02"), apart=False))
     assert unmet(tournament.state, tournament.state.draft) == ()
 

@@ -30,7 +30,7 @@ class WishKind(enum.StrEnum):
     SEAT = "seat"
 
 
-class Because(enum.StrEnum):
+class UnmetReason(enum.StrEnum):
     """Why a wish is not met."""
 
     SAME_TABLE = "same-table"
@@ -50,7 +50,7 @@ class Because(enum.StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Unmet:
+class UnmetWish:
     """A wish that a seating does not meet, and why."""
 
     game: int
@@ -59,7 +59,7 @@ class Unmet:
     """The two who meet, or the one who sits elsewhere."""
     table: int
     """Where they sit."""
-    because: Because
+    reason: UnmetReason
     """`same-table`: both need the same one; `crowded`: there are more of them than tables; `no-table`, `no-seat`: there is none of that number;
     `full`: more people need this table than it has chairs; `taken`: somebody else at the table needs this seat; `others`: other wishes were in the
     way, or two people were swapped."""
@@ -83,7 +83,7 @@ def wishes_of(state: State) -> Wishes:
     )
 
 
-def unmet(state: State, rounds: Sequence[Round]) -> tuple[Unmet, ...]:
+def unmet(state: State, rounds: Sequence[Round]) -> tuple[UnmetWish, ...]:
     """The wishes that a seating does not meet, game by game.
 
     >>> unmet(State(), ())
@@ -92,7 +92,7 @@ def unmet(state: State, rounds: Sequence[Round]) -> tuple[Unmet, ...]:
     return tuple(each for round in rounds for each in _unmet(state, round))
 
 
-def _unmet(state: State, round: Round) -> Iterator[Unmet]:
+def _unmet(state: State, round: Round) -> Iterator[UnmetWish]:
     seated = {person: number for number, table in enumerate(round.tables, 1) for person in table}
     told = set[frozenset[str]]()
     for kind, group in _groups(state):
@@ -103,29 +103,29 @@ def _unmet(state: State, round: Round) -> Iterator[Unmet]:
             told.add(frozenset({one, other}))
             wanted = state.entrants[one].table
             if wanted is not None and wanted == state.entrants[other].table:
-                because = Because.SAME_TABLE
+                reason = UnmetReason.SAME_TABLE
             else:
-                because = Because.CROWDED if len(here) > len(round.tables) else Because.OTHERS
-            yield Unmet(round.game, kind, (one, other), seated[one], because)
+                reason = UnmetReason.CROWDED if len(here) > len(round.tables) else UnmetReason.OTHERS
+            yield UnmetWish(round.game, kind, (one, other), seated[one], reason)
     for person, number in seated.items():
         entrant = state.entrants[person]
         if entrant.table is not None and entrant.table != number:
-            yield Unmet(round.game, WishKind.TABLE, (person,), number, _no_table(state, round, entrant.table))
+            yield UnmetWish(round.game, WishKind.TABLE, (person,), number, _no_table(state, round, entrant.table))
         table = round.tables[number - 1]
         if entrant.seat is not None and table.index(person) + 1 != entrant.seat:
-            yield Unmet(round.game, WishKind.SEAT, (person,), number, _no_seat(state, table, entrant.seat))
+            yield UnmetWish(round.game, WishKind.SEAT, (person,), number, _no_seat(state, table, entrant.seat))
 
 
-def _no_table(state: State, round: Round, wanted: int) -> Because:
+def _no_table(state: State, round: Round, wanted: int) -> UnmetReason:
     if wanted > len(round.tables):
-        return Because.NO_TABLE
-    return Because.FULL if sum(state.entrants[person].table == wanted for person in round.people) > CHAIRS else Because.OTHERS
+        return UnmetReason.NO_TABLE
+    return UnmetReason.FULL if sum(state.entrants[person].table == wanted for person in round.people) > CHAIRS else UnmetReason.OTHERS
 
 
-def _no_seat(state: State, table: tuple[str, ...], wanted: int) -> Because:
+def _no_seat(state: State, table: tuple[str, ...], wanted: int) -> UnmetReason:
     if wanted > len(table):
-        return Because.NO_SEAT
-    return Because.TAKEN if state.entrants[table[wanted - 1]].seat == wanted else Because.OTHERS
+        return UnmetReason.NO_SEAT
+    return UnmetReason.TAKEN if state.entrants[table[wanted - 1]].seat == wanted else UnmetReason.OTHERS
 
 
 def _groups(state: State) -> Iterator[tuple[WishKind, tuple[str, ...]]]:

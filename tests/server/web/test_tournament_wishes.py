@@ -33,7 +33,7 @@ def test_a_draft_goes_by_wishes_and_says_which_it_does_not_meet(event: Event) ->
     event.do("fix-place", person=cy, table=3)
     event.do("draft")
     assert event.see()["draft"]["unmet"] == [
-        {"game": game, "kind": "table", "people": [cy], "table": wish["table"], "because": "no-table"}
+        {"game": game, "kind": "table", "people": [cy], "table": wish["table"], "reason": "no-table"}
         for game, wish in enumerate(event.see()["draft"]["unmet"], 1)
     ]
     event.do("clubs-apart", apart=True)

@@ -119,8 +119,6 @@ export interface BanAddress {
   readonly minutes?: number | null;
   /** One line, for the log. */ readonly why: string;
 }
-/** Why a wish is not met. */
-export type Because = "same-table" | "crowded" | "no-table" | "full" | "no-seat" | "taken" | "others";
 /** Points of one kind that a seat gets at the end. */
 export interface Bonus {
   /** `rows`, `columns`, `colours`; in Duel the names of the scoring tiles. */ readonly kind: string;
@@ -412,7 +410,7 @@ export interface Draft {
   readonly rounds: readonly Round[];
   readonly met_again: readonly MetAgain[];
   readonly figures: Figures;
-  /** The wishes that it does not meet. */ readonly unmet: readonly Unmet[];
+  /** The wishes that it does not meet. */ readonly unmet: readonly UnmetWish[];
   /** What the same lots would cost if nothing were wished; `null` where nothing is. */ readonly unwished: number | null;
 }
 /** Seat the games to come: a draft. */
@@ -1300,7 +1298,7 @@ export interface PublishedSeating {
   /** Names the seating: `swap`, `seat`, `unseat` and `redraw` send it. */ readonly mark: string;
   /** As that of a draft. */ readonly cost: number;
   /** What the cost is made of. */ readonly met_again: readonly MetAgain[];
-  /** The wishes that it does not meet. */ readonly unmet: readonly Unmet[];
+  /** The wishes that it does not meet. */ readonly unmet: readonly UnmetWish[];
 }
 /** By what a browser knows this server's messages. */
 export interface PushKey { readonly key: string | null; }
@@ -2003,13 +2001,15 @@ export interface UndoStartRequest {
   readonly anyway?: boolean;
   readonly game: number;
 }
+/** Why a wish is not met. */
+export type UnmetReason = "same-table" | "crowded" | "no-table" | "full" | "no-seat" | "taken" | "others";
 /** A wish that a seating does not meet, and why. */
-export interface Unmet {
+export interface UnmetWish {
   readonly game: number;
   readonly kind: WishKind;
   /** The two who meet, or the one who sits elsewhere. */ readonly people: readonly string[];
   /** Where they sit. */ readonly table: number;
-  /** `same-table`: both need the same one; `crowded`: there are more of them than tables; `no-table`, `no-seat`: there is none of that number; `full`: more people need this table than it has chairs; `taken`: somebody else at the table needs this seat; `others`: other wishes were in the way, or two people were swapped. */ readonly because: Because;
+  /** `same-table`: both need the same one; `crowded`: there are more of them than tables; `no-table`, `no-seat`: there is none of that number; `full`: more people need this table than it has chairs; `taken`: somebody else at the table needs this seat; `others`: other wishes were in the way, or two people were swapped. */ readonly reason: UnmetReason;
 }
 /** Somebody is taken out of the published seating (T20). */
 export interface UnseatRequest {

@@ -11,7 +11,7 @@ from time import monotonic
 from azulejos.bots.decisions import seen_game
 from azulejos.bots.interface import Limit
 from azulejos.bots.uai.commands import allowed_seconds
-from azulejos.bots.uai.dialogue import Dialogue, Unmet, words_of
+from azulejos.bots.uai.dialogue import Dialogue, ProtocolViolation, words_of
 from azulejos.bots.uai.errors import UaiError
 from azulejos.bots.uai.info import read_info
 from azulejos.bots.uai.positions import KINDS, read_position, write_position
@@ -79,10 +79,10 @@ class Examination:
             check(self)
         except NotSpoken as said:
             return Verdict(clause, SKIPPED, str(said))
-        except Unmet as unmet:
+        except ProtocolViolation as violation:
             notes = tuple(self._talk.notes[-SHOWN_NOTES:]) if self._talk is not None else ()
             self.leave()
-            return Verdict(clause, FAILED, str(unmet), notes)
+            return Verdict(clause, FAILED, str(violation), notes)
         return Verdict(clause, OK)
 
     @property
@@ -115,7 +115,7 @@ class Examination:
         self.talk.send(line)
         errors = words_of(self.settle(), "error")
         if errors and needed:
-            raise Unmet(f"no error: {shown(line)} is a right position")
+            raise ProtocolViolation(f"no error: {shown(line)} is a right position")
         if errors:
             raise NotSpoken(f"it answers {shown(' '.join(errors[0]))}")
 
@@ -125,7 +125,7 @@ class Examination:
         lines = self.settle()
         errors = words_of(lines, "error")
         if len(errors) != 1 or len(errors[0]) < 3 or words_of(lines, "bestmove"):
-            raise Unmet(f"one line error CODE TEXT: {why}")
+            raise ProtocolViolation(f"one line error CODE TEXT: {why}")
 
     def decide(self, position: Position | None, go: str, limit: Limit | None = None) -> str:
         """Ask for a move; it has to be legal, in time if there is one, and what is told on the way right."""
@@ -137,17 +137,18 @@ class Examination:
         if allowed is not None and limit is not None and limit.seconds is not None:
             self.slowest = max(self.slowest, seconds - limit.seconds)
             if seconds > allowed + self.margin:
-                raise Unmet(f"bestmove within {1000 * allowed:.0f} ms (the time, a tenth of it and 10 ms); it came after {1000 * seconds:.0f} ms")
+                came = f"it came after {1000 * seconds:.0f} ms"
+                raise ProtocolViolation(f"bestmove within {1000 * allowed:.0f} ms (the time, a tenth of it and 10 ms); {came}")
         if words_of(before, "error"):
-            raise Unmet(f"no error after {go}")
+            raise ProtocolViolation(f"no error after {go}")
         words = line.text.split()
         if position is None or not position.legal_moves:
             if words != ["bestmove", "none"]:
-                raise Unmet("bestmove none")
+                raise ProtocolViolation("bestmove none")
             return "none"
         _check_infos(before, position)
         if len(words) < 2 or not _is_move(position, words[1]):
-            raise Unmet(f"bestmove with a legal move of {position.afen}")
+            raise ProtocolViolation(f"bestmove with a legal move of {position.afen}")
         self.decisions += 1
         return words[1]
 
@@ -168,17 +169,17 @@ def _check_infos(lines: list[str], position: Position) -> None:
         try:
             info = read_info(line)
         except UaiError as error:
-            raise Unmet(error.text) from None
+            raise ProtocolViolation(error.text) from None
         if info.win and (len(info.win) != players or abs(sum(info.win) - 1) > 0.02 or not all(0 <= each <= 1 for each in info.win)):
-            raise Unmet(f"win with {players} values from 0 to 1 whose sum is 1, one for each seat")
+            raise ProtocolViolation(f"win with {players} values from 0 to 1 whose sum is 1, one for each seat")
         if info.scores and len(info.scores) != players:
-            raise Unmet(f"score with {players} values, one for each seat")
+            raise ProtocolViolation(f"score with {players} values, one for each seat")
         future = position.view(position.to_move or 1).position
         for number, token in enumerate(info.pv):
             if number and future.phase in (Phase.DEAL, Phase.OVER):
-                raise Unmet(f"a pv that stops before chance; {shown(token)} stands behind a deal")
+                raise ProtocolViolation(f"a pv that stops before chance; {shown(token)} stands behind a deal")
             if not _is_move(future, token):
-                raise Unmet(f"a pv of legal moves; {shown(token)} is none")
+                raise ProtocolViolation(f"a pv of legal moves; {shown(token)} is none")
             future.push(token)
 
 
@@ -189,10 +190,10 @@ def _introduces_itself(engine: Examination) -> None:
     lines = engine.fresh().ask("uai", "uaiok", START_SECONDS)
     ids = [words[1] for words in words_of(lines, "id") if len(words) > 2]
     if not {"name", "author"} <= set(ids):
-        raise Unmet("id name … and id author … before uaiok")
+        raise ProtocolViolation("id name … and id author … before uaiok")
     for words in words_of(lines, "option"):
         if words[1] != "name" or "type" not in words[3:]:
-            raise Unmet("option name NAME type TYPE …")
+            raise ProtocolViolation("option name NAME type TYPE …")
 
 
 def _is_ready(engine: Examination) -> None:
@@ -216,7 +217,7 @@ def _takes_its_options(engine: Examination) -> None:
                 talk.send(f"setoption name {name} value {value}")
                 talk.ask("isready", "readyok", START_SECONDS)
                 if any(words_of([note[2:] for note in talk.notes[-3:] if note.startswith("<")], "error")):
-                    raise Unmet(f"no error: {value} is a value that it declares for {name}")
+                    raise ProtocolViolation(f"no error: {value} is a value that it declares for {name}")
     engine.refused("setoption name NoSuchOption value 1", "it has declared no such option")
 
 
@@ -269,24 +270,24 @@ def _thinks_until_it_is_stopped(engine: Examination) -> None:
     talk = engine.talk
     talk.send("go infinite")
     if words_of(talk.silence(0.5), "bestmove"):
-        raise Unmet("no bestmove before stop")
+        raise ProtocolViolation("no bestmove before stop")
     lines = talk.ask("isready", "readyok", PROMPT_SECONDS)
     talk.send(EXAMPLE)
     lines += talk.ask("isready", "readyok", PROMPT_SECONDS)
     if [words[1:2] for words in words_of(lines, "error")] != [["busy"]]:
-        raise Unmet("error busy after position: during a search only stop, isready and quit are obeyed")
+        raise ProtocolViolation("error busy after position: during a search only stop, isready and quit are obeyed")
     if words_of(lines, "bestmove"):
-        raise Unmet("no bestmove before stop")
+        raise ProtocolViolation("no bestmove before stop")
     talk.send("stop")
     line, _ = talk.await_line(lambda came: came.startswith("bestmove"), PROMPT_SECONDS, "bestmove after stop")
     if not _is_move(read_position(EXAMPLE.split()[1:]), line.text.split()[1]):
-        raise Unmet("bestmove with a legal move")
+        raise ProtocolViolation("bestmove with a legal move")
 
 
 def _ignores_stop_when_idle(engine: Examination) -> None:
     engine.talk.send("stop")
     if engine.settle():
-        raise Unmet("nothing but readyok: stop is ignored when no search runs")
+        raise ProtocolViolation("nothing but readyok: stop is ignored when no search runs")
 
 
 def _stops_early(engine: Examination) -> None:
@@ -299,7 +300,7 @@ def _stops_early(engine: Examination) -> None:
     talk.send("stop")
     talk.await_line(lambda came: came.startswith("bestmove"), PROMPT_SECONDS, "bestmove after stop")
     if monotonic() - begun > 1.0 + engine.margin:
-        raise Unmet("bestmove soon after stop")
+        raise ProtocolViolation("bestmove soon after stop")
 
 
 def _goes_on_after_nonsense(engine: Examination) -> None:
@@ -315,7 +316,7 @@ def _goes_on_after_nonsense(engine: Examination) -> None:
     engine.settle()
     engine.talk.send(EXAMPLE.encode() + b"\r\n")
     if words_of(engine.settle(), "error"):
-        raise Unmet("no error: lines may end in CRLF")
+        raise ProtocolViolation("no error: lines may end in CRLF")
     engine.decide(read_position(EXAMPLE.split()[1:]), "go movetime 50", Limit(seconds=0.05))
 
 
@@ -341,14 +342,14 @@ def _quits(engine: Examination) -> None:
     talk = engine.talk
     talk.send("quit")
     if not talk.has_ended(PROMPT_SECONDS):
-        raise Unmet("an end of its process after quit")
+        raise ProtocolViolation("an end of its process after quit")
 
 
 def _ends_with_its_input(engine: Examination) -> None:
     engine.set_position(EXAMPLE)
     engine.talk.send("go infinite")
     if not engine.talk.end_of_input(PROMPT_SECONDS):
-        raise Unmet("an end of its process: the end of its input is quit, also during a search")
+        raise ProtocolViolation("an end of its process: the end of its input is quit, also during a search")
 
 
 CLAUSES: tuple[tuple[str, Check], ...] = (

@@ -18,8 +18,8 @@ NOTED = 100
 """So many characters of a line are noted."""
 
 
-class Unmet(Exception):
-    """What was expected has not come."""
+class ProtocolViolation(Exception):
+    """An engine did not answer as the protocol demands; the text says what was expected."""
 
 
 class Dialogue:
@@ -59,7 +59,7 @@ class Dialogue:
             while left:
                 left = left[self._process.stdin.write(left) or 0 :]
         except (OSError, ValueError):
-            raise Unmet("an engine that is still there, but its process has ended") from None
+            raise ProtocolViolation("an engine that is still there, but its process has ended") from None
         return monotonic()
 
     def await_line(self, fits: Callable[[str], bool], seconds: float, expected: str) -> tuple[Line, list[str]]:
@@ -69,7 +69,7 @@ class Dialogue:
         while True:
             line = self._next(until - monotonic())
             if line is None:
-                raise Unmet(f"{expected}, within {seconds:g} s")
+                raise ProtocolViolation(f"{expected}, within {seconds:g} s")
             if fits(line.text):
                 return line, before
             before.append(line.text)
@@ -89,7 +89,7 @@ class Dialogue:
             return None
         if line is None:
             self._lines.put(None)
-            raise Unmet("an engine that is still there, but its output has ended")
+            raise ProtocolViolation("an engine that is still there, but its output has ended")
         self.note("<", line.text, line.at)
         return line
 

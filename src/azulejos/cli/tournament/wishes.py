@@ -11,16 +11,16 @@ from azulejos.render.text import counted, listed
 from azulejos.tournament.commands.wishes import ChangeGames, Describe, FixPlace, KeepApart, KeepClubsApart, NameSubstitute, UndoGame
 from azulejos.tournament.events import Round
 from azulejos.tournament.storage import Change
-from azulejos.tournament.wishes import Because, Unmet, WishKind, unmet
+from azulejos.tournament.wishes import UnmetReason, UnmetWish, WishKind, unmet
 
-_BECAUSE = {
-    Because.SAME_TABLE: "both need the same table",
-    Because.CROWDED: "there are more of them than tables",
-    Because.NO_TABLE: "there are not so many tables",
-    Because.FULL: "more people need it than it has chairs",
-    Because.NO_SEAT: "their table has not so many seats",
-    Because.TAKEN: "somebody else at their table needs it",
-    Because.OTHERS: "other wishes, or a swap, were in the way",
+_REASONS = {
+    UnmetReason.SAME_TABLE: "both need the same table",
+    UnmetReason.CROWDED: "there are more of them than tables",
+    UnmetReason.NO_TABLE: "there are not so many tables",
+    UnmetReason.FULL: "more people need it than it has chairs",
+    UnmetReason.NO_SEAT: "their table has not so many seats",
+    UnmetReason.TAKEN: "somebody else at their table needs it",
+    UnmetReason.OTHERS: "other wishes, or a swap, were in the way",
 }
 AGAIN = "Draft the seating of the games to come anew, if it should go by this."
 
@@ -144,7 +144,7 @@ def wishes_said(change: Change, rounds: tuple[Round, ...]) -> list[str]:
     return said
 
 
-def _said(change: Change, wish: Unmet) -> str:
+def _said(change: Change, wish: UnmetWish) -> str:
     people = listed([change.register.shown(person) for person in wish.people])
     entrant = change.state.entrants[wish.people[0]]
     what = {
@@ -153,4 +153,4 @@ def _said(change: Change, wish: Unmet) -> str:
         WishKind.TABLE: f"{people} is not at table {entrant.table}, but at {wish.table}",
         WishKind.SEAT: f"{people} is not at seat {entrant.seat} of table {wish.table}",
     }[wish.kind]
-    return f"Not as wished, game {wish.game}: {what}: {_BECAUSE[wish.because]}."
+    return f"Not as wished, game {wish.game}: {what}: {_REASONS[wish.reason]}."

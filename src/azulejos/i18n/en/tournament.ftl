@@ -535,7 +535,7 @@ desk-wishes-meet-anyway = { $games }: { $names } meet.
 desk-wishes-not-at-table = { $games }: { $names } is not at table { $table }.
 # $games (String) - in which games
 desk-wishes-not-at-seat = { $games }: { $names } does not have seat { $seat }.
-desk-wishes-because =
+desk-wishes-reasons =
     .same-table = Both need the same table.
     .crowded = There are more of them than tables.
     .no-table = There are not that many tables.

@@ -23,7 +23,7 @@ from azulejos.tournament.seating import Figures
 from azulejos.tournament.settings import Settings
 from azulejos.tournament.sheet import Sheet
 from azulejos.tournament.state import TournamentStage
-from azulejos.tournament.wishes import Unmet
+from azulejos.tournament.wishes import UnmetWish
 
 RoleName = TypeAliasType("RoleName", Literal["organiser", "arbiter", "player"])
 NextStep = TypeAliasType("NextStep", Annotated[str, values_of(Do)])
@@ -285,7 +285,7 @@ class Draft(TypedDict):
     rounds: Sequence[Round]
     met_again: Sequence[MetAgain]
     figures: Figures
-    unmet: Sequence[Unmet]
+    unmet: Sequence[UnmetWish]
     """The wishes that it does not meet."""
     unwished: int | None
     """What the same lots would cost if nothing were wished; `null` where nothing is."""
@@ -300,7 +300,7 @@ class PublishedSeating(TypedDict):
     """As that of a draft."""
     met_again: Sequence[MetAgain]
     """What the cost is made of."""
-    unmet: Sequence[Unmet]
+    unmet: Sequence[UnmetWish]
     """The wishes that it does not meet."""
 
 

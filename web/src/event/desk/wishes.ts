@@ -28,7 +28,7 @@ export function unmetSaid(
   const words = own.wishes;
   const alike = new Map<string, { readonly wish: Unmet; readonly games: number[] }>();
   for (const wish of unmet) {
-    const key = [wish.kind, wish.because, ...wish.people].join();
+    const key = [wish.kind, wish.reason, ...wish.people].join();
     const known = alike.get(key);
     if (known) known.games.push(wish.game);
     else alike.set(key, { wish, games: [wish.game] });
@@ -42,6 +42,6 @@ export function unmetSaid(
         : wish.kind === "seat"
           ? words.notAtSeat(when, names, whose?.needs_seat ?? 0)
           : words.meetAnyway(when, names);
-    return `${what} ${words.because[wish.because]}`;
+    return `${what} ${words.reasons[wish.reason]}`;
   });
 }
