@@ -174,3 +174,15 @@ def test_the_net_in_the_search_says_what_it_learned_to_say() -> None:
         hidden = np.maximum(layers[1] + first[ones[at, : counts[at]]].sum(0), 0)
         told = third @ np.maximum(second @ hidden + layers[3], 0) + layers[5]
         assert np.allclose(contexts[0]["outputs"][: features.OUTPUTS], told, atol=1e-3)
+
+
+def test_a_search_that_looks_at_the_clock_ends_by_itself() -> None:
+    """Nobody else stops it, and it has all the nodes that it could want."""
+    contexts, states = context(), new_game()
+    contexts["hand_set"] = 1
+    play.deal(states, 0, generator(3))
+    search.begin(contexts, states, 0)
+    search.limit_time(contexts, 1_000_000)
+    search.think(contexts, 1 << 60, 60, 1)
+    assert contexts["stop"][0] == 1
+    assert contexts["nodes"][0] > 0

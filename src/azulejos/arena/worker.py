@@ -4,6 +4,7 @@ input, and what came of each is a line on its standard output. It ends with its 
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -37,13 +38,18 @@ def main() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         try:
-            player = player or UnitPlayer(Plan.from_json(first["plan"]))
+            if player is None:
+                player = UnitPlayer(Plan.from_json(first["plan"]))
+                gc.freeze()
             result, records = player.play(Unit(asked["number"], asked["deal"], tuple(asked["entrants"])))
             answer = {"result": result.to_json(), "records": records}
         except AzulejosError as error:
             answer = {"error": [error.code, error.text]}
         except Exception as error:
             answer = {"error": ["bot-failed", f"{type(error).__name__}: {error}"]}
+        # What stays is not looked through again: in the middle of a game that would take tens of milliseconds, and make an engine look late.
+        gc.collect()
+        gc.freeze()
         answers.write(json.dumps(answer).encode() + b"\n")
     if player is not None:
         player.close()

@@ -145,12 +145,14 @@ def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int,
     samples = np.concatenate([np.load(path) for path in paths])
     ones, counts = np.zeros((len(samples), MOST), np.int16), np.zeros(len(samples), np.int16)
     learning.describe(context(), samples, ones, counts)
-    targets = labels(samples, plan.trust if _net(folder, number - 1) is not None else 0.0)
+    before = _net(folder, number - 1)
+    targets = labels(samples, plan.trust if before is not None else 0.0)
     random = np.random.default_rng(plan.seed + number)
     order = random.permutation(len(samples))
     cut = int(len(samples) * HELD_BACK)
     held, order = order[:cut], order[cut:]
-    weights = net.new_net(plan.seed + number)
+    # What the generation before had learned came from games that are no longer looked at: it is kept, and learned further.
+    weights = net.new_net(plan.seed + number) if before is None else before.copy()
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     steps = 0
     for epoch in range(plan.epochs):

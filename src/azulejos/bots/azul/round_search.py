@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.bots.interface import NO_LIMIT, Limit
+from azulejos.kernel import clock
 from azulejos.kernel.azul import conversion
 from azulejos.kernel.azul.round_search import context, net, search
 from azulejos.kernel.azul.round_search.words import SEATS, SOURCES
@@ -45,6 +48,21 @@ class Found:
     nodes: int
     depth: int
     seconds: float
+
+
+@contextmanager
+def _stopping(seconds: float | None, stop: Callable[[], None]) -> Iterator[None]:
+    """Stop something after a time, unless it has ended by then: for systems on which a search cannot look at the clock itself."""
+    if seconds is None:
+        yield
+        return
+    timer = threading.Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class RoundSearch:
@@ -94,15 +112,12 @@ class RoundSearch:
             search.begin(one, states, 0)
         if self._is_stopped:
             self.stop()
-        timer = threading.Timer(max(0.0, seconds - (perf_counter() - began)), self.stop) if seconds is not None else None
-        if timer is not None:
-            timer.daemon = True
-            timer.start()
-        try:
+        left = None if seconds is None else max(0.0, seconds - (perf_counter() - began))
+        with _stopping(None if clock.CLOCK is not None else left, self.stop):
+            if left is not None:
+                for one in each:
+                    search.limit_time(one, round(left * clock.SECOND))
             self._think(each, limit, full)
-        finally:
-            if timer is not None:
-                timer.cancel()
         record = self._contexts[0]
         # Whoever has to answer in time does not wait until the others are written out.
         count = int(record["roots"]) if full else 1

@@ -12,7 +12,7 @@ import queue
 import random
 import threading
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
 
@@ -29,7 +29,7 @@ from azulejos.notation.errors import shown
 from azulejos.rules import AzulejosError, Move, Position, RandomChance, View
 from azulejos.version import __version__
 
-AHEAD_SECONDS = 0.008
+AHEAD_SECONDS = 0.01
 AHEAD_PART = 0.2
 """A search is stopped so long before its time is over, or such a part of its time if that is less: what was found has to be written, too, and a
 machine lets nobody run for some milliseconds now and then. Where answers were late before, by that much more.
@@ -42,6 +42,8 @@ AGAIN_SECONDS = 0.002
 """How often a search is asked to stop until it has."""
 STOP_SECONDS = 0.005
 """So long it has for that at least."""
+LEAST_SECONDS = 0.001
+"""What a search is given whose time is over before it begins."""
 PATIENCE_SECONDS = 0.05
 """How long a search may take to stop that had no time of its own."""
 NONE = "none"
@@ -209,8 +211,9 @@ class UaiEngine:
             # The last search has not stopped, and may go on for as long as it likes.
             chosen = self._search.thinker = self._thinker = levels.thinker(self._options["Level"], self._chance, self._options["Threads"])
             self._worker = _Worker(self._tell, self._done)
-        # The time is kept here. A search that knows it, too, may plan with it, but must not be the one to be late.
-        self._worker.begin(self._searches, chosen, view, go.limit)
+        # The time is kept here, too: whoever knows it may plan with it, but must not be the one to be late.
+        limit = go.limit if stop_at is None else replace(go.limit, seconds=max(LEAST_SECONDS, stop_at - monotonic()))
+        self._worker.begin(self._searches, chosen, view, limit)
 
     def _stop(self, words: list[str], at: float) -> None:
         search = self._search

@@ -52,6 +52,8 @@ CONTEXT = np.dtype(
         # Counters and limits.
         ("nodes", np.int64),
         ("limit", np.int64),
+        ("look_at", np.int64),
+        ("stop_at", np.int64),
         ("stop", np.int64),
         ("horizon", np.int64),
         ("depth", np.int64),

@@ -19,6 +19,7 @@ from azulejos.kernel.azul.round_search.context import CONTEXT_RECORD, CONTEXTS, 
 from azulejos.kernel.azul.round_search.words import COLOURS, FLOOR, HOLDERS, LINES, MARKER, SEATS, SOURCES, TAKES
 from azulejos.kernel.azul.state import INT, OFFER, STATES
 from azulejos.kernel.azul.state import SOURCES as KERNEL_SOURCES
+from azulejos.kernel.clock import nanoseconds
 from azulejos.kernel.compiler import compiled
 
 INFINITE = 1 << 20
@@ -30,6 +31,19 @@ REDUCTION: Any = np.array([0] * 3 + [1] * 5 + [2] * 10 + [3] * 200, np.int64)
 _play, _list_takes, _pick, _prepare = moves.play, moves.list_takes, moves.pick, moves.prepare
 _leaf, _look_ahead, _mix = evaluation.leaf, evaluation.look_ahead, keys.mix
 NO_TAKE = moves.NO_TAKE
+LOOK_NODES = 512
+"""How many nodes are made between two looks at the clock: some 0.2 ms."""
+
+
+@compiled(INT(CONTEXT_RECORD))
+def is_over(context: Any) -> int:
+    """Whether the search has to end: its nodes are made, its time is over, or somebody has stopped it."""
+    if context.nodes >= context.look_at:
+        if context.nodes >= context.limit or (context.stop_at and nanoseconds() >= context.stop_at):
+            context.stop = 1
+        context.look_at = min(context.limit, context.nodes + LOOK_NODES)
+    stop: int = context.stop
+    return stop
 
 
 @compiled(types.void(CONTEXT_RECORD, INT, INT, INT, INT))
@@ -60,8 +74,7 @@ def search(shared: Any, context: Any, table: int, mine: int, others: int, seat: 
     best, best_take, low = -INFINITE, NO_TAKE, alpha
     horizon = context.horizon
     for i in range(found):
-        if context.nodes >= context.limit or context.stop:
-            context.stop = 1
+        if is_over(context):
             return 0
         take = _pick(context, ply, i, found)
         after, board = _play(context, table, mine, take)
@@ -106,8 +119,7 @@ def search_root(shared: Any, context: Any, depth: int, is_full: int) -> int:
     best = -INFINITE
     is_solved = 1
     for i in range(context.roots):
-        if context.nodes >= context.limit or context.stop:
-            context.stop = 1
+        if is_over(context):
             return 0
         take = context.root_takes[i]
         after, board = _play(context, context.table, mine, take)
@@ -175,7 +187,7 @@ def begin(contexts: Any, states: Any, game: int) -> None:
     salt = (salt ^ state.bag) * 1609587929392839161 + state.round
     context.salt = (salt ^ salt >> 33) << 2
     _prepare(context)
-    context.nodes = context.stop = context.horizon = context.depth = context.value = 0
+    context.nodes = context.stop = context.horizon = context.depth = context.value = context.look_at = context.stop_at = 0
     for ply in range(MOST_PLIES):
         context.killers[ply, 0] = context.killers[ply, 1] = NO_TAKE
     context.history[:] = 0
@@ -188,11 +200,17 @@ def begin(contexts: Any, states: Any, game: int) -> None:
             context.root_bounds[i] = UPPER
 
 
+@compiled(types.void(CONTEXTS, INT))
+def limit_time(contexts: Any, left: int) -> None:
+    """What is searched next ends after so many nanoseconds, from now on. Where compiled code has no clock, somebody else has to stop it."""
+    contexts[0].stop_at = nanoseconds() + max(1, left)
+
+
 @compiled(INT(CONTEXTS, CONTEXTS, INT, INT, INT, INT))
 def think_together(shareds: Any, contexts: Any, first: int, limit: int, deepest: int, is_full: int) -> int:
     """Deepen from a first depth on until so many nodes are made, so deep, or `stop` is set from outside; returns the best take.
 
-    `begin` has set the root of both contexts, which are the same for the one whose table is shared.
+    `begin` has set the root of both contexts, which are the same for the one whose table is shared. `limit_time` may have set when it has to end.
     """
     shared, context = shareds[0], contexts[0]
     context.limit = limit
