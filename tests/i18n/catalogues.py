@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MODEL = "en"
 VARIABLE = re.compile(r"^(?:# )?\$(\w+) (\((?:String|Number|Boolean)(?: or none)?\) - \S.*)$", re.MULTILINE)
 """What a variable is: in `variables.ftl`, or in the comment of an English text in which it is something else."""
-PYTHON = ("paper", "terminal", "pictures")
+PYTHON = ("paper", "terminal", "pictures", "analysis")
 """The groups that only Python reads: the first word of their texts."""
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 """What makes a selector one of plurals; `other` stands in many that are not."""

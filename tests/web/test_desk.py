@@ -262,7 +262,7 @@ def test_a_published_seating_bends_and_a_start_is_undone(visit: Visit) -> None:
     page.get_by_role("button", name="Discard the sheets of table 1").click()
     dialog = page.get_by_role("dialog", name="Discard the sheets of table 1")
     dialog.get_by_label("Why").fill("They still play.")
-    dialog.get_by_role("button", name="Discard sheets").click()
+    dialog.get_by_role("button", name="Discard the sheets").click()
     expect(page.get_by_role("button", name="Discard the sheets of table 1")).to_be_hidden()
 
     event.ended()

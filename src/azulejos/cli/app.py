@@ -8,11 +8,13 @@ from typing import Annotated
 
 import typer
 
+from azulejos.cli.analyse import analyse
 from azulejos.cli.arena import arena
 from azulejos.cli.backup import backup
 from azulejos.cli.bench import bench
 from azulejos.cli.check_engine import check_engine
 from azulejos.cli.dataset import dataset
+from azulejos.cli.hint import hint
 from azulejos.cli.match import match
 from azulejos.cli.perft import perft
 from azulejos.cli.play import play
@@ -46,7 +48,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    play, match, arena, uai, check_engine, replay, show, perft, bench, selfcheck, warmup, dataset, train, serve, verify, backup, restore, push_key,
+    play, match, arena, uai, check_engine, replay, show, analyse, hint, perft, bench, selfcheck, warmup, dataset, train, serve,
+    verify, backup, restore, push_key,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

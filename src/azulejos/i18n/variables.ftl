@@ -67,6 +67,7 @@
 # $line (Number) - number of the line
 # $lines (String) - the pattern lines as letters
 # $lower (Number) - points for a lower corner plate
+# $mark (String) - how good a move was: best, good, inaccuracy, mistake or blunder
 # $marker (Boolean) - whether the first-player marker comes along
 # $mine (Number) - complete rows of the winner
 # $minute (String) - the time it begins

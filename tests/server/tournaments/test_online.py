@@ -16,7 +16,7 @@ from azulejos.notation import Record, agn
 from azulejos.rules.azul import AzulPosition
 from azulejos.server.fair import contribution_commitment, verify
 from azulejos.server.live.time_source import TimeSource
-from azulejos.server.tournaments import unattended
+from azulejos.server.tournaments import deals, unattended
 from azulejos.server.web import app
 from azulejos.server.web.app_state import now
 from tests.kit.patience import PATIENCE
@@ -106,6 +106,7 @@ def by_hand(games: list[Record]) -> list[tuple[int, int, int, str]]:
 def test_an_event_of_16_with_bots_runs_unattended_from_the_first_deal_to_the_certificates(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     # However slow the machine is, her part in the deals is waited for.
     monkeypatch.setattr(unattended, "CONTRIBUTION_MS", 5_000 * PATIENCE)
+    monkeypatch.setattr(deals, "REVEAL_MS", 5_000 * PATIENCE)
     with OnlineEvent(running.url, "Ann Rossi", bots=15) as event:
         phone = Phone(event, event.phones[event.people[0]])
         phone.start()

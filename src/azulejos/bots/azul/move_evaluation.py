@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from azulejos.bots.azul.board_evaluation import BoardEvaluation
+from azulejos.bots.azul.take_facts import COSTS, board_after
 from azulejos.rules import Move, View
-from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, AzulView, Board, MarkerPlace, Place, Take
-from azulejos.rules.azul.board import FLOOR_SPACES, LINES, SIZE, WALL_COLUMN, drop
+from azulejos.rules.azul import AzulPosition, AzulView, Board, MarkerPlace, Place, Take
+from azulejos.rules.azul.board import SIZE, WALL_COLUMN
 from azulejos.rules.azul.tiling import columns_for, fall_line, place_tile
 
 STARTING = 0.9
 """What starting the next round is worth."""
 LOST_TILE = 0.05
 """A tile that finds the floor line full costs nothing, but it is no help either."""
-COSTS = tuple(sum(FLOOR_COSTS[:filled]) for filled in range(FLOOR_SPACES + 1))
-"""A5: what a floor line costs, by the spaces filled."""
 
 
 def evaluate_moves(view: View) -> Iterable[tuple[Move, float]]:
@@ -56,17 +55,9 @@ def evaluate_moves(view: View) -> Iterable[tuple[Move, float]]:
 
 
 def _taken(board: Board, take: Take, count: int, marker: bool, position: AzulPosition, evaluation: BoardEvaluation) -> float:
-    """What the board is worth after a take (A12-A14)."""
-    value = STARTING if marker else 0.0
-    floor = board.floor + (MARKER,) if marker and len(board.floor) < FLOOR_SPACES else board.floor
-    lines = board.lines
-    if row := take.destination:
-        before = lines[row - 1].filled
-        after = min(row, before + count)
-        count -= after - before
-        lines = lines[: row - 1] + (LINES[take.colour][after],) + lines[row:]
-    floor, to_lid = drop(floor, take.colour, count)
-    return value - LOST_TILE * to_lid + _tiled(Board(board.score, lines, board.wall, floor), position, evaluation)
+    """What the board is worth after a take."""
+    after, to_lid = board_after(board, take, count, marker)
+    return (STARTING if marker else 0.0) - LOST_TILE * to_lid + _tiled(after, position, evaluation)
 
 
 def _tiled(board: Board, position: AzulPosition, evaluation: BoardEvaluation) -> float:

@@ -429,3 +429,58 @@ fair-no = differs
 fair-not-here = drawn elsewhere
 fair-first = First player
 fair-game = Scoring tiles
+
+## analysis: What a move gave away, and why
+analysis-mark = { $mark ->
+    [best] Best move
+    [good] Good move
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+# A take, as the beginning of a sentence.
+analysis-take = { $source ->
+    [0] { game-tiles } from the centre
+   *[other] { game-tiles } from display { $source }
+} { $line ->
+    [0] to the floor line
+   *[other] to line { $line }
+}
+analysis-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+analysis-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+analysis-did-floor = { game-tiles } on the floor line: that costs { analysis-cost }.
+# $room (Number) - spaces that the line had
+analysis-did-overflow = { game-tiles } for { $room ->
+    [one] one space
+   *[other] { $room } spaces
+}: { $broken ->
+    [one] one breaks
+   *[other] { $broken } break
+}, which costs { analysis-cost }.
+analysis-did-gift = { $name } can now complete line { $line } for { analysis-points }.
+analysis-did-marker = The first-player marker comes along and costs { analysis-cost }.
+analysis-did-later = By the end of the round it costs { analysis-cost } more on the floor line.
+analysis-did-complete = It completes line { $line } for { analysis-points }.
+analysis-did-line = { game-tiles } for line { $line }, which still lacks { $lacks }.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-bonus = { analysis-take } would have completed it for { analysis-points }, and for a bonus of { $bonus } at the end.
+analysis-better-deny = { analysis-take } would have kept those tiles from { $name }.
+analysis-better-complete = { analysis-take } would have completed it for { analysis-points }.
+analysis-better-safe = { analysis-take } would have cost nothing on the floor line.
+analysis-better-marker = { analysis-take } would have brought the start of the next round.
+analysis-better-force = { analysis-take } would have left { $name } tiles to break, for { analysis-cost } more.
+analysis-better-points = { analysis-take } would have been worth about { analysis-points } more.
+analysis-better = { analysis-take } would have been better.
+analysis-move = Move
+analysis-chance = Chance to win
+analysis-best = Better
+analysis-accuracy = Accuracy
+analysis-nothing-to-mend = No inaccuracy, no mistake, no blunder.
+analysis-title = { $game }, move by move
+analysis-after = Round { $round }, move { $number }

@@ -503,7 +503,7 @@ desk-wishes-other = The other
 desk-wishes-keep-apart = Keep apart
 desk-wishes-apart-of = { $names } should not meet.
 desk-wishes-let-meet = Let them meet
-desk-wishes-let-meet-of = Let { $names } meet
+desk-wishes-let-meet-of = Let them meet: { $names }
 desk-wishes-clubs = Keep members of a club apart
 desk-wishes-clubs-hint = As far as there are tables for it.
 desk-wishes-no-clubs = No one has a club yet: say it under the person’s name, or in the list.
@@ -593,7 +593,7 @@ desk-game-withdrew = withdrew
 desk-game-undo-start = Undo the start
 desk-game-undo-start-text = The game hasn’t begun, then: the seating can be changed, and whoever is missing can leave before it (T20).
 desk-game-start-undone = The start is undone.
-desk-game-discard = Discard sheets
+desk-game-discard = Discard the sheets
 desk-game-discard-of = Discard the sheets of table { $table }
 desk-game-discard-text = They were submitted too early: the table plays on and submits again. The log keeps what they said.
 

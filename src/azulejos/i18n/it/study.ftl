@@ -400,3 +400,58 @@ fair-no = diverso
 fair-not-here = estratto altrove
 fair-first = Primo giocatore
 fair-game = Tessere punteggio
+
+## analysis: What a move gave away, and why
+analysis-mark = { $mark ->
+    [best] Mossa migliore
+    [good] Buona mossa
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+   *[blunder] Errore grave
+}
+analysis-take = { $source ->
+    [0] { game-tiles } dal centro
+   *[other] { game-tiles } dal vassoio { $source }
+} { $line ->
+    [0] sulla linea del pavimento
+   *[other] sulla linea { $line }
+}
+analysis-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+analysis-cost = { $cost ->
+    [one] { $cost } punto
+   *[other] { $cost } punti
+}
+analysis-did-floor = { game-tiles } sulla linea del pavimento: costa { analysis-cost }.
+analysis-did-overflow = { game-tiles } per { $room ->
+    [one] un solo spazio
+   *[other] { $room } spazi
+}: { $broken ->
+    [one] una si rompe
+   *[other] { $broken } si rompono
+}, e costa { analysis-cost }.
+analysis-did-gift = { $name } ora può completare la linea { $line } per { analysis-points }.
+analysis-did-marker = Il segnalino primo giocatore viene con le piastrelle e costa { analysis-cost }.
+analysis-did-later = Entro la fine del round costa { analysis-cost } in più sulla linea del pavimento.
+analysis-did-complete = Completa la linea { $line } per { analysis-points }.
+analysis-did-line = { $lacks ->
+    [one] { game-tiles } per la linea { $line }, a cui ne manca ancora una.
+   *[other] { game-tiles } per la linea { $line }, a cui ne mancano ancora { $lacks }.
+}
+analysis-better-bonus = { analysis-take }: la linea si completava per { analysis-points }, con un bonus di { $bonus } alla fine.
+analysis-better-deny = { analysis-take }: quelle piastrelle non andavano a { $name }.
+analysis-better-complete = { analysis-take }: la linea si completava per { analysis-points }.
+analysis-better-safe = { analysis-take }: niente sulla linea del pavimento.
+analysis-better-marker = { analysis-take }: portava l’inizio del round successivo.
+analysis-better-force = { analysis-take }: { $name } doveva rompere piastrelle, per { analysis-cost } in più.
+analysis-better-points = { analysis-take }: valeva circa { analysis-points } in più.
+analysis-better = { analysis-take }: era meglio.
+analysis-move = Mossa
+analysis-chance = Probabilità di vittoria
+analysis-best = Meglio
+analysis-accuracy = Precisione
+analysis-nothing-to-mend = Nessuna imprecisione, nessun errore.
+analysis-title = { $game }, mossa per mossa
+analysis-after = Round { $round }, mossa { $number }

@@ -397,3 +397,55 @@ fair-no = wijkt af
 fair-not-here = elders getrokken
 fair-first = Startspeler
 fair-game = Scoretegels
+
+## analysis: What a move gave away, and why
+analysis-mark = { $mark ->
+    [best] Beste zet
+    [good] Goede zet
+    [inaccuracy] Onnauwkeurigheid
+    [mistake] Fout
+   *[blunder] Blunder
+}
+analysis-take = { $source ->
+    [0] { game-tiles } uit het midden
+   *[other] { game-tiles } van schijf { $source }
+} { $line ->
+    [0] naar de vloerlijn
+   *[other] naar lijn { $line }
+}
+analysis-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+analysis-cost = { $cost ->
+    [one] { $cost } punt
+   *[other] { $cost } punten
+}
+analysis-did-floor = { game-tiles } op de vloerlijn: dat kost { analysis-cost }.
+analysis-did-overflow = { game-tiles } voor { $room ->
+    [one] één vakje
+   *[other] { $room } vakjes
+}: { $broken ->
+    [one] één breekt
+   *[other] er breken er { $broken }
+}, en dat kost { analysis-cost }.
+analysis-did-gift = { $name } kan nu lijn { $line } voltooien voor { analysis-points }.
+analysis-did-marker = De startspelertegel komt mee en kost { analysis-cost }.
+analysis-did-later = Tegen het einde van de ronde kost het { analysis-cost } extra op de vloerlijn.
+analysis-did-complete = Dit voltooit lijn { $line } voor { analysis-points }.
+analysis-did-line = { game-tiles } voor lijn { $line }, die er nog { $lacks } mist.
+analysis-better-bonus = { analysis-take } had de lijn voltooid voor { analysis-points }, met aan het einde een bonus van { $bonus }.
+analysis-better-deny = { analysis-take } had die tegels bij { $name } weggehouden.
+analysis-better-complete = { analysis-take } had de lijn voltooid voor { analysis-points }.
+analysis-better-safe = { analysis-take } had niets op de vloerlijn gekost.
+analysis-better-marker = { analysis-take } had de start van de volgende ronde opgeleverd.
+analysis-better-force = { analysis-take } had { $name } tegels laten breken, voor { analysis-cost } extra.
+analysis-better-points = { analysis-take } was ongeveer { analysis-points } meer waard geweest.
+analysis-better = { analysis-take } was beter geweest.
+analysis-move = Zet
+analysis-chance = Winstkans
+analysis-best = Beter
+analysis-accuracy = Nauwkeurigheid
+analysis-nothing-to-mend = Geen onnauwkeurigheid, geen fout, geen blunder.
+analysis-title = { $game }, zet voor zet
+analysis-after = Ronde { $round }, zet { $number }

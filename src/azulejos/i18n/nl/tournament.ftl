@@ -478,7 +478,7 @@ desk-wishes-other = De ander
 desk-wishes-keep-apart = Uit elkaar houden
 desk-wishes-apart-of = { $names } mogen elkaar niet treffen.
 desk-wishes-let-meet = Mag weer
-desk-wishes-let-meet-of = { $names } mogen elkaar weer treffen
+desk-wishes-let-meet-of = Mag weer: { $names }
 desk-wishes-clubs = Leden van één club uit elkaar houden
 desk-wishes-clubs-hint = Voor zover er tafels genoeg zijn.
 desk-wishes-no-clubs = Nog niemand heeft een club: vul die in bij de persoon, of in de lijst.
@@ -564,7 +564,7 @@ desk-game-undo-start = Start terugdraaien
 desk-game-undo-start-text = De partij is dan niet begonnen: de indeling kan veranderen, en wie ontbreekt kan eerst weggaan (T20).
 desk-game-start-undone = De start is teruggedraaid.
 desk-game-discard = Formulieren weggooien
-desk-game-discard-of = Formulieren van tafel { $table } weggooien
+desk-game-discard-of = Formulieren weggooien van tafel { $table }
 desk-game-discard-text = Ze zijn te vroeg ingeleverd: de tafel speelt door en levert opnieuw in. Het logboek bewaart wat erop stond.
 
 ## desk-papers

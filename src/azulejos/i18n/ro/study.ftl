@@ -415,3 +415,63 @@ fair-no = diferă
 fair-not-here = tras în altă parte
 fair-first = Primul jucător
 fair-game = Cartonașe de punctaj
+
+## analysis: What a move gave away, and why
+analysis-mark = { $mark ->
+    [best] Cea mai bună mutare
+    [good] Mutare bună
+    [inaccuracy] Imprecizie
+    [mistake] Greșeală
+   *[blunder] Greșeală gravă
+}
+analysis-take = { $source ->
+    [0] { game-tiles } din centru
+   *[other] { game-tiles } de la fabrica { $source }
+} { $line ->
+    [0] pe linia podelei
+   *[other] pe rândul { $line }
+}
+analysis-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+analysis-cost = { $cost ->
+    [one] { $cost } punct
+    [few] { $cost } puncte
+   *[other] { $cost } de puncte
+}
+analysis-did-floor = { game-tiles } pe linia podelei: costă { analysis-cost }.
+analysis-did-overflow = { game-tiles } pentru { $room ->
+    [one] un singur spațiu
+    [few] { $room } spații
+   *[other] { $room } de spații
+}: { $broken ->
+    [one] una se sparge
+    [few] { $broken } se sparg
+   *[other] { $broken } se sparg
+}, ceea ce costă { analysis-cost }.
+analysis-did-gift = { $name } poate acum să completeze rândul { $line } pentru { analysis-points }.
+analysis-did-marker = Vine și piesa primului jucător, care costă { analysis-cost }.
+analysis-did-later = Până la sfârșitul rundei costă cu { analysis-cost } mai mult pe linia podelei.
+analysis-did-complete = Completează rândul { $line } pentru { analysis-points }.
+analysis-did-line = { $lacks ->
+    [one] { game-tiles } pentru rândul { $line }, căruia îi mai lipsește una.
+    [few] { game-tiles } pentru rândul { $line }, căruia îi mai lipsesc { $lacks }.
+   *[other] { game-tiles } pentru rândul { $line }, căruia îi mai lipsesc { $lacks }.
+}
+analysis-better-bonus = { analysis-take } ar fi completat rândul pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
+analysis-better-deny = { analysis-take }: piesele acelea nu ar mai fi ajuns la { $name }.
+analysis-better-complete = { analysis-take } ar fi completat rândul pentru { analysis-points }.
+analysis-better-safe = { analysis-take } nu ar fi costat nimic pe linia podelei.
+analysis-better-marker = { analysis-take } ar fi adus începutul rundei următoare.
+analysis-better-force = { analysis-take }: { $name } ar fi spart piese, cu { analysis-cost } mai mult.
+analysis-better-points = { analysis-take } ar fi valorat cu circa { analysis-points } mai mult.
+analysis-better = { analysis-take } ar fi fost mai bine.
+analysis-move = Mutare
+analysis-chance = Șansa de victorie
+analysis-best = Mai bine
+analysis-accuracy = Precizie
+analysis-nothing-to-mend = Nicio imprecizie, nicio greșeală.
+analysis-title = { $game }, mutare cu mutare
+analysis-after = Runda { $round }, mutarea { $number }

@@ -1,0 +1,49 @@
+"""What is expected of each move of a position, and who can tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from azulejos.bots.analysis.reason import Reason
+from azulejos.bots.interface import Limit
+from azulejos.rules import Move, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal move, and what is expected of it."""
+
+    move: Move
+    chances: tuple[float, ...]
+    """Each seat's chance to win, a shared victory split evenly."""
+    scores: tuple[float, ...]
+    """Each seat's final score."""
+    line: tuple[Move, ...]
+    """What all are expected to play, this move first, up to the next event of chance at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """All legal moves of a position, the best first."""
+
+    options: tuple[Option, ...]
+    nodes: int
+    """How many positions were looked at."""
+
+    def option(self, move: Move) -> Option:
+        """What is expected of a legal move."""
+        return next(option for option in self.options if option.move == move)
+
+
+class Analyser(Protocol):
+    """Judges the moves of a game."""
+
+    def knows(self, position: Position) -> bool:
+        """Whether it can judge the moves of this position."""
+
+    def assess(self, position: Position, limit: Limit) -> Assessment:
+        """Judge every legal move of a position that it knows."""
+
+    def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
+        """What a move has done on the board, and what the better one would have."""

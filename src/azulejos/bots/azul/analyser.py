@@ -1,0 +1,67 @@
+"""Judges the takes of Azul for two, by the search with its net. Needs the extra `kernel`."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from azulejos.bots.analysis.assessment import Assessment, Option
+from azulejos.bots.analysis.reason import Reason
+from azulejos.bots.azul import take_reasons
+from azulejos.bots.azul.lustre_bot import weights
+from azulejos.bots.azul.round_search import Line, RoundSearch
+from azulejos.bots.interface import Limit
+from azulejos.rules import Move, Position
+from azulejos.rules.azul import AzulPosition, Take
+
+
+class AzulAnalyser:
+    """The search, asked for every take."""
+
+    def __init__(self) -> None:
+        self._search = RoundSearch(weights())
+
+    def knows(self, position: Position) -> bool:
+        """Whether the search knows the position."""
+        return isinstance(position, AzulPosition) and RoundSearch.can_search(position)
+
+    def assess(self, position: Position, limit: Limit) -> Assessment:
+        """Every legal take. Displays that hold the same are searched once, and what was found holds for all of them."""
+        assert isinstance(position, AzulPosition)
+        assert position.to_move is not None
+        found = self._search.find(position, limit, full=True)
+        options: list[Option] = []
+        for line in found.lines:
+            assert isinstance(line.move, Take)
+            option = _option(line, position.to_move)
+            options.append(option)
+            options += (_swapped(option, line.move.source, other) for other in _twins(position, line.move.source))
+        return Assessment(tuple(options), found.nodes)
+
+    def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
+        """What a take has done on the boards, and what the better one would have."""
+        assert isinstance(position, AzulPosition)
+        return take_reasons.reasons(position, played, best)
+
+
+def _option(line: Line, seat: int) -> Option:
+    """The chance to win is that of the value by which the search goes: it is what one take is preferred to another for."""
+    chance = 1 / (1 + math.exp(-line.value / 1000))
+    return Option(line.move, (chance, 1 - chance) if seat == 1 else (1 - chance, chance), line.scores, line.variation)
+
+
+def _twins(position: AzulPosition, source: int) -> list[int]:
+    """The other displays that hold the same."""
+    if not source:
+        return []
+    return [other for other, tiles in enumerate(position.displays, 1) if other != source and tiles == position.displays[source - 1]]
+
+
+def _swapped(option: Option, one: int, other: int) -> Option:
+    """The same with two displays exchanged."""
+    exchanged = {one: other, other: one}
+
+    def swap(move: Move) -> Move:
+        return replace(move, source=exchanged.get(move.source, move.source)) if isinstance(move, Take) else move
+
+    return replace(option, move=swap(option.move), line=tuple(map(swap, option.line)))

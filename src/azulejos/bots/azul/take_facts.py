@@ -1,0 +1,104 @@
+"""What a take does on the board of the player who makes it: facts, and no judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azulejos.rules import Move, Phase
+from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, Board, MarkerPlace, Take
+from azulejos.rules.azul.board import FLOOR_SPACES, LINES, WALL_COLUMN, drop
+from azulejos.rules.azul.ending import bonuses
+from azulejos.rules.azul.tiling import place_tile
+
+COSTS = tuple(sum(FLOOR_COSTS[:filled]) for filled in range(FLOOR_SPACES + 1))
+"""A5: what a floor line costs, by the spaces filled."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFacts:
+    """A take, and what came of it."""
+
+    take: Take
+    count: int
+    """Tiles taken."""
+    room: int
+    """Spaces that its line had."""
+    broken: int
+    """Tiles that found no space there, and fall (A14)."""
+    has_marker: bool
+    """Whether the marker comes along (A12)."""
+    cost: int
+    """What the floor line costs more than before."""
+    lacks: int
+    """Tiles that the line still needs."""
+    points: int
+    """What its tile will score, if the line is complete and all complete lines are tiled as they are now; otherwise 0."""
+    bonus: int
+    """What the bonuses that this tile completes are worth at the end of the game (A41)."""
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it completes its line."""
+        return self.take.destination > 0 and self.lacks == 0
+
+
+def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
+    """The facts of a legal take, on the coloured wall.
+
+    >>> from azulejos.rules import game
+    >>> from azulejos.rules.azul import Colour, Deal, tiles
+    >>> position = game("azul").start()
+    >>> position.push(Deal((tiles("BBBB"),) * 5))
+    >>> facts = facts_of(position, Take(1, Colour.BLUE, 1))
+    >>> facts.broken, facts.cost, facts.is_complete, facts.points
+    (3, 4, True, 1)
+    """
+    assert position.to_move is not None
+    board = position.boards[position.to_move - 1]
+    count = (position.displays[take.source - 1] if take.source else position.centre)[take.colour]
+    has_marker = not take.source and position.marker.place is MarkerPlace.CENTRE
+    after, _ = board_after(board, take, count, has_marker)
+    row = take.destination
+    room = row - board.lines[row - 1].filled if row else 0
+    lacks = max(0, room - count)
+    points, bonus = _tile(after, row - 1) if row and not lacks else (0, 0)
+    cost = COSTS[len(after.floor)] - COSTS[len(board.floor)]
+    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, lacks, points, bonus)
+
+
+def board_after(board: Board, take: Take, count: int, has_marker: bool) -> tuple[Board, int]:
+    """A board after a take of so many tiles, with or without the marker, and how many found the floor line full (A12-A14)."""
+    floor = board.floor + (MARKER,) if has_marker and len(board.floor) < FLOOR_SPACES else board.floor
+    lines = board.lines
+    if row := take.destination:
+        filled = min(row, lines[row - 1].filled + count)
+        count -= filled - lines[row - 1].filled
+        lines = lines[: row - 1] + (LINES[take.colour][filled],) + lines[row:]
+    floor, to_lid = drop(floor, take.colour, count)
+    return Board(board.score, lines, board.wall, floor), to_lid
+
+
+def _tile(board: Board, row: int) -> tuple[int, int]:
+    """What the tile of a complete line scores when its turn comes, and the bonuses that it completes: lines above it are tiled before it (A20)."""
+    for each in range(row + 1):
+        colour, filled = board.lines[each]
+        if colour is not None and filled > each:
+            before, board = board, place_tile(board, each, WALL_COLUMN[each][colour])
+    return board.score - before.score, _bonus(board) - _bonus(before)
+
+
+def _bonus(board: Board) -> int:
+    return sum(bonus.points for bonus in bonuses(board.wall))
+
+
+def floor_costs(position: AzulPosition, line: Sequence[Move]) -> dict[int, int] | None:
+    """What each seat pays for its floor line on the way of a line of play to the round's end; `None` if it does not lead there."""
+    position, round = position.copy(), position.round
+    costs = dict.fromkeys(range(1, position.game.players + 1), 0)
+    for move in line:
+        if not isinstance(move, Take) or position.to_move is None or move not in position.legal_moves:
+            return None
+        costs[position.to_move] += facts_of(position, move).cost
+        position.push(move)
+    return costs if position.phase is not Phase.OFFER or position.round != round else None

@@ -1,0 +1,123 @@
+"""What an analysis says of a game: that it is true, and that it can be read back."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import azulejos as az
+from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of
+from azulejos.bots.analysis.page import page
+from azulejos.bots.analysis.sentences import Sentences
+from azulejos.bots.analysis.written import annotated, as_json
+from azulejos.bots.azul.take_facts import facts_of
+from azulejos.bots.interface import Limit
+from azulejos.i18n import LANGUAGES
+from azulejos.notation import Record, agn
+from azulejos.render.wording import Wording
+from azulejos.rules import OptionError, game
+from azulejos.rules.azul import AzulPosition, Colour, Deal, Take, tiles
+
+NODES = Limit(nodes=4_000)
+
+
+def played(path: Path, *bots: str, games: int = 1) -> list[Record]:
+    az.match(list(bots), games=games, seed=3, save=path)
+    return list(az.load(path))
+
+
+@pytest.fixture(scope="module")
+def analysis(tmp_path_factory: pytest.TempPathFactory) -> GameAnalysis:
+    [record] = played(tmp_path_factory.mktemp("games") / "game.agn", "random", "greedy")
+    return analyse(record, NODES)
+
+
+def test_every_take_is_judged_and_none_is_better_than_the_best(analysis: GameAnalysis) -> None:
+    assert [move.played.move for move in analysis.moves] == analysis.record.moves
+    for move in analysis.moves:
+        assert sum(move.played.chances) == pytest.approx(1)
+        assert move.best.chances[move.seat - 1] >= move.played.chances[move.seat - 1]
+        assert move.best.line[0] == move.best.move
+        assert bool(move.reasons) == (move.mark in (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER))
+
+
+def test_who_plays_by_lot_is_less_accurate(analysis: GameAnalysis) -> None:
+    names = analysis.record.names
+    lots, greedy = (analysis.accuracies[names.index(name)] for name in ("random", "greedy"))
+    assert lots is not None
+    assert greedy is not None
+    assert lots < greedy, (lots, greedy)
+    assert analysis.count(names.index("random") + 1, Mark.MISTAKE) > 0
+
+
+def test_what_is_said_of_a_take_is_so(analysis: GameAnalysis) -> None:
+    """Each reason again, read off the positions by hand."""
+    positions = list(analysis.record.positions())
+    told = set()
+    for move in analysis.moves:
+        for reason in move.reasons:
+            position = positions[move.events]
+            assert isinstance(position, AzulPosition)
+            told.add(reason.text)
+            values = reason.values
+            take = move.played.move if "did" in reason.text else move.best.move
+            if reason.text == "analysis-did-gift":
+                take = move.played.line[1]
+                position = positions[move.events + 1]
+                assert isinstance(position, AzulPosition)
+                assert position.to_move == values["seat"]
+            assert isinstance(take, Take)
+            assert values.get("line", take.destination) == take.destination
+            if "count" in values:
+                lying = position.displays[take.source - 1] if take.source else position.centre
+                assert (values["count"], values["colour"]) == (lying[take.colour], take.colour.letter)
+            if "broken" in values:
+                line = position.boards[move.seat - 1].lines[take.destination - 1]
+                assert values["broken"] == facts_of(position, take).count - (take.destination - line.filled)
+    assert len(told) > 5
+
+
+def test_displays_that_hold_the_same_are_judged_alike() -> None:
+    position = game("azul").start()
+    position.push(Deal(tuple(map(tiles, ("BBYY", "RRKK", "BBYY", "RKWW", "YKWW")))))
+    found = analyser_of("azul").assess(position, NODES)
+    assert {option.move for option in found.options} == set(position.legal_moves)
+    for line in range(6):
+        one, other = (found.option(Take(display, Colour.BLUE, line)) for display in (1, 3))
+        assert (one.chances, one.scores) == (other.chances, other.scores)
+        for option in (one, other):
+            after = position.copy()
+            for move in option.line:
+                after.push(move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_it_all(analysis: GameAnalysis, language: str) -> None:
+    sentences = Sentences(Wording(language), ["Ann", "Ben"])
+    for move in analysis.moves:
+        why = sentences.why(move)
+        assert why.endswith(".") == bool(move.reasons)
+        assert "{" not in why
+    assert "<svg" in page(analysis, sentences, language)
+
+
+def test_a_record_with_its_comments_is_the_same_game(analysis: GameAnalysis) -> None:
+    text = agn.write(annotated(analysis, Sentences(Wording("en"), [])))
+    [again] = agn.read_text(text)
+    assert isinstance(again, Record)
+    assert (again.events, again.tags) == (analysis.record.events, analysis.record.tags)
+    assert sum(map(len, again.comments.values())) == len(analysis.moves)
+
+
+def test_it_is_written_as_json(analysis: GameAnalysis) -> None:
+    found = json.loads(json.dumps(as_json(analysis, Sentences(Wording("en"), []))))
+    assert len(found["moves"]) == len(analysis.moves)
+    assert {move["mark"] for move in found["moves"]} <= set(Mark)
+
+
+def test_what_cannot_be_judged_is_refused(tmp_path: Path) -> None:
+    [record] = played(tmp_path / "three.agn", "random", "random", "random")
+    with pytest.raises(OptionError, match="cannot be analysed yet"):
+        analyse(record, NODES)
+    with pytest.raises(OptionError, match="Azul Duel cannot be analysed yet"):
+        analyser_of("duel")
