@@ -44,7 +44,7 @@ def _x(at: float, of: int) -> float:
 def _y(chance: float) -> float:
     """Where a chance stands: the even line is in the middle."""
     from_even = 2 * chance - 1
-    height = abs(from_even) ** STRETCH * (1 if from_even > 0 else -1)
+    height: float = abs(from_even) ** STRETCH * (1 if from_even > 0 else -1)
     middle, half = (8 + HEIGHT - FOOT) / 2, (HEIGHT - FOOT - 16) / 2
     return middle - half * height
 

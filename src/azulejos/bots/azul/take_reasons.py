@@ -46,7 +46,7 @@ def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, 
     if worse > 0 and did.broken:
         yield Reason("analysis-did-overflow", tiles | {"room": did.room, "broken": did.broken, "cost": did.cost})
     if gift is not None:
-        values = {"count": gift.count, "colour": gift.take.colour.letter, "line": gift.take.destination, "points": gift.points}
+        values: dict[str, str | int] = {"count": gift.count, "colour": gift.take.colour.letter, "line": gift.take.destination, "points": gift.points}
         yield Reason("analysis-did-gift", values | {"seat": other})
     if worse > 0 and did.has_marker and not better.has_marker:
         yield Reason("analysis-did-marker", {"cost": did.cost})
