@@ -1286,6 +1286,14 @@ arbiter-log-kinds =
     .passed-turn = Turn passed
     .stood-in = Bot plays for someone away
     .bots-entered = Bots added
+    .capped = Places changed
+    .clubs-kept-apart = Clubs kept apart
+    .described = Club and rating noted
+    .game-undone = Game undone
+    .games-changed = Number of games changed
+    .kept-apart = Wish to be kept apart
+    .place-fixed = Fixed place changed
+    .substitute-named = Substitute named
 
 ## hall: The hall screen
 hall-follow = Follow on your phone

@@ -1241,6 +1241,14 @@ arbiter-log-kinds =
     .passed-turn = Turno passato
     .stood-in = Un bot gioca per un assente
     .bots-entered = Bot iscritti
+    .capped = Numero dei posti cambiato
+    .clubs-kept-apart = Club tenuti separati
+    .described = Club e punteggio Elo annotati
+    .game-undone = Partita annullata
+    .games-changed = Numero delle partite cambiato
+    .kept-apart = Richiesta di non incontrarsi
+    .place-fixed = Posto fisso cambiato
+    .substitute-named = Riserva nominata
 
 ## hall: The hall screen
 hall-follow = Segui dal telefono

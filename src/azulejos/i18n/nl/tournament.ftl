@@ -1241,6 +1241,14 @@ arbiter-log-kinds =
     .passed-turn = Beurt gepast
     .stood-in = Bot speelt voor een afwezige
     .bots-entered = Bots ingeschreven
+    .capped = Aantal plaatsen gewijzigd
+    .clubs-kept-apart = Clubs uit elkaar gehouden
+    .described = Club en rating genoteerd
+    .game-undone = Partij ongedaan gemaakt
+    .games-changed = Aantal partijen gewijzigd
+    .kept-apart = Wens om uit elkaar te zitten
+    .place-fixed = Vaste plaats gewijzigd
+    .substitute-named = Invaller aangewezen
 
 ## hall: The hall screen
 hall-follow = Volg het op je telefoon

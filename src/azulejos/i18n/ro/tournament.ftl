@@ -1298,6 +1298,14 @@ arbiter-log-kinds =
     .passed-turn = Rând trecut
     .stood-in = Un bot joacă pentru un absent
     .bots-entered = Boți înscriși
+    .capped = Numărul locurilor schimbat
+    .clubs-kept-apart = Cluburi ținute separat
+    .described = Club și rating notate
+    .game-undone = Partidă anulată
+    .games-changed = Numărul partidelor schimbat
+    .kept-apart = Dorință de a nu se întâlni
+    .place-fixed = Loc fix schimbat
+    .substitute-named = Rezervă desemnată
 
 ## hall: The hall screen
 hall-follow = Urmărește pe telefon
