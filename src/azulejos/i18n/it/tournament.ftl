@@ -948,8 +948,8 @@ player-glance-expelled-text = Non sei tra i giocatori. Se è un errore, chiedi i
 player-glance-standing = { $place }º su { $of }, con { $pt }
 player-glance-shared = a pari merito
 player-glance-behind = { $count ->
-    [one] a { $count } punto dal posto precedente
-   *[other] a { $count } punti dal posto precedente
+    [one] A { $count } punto dal posto precedente
+   *[other] A { $count } punti dal posto precedente
 }
 player-glance-to-table = Vai al mio tavolo
 player-glance-fill-in = Consegna il risultato
