@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from azulejos.tournament import Finished, FirstDrawn, Pairing, PublicNames, SettingsChanged, Withdrawn, pairing
-from azulejos.tournament.settings import Criterion
+from azulejos.tournament.criteria import Criterion
 from tests.kit.tournaments import ARBITER, Tournament, in_order, people
 
 
