@@ -1,10 +1,12 @@
 """The catalogues are in order, and what is not is told in one clear sentence."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from azulejos.i18n import FOLDER, LANGUAGES, Texts
+from azulejos.tournament.events import EventData
 from tests.i18n.catalogues import own_problems, problems
 
 ENGLISH = """\
@@ -150,3 +152,14 @@ def test_texts_are_put_together_as_fluent_has_it() -> None:
     assert words("game-tiles", count=2, colour="B") == "2 piese albastre"
     with pytest.raises(LookupError, match="home-states in ro"):
         words("home-states")
+
+
+def test_whatever_can_happen_in_an_event_has_a_name_in_its_log() -> None:
+    kinds = {kind.kind for kind in EventData.__subclasses__()}
+    assert "capped" in kinds
+    named = set(
+        re.findall(
+            r"^    \.([\w-]+) =", (FOLDER / "en" / "tournament.ftl").read_text().partition("\narbiter-log-kinds =")[2].partition("\n\n")[0], re.M
+        )
+    )
+    assert kinds - named == set()

@@ -112,4 +112,18 @@ def test_a_series_names_people_as_its_most_careful_event_does_and_forgets_who_wa
     second = event("Winter", ["Ann Rossi", "Bob Neri"], (40, 30), Settings(public_names=PublicNames.INITIAL))
     assert [line.name for line in series([first, second])] == ["Ann R.", "Bob N."]
     erased = replace(second, register=second.register.without("p-01"))
-    assert [(line.name, len(line.parts)) for line in series([first, erased])] == [("Bob N.", 2), ("Ann Rossi", 1)]
+    assert [(line.name, len(line.parts)) for line in series([first, erased])] == [("Bob N.", 2), ("Ann R.", 1)]
+
+
+def test_no_two_lines_of_a_series_have_one_name() -> None:
+    first = event("Autumn", ["Ann Rossi", "Ann Rosso", "Cy Riva"], (40, 30, 20), Settings(public_names=PublicNames.INITIAL))
+    assert [line.name for line in series([first])] == ["Ann Rossi", "Ann Rosso", "Cy R."]
+    second = event("Winter", ["Ann Rosa", "Ann Rossi", "Cy Riva"], (40, 30, 20))
+    assert {line.name for line in series([first, second])} == {"Ann Rossi", "Ann Rosso", "Ann Rosa", "Cy R."}
+
+
+def test_two_of_one_event_who_are_written_the_same_way_are_two_people() -> None:
+    first = event("Autumn", ["Ann Rossi", "ann rossi", "Cy Riva"], (40, 30, 20))
+    second = event("Winter", ["Ann Rossi", "Bob Neri"], (25, 30))
+    lines = {line.name: [part.event for part in line.parts] for line in series([first, second])}
+    assert lines == {"Ann Rossi (1)": ["autumn", "winter"], "ann rossi (2)": ["autumn"], "Bob Neri": ["winter"], "Cy Riva": ["autumn"]}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from azulejos.tournament import Finished, FirstDrawn, Pairing, PublicNames, SettingsChanged, Withdrawn, pairing
+from azulejos.tournament.criteria import Criterion
 from tests.kit.tournaments import ARBITER, Tournament, in_order, people
 
 
@@ -17,6 +18,8 @@ from tests.kit.tournaments import ARBITER, Tournament, in_order, people
         ("break_minutes", 5, "between"),
         ("turn_seconds", 60, "published"),
         ("displays", 9, "published"),
+        ("ranked_by", Criterion.PLACE_POINTS, "published"),
+        ("hidden_from", 3, "between"),
         ("games", 2, "entered"),
         ("pairing", Pairing.SWISS, "entered"),
         ("least_age", 14, "created"),
@@ -41,6 +44,21 @@ def test_t10_settings_change_while_nothing_depends_on_them(setting: str, value: 
         else:
             assert tournament.refusal(changed) == ("setting-in-use", "T10")
         changes = changes and moment != last
+
+
+def test_t13_what_is_public_is_not_hidden_any_more_and_what_is_hidden_stays_so() -> None:
+    tournament = Tournament(4).play()
+
+    def hides(game: int | None) -> SettingsChanged:
+        return SettingsChanged(replace(tournament.state.settings, hidden_from=game), "")
+
+    assert tournament.refusal(hides(1)) == ("setting-in-use", "T10")
+    tournament.do(hides(2))
+    tournament.do(hides(3))
+    tournament.do(hides(2))
+    tournament.play()
+    for game in (None, 3):
+        assert tournament.refusal(hides(game)) == ("setting-in-use", "T10")
 
 
 def test_a_tournament_is_renamed_and_a_draft_made_by_other_settings_is_gone() -> None:

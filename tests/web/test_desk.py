@@ -369,7 +369,7 @@ def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visi
     page.get_by_role("button", name="Link for an arbiter").click()
     expect(page.get_by_role("heading", name="Link for Nina")).to_be_visible()
     link = page.get_by_label("Link", exact=True).input_value()
-    page.get_by_role("button", name="I’ve saved them").click()
+    page.get_by_role("button", name="I’ve saved it").click()
     arbiter = visit()
     arbiter.goto(link)
     expect(arbiter.get_by_role("link", name="Arbiter", exact=True)).to_be_visible()

@@ -91,6 +91,23 @@ def test_the_ceremony_is_driven_by_keys_and_hides_what_is_not_told(visit: Visit)
     expect(ceremony.get_by_role("row").nth(1)).to_contain_text(best)
 
 
+def test_nobody_has_won_before_the_prize_giving_though_the_first_games_are_public(visit: Visit) -> None:
+    event = _organised(visit, 8, settings={"games": 2, "hidden_from": 2}).finished()
+    leader = event.see("ranking")[0]
+    page, phone = _screen(visit, event), visit(event.link(leader["id"]), size="phone")
+    expect(_panel(page, "Standings · Game 1").get_by_text(leader["name"])).to_be_visible()
+    expect(page.get_by_text(leader["name"])).to_have_count(1)  # and not below a laurel
+    expect(phone.get_by_role("heading", level=1)).to_have_text("The tournament is over")
+    expect(phone.get_by_text("1st of 8")).to_have_count(0)
+    follow = visit(event.address, size="phone")
+    expect(follow.get_by_text("After game 1.")).to_be_visible()
+    expect(follow.get_by_text(" won", exact=False).filter(has_text=leader["name"])).to_have_count(0)
+    event.do("ceremony", step="all", told=0)
+    event.do("ceremony", step="end", told=8)
+    expect(_panel(page, "Final standings")).to_be_visible()
+    expect(phone.get_by_text(" of 8, with")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", PROJECTORS if LONG else ["small"])
 def test_sixty_four_people_find_their_seats_from_ten_metres(visit: Visit, size: str) -> None:
     event = _organised(visit, 64).published()

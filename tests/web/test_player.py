@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, Response, expect
+from pypdf import PdfReader
 
 from azulejos.i18n import LANGUAGES, Texts
 from tests.web import events, passing
@@ -364,6 +366,37 @@ def test_everybody_follows_and_finds_a_name(visit: Visit, desk: Page) -> None:
     winner = next(row["name"] for row in event.see("ranking") if row["place"] == 1)
     expect(page.get_by_text(f"{winner} won", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_a_sheet_by_pin_is_one_of_two_and_names_its_seat(visit: Visit, desk: Page) -> None:
+    event = _playing(desk, people=8)
+    paper = event.ask("GET", "/papers/sheets.pdf?language=en&game=1").body()
+    pin = re.search(r"PIN (\d{6})", PdfReader(io.BytesIO(paper)).pages[0].extract_text())
+    assert pin is not None
+    phone = visit(f"{event.address}/g1/t1#{pin[1]}", size="phone", language="ro")
+    go = phone.get_by_role("button", name="Completează foaia")
+    expect(go).to_be_disabled()  # nobody has said who hands it in
+    for seat in (1, 2):
+        phone.get_by_label("Locul tău").select_option(str(seat))
+        go.click()
+        assert phone.evaluate("document.documentElement.scrollWidth") == 360
+        expect(phone.get_by_text("Rezultatul contează când două persoane")).to_be_visible()
+        for each, points in enumerate((60, 40, 30, 20)):
+            phone.locator("main input[inputmode=numeric]").nth(each).fill(str(points))
+            phone.get_by_role("radiogroup").nth(each).get_by_role("radio", name="1", exact=True).check()
+        phone.get_by_role("button", name="Predă foaia").click()
+        if seat == 1:
+            expect(phone.get_by_text("Acum altcineva de la masă")).to_be_visible()
+    expect(phone.get_by_text("60 de puncte")).to_be_visible()
+    assert event.tables()[0]["state"] == "settled"
+
+
+def test_a_short_code_that_is_mistyped_is_called_a_code(visit: Visit, desk: Page) -> None:
+    event = _playing(desk, people=4)
+    phone = visit(event.address, size="phone")
+    phone.get_by_label("Code of your personal link").fill("aaaa-bbbb")
+    _button(phone, "Open").click()
+    expect(phone.get_by_text("That isn’t a code of this tournament.")).to_be_visible()
 
 
 def test_the_code_on_a_paper_leads_everybody_to_what_they_may_do(visit: Visit, desk: Page) -> None:

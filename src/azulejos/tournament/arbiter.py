@@ -50,6 +50,9 @@ def check_settings_changed(state: State, actor: str, data: SettingsChanged) -> N
     for each in fields(data.settings):
         if getattr(data.settings, each.name) != getattr(state.settings, each.name) and (reason := in_use(state, each.name)):
             raise Refused("setting-in-use", f"{each.name} cannot be changed any more: {reason}.", "T10")
+    hidden = data.settings.hidden_from
+    if hidden is not None and hidden != state.settings.hidden_from and hidden < state.next_game:
+        raise Refused("setting-in-use", f"Game {hidden} has begun, and is public: hide a game to come.", "T10")
 
 
 def in_use(state: State, setting: str) -> str:
@@ -64,11 +67,13 @@ def in_use(state: State, setting: str) -> str:
         return "the tournament is over"
     if setting in ("end", "game_minutes", "counting_minutes", "break_minutes"):
         return "a game is on" if state.running is not None else ""
+    if setting == "hidden_from":
+        return "it is hidden already" if state.settings.hidden_from is not None and state.settings.hidden_from < state.next_game else ""
     if state.games:
         return "the first game has begun"
     if setting == "least_age":
         return "people have entered by it" if state.entrants else ""
-    if setting in ("start", "displays", "turn_seconds", "ranked_by", "place_points", "tie_breaks", "hidden_from"):
+    if setting in ("start", "displays", "turn_seconds", "ranked_by", "place_points", "tie_breaks"):
         return ""
     return "a seating by it is published" if state.published else ""
 

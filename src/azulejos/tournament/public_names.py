@@ -25,23 +25,33 @@ def public_names(state: State, register: Register) -> Mapping[str, str]:
     ['Ann Ross.', 'Ann Rosa', 'Ann Ru.', 'Bob R.']
     """
     known = {person.id: person for person in register.people}
-    there = [known[id] for id in state.entrants if id in known]
-    how = state.settings.public_names
-    alike = defaultdict[str, list[Person]](list)
-    for person in there:
-        alike[_key(person.shown(how))].append(person)
-    shown = {person.id: person.shown(how) for person in there}
+    shown = told_apart({id: known[id] for id in state.entrants if id in known}, state.settings.public_names)
+    return {id: shown.get(id, ERASED) for id in state.entrants}
+
+
+def told_apart(people: Mapping[str, Person], how: PublicNames) -> Mapping[str, str]:
+    """The names of these people, no two of them alike.
+
+    >>> told_apart({"1": Person("p-ann", "Ann", "Rossi"), "2": Person("p-anna", "Ann", "Rossi")}, PublicNames.FULL)
+    {'1': 'Ann Rossi (1)', '2': 'Ann Rossi (2)'}
+    """
+    alike = defaultdict[str, list[str]](list)
+    for key, person in people.items():
+        alike[_key(person.shown(how))].append(key)
+    shown = {key: person.shown(how) for key, person in people.items()}
     if how is PublicNames.INITIAL:
-        shown |= {person.id: _lengthened(person, others) for others in alike.values() if len(others) > 1 for person in others}
-    return {id: ERASED if id not in known else name for id, name in {**dict.fromkeys(state.entrants, ERASED), **_numbered(shown)}.items()}
+        for keys in alike.values():
+            if len(keys) > 1:
+                shown |= {key: _lengthened(people[key], [people[other] for other in keys if other != key]) for key in keys}
+    return _numbered(shown)
 
 
 def _lengthened(person: Person, others: Sequence[Person]) -> str:
-    """A name with as much of the surname as tells it from all others that begin alike."""
+    """A name with as much of the surname as tells it from the others, which begin alike."""
     letters = clusters(person.surname)
     for length in range(1, len(letters)):
         shown = _with_letters(person, length)
-        if all(_key(_with_letters(other, length)) != _key(shown) for other in others if other is not person):
+        if all(_key(_with_letters(other, length)) != _key(shown) for other in others):
             return shown
     return person.shown()
 
@@ -56,17 +66,17 @@ def _with_letters(person: Person, length: int) -> str:
 def _numbered(shown: Mapping[str, str]) -> dict[str, str]:
     """The same names, with numbers for those that are still alike."""
     alike = defaultdict[str, list[str]](list)
-    for id, name in shown.items():
-        alike[_key(name)].append(id)
+    for one, name in shown.items():
+        alike[_key(name)].append(one)
     taken, found = set(alike), dict(shown)
-    for ids in alike.values():
+    for keys in alike.values():
         number = 0
-        for id in ids if len(ids) > 1 else ():
+        for one in keys if len(keys) > 1 else ():
             number += 1
-            while _key(f"{shown[id]} ({number})") in taken:
+            while _key(f"{shown[one]} ({number})") in taken:
                 number += 1
-            found[id] = f"{shown[id]} ({number})"
-            taken.add(_key(found[id]))
+            found[one] = f"{shown[one]} ({number})"
+            taken.add(_key(found[one]))
     return found
 
 

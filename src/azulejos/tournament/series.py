@@ -1,16 +1,20 @@
 """A series of events with a ranking of its own, and what one player has played in them.
 
-Events know each other's people by name alone: who is written the same way, but for case, is the same person. PT of all events add up (T13), or
+Events know each other's people by name alone: who is written the same way, but for case, is the same person; two of one event who are both written
+so are two people, the first who entered and the second. PT of all events add up (T13), or
 whatever else ranks in one of them, less penalties; ties are broken as in an event (T14): complete rows, games won, then the place is shared. What an
 event hides until its prize-giving does not count before.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from azulejos.tournament.people import Person
 from azulejos.tournament.prize_giving import public_standings
+from azulejos.tournament.public_names import told_apart
 from azulejos.tournament.settings import PublicNames
 from azulejos.tournament.standings import Standing
 from azulejos.tournament.storage import Snapshot
@@ -48,19 +52,18 @@ def series(events: Iterable[Snapshot]) -> tuple[SeriesStanding, ...]:
     >>> series([])
     ()
     """
+    played_in = tuple(events)
     parts: dict[str, list[Part]] = {}
-    names: dict[str, str] = {}
-    careful = False
-    for snapshot in events:
-        state = snapshot.state
-        careful |= state.settings.public_names is PublicNames.INITIAL
-        for standing in public_standings(state) if state.games else ():
+    people: dict[str, Person] = {}
+    for snapshot in played_in:
+        keys = _keys(snapshot)
+        for standing in public_standings(snapshot.state) if snapshot.state.games else ():
             person = snapshot.register.find(standing.person)
             if person is None:
                 continue  # erased: nobody knows any more who it was
-            key = folded(person.shown())
-            names[key] = person.shown(PublicNames.INITIAL if careful else PublicNames.FULL)
-            parts.setdefault(key, []).append(_part(snapshot, standing))
+            people[keys[person.id]] = person
+            parts.setdefault(keys[person.id], []).append(_part(snapshot, standing))
+    names = told_apart(people, PublicNames.INITIAL if any(map(_is_careful, played_in)) else PublicNames.FULL)
     found = [
         SeriesStanding(
             0, names[key], sum(each.pt for each in played), sum(each.rows for each in played), sum(each.won for each in played), tuple(played)
@@ -80,6 +83,21 @@ def _only(snapshot: Snapshot, name: str) -> Snapshot:
     """The event with nobody in its register but those of a name."""
     kept = tuple(person for person in snapshot.register.people if folded(person.shown()) == folded(name))
     return replace(snapshot, register=replace(snapshot.register, people=kept))
+
+
+def _is_careful(snapshot: Snapshot) -> bool:
+    return snapshot.state.settings.public_names is PublicNames.INITIAL
+
+
+def _keys(snapshot: Snapshot) -> dict[str, str]:
+    """By what the people of an event are known in others: the name, and which one of that name they are in the order of entry."""
+    times = Counter[str]()
+    found = {}
+    for person in filter(None, map(snapshot.register.find, snapshot.state.entrants)):
+        name = folded(person.shown())
+        times[name] += 1
+        found[person.id] = f"{name} {times[name]}"
+    return found
 
 
 def _figures(line: SeriesStanding) -> tuple[int, int, int]:

@@ -93,6 +93,7 @@ def test_a_short_code_opens_what_the_link_does_and_guessing_is_limited(event: Ev
         answer = event.spectator.post(f"{event.path}/code", json={"code": "aaaa2222"})
         if answer.status_code == 429:
             break
+        refused(answer, 403, "wrong-code")
     refused(answer, 429, "too-many-guesses")
     # Another event, and whoever is in, are not concerned; with the link its code ends.
     event.do("announce", text="Pizza is here.")

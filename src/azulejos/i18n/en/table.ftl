@@ -670,6 +670,7 @@ errors-sentences-no-tournament = Not found in this tournament. Check the link.
 errors-sentences-tournament-role = Your role in this tournament doesn’t allow that.
 errors-sentences-tournament-token = This link to the tournament is no longer valid. Ask the organiser for a new one.
 errors-sentences-wrong-pin = That isn’t this table’s PIN. Look at its score sheet.
+errors-sentences-wrong-code = That isn’t a code of this tournament. Check it, or ask the organiser for a new one.
 errors-sentences-too-many-guesses = Too many wrong codes. Wait a few minutes, or ask at the desk.
 errors-sentences-tournament-entry = You can’t sign up here. Ask at the desk.
 errors-sentences-event-full = This tournament is full: every place is taken.

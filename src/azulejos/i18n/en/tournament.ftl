@@ -344,6 +344,10 @@ desk-people-bots-text = Bots take seats and play on their own.
 desk-people-bots-count = How many
 desk-people-bots-kind = Which bot
 desk-people-bots-not-allowed = Allow bots first.
+desk-people-bots-entered = { $count ->
+    [one] { $count } bot is signed up.
+   *[other] { $count } bots are signed up.
+}
 desk-people-search = Find someone
 desk-people-none = No players yet. Type a name above.
 desk-people-none-found = No one found.
@@ -673,6 +677,7 @@ desk-event-delay-title = A game begins at another time
 desk-event-delay-game = Game
 desk-event-delay-minutes = Minutes later (negative: earlier)
 desk-event-delay-missing = Say by how many minutes.
+desk-event-delay-begins = { $game } then begins at { $time }.
 desk-event-delayed = The schedule has been changed.
 desk-event-helpers = Helpers
 desk-event-helpers-text = Arbiters settle disputes; organisers can do everything. Each gets a link of their own, which you can revoke.
@@ -746,6 +751,7 @@ desk-links-once = These links are shown only now. Print them, or send them befor
 desk-links-once-one = This link is shown only now. Let the person scan it, or copy it before you close this.
 desk-links-print = Print
 desk-links-done = I’ve saved them
+desk-links-done-one = I’ve saved it
 desk-links-code = To type by hand:
 desk-links-card = Your table, your seat, your results:
 desk-links-organiser-card = The desk of this tournament:
@@ -770,7 +776,7 @@ desk-make-presets =
 desk-make-preset-hints =
     .marteludica = Planned so that as few as possible meet twice.
     .swiss = Players with similar scores meet.
-    .final-four = New opponents, then a final of the best four.
+    .final-four = New opponents, then a final of the best.
 desk-make-games = Games for everyone
 desk-make-day = Day
 desk-make-start = First game at
@@ -870,6 +876,7 @@ player-paper =
     .noTable = There is no such table in this tournament, or its game has not begun.
     .pin = PIN on the score sheet
     .pinSeat = Your seat
+    .pinChoose = Choose…
     .pinText = Hand in the result with the six digits on your table’s score sheet, or open your personal link.
     .pinGo = Fill in the sheet
     .follow = Follow the tournament
@@ -879,7 +886,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Score sheet
-player-sheet-by-pin = You are handing it in as { $name }.
+player-sheet-by-pin = Handing it in as: { $name }
 player-sheet-lead = Count on your own. The result stands once two players at the table submit the same scores.
 player-sheet-lead-arbiter = What you enter counts at once.
 player-sheet-lead-correct = The new result counts at once. The old one stays in the log.
@@ -1038,11 +1045,9 @@ player-series-events = { $count ->
     [one] { $count } tournament so far.
    *[other] { $count } tournaments together.
 }
-# $pt (Number) - tournament points
-player-series-pt = { $pt } PT
-# $pt (Number) - tournament points
+# $points (String) - points of the event, as “16 points”
 # $pv (String) - points game by game
-player-series-part = { $title }: place { $place }, { $pt } PT ({ $pv })
+player-series-part = { $title }: place { $place }, { $points } ({ $pv })
 
 ## player-entry
 player-entry-title = Join this tournament
@@ -1281,6 +1286,14 @@ arbiter-log-kinds =
     .passed-turn = Turn passed
     .stood-in = Bot plays for someone away
     .bots-entered = Bots added
+    .capped = Places changed
+    .clubs-kept-apart = Clubs kept apart
+    .described = Club and rating noted
+    .game-undone = Game undone
+    .games-changed = Number of games changed
+    .kept-apart = Wish to be kept apart
+    .place-fixed = Fixed place changed
+    .substitute-named = Substitute named
 
 ## hall: The hall screen
 hall-follow = Follow on your phone

@@ -626,6 +626,7 @@ errors-sentences-no-tournament = Non trovato in questo torneo. Controlla il link
 errors-sentences-tournament-role = Il tuo ruolo in questo torneo non lo permette.
 errors-sentences-tournament-token = Questo link al torneo non vale più. Chiedine uno nuovo agli organizzatori.
 errors-sentences-wrong-pin = Non è il PIN di questo tavolo. Guarda il suo foglio punteggi.
+errors-sentences-wrong-code = Questo codice non è di questo torneo. Controllalo, o chiedine uno nuovo agli organizzatori.
 errors-sentences-too-many-guesses = Troppi codici sbagliati. Aspetta qualche minuto o chiedi al banco.
 errors-sentences-tournament-entry = Questa iscrizione non è possibile: chiedi in segreteria.
 errors-sentences-event-full = Questo torneo è al completo: gli iscritti occupano tutti i posti.

@@ -328,6 +328,10 @@ desk-people-bots-text = I bot prendono posto e giocano da soli.
 desk-people-bots-count = Quanti
 desk-people-bots-kind = Quale bot
 desk-people-bots-not-allowed = Prima permetti i bot.
+desk-people-bots-entered = { $count ->
+    [one] { $count } bot iscritto.
+   *[other] { $count } bot iscritti.
+}
 desk-people-search = Cerca una persona
 desk-people-none = Non c’è ancora nessuno. Scrivi qui sopra il primo nome.
 desk-people-none-found = Nessuno trovato.
@@ -643,6 +647,7 @@ desk-event-delay-title = Una partita comincia a un’altra ora
 desk-event-delay-game = Partita
 desk-event-delay-minutes = Minuti dopo (negativo: prima)
 desk-event-delay-missing = Indica di quanti minuti.
+desk-event-delay-begins = { $game }: si comincia alle { $time }.
 desk-event-delayed = Il programma è spostato.
 desk-event-helpers = Chi aiuta
 desk-event-helpers-text = Gli arbitri risolvono le contestazioni; gli organizzatori possono fare tutto. Ciascuno ha un link proprio, che puoi togliere.
@@ -716,6 +721,7 @@ desk-links-once = Questi link si vedono solo adesso. Stampali o mandali prima di
 desk-links-once-one = Questo link si vede solo adesso. Fallo inquadrare o copialo prima di chiudere.
 desk-links-print = Stampa
 desk-links-done = Li ho conservati
+desk-links-done-one = L’ho conservato
 desk-links-code = Da digitare a mano:
 desk-links-card = Il tuo tavolo, il tuo posto, i tuoi risultati:
 desk-links-organiser-card = La segreteria di questo torneo:
@@ -740,7 +746,7 @@ desk-make-presets =
 desk-make-preset-hints =
     .marteludica = Le partite sono preparate in modo che il minor numero possibile si incontri due volte.
     .swiss = Dopo ogni partita si incontra chi ha punti simili.
-    .final-four = Come il primo, poi i migliori quattro giocano una finale.
+    .final-four = Come il primo, poi i migliori giocano una finale.
 desk-make-games = Partite per ciascuno
 desk-make-day = Giorno
 desk-make-start = Prima partita alle
@@ -835,6 +841,7 @@ player-paper =
     .noTable = Questo tavolo non c’è in questo torneo, o la sua partita non è ancora cominciata.
     .pin = PIN sul foglio punteggi
     .pinSeat = Il tuo posto
+    .pinChoose = Scegli…
     .pinText = Consegna il risultato con le sei cifre sul foglio del tuo tavolo, o apri il tuo link personale.
     .pinGo = Compila il foglio
     .follow = Segui il torneo
@@ -844,7 +851,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Foglio dei punti
-player-sheet-by-pin = Lo consegni come { $name }.
+player-sheet-by-pin = Lo consegni come: { $name }
 player-sheet-lead = Conta per conto tuo. Il risultato vale quando due persone del tavolo hanno consegnato lo stesso.
 player-sheet-lead-arbiter = Quello che inserisci vale subito.
 player-sheet-lead-correct = Il nuovo risultato vale subito. Quello vecchio resta nel registro.
@@ -941,8 +948,8 @@ player-glance-expelled-text = Non sei tra i giocatori. Se è un errore, chiedi i
 player-glance-standing = { $place }º su { $of }, con { $pt }
 player-glance-shared = a pari merito
 player-glance-behind = { $count ->
-    [one] a { $count } punto dal posto precedente
-   *[other] a { $count } punti dal posto precedente
+    [one] A { $count } punto dal posto precedente
+   *[other] A { $count } punti dal posto precedente
 }
 player-glance-to-table = Vai al mio tavolo
 player-glance-fill-in = Consegna il risultato
@@ -997,8 +1004,7 @@ player-series-events = { $count ->
     [one] { $count } torneo finora.
    *[other] { $count } tornei insieme.
 }
-player-series-pt = { $pt } PT
-player-series-part = { $title }: { $place }º posto, { $pt } PT ({ $pv })
+player-series-part = { $title }: { $place }º posto, { $points } ({ $pv })
 
 ## player-entry
 player-entry-title = Gioca in questo torneo
@@ -1235,6 +1241,14 @@ arbiter-log-kinds =
     .passed-turn = Turno passato
     .stood-in = Un bot gioca per un assente
     .bots-entered = Bot iscritti
+    .capped = Numero dei posti cambiato
+    .clubs-kept-apart = Club tenuti separati
+    .described = Club e punteggio Elo annotati
+    .game-undone = Partita annullata
+    .games-changed = Numero delle partite cambiato
+    .kept-apart = Richiesta di non incontrarsi
+    .place-fixed = Posto fisso cambiato
+    .substitute-named = Riserva nominata
 
 ## hall: The hall screen
 hall-follow = Segui dal telefono

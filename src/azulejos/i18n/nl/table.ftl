@@ -626,6 +626,7 @@ errors-sentences-no-tournament = Niet gevonden in dit toernooi. Controleer de li
 errors-sentences-tournament-role = Je rol in dit toernooi staat dat niet toe.
 errors-sentences-tournament-token = Deze link naar het toernooi is niet meer geldig. Vraag de organisatie om een nieuwe.
 errors-sentences-wrong-pin = Dat is niet de pincode van deze tafel. Kijk op het scoreformulier.
+errors-sentences-wrong-code = Dit is geen code van dit toernooi. Controleer hem, of vraag de organisatie om een nieuwe.
 errors-sentences-too-many-guesses = Te veel verkeerde codes. Wacht een paar minuten of vraag het aan de organisatie.
 errors-sentences-tournament-entry = Inschrijven lukt zo niet: vraag het aan de organisatie.
 errors-sentences-event-full = Dit toernooi is vol: alle plaatsen zijn bezet.

@@ -328,6 +328,10 @@ desk-people-bots-text = Bots nemen plaats en spelen vanzelf.
 desk-people-bots-count = Hoeveel
 desk-people-bots-kind = Welke bot
 desk-people-bots-not-allowed = Sta eerst bots toe.
+desk-people-bots-entered = { $count ->
+    [one] { $count } bot ingeschreven.
+   *[other] { $count } bots ingeschreven.
+}
 desk-people-search = Zoek iemand
 desk-people-none = Er is nog niemand. Typ hierboven de eerste naam.
 desk-people-none-found = Niemand gevonden.
@@ -643,6 +647,7 @@ desk-event-delay-title = Een partij begint op een ander tijdstip
 desk-event-delay-game = Partij
 desk-event-delay-minutes = Minuten later (negatief: eerder)
 desk-event-delay-missing = Zeg hoeveel minuten.
+desk-event-delay-begins = { $game } begint dan om { $time }.
 desk-event-delayed = Het programma is verschoven.
 desk-event-helpers = Wie er helpt
 desk-event-helpers-text = Arbiters beslechten geschillen; organisatoren kunnen alles. Ieder krijgt een eigen link, die je kunt intrekken.
@@ -716,6 +721,7 @@ desk-links-once = Deze links zijn alleen nu te zien. Druk ze af of stuur ze voor
 desk-links-once-one = Deze link is alleen nu te zien. Laat hem scannen of kopieer hem voordat je sluit.
 desk-links-print = Afdrukken
 desk-links-done = Ik heb ze bewaard
+desk-links-done-one = Ik heb hem bewaard
 desk-links-code = Om in te typen:
 desk-links-card = Je tafel, je plaats, je uitslagen:
 desk-links-organiser-card = De wedstrijdtafel van dit toernooi:
@@ -740,7 +746,7 @@ desk-make-presets =
 desk-make-preset-hints =
     .marteludica = Alle partijen zijn zo gepland dat zo weinig mogelijk spelers elkaar twee keer treffen.
     .swiss = Na elke partij spelen deelnemers met ongeveer evenveel punten tegen elkaar.
-    .final-four = Zoals het eerste, en dan spelen de beste vier een finale.
+    .final-four = Zoals het eerste, en dan spelen de besten een finale.
 desk-make-games = Partijen voor ieder
 desk-make-day = Dag
 desk-make-start = Eerste partij om
@@ -835,6 +841,7 @@ player-paper =
     .noTable = Deze tafel is er niet in dit toernooi, of de partij is nog niet begonnen.
     .pin = Pincode op het scoreformulier
     .pinSeat = Jouw plaats
+    .pinChoose = Kies…
     .pinText = Lever de uitslag in met de zes cijfers op het formulier van je tafel, of open je persoonlijke link.
     .pinGo = Formulier invullen
     .follow = Volg het toernooi
@@ -844,7 +851,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Scoreformulier
-player-sheet-by-pin = Je levert het in als { $name }.
+player-sheet-by-pin = Je levert het in als: { $name }
 player-sheet-lead = Tel zelf. De uitslag geldt als twee spelers aan de tafel hetzelfde hebben ingeleverd.
 player-sheet-lead-arbiter = Wat je invoert, geldt meteen.
 player-sheet-lead-correct = De nieuwe uitslag geldt meteen. De oude blijft in het logboek staan.
@@ -997,8 +1004,7 @@ player-series-events = { $count ->
     [one] { $count } toernooi tot nu toe.
    *[other] { $count } toernooien samen.
 }
-player-series-pt = { $pt } PT
-player-series-part = { $title }: plaats { $place }, { $pt } PT ({ $pv })
+player-series-part = { $title }: plaats { $place }, { $points } ({ $pv })
 
 ## player-entry
 player-entry-title = Doe mee aan dit toernooi
@@ -1235,6 +1241,14 @@ arbiter-log-kinds =
     .passed-turn = Beurt gepast
     .stood-in = Bot speelt voor een afwezige
     .bots-entered = Bots ingeschreven
+    .capped = Aantal plaatsen gewijzigd
+    .clubs-kept-apart = Clubs uit elkaar gehouden
+    .described = Club en rating genoteerd
+    .game-undone = Partij ongedaan gemaakt
+    .games-changed = Aantal partijen gewijzigd
+    .kept-apart = Wens om uit elkaar te zitten
+    .place-fixed = Vaste plaats gewijzigd
+    .substitute-named = Invaller aangewezen
 
 ## hall: The hall screen
 hall-follow = Volg het op je telefoon

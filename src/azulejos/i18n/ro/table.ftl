@@ -638,6 +638,7 @@ errors-sentences-no-tournament = Nu s-a găsit la acest turneu. Verifică linkul
 errors-sentences-tournament-role = Rolul tău la acest turneu nu permite asta.
 errors-sentences-tournament-token = Acest link către turneu nu mai e valabil. Cere unul nou organizatorilor.
 errors-sentences-wrong-pin = Acesta nu este PIN-ul acestei mese. Uită-te pe foaia ei de scor.
+errors-sentences-wrong-code = Acesta nu este un cod al acestui turneu. Verifică-l sau cere unul nou organizatorilor.
 errors-sentences-too-many-guesses = Prea multe coduri greșite. Așteaptă câteva minute sau întreabă la secretariat.
 errors-sentences-tournament-entry = Această înscriere nu e posibilă: întreabă la secretariat.
 errors-sentences-event-full = Turneul este complet: toate locurile sunt ocupate.

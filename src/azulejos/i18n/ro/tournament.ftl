@@ -345,6 +345,11 @@ desk-people-bots-text = Boții ocupă locuri și joacă singuri.
 desk-people-bots-count = Câți
 desk-people-bots-kind = Care bot
 desk-people-bots-not-allowed = Permite întâi boții.
+desk-people-bots-entered = { $count ->
+    [one] { $count } bot înscris.
+    [few] { $count } boți înscriși.
+   *[other] { $count } de boți înscriși.
+}
 desk-people-search = Caută pe cineva
 desk-people-none = Nu e încă nimeni. Scrie mai sus primul nume.
 desk-people-none-found = Nu s-a găsit nimeni.
@@ -676,6 +681,7 @@ desk-event-delay-title = O partidă începe la altă oră
 desk-event-delay-game = Partida
 desk-event-delay-minutes = Minute mai târziu (negativ: mai devreme)
 desk-event-delay-missing = Spune cu câte minute.
+desk-event-delay-begins = { $game } începe atunci la { $time }.
 desk-event-delayed = Programul a fost decalat.
 desk-event-helpers = Cine ajută
 desk-event-helpers-text = Arbitrii decid contestațiile; organizatorii pot face totul. Fiecare primește un link propriu, pe care îl poți retrage.
@@ -750,6 +756,7 @@ desk-links-once = Aceste linkuri se văd doar acum. Tipărește-le sau trimite-l
 desk-links-once-one = Acest link se vede doar acum. Lasă persoana să-l scaneze sau copiază-l înainte să închizi.
 desk-links-print = Tipărește
 desk-links-done = Le-am păstrat
+desk-links-done-one = L-am păstrat
 desk-links-code = De introdus manual:
 desk-links-card = Masa ta, locul tău, rezultatele tale:
 desk-links-organiser-card = Secretariatul acestui turneu:
@@ -774,7 +781,7 @@ desk-make-presets =
 desk-make-preset-hints =
     .marteludica = Partidele sunt planificate astfel încât cât mai puțini să se întâlnească de două ori.
     .swiss = După fiecare partidă se întâlnesc cei cu puncte apropiate.
-    .final-four = Ca prima, apoi cei mai buni patru joacă o finală.
+    .final-four = Ca prima, apoi cei mai buni joacă o finală.
 desk-make-games = Partide pentru fiecare
 desk-make-day = Ziua
 desk-make-start = Prima partidă la
@@ -871,6 +878,7 @@ player-paper =
     .noTable = Nu există o asemenea masă la acest turneu sau partida ei nu a început.
     .pin = PIN-ul de pe foaia de scor
     .pinSeat = Locul tău
+    .pinChoose = Alege…
     .pinText = Predă rezultatul cu cele șase cifre de pe foaia mesei tale sau deschide linkul tău personal.
     .pinGo = Completează foaia
     .follow = Urmărește turneul
@@ -880,7 +888,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Foaia de punctaj
-player-sheet-by-pin = O predai ca { $name }.
+player-sheet-by-pin = O predai ca: { $name }
 player-sheet-lead = Numără pe cont propriu. Rezultatul contează când două persoane de la masă au predat același lucru.
 player-sheet-lead-arbiter = Ce introduci contează imediat.
 player-sheet-lead-correct = Noul rezultat contează imediat. Cel vechi rămâne în jurnal.
@@ -1040,8 +1048,7 @@ player-series-events = { $count ->
     [few] { $count } turnee împreună.
    *[other] { $count } de turnee împreună.
 }
-player-series-pt = { $pt } PT
-player-series-part = { $title }: locul { $place }, { $pt } PT ({ $pv })
+player-series-part = { $title }: locul { $place }, { $points } ({ $pv })
 
 ## player-entry
 player-entry-title = Participă la acest turneu
@@ -1291,6 +1298,14 @@ arbiter-log-kinds =
     .passed-turn = Rând trecut
     .stood-in = Un bot joacă pentru un absent
     .bots-entered = Boți înscriși
+    .capped = Numărul locurilor schimbat
+    .clubs-kept-apart = Cluburi ținute separat
+    .described = Club și rating notate
+    .game-undone = Partidă anulată
+    .games-changed = Numărul partidelor schimbat
+    .kept-apart = Dorință de a nu se întâlni
+    .place-fixed = Loc fix schimbat
+    .substitute-named = Rezervă desemnată
 
 ## hall: The hall screen
 hall-follow = Urmărește pe telefon

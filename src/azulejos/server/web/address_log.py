@@ -25,7 +25,7 @@ LEAST = 5
 MOST_ADDRESSES = 1_000
 """So many are counted within a minute. Then those who have done least are forgotten; what was refused to them is counted together."""
 MOST_LINES = 20
-GUESSES = frozenset({"not-the-operator", "token-not-valid", "link-not-valid", "foreign-origin", "banned"})
+GUESSES = frozenset({"not-the-operator", "token-not-valid", "wrong-code", "wrong-pin", "link-not-valid", "foreign-origin", "banned"})
 """Refusals that nobody who uses the pages meets again and again."""
 
 # What is ordinary. The home page makes 4 requests, and a table's page 2 and a socket; either has some 30 files, of which ten weigh as one request.

@@ -16,6 +16,8 @@ export interface MadeLink {
   readonly address: string;
   /** What can be typed instead; the first link of an event has none. */
   readonly code?: string;
+  /** The event whose desk it opens, if that is another one: whoever has made it goes there. */
+  readonly made?: string;
 }
 
 export interface OpenSheet {

@@ -1,4 +1,5 @@
-/** What an organiser chooses about the standings of a new event. */
+/** What an organiser chooses about the standings of an event. */
+import type { EventSettings } from "../wire";
 
 export const TIE_BREAKS = ["rows", "won", "pt", "place-points", "direct", "best-game", "opponents"] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
@@ -16,6 +17,16 @@ export const regular = (): StandingsSettings => ({
   place_points: [4, 3, 2, 1],
   tie_breaks: ["rows", "won"],
   hidden_from: null,
+});
+
+/** Those of an event, to be changed. */
+export const standingsOf = (settings: EventSettings): StandingsSettings => ({
+  ranked_by: settings.ranked_by === "place-points" ? "place-points" : "pt",
+  place_points: [...settings.place_points],
+  tie_breaks: TIE_BREAKS.filter((each) => settings.tie_breaks.includes(each)).sort(
+    (one, other) => settings.tie_breaks.indexOf(one) - settings.tie_breaks.indexOf(other),
+  ),
+  hidden_from: settings.hidden_from ?? null,
 });
 
 /** Ties are broken by something else at one place of the order: what stood elsewhere before goes away there, and nothing ends the list. */

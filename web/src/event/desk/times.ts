@@ -20,11 +20,16 @@ export function minutesOf(clock: string): number | null {
   return found ? Number(found[1]) * 60 + Number(found[2]) : null;
 }
 
+/** A time of the day so many minutes later, or earlier. */
+export function later(clock: string, minutes: number): string {
+  const wanted = ((((minutesOf(clock) ?? 0) + minutes) % A_DAY) + A_DAY) % A_DAY;
+  return `${String(Math.floor(wanted / 60)).padStart(2, "0")}:${String(wanted % 60).padStart(2, "0")}`;
+}
+
 /** When the last table has counted; null if that would be after midnight, which no event of one day can be. */
 export function endOf(start: string, lengths: Lengths): string | null {
   const begins = minutesOf(start);
   if (begins === null) return null;
-  const ends = begins + neededMinutes(lengths);
-  if (ends >= A_DAY) return null;
-  return `${String(Math.floor(ends / 60)).padStart(2, "0")}:${String(ends % 60).padStart(2, "0")}`;
+  const needed = neededMinutes(lengths);
+  return begins + needed >= A_DAY ? null : later(start, needed);
 }

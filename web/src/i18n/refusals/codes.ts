@@ -177,6 +177,7 @@ export const SENTENCES = {
   tournamentRole: ["not-an-arbiter", "not-yourself", "not-your-role", "no-role"],
   tournamentToken: ["token-not-valid", "no-such-token"],
   wrongPin: ["wrong-pin"],
+  wrongCode: ["wrong-code"],
   tooManyGuesses: ["too-many-guesses"],
   tournamentEntry: ["entered-already", "entries-are-closed", "expelled", "check-in-at-the-desk", "not-at-a-table"],
   eventFull: ["event-is-full", "no-place"],

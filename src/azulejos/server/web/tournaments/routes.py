@@ -151,7 +151,7 @@ async def claim_code(
     role = short_codes.role_of_code(live, key, body.code)
     if role is None:
         app.limits.guessed_wrong(what, caller.address, monotonic())
-        raise NotAllowed("token-not-valid", "This code is not valid, or not any more: ask the organiser for another one.")
+        raise NotAllowed("wrong-code", "This is not a code of this event, or not any more: check it, or ask the organiser for another one.")
     set_role_cookie(response, live.id, role.kind, short_codes.token_of(key, role), secure=app.settings.secure(request.url.scheme))
     return role.json()
 
