@@ -19,7 +19,8 @@ CLOSE = 1e-6
 
 
 class GreedyBot:
-    """Plays the move of the highest value; chance decides between equals.
+    """Plays the move of the highest value; chance decides between equals. One that `looks` at so many moves overlooks the others, by chance: the
+    fewer they are, the more like a child it plays.
 
     >>> from azulejos.notation.tokens import write_token
     >>> from azulejos.rules import game
@@ -34,15 +35,24 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, looks: int | None = None) -> None:
         self._chance = chance
+        self._looks = looks
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
         """The move of the highest value. It takes milliseconds, so no limit matters."""
         evaluate = EVALUATORS.get(view.game.id)
         if evaluate is None:
             raise OptionError("no-such-bot", f'The greedy bot does not know the game "{view.game.id}": choose another bot.')
-        values = list(evaluate(view))
+        values = self._seen(list(evaluate(view)))
         best = max(value for _, value in values)
         equals = [move for move, value in values if value > best - CLOSE]
         return equals[self._chance.below(len(equals))]
+
+    def _seen(self, values: list[tuple[Move, float]]) -> list[tuple[Move, float]]:
+        """Those that it looks at."""
+        if self._looks is not None:
+            for at in range(min(self._looks, len(values))):
+                other = at + self._chance.below(len(values) - at)
+                values[at], values[other] = values[other], values[at]
+        return values[: self._looks]

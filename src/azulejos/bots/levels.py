@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from types import MappingProxyType
 
+from azulejos.bots.beginner_bots import BisqueBot, EngobeBot, PinchBot
 from azulejos.bots.greedy_bot import GreedyBot
 from azulejos.bots.interface import Bot, Limit
-from azulejos.bots.random_bot import RandomBot
 from azulejos.bots.search_bots import MISSING
 from azulejos.bots.thinker import BotThinker, Thinker
 from azulejos.new_game import start
@@ -30,13 +30,13 @@ class Level:
 
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {
-        1: Level(RandomBot),
-        2: Level(GreedyBot),
-        3: Level(GreedyBot, searches=True, nodes=200),
-        4: Level(GreedyBot, searches=True, nodes=1_000),
-        5: Level(GreedyBot, searches=True, nodes=5_000),
-        6: Level(GreedyBot, searches=True, nodes=25_000),
-        7: Level(GreedyBot, searches=True, nodes=125_000),
+        1: Level(PinchBot),
+        2: Level(BisqueBot),
+        3: Level(EngobeBot),
+        4: Level(GreedyBot),
+        5: Level(GreedyBot, searches=True, nodes=100),
+        6: Level(GreedyBot, searches=True, nodes=1_000),
+        7: Level(GreedyBot, searches=True, nodes=15_000),
         8: Level(GreedyBot, searches=True),
     }
 )

@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 
+from azulejos.bots.beginner_bots import BisqueBot, EngobeBot, PinchBot
 from azulejos.bots.greedy_bot import GreedyBot
 from azulejos.bots.interface import Bot
 from azulejos.bots.random_bot import RandomBot
 from azulejos.bots.search_bots import SEARCH_BOTS, search_bot
 from azulejos.rules import Chance, OptionError
 
-BOTS: Mapping[str, Callable[[Chance], Bot]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
-"""Those that play everywhere, at live tables too, without anything that has to be compiled."""
+BOTS: Mapping[str, Callable[[Chance], Bot]] = MappingProxyType(
+    {"random": RandomBot, "pinch": PinchBot, "bisque": BisqueBot, "engobe": EngobeBot, "greedy": GreedyBot}
+)
+"""Those that play everywhere, at live tables too, without anything that has to be compiled: from the weakest to the strongest."""
 NAMES = (*BOTS, *SEARCH_BOTS)
 ALIKE = 0.8
 """How like a bot's name another one is that is taken for a misspelling: "gredy" is, and "Grady" and "Randy" are people."""
@@ -45,7 +48,7 @@ def unknown(name: str) -> OptionError:
     """The error of a bot that does not exist.
 
     >>> str(unknown("gredy")), str(unknown("deep blue"))
-    ('There is no bot "gredy": did you mean greedy?', 'There is no bot "deep blue": choose random, greedy, baseline or lustre.')
+    ('There is no bot "gredy": did you mean greedy?', 'There is no bot "deep blue": choose random, pinch, ... or lustre.')
     """
     meant = resembled(name)
     advice = f"did you mean {meant}?" if meant else f"choose {', '.join(NAMES[:-1])} or {NAMES[-1]}."

@@ -3,7 +3,7 @@ import type { Texts } from "../i18n";
 import type { Session } from "../session/session.svelte";
 
 export class Bots {
-  all = $state.raw<readonly string[]>(["random", "greedy"]);
+  all = $state.raw<readonly string[]>(["random", "pinch", "bisque", "engobe", "greedy"]);
 
   constructor(session: Session) {
     session.games().then(
