@@ -34,7 +34,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(people\/names|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|pace|premove|screen|seen|status|steps|summary|takeback|turn)\b|games\/common\/(queue|places|showing))/,
+    test: /src\/(people\/names|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|pace|premove|screen|seen|status|steps|summary|takeback|turn)\b|games\/common\/(queue|places|showing|drawn|shared))/,
   },
   {
     name: "home",

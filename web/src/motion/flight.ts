@@ -4,10 +4,11 @@
  * Spots are elements with `data-spot="…"` inside the table's root, which is positioned (`position: relative`). Measure them before the table changes, let it change
  * (`await tick()`), then fly:
  *
- *     const before = stage.measure(root);
+ *     const flights = [{ symbol: "tile-B", from: "display-3-2", to: "line-1-4-1" }];
+ *     const before = stage.measure(root, flights);
  *     shown = next;
  *     await tick();
- *     await stage.fly(root, before, [{ symbol: "tile-B", from: "display-3-2", to: "line-1-4-1" }]);
+ *     await stage.fly(root, before, flights);
  *
  * What lies at the destination is hidden until its tile has come: the child of the spot that has `data-piece`, or the whole spot where there is none. A spot with
  * `data-open` (a bag, a lid) takes tiles in and stays to be seen.
@@ -113,11 +114,13 @@ export class Stage {
     for (const end of [...this.waits]) end();
   }
 
-  /** Where all spots are now. */
-  measure(root: HTMLElement): Map<string, DOMRect> {
+  /** Where the spots are now that something is going to fly from. */
+  measure(root: HTMLElement, flights: readonly Flight[]): Map<string, DOMRect> {
     const spots = new Map<string, DOMRect>();
-    for (const spot of root.querySelectorAll<Element>("[data-spot]"))
-      spots.set(spot.getAttribute("data-spot")!, spot.getBoundingClientRect());
+    for (const { from } of flights) {
+      const spot = spots.has(from) ? null : spotIn(root, from);
+      if (spot) spots.set(from, spot.getBoundingClientRect());
+    }
     return spots;
   }
 

@@ -3,6 +3,7 @@ import type { Stage } from "../../motion/flight";
 import type { Ceramic, Sound } from "../../sound/ceramic";
 import type { Position } from "../../wire/types";
 import type { Step } from "../table";
+import { drawn } from "./drawn";
 import { ShowQueue, type Pace, type Shows } from "./queue.svelte";
 
 /** What a game moves and sounds with. */
@@ -52,6 +53,8 @@ export class Showing<Of extends Position, Lit> implements Shown<Of, Lit> {
       prepare: () => this.prepare(),
       step: async (step, before) => {
         const { stage, shows } = await this.loaded();
+        // What changed with the step before, and around the table, has a frame of its own.
+        await drawn();
         if (this.queue.isSkipped) return before;
         stage.begin();
         return shows.step(step, before);
