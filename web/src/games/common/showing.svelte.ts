@@ -1,9 +1,9 @@
 /** What a table shows just now: the server's position, or one on the way to it while something moves, and what is lit meanwhile. */
+import { drawn } from "../../motion/drawn";
 import type { Stage } from "../../motion/flight";
 import type { Ceramic, Sound } from "../../sound/ceramic";
 import type { Position } from "../../wire/types";
 import type { Step } from "../table";
-import { drawn } from "./drawn";
 import { ShowQueue, type Pace, type Shows } from "./queue.svelte";
 
 /** What a game moves and sounds with. */
