@@ -34,14 +34,14 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(people\/names|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|pace|premove|screen|seen|status|steps|summary|takeback|turn)\b|games\/common\/(queue|places|showing))/,
+    test: /src\/(people\/names|table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|pace|premove|screen|seen|status|steps|summary|takeback|turn)\b|motion\/drawn|games\/common\/(queue|places|showing|shared))/,
   },
   {
     name: "home",
     test: /src\/(home\/(HomePage|Start|Steps|Opponents|BotChips|NextLesson|bots|TableList|lists|listed|start|choices|GamePicker)|people\/Face|games\/(setups\.ts|[a-z]+\/(setup|VariantIcon)))\b/,
   },
   // What moves and sounds comes when the first thing does, for every game alike.
-  { name: "motion", test: /src\/(motion|sound)\// },
+  { name: "motion", test: /src\/(motion\/(?!drawn)|sound\/)/ },
   { name: "heading", test: /src\/components\/(Header|LanguageChoice|Tabs)\b/ },
   {
     name: "reader",

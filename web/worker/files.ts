@@ -99,7 +99,9 @@ export class Files {
 
   /** A file: from here if it is here, whichever build it belongs to. */
   async file(request: Request): Promise<Response> {
-    return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+    // First where it most likely is: to look everywhere waits for a later build that is just being fetched.
+    const own = await caches.match(request, { ignoreVary: true, cacheName: this.name });
+    return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
   }
 
   /** The document for any page; all of them are one. */

@@ -11,8 +11,21 @@ export interface Formats {
   readonly ordinal: (place: number) => Intl.LDMLPluralRule;
 }
 
+/** To make one of these takes longer than to draw a tile: each is made once for a language. */
+function once<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+const numbersOf = once((language) => new Intl.NumberFormat(language));
+const signedOf = once((language) => new Intl.NumberFormat(language, { signDisplay: "exceptZero" }));
+const listsOf = once((language) => new Intl.ListFormat(language, { type: "conjunction" }));
+
 export function formats(language: Language): Formats {
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = numbersOf(language);
   const percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const plurals = new Intl.PluralRules(language);
   const ordinals = new Intl.PluralRules(language, { type: "ordinal" });
@@ -26,12 +39,12 @@ export function formats(language: Language): Formats {
 }
 
 export function number(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value);
+  return numbersOf(language).format(value);
 }
 
 /** A number with its sign, a real minus included: +3, −2, 0. */
 export function signed(language: Language, value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(value).replace("-", "−");
+  return signedOf(language).format(value).replace("-", "−");
 }
 
 export function dateTime(language: Language, at: number): string {
@@ -40,5 +53,5 @@ export function dateTime(language: Language, at: number): string {
 
 /** "Ann, Ben and Cleo", in the language's way. */
 export function list(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+  return listsOf(language).format(items);
 }

@@ -4,14 +4,17 @@
  * Spots are elements with `data-spot="…"` inside the table's root, which is positioned (`position: relative`). Measure them before the table changes, let it change
  * (`await tick()`), then fly:
  *
- *     const before = stage.measure(root);
+ *     const flights = [{ symbol: "tile-B", from: "display-3-2", to: "line-1-4-1" }];
+ *     const before = stage.measure(root, flights);
  *     shown = next;
  *     await tick();
- *     await stage.fly(root, before, [{ symbol: "tile-B", from: "display-3-2", to: "line-1-4-1" }]);
+ *     await stage.fly(root, before, flights);
  *
  * What lies at the destination is hidden until its tile has come: the child of the spot that has `data-piece`, or the whole spot where there is none. A spot with
  * `data-open` (a bag, a lid) takes tiles in and stays to be seen.
  */
+
+import { drawn } from "./drawn";
 
 export interface Flight {
   /** The name of a symbol: "tile-B", "marker". */
@@ -39,6 +42,8 @@ const TURNS = [-8, 5, -3, 7, -6, 2] as const;
 export const turnOf = (nth: number): number => TURNS[nth % TURNS.length]!;
 /** A bag that is emptied leans over by so many degrees, in so many milliseconds. */
 const TIPS = { duration: 180, by: 14 } as const;
+/** So many tiles that are not to be seen yet are made ready in one frame: twenty at once are more than a phone has time for. */
+const AT_ONCE = 6;
 const SVG = "http://www.w3.org/2000/svg";
 
 interface Box {
@@ -46,6 +51,21 @@ interface Box {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** A flight between two places that are on the table. */
+interface Route {
+  readonly flight: Flight;
+  readonly target: Element;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+}
+
+/** A tile over the table, and how it goes. */
+interface Ghost {
+  readonly ghost: HTMLElement;
+  readonly transforms: readonly string[];
+  readonly settles: string;
 }
 
 /**
@@ -113,11 +133,13 @@ export class Stage {
     for (const end of [...this.waits]) end();
   }
 
-  /** Where all spots are now. */
-  measure(root: HTMLElement): Map<string, DOMRect> {
+  /** Where the spots are now that something is going to fly from. */
+  measure(root: HTMLElement, flights: readonly Flight[]): Map<string, DOMRect> {
     const spots = new Map<string, DOMRect>();
-    for (const spot of root.querySelectorAll<Element>("[data-spot]"))
-      spots.set(spot.getAttribute("data-spot")!, spot.getBoundingClientRect());
+    for (const { from } of flights) {
+      const spot = spots.has(from) ? null : spotIn(root, from);
+      if (spot) spots.set(from, spot.getBoundingClientRect());
+    }
     return spots;
   }
 
@@ -126,9 +148,6 @@ export class Stage {
     if (this.over || document.hidden || flights.length === 0) return;
     const origin = root.getBoundingClientRect();
     const layer = layerIn(root);
-    const ghosts: HTMLElement[] = [];
-    const moves: Animation[] = [];
-    const hidden: (HTMLElement | SVGElement)[] = [];
     // Read everything first and write then: one layout for all tiles.
     const routes = flights.flatMap((flight) => {
       const target = spotIn(root, flight.to);
@@ -136,19 +155,51 @@ export class Stage {
       const from = before.get(flight.from) ?? spotIn(root, flight.from)?.getBoundingClientRect();
       return target && to && from && to.width > 0 && from.width > 0 ? [{ flight, target, from, to }] : [];
     });
-    for (const { flight, target, from, to } of routes) {
-      const way = Math.hypot(to.left - from.left, to.top - from.top);
-      const { delay = 0, duration = timeOf(way) } = flight;
-      const { size, transforms, settles } = path(from, to, origin, flight);
-      const ghost = ghostOf(flight.symbol, size);
-      layer.append(ghost);
-      ghosts.push(ghost);
-      const frames: Keyframe[] = transforms.map((transform) => ({ transform }));
-      if (flight.appears) frames[0] = { ...frames[0], opacity: 0 };
-      const rate = this.rate();
-      const timing = { delay: delay / rate, duration: duration / rate };
-      moves.push(ghost.animate(frames, { ...timing, easing: EASE, fill: "both" }));
-      if (target.hasAttribute("data-open")) continue;
+    const hidden = routes.flatMap(({ target }) => (target.hasAttribute("data-open") ? [] : [pieceAt(target)]));
+    // All of them at once, and at once again: an animation inside a drawing would have it drawn anew, or in layers, frame by frame.
+    for (const piece of hidden) piece.style.visibility = "hidden";
+    const began = performance.now();
+    const ghosts: HTMLElement[] = [];
+    const all: Promise<void>[] = [];
+    const launch = (some: readonly Route[]): void => {
+      const launched = some.map((route) => ({ ...this.ghostFor(route, origin), route }));
+      layer.append(...launched.map(({ ghost }) => ghost));
+      ghosts.push(...launched.map(({ ghost }) => ghost));
+      const late = performance.now() - began;
+      all.push(this.all(launched.flatMap((each) => this.animated(each, each.route, late))));
+    };
+    // What lay on the table is to be seen at once; what comes out of something is made ready frame by frame.
+    launch(routes.filter(({ flight }) => !flight.appears));
+    const coming = routes.filter(({ flight }) => flight.appears);
+    for (let at = 0; at < coming.length && !this.over; at += AT_ONCE) {
+      if (ghosts.length) await drawn();
+      if (!this.over) launch(coming.slice(at, at + AT_ONCE));
+    }
+    await Promise.all(all);
+    for (const piece of hidden) piece.style.visibility = "";
+    for (const ghost of ghosts) ghost.remove();
+    if (!layer.firstChild) layer.remove();
+  }
+
+  private ghostFor({ flight, from, to }: Route, origin: DOMRect): Ghost {
+    const { size, transforms, settles } = path(from, to, origin, flight);
+    return { ghost: ghostOf(flight.symbol, size), transforms, settles };
+  }
+
+  /** A tile on its way, and settling where it has come to; it was to start so many milliseconds ago. */
+  private animated(
+    { ghost, transforms, settles }: Ghost,
+    { flight, target, from, to }: Route,
+    late: number,
+  ): Animation[] {
+    const way = Math.hypot(to.left - from.left, to.top - from.top);
+    const { delay = 0, duration = timeOf(way) } = flight;
+    const frames: Keyframe[] = transforms.map((transform) => ({ transform }));
+    if (flight.appears) frames[0] = { ...frames[0], opacity: 0 };
+    const rate = this.rate();
+    const timing = { delay: Math.max(0, delay / rate - late), duration: duration / rate };
+    const moves = [ghost.animate(frames, { ...timing, easing: EASE, fill: "both" })];
+    if (!target.hasAttribute("data-open"))
       moves.push(
         ghost.animate([{ transform: settles }, { transform: transforms[2]! }], {
           delay: timing.delay + timing.duration,
@@ -156,14 +207,7 @@ export class Stage {
           easing: "ease-out",
         }),
       );
-      hidden.push(pieceAt(target));
-    }
-    // All of them at once, and at once again: an animation inside a drawing would have it drawn anew, or in layers, frame by frame.
-    for (const piece of hidden) piece.style.visibility = "hidden";
-    await this.all(moves);
-    for (const piece of hidden) piece.style.visibility = "";
-    for (const ghost of ghosts) ghost.remove();
-    if (!layer.firstChild) layer.remove();
+    return moves;
   }
 
   /** Lean over what tiles come out of (`data-tips`), for so many milliseconds. */

@@ -7,9 +7,11 @@ export class LoadedNarration {
 
   /** `game` is its id, as soon as that is known. */
   constructor(game: () => string | undefined) {
+    // Of the game alone: another position must not ask for it again.
+    const id = $derived(game());
     $effect(
       () =>
-        void gameWith(game() ?? "")
+        void gameWith(id ?? "")
           ?.narration()
           .then(({ narration }) => (this.current = narration)),
     );

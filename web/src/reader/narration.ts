@@ -57,6 +57,40 @@ export function tellAll(
   return steps.map((step, at) => narrator.step(step, { ...known[at]!, after: at === steps.length - 1 ? end : null }));
 }
 
+/** A story that grows: what was followed of it before is not followed again. */
+export class GrowingStory {
+  private steps: readonly Step[] = [];
+  private known: ReturnType<typeof followSteps<Position, string>> = [];
+  private round: number | null = null;
+
+  /** What the steps from `first` on did, of all that led from the beginning of the game to `end`. */
+  tellFrom(
+    first: number,
+    game: GameNarration,
+    steps: readonly Step[],
+    end: Position,
+    names: readonly string[],
+    texts: Texts,
+    language: Language,
+  ): Told[] {
+    const start = game.start(end, steps);
+    const other = steps.findIndex((step, at) => !isSame(step, this.steps[at]));
+    const same = start.round !== this.round ? 0 : other < 0 ? steps.length : other;
+    const known = this.known.slice(0, same);
+    known.push(...followSteps(game.follow, known.at(-1)?.position ?? start, steps.slice(same)));
+    [this.steps, this.known, this.round] = [steps, known, start.round];
+    const narrator = new Narrator(game, new Speaker(names, texts, language));
+    return steps
+      .slice(first)
+      .map((step, at) =>
+        narrator.step(step, { ...known[first + at]!, after: first + at === steps.length - 1 ? end : null }),
+      );
+  }
+}
+
+const isSame = (one: Step, other: Step | undefined): boolean =>
+  one.version === other?.version && one.token === other.token && one.seat === other.seat;
+
 const whole = ({ acts, scored, end }: Told): string[] => [...acts, ...scored, ...end];
 
 /** How a game ended: why, each seat's bonuses, the places, the winners. */

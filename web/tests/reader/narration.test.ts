@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { narration as azul } from "../../src/games/azul/narration";
 import { turned } from "../../src/games/duel/dome";
 import type { Step } from "../../src/games/table";
-import { narrate, narrateAll, narrateOutcome } from "../../src/reader/narration";
+import { GrowingStory, narrate, narrateAll, narrateOutcome, tellAll } from "../../src/reader/narration";
 import { LANGUAGES, textsOf, type Language } from "../../src/i18n";
 import type { Outcome } from "../../src/wire/types";
 import { KEPT, lastOf, narrationOf, type KeptGame } from "./kept";
@@ -57,6 +57,36 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ].map(([clause, text]) => ({ ...model, ended_by: { clause: clause!, text: text!, seats: [] } }));
     const told = endings.map((outcome) => narrateOutcome(azul, outcome, NAMES, texts, language)[0]);
     expect(new Set(told).size).toBe(endings.length);
+  });
+});
+
+describe("a story that grows", () => {
+  it.each(Object.keys(KEPT))("tells of %s what one that is told at once does", async (name) => {
+    const game = KEPT[name]!;
+    const [texts, names, end] = [await textsOf("en"), NAMES.slice(0, game.players), lastOf(game)];
+    const story = new GrowingStory();
+    const narration = narrationOf(game);
+    for (const length of [1, 7, 20, 7, game.steps.length]) {
+      const steps = game.steps.slice(0, length);
+      const told = tellAll(narration, steps, null, end, names, texts, "en");
+      expect(story.tellFrom(0, narration, steps, end, names, texts, "en")).toEqual(told);
+      expect(story.tellFrom(length - 1, narration, steps, end, names, texts, "en")).toEqual(told.slice(-1));
+    }
+  });
+
+  it("begins anew where another move was made instead of one that was taken back", async () => {
+    const game = Object.values(KEPT)[0]!;
+    const [texts, end] = [await textsOf("en"), lastOf(game)];
+    const story = new GrowingStory();
+    const [deal, first] = [game.steps[0]!, game.steps[1]!];
+    const other = { ...first, token: `${first.token.slice(0, -1)}F` };
+    for (const steps of [
+      [deal, first],
+      [deal, other],
+    ])
+      expect(story.tellFrom(0, azul, steps, end, NAMES, texts, "en")).toEqual(
+        tellAll(azul, steps, null, end, NAMES, texts, "en"),
+      );
   });
 });
 

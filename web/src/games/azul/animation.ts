@@ -37,7 +37,7 @@ async function play(
 ): Promise<void> {
   const root = place();
   if (!root) return;
-  const before = stage.measure(root);
+  const before = stage.measure(root, scene.flights);
   shown.position = scene.after;
   await tick();
   if (scene.kind === "take") {

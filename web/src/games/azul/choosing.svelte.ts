@@ -83,10 +83,10 @@ export class Choosing {
   });
 
   /** It is another's turn: what is chosen now waits. */
-  get isAhead(): boolean {
+  readonly isAhead = $derived.by(() => {
     const { seat, position } = this.given();
     return seat !== null && seat !== position.to_move;
-  }
+  });
 
   canPick(pick: Pick): boolean {
     return this.picks.some((each) => samePick(each, pick));

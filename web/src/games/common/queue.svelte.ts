@@ -1,6 +1,7 @@
 /** Steps that are shown one after another, each from the position before it: with a breath before those of a bot, and all at once for whoever is in a hurry. */
 import type { Position } from "../../wire/types";
 import type { Step } from "../table";
+import { shared } from "./shared";
 
 /** How a game shows its steps. */
 export interface Shows<Of> {
@@ -33,7 +34,7 @@ const TOO_MANY = 12;
 const FAR_BEHIND = 16;
 
 export class ShowQueue<Of extends Position> {
-  position = $state.raw() as Of;
+  private current = $state.raw() as Of;
   moving = $state(false);
   /** The last step that is shown, or on its way, while there are later ones; infinite if there are none. */
   version = $state(Infinity);
@@ -50,8 +51,17 @@ export class ShowQueue<Of extends Position> {
     position: Of,
     private readonly shows: Shows<Of>,
   ) {
-    this.position = position;
+    this.current = position;
     this.end = position;
+  }
+
+  get position(): Of {
+    return this.current;
+  }
+
+  /** What has not changed stays the same object: a drawing need not look at it again. */
+  set position(position: Of) {
+    this.current = shared(this.current, position);
   }
 
   /** A new position, and the steps that led to it. */

@@ -1,4 +1,5 @@
 /** What a table shows just now: the server's position, or one on the way to it while something moves, and what is lit meanwhile. */
+import { drawn } from "../../motion/drawn";
 import type { Stage } from "../../motion/flight";
 import type { Ceramic, Sound } from "../../sound/ceramic";
 import type { Position } from "../../wire/types";
@@ -52,6 +53,8 @@ export class Showing<Of extends Position, Lit> implements Shown<Of, Lit> {
       prepare: () => this.prepare(),
       step: async (step, before) => {
         const { stage, shows } = await this.loaded();
+        // What changed with the step before, and around the table, has a frame of its own.
+        await drawn();
         if (this.queue.isSkipped) return before;
         stage.begin();
         return shows.step(step, before);

@@ -24,7 +24,7 @@ async function play(
 ): Promise<void> {
   const root = place();
   if (!root) return;
-  const before = stage.measure(root);
+  const before = stage.measure(root, scene.flights);
   shown.position = scene.position;
   await tick();
   const points = scene.rising?.points ?? 0;

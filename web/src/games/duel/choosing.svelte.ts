@@ -61,29 +61,20 @@ export class Choosing {
     private readonly drag: Drag,
   ) {}
 
-  get isActive(): boolean {
+  // Each by itself: who asks for one of them is not drawn anew because something else of the table has changed.
+  readonly isActive: boolean = $derived.by(() => {
     const { busy, legal } = this.given();
     return !busy && legal.length > 0 && legal !== this.answered;
-  }
-
-  get seat(): number {
-    return this.given().seat ?? this.given().position.to_move ?? 0;
-  }
-
+  });
+  readonly seat: number = $derived.by(() => this.given().seat ?? this.given().position.to_move ?? 0);
   /** It is another's turn: what is chosen now waits. */
-  get isAhead(): boolean {
-    return this.seat !== (this.given().position.to_move ?? 0);
-  }
-
+  readonly isAhead: boolean = $derived.by(() => this.seat !== (this.given().position.to_move ?? 0));
   /** The keys of a move that waits, as long as nothing else is chosen. */
-  get waits(): readonly string[] | null {
+  readonly waits: readonly string[] | null = $derived.by(() => {
     const { pending } = this.given();
     return pending && (!this.path.length || !this.isActive) ? pathOf(pending) : null;
-  }
-
-  get stage(): string {
-    return this.given().position.stage;
-  }
+  });
+  readonly stage: string = $derived.by(() => this.given().position.stage);
 
   /** What can be chosen next. */
   get open(): ReadonlyMap<string, Branch> {

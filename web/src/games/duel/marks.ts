@@ -11,6 +11,7 @@ export interface Lit {
   readonly plates: readonly string[];
 }
 export const DARK: Lit = { run: new Set(), plates: [] };
+export const NO_MARKS: ReadonlySet<string> = new Set();
 
 export function marksOf(last: Step | null, position: DuelPosition): ReadonlySet<string> {
   const marks = new Set<string>();

@@ -66,7 +66,7 @@ function timing(kind: DuelChange["kind"], { piece, to }: Moved, at: number, all:
     case "stack":
       return { delay: at * 90 };
     case "deal":
-      return { delay: 120 + at * 28, duration: 220, turn: turnOf(at) };
+      return { delay: 120 + at * 28, duration: 220, appears: true, turn: turnOf(at) };
     case "lay":
       return { duration: 380 };
     case "broken":
