@@ -104,6 +104,7 @@ def _with_settings(state: State, **settings: bool) -> State:
 def _text_reached(page: Page) -> None:
     """Somebody has come to the text of the table by the keyboard."""
     _table(page, "person", "greedy", game="duel", most=8)
+    page.get_by_role("button", name="Show the table as text").press("Enter")
     text = page.get_by_role("region", name="Table as text")
     text.wait_for(state="attached")
     text.get_by_role("radio").first.focus()
