@@ -22,6 +22,7 @@ TABLES = {
     "envs/games.py",
     "render/__init__.py",
     "render/text.py",
+    "bots/analysis/analysers.py",
     "bots/greedy_bot.py",
     "bots/search_speed.py",
     "bots/uai/positions.py",
