@@ -322,7 +322,7 @@ desk-next-start-text = First players are drawn and the clock starts. You can und
 desk-next-start-away = Not checked in: { $names }.
 desk-next-start-missing = Someone hasn’t shown up? Let them leave first: they keep the points so far.
 desk-next-reopen = Not over after all
-desk-next-reopen-text = The tournament goes on where it was. Say why, for the log.
+desk-next-reopen-text = The tournament goes on after the last game played, and the games to come are seated anew. Say why, for the log.
 
 ## desk-people
 desk-people-title = People

@@ -306,7 +306,7 @@ desk-next-start-text = Si sorteggia chi inizia e parte l’orologio. Puoi annull
 desk-next-start-away = Non ancora arrivati: { $names }.
 desk-next-start-missing = Manca qualcuno? Segna prima che se n’è andato: tiene i punti fatti finora.
 desk-next-reopen = Non è ancora finita
-desk-next-reopen-text = Il torneo riprende da dov’era. Spiega perché, per il registro.
+desk-next-reopen-text = Il torneo riprende dopo l’ultima partita giocata, e i posti delle prossime si assegnano di nuovo. Spiega perché, per il registro.
 
 ## desk-people
 desk-people-title = Persone

@@ -306,7 +306,7 @@ desk-next-start-text = Er wordt geloot wie begint en de klok gaat lopen. Je kunt
 desk-next-start-away = Niet ingecheckt: { $names }.
 desk-next-start-missing = Ontbreekt er iemand? Noteer eerst dat die speler weg is: de punten tot nu toe blijven staan.
 desk-next-reopen = Toch niet afgelopen
-desk-next-reopen-text = Het toernooi gaat verder waar het was. Zeg waarom, voor het logboek.
+desk-next-reopen-text = Het toernooi gaat verder na de laatst gespeelde partij, en voor de volgende komt er een nieuwe indeling. Zeg waarom, voor het logboek.
 
 ## desk-people
 desk-people-title = Deelnemers

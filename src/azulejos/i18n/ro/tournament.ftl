@@ -312,7 +312,7 @@ desk-next-start-text = Se trage la sorți cine începe și pornește ceasul. Po�
 desk-next-start-away = Încă n-au sosit: { $names }.
 desk-next-start-missing = Lipsește cineva? Notează întâi că a plecat: își păstrează punctele de până acum.
 desk-next-reopen = Totuși nu s-a încheiat
-desk-next-reopen-text = Turneul continuă de unde rămăsese. Spune de ce, pentru jurnal.
+desk-next-reopen-text = Turneul continuă după ultima partidă jucată, iar pentru următoarele se face o nouă repartizare. Spune de ce, pentru jurnal.
 
 ## desk-people
 desk-people-title = Participanți
