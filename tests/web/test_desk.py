@@ -285,7 +285,11 @@ def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit
     event = events.made(page, 8, check_in=True, settings={"games": 1}).published().started()
     at_desk(page, event)
     page.get_by_role("button", name="Pause the clock").click()
-    page.get_by_role("dialog", name="Pause the clock").get_by_role("button", name="Pause the clock").click()
+    dialog = page.get_by_role("dialog", name="Pause the clock")
+    page.context.set_offline(True)
+    dialog.get_by_role("button", name="Pause the clock").click()
+    expect(dialog.get_by_text("It will be sent as soon as you’re back online.", exact=True)).to_be_visible()  # in it, not behind it
+    page.context.set_offline(False)
     expect(page.get_by_role("timer").first).to_contain_text("Clock paused")
     page.get_by_role("button", name="Resume the clock").click()
     passing.said(page, "The clock is running.")
