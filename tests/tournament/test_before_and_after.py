@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 
 from azulejos.tournament import MARTELUDICA, Person, PublicNames, Register, Settings, events
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.errors import Refused
 from azulejos.tournament.logo import MOST_BYTES, read_logo
 from azulejos.tournament.next_step import Do, next_step
 from azulejos.tournament.organiser_desk import check_series, check_text
-from azulejos.tournament.series import history, series
+from azulejos.tournament.series import adds_up_pt, history, series
 from azulejos.tournament.storage import Snapshot
 from azulejos.visible_text import TextRefused
 from tests.kit.errors import raises
@@ -105,6 +106,14 @@ def test_t13_pt_of_a_series_add_up_and_equal_lines_share_a_place() -> None:
     assert one is not None
     assert (one.pt, len(one.parts)) == (60, 2)
     assert history([first, second], "Nobody Here") is None
+
+
+def test_t13_a_series_with_other_points_than_pt_does_not_call_them_so() -> None:
+    first, second = (event(title, ["Ann Rossi", "Bob Neri"], (40, 30)) for title in ("Autumn", "Winter"))
+    by_place = event("Spring", ["Ann Rossi", "Bob Neri"], (40, 30), Settings(ranked_by=Criterion.PLACE_POINTS))
+    assert (adds_up_pt([first, second]), adds_up_pt([first, by_place])) == (True, False)
+    fined = replace(second, state=replace(second.state, penalties=(events.Penalised("p-01", 1, 5, "Late."),)))
+    assert not adds_up_pt([first, fined])
 
 
 def test_a_series_names_people_as_its_most_careful_event_does_and_forgets_who_was_erased() -> None:

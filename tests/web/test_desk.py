@@ -285,7 +285,11 @@ def test_a_game_runs_with_its_clock_sheets_and_a_dispute_to_its_end(visit: Visit
     event = events.made(page, 8, check_in=True, settings={"games": 1}).published().started()
     at_desk(page, event)
     page.get_by_role("button", name="Pause the clock").click()
-    page.get_by_role("dialog", name="Pause the clock").get_by_role("button", name="Pause the clock").click()
+    dialog = page.get_by_role("dialog", name="Pause the clock")
+    page.context.set_offline(True)
+    dialog.get_by_role("button", name="Pause the clock").click()
+    expect(dialog.get_by_text("It will be sent as soon as you’re back online.", exact=True)).to_be_visible()  # in it, not behind it
+    page.context.set_offline(False)
     expect(page.get_by_role("timer").first).to_contain_text("Clock paused")
     page.get_by_role("button", name="Resume the clock").click()
     passing.said(page, "The clock is running.")
@@ -360,6 +364,11 @@ def test_the_event_is_arranged_and_helpers_get_links_that_can_be_taken_back(visi
     dialog.get_by_label("Why").fill("The keys were late.")
     dialog.get_by_role("button", name="Earlier or later").click()
     expect(page.get_by_text("14:15").first).to_be_visible()
+    for act, reason in (("Add a game", "We are ahead of time"), ("Drop a game", "We are behind time")):
+        page.get_by_role("button", name=act).click()
+        page.get_by_role("dialog", name=act).get_by_role("button", name=reason).click()
+        page.get_by_role("dialog", name=act).get_by_role("button", name=act).click()
+        passing.said(page, "Done")
     page.get_by_role("switch", name="Players check themselves in").click(force=True)
     passing.said(page, "Saved.")
     page.get_by_label("Day").fill("2027-03-20")
@@ -399,6 +408,8 @@ def test_papers_and_files_are_there_in_every_language(visit: Visit) -> None:
     for link in page.locator("ul.files a").all():
         answer = page.request.get(link.get_attribute("href") or "")
         assert answer.ok, link.inner_text()
+    numbers = page.get_by_role("link", name="Seating by numbers").get_attribute("href") or ""
+    assert sorted(re.split(r"[-\n]", page.request.get(numbers).text().strip()), key=int) == [str(number) for number in range(1, 9)]
     event.finished()
     certificates = page.get_by_role("link", name=re.compile("^Certificates For"))
     expect(certificates).to_be_visible()

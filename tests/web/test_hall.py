@@ -164,7 +164,7 @@ def test_a_lost_line_comes_back_without_anybody(visit: Visit) -> None:
     expect(_panel(page, "Game 1")).to_be_visible()
     page.context.set_offline(True)
     page.clock.fast_forward(2_000)
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting…", exact=True)).to_be_visible()
     event.started()
     page.context.set_offline(False)
     page.clock.fast_forward(20_000)

@@ -249,6 +249,7 @@ def test_a_sheet_handed_in_while_the_line_is_lost_is_sent_once_when_it_is_back(v
     _button(page, "Submit").click()
     expect(page.get_by_text("The sheet will be sent when you’re back online")).to_be_visible()
     expect(_button(page, "Sending…")).to_be_disabled()
+    expect(page.get_by_role("status").filter(has_text=re.compile("^It will be sent as soon as you’re back online.$"))).to_be_visible()
     assert _sheets(event) == []
     page.context.set_offline(False)
     expect(page.get_by_text("Your sheet is in. Now someone else")).to_be_visible()
@@ -327,6 +328,31 @@ def test_somebody_enters_by_themselves_keeps_the_link_and_checks_in(visit: Visit
     spectator = visit(event.address)
     expect(spectator.get_by_role("heading", level=1)).to_have_text("Spring cup")
     expect(_button(spectator, "Sign up")).to_have_count(0)
+
+
+def test_whoever_waits_for_a_place_is_told_so_and_moves_up(visit: Visit, desk: Page) -> None:
+    event = events.made(desk, 4)
+    event.do("open-entries")
+    event.do("cap", most=4)
+    page = visit(event.address, size="phone")
+    expect(page.get_by_text("All 4 places are taken.")).to_be_visible()
+    page.get_by_label("First name").fill("Zora")
+    page.get_by_label("I am at least 12 years old").check()
+    _button(page, "Sign up").click()
+    expect(page.get_by_role("heading", name="Zora, you are on the waiting list")).to_be_focused()
+    _button(page, "Go to my page").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You are on the waiting list")
+    expect(page.get_by_text("You are number 1")).to_be_visible()
+    hall = visit(f"{event.address}/hall")
+    expect(hall.get_by_text("0 of 4 are here")).to_be_visible()
+    event.do("leave", person=event.people[0])
+    expect(page.get_by_role("heading", level=1)).to_have_text("Check in")
+    # The next place that somebody leaves is free for whoever comes.
+    event.do("leave", person=event.people[1])
+    spectator = visit(event.address, size="phone")
+    expect(_button(spectator, "Sign up")).to_be_visible()
+    expect(spectator.get_by_text("All 4 places are taken.")).to_have_count(0)
+    expect(hall.get_by_text("0 of 3 are here")).to_be_visible()
 
 
 @pytest.mark.long

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from azulejos.tournament.criteria import Criterion
 from azulejos.tournament.people import Person
 from azulejos.tournament.prize_giving import public_standings
 from azulejos.tournament.public_names import told_apart
@@ -72,6 +73,15 @@ def series(events: Iterable[Snapshot]) -> tuple[SeriesStanding, ...]:
     ]
     found.sort(key=lambda line: (*(-figure for figure in _figures(line)), line.name))
     return tuple(replace(line, place=1 + sum(_figures(other) > _figures(line) for other in found)) for line in found)
+
+
+def adds_up_pt(events: Iterable[Snapshot]) -> bool:
+    """Whether what adds up are the PT of the regulation (T13), and nothing else may be called so: place points are none, nor are PT less a penalty.
+
+    >>> adds_up_pt([])
+    True
+    """
+    return all(snapshot.state.settings.ranked_by is Criterion.PT and not snapshot.state.penalties for snapshot in events)
 
 
 def history(events: Sequence[Snapshot], name: str) -> SeriesStanding | None:

@@ -189,8 +189,16 @@ class State:
         """Who waits for a place, in the order of entry. Whoever is there has one, and substitutes need none; the others have one in their order."""
         if self.most is None:
             return ()
-        here = [entrant.person for entrant in self.entrants.values() if entrant.takes_a_place and not entrant.checked_in]
-        return tuple(here[max(0, self.places) :])
+        return self._to_come[max(0, self.places) :]
+
+    @property
+    def free(self) -> int:
+        """How many places are left to those who have not entered yet."""
+        return max(0, self.places - len(self._to_come))
+
+    @property
+    def _to_come(self) -> tuple[str, ...]:
+        return tuple(entrant.person for entrant in self.entrants.values() if entrant.takes_a_place and not entrant.checked_in)
 
     @property
     def places(self) -> int:

@@ -105,5 +105,7 @@ export type ListName = "participants" | "seating" | "results" | "ranking" | "cro
 export const paper = (event: string, name: PaperName, language: string, game?: number): string =>
   `/api/v1${ROOT}/${event}/papers/${name}.pdf?language=${language}${game ? `&game=${game}` : ""}`;
 export const listFile = (event: string, name: ListName): string => `/api/v1${ROOT}/${event}/lists/${name}.csv`;
+/** The seating of all games by players' numbers, as other programs read one. */
+export const numbersFile = (event: string): string => `/api/v1${ROOT}/${event}/lists/seating.txt`;
 export const exportFile = (event: string, full: boolean): string =>
   `/api/v1${ROOT}/${event}/export.json${full ? "?full=true" : ""}`;

@@ -559,6 +559,7 @@ export interface EventAbout {
   /** The series that it belongs to: `/api/v1/series/NAME`; empty for none. */ readonly series: string;
   /** So many have a place; `null`: as many as can be seated together. */ readonly most: number | null;
   /** How many wait for a place. */ readonly waiting: number;
+  /** How many places are left; `null` where there is no limit. */ readonly free: number | null;
   /** Everybody who has entered and was not expelled. */ readonly entered: number;
   /** Who would be seated now. */ readonly present: number;
   /** The one that is on. */ readonly game: number | null;

@@ -40,6 +40,15 @@ test("hidden standings say so until all is told", () => {
   expect(isHidden(partsOf(settings(1), { ...games, ceremony }))).toBe(false);
 });
 
+test("the cross-table has the points of a place where these rank", () => {
+  const score = { mark: "played", pv: 40, rows: 1, place: 2 } as const;
+  const one = { ...ranked("A"), scores: [score], final: { ...score, place: 1 } };
+  const games = [played(1, ["A", "B"]), { ...played(1, ["A", "B"]), game: 2 }];
+  const points = (worth?: readonly number[]) => crossed([one], games, worth)[0]!.games.map((game) => game?.points);
+  expect(points([4, 3, 2, 1])).toEqual([3, null]); // the final table gives none
+  expect(points()).toEqual([null, null]);
+});
+
 test("the cross-table names opponents by their places", () => {
   const rows = crossed(
     [{ ...ranked("A"), place: 1 }, { ...ranked("B"), place: 2 }, ranked("C")],

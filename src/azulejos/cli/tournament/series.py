@@ -11,7 +11,7 @@ from rich.table import Table
 from azulejos.cli.tournament.session import JsonOf, StoreOf, console, open_session
 from azulejos.render.text import counted
 from azulejos.tournament import Refused, payload
-from azulejos.tournament.series import SeriesStanding
+from azulejos.tournament.series import SeriesStanding, adds_up_pt
 from azulejos.tournament.series import history as history_of
 from azulejos.tournament.series import series as series_of
 from azulejos.tournament.storage import Snapshot
@@ -35,7 +35,7 @@ def series(events: EventsOf, store: StoreOf = None, as_json: JsonOf = False) -> 
         return
     shown = Table(title=counted(len(snapshots), "event"), title_justify="left")
     titles = [snapshot.state.title or event for snapshot, event in zip(snapshots, events, strict=True)]
-    for heading in ("Place", "Name", *titles, "PT", "Rows", "Won"):
+    for heading in ("Place", "Name", *titles, "PT" if adds_up_pt(snapshots) else "Points", "Rows", "Won"):
         shown.add_column(heading, justify="left" if heading == "Name" else "right")
     ids = [snapshot.state.stream.partition(":")[2] for snapshot in snapshots]
     for line in found:
@@ -56,19 +56,22 @@ def history(
     Examples:
       azulejos tournament history "Ann Rossi" autumn.jsonl winter.jsonl
     """
-    found = history_of(_snapshots(events, store), name)
+    snapshots = _snapshots(events, store)
+    found = history_of(snapshots, name)
     if found is None:
         raise Refused("no-such-person", "Nobody of this name has played in these events: write first name and surname.", "T11")
     if as_json:
         typer.echo(json.dumps(payload.write(found), ensure_ascii=False))
         return
-    console().print(_history(found))
-    typer.echo(f"{counted(len(found.parts), 'event')}, {found.pt} PT, {counted(found.won, 'game')} won.")
+    by_pt = adds_up_pt(snapshots)
+    console().print(_history(found, "PT" if by_pt else "Points"))
+    points = f"{found.pt} PT" if by_pt else counted(found.pt, "point")
+    typer.echo(f"{counted(len(found.parts), 'event')}, {points}, {counted(found.won, 'game')} won.")
 
 
-def _history(line: SeriesStanding) -> Table:
+def _history(line: SeriesStanding, points: str) -> Table:
     shown = Table(title=line.name, title_justify="left")
-    for heading in ("Event", "Place", "PT", "Rows", "Won", "PV"):
+    for heading in ("Event", "Place", points, "Rows", "Won", "PV"):
         shown.add_column(heading, justify="left" if heading in ("Event", "PV") else "right")
     for part in line.parts:
         pv = ", ".join("–" if each is None else str(each) for each in part.pv)

@@ -80,6 +80,8 @@ class EventAbout(TypedDict):
     """So many have a place; `null`: as many as can be seated together."""
     waiting: int
     """How many wait for a place."""
+    free: int | None
+    """How many places are left; `null` where there is no limit."""
     entered: int
     """Everybody who has entered and was not expelled."""
     present: int

@@ -129,6 +129,7 @@ class View:
             "series": arranged.series,
             "most": state.most,
             "waiting": len(state.waiting),
+            "free": None if state.most is None else state.free,
             "entered": sum(not entrant.expelled for entrant in state.entrants.values()),
             "present": len(state.present),
             "game": None if state.running is None else state.running.number,

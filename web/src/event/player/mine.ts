@@ -2,6 +2,14 @@
 import type { Mine, Parts } from "../wire";
 import type { Seat } from "./sheet";
 
+/** Somebody who has just entered by themselves. */
+export interface JustEntered {
+  readonly token: string;
+  readonly name: string;
+  /** All places were taken. */
+  readonly waits: boolean;
+}
+
 export interface MyGame {
   readonly game: number;
   readonly stage: "over" | "on" | "next" | "later";

@@ -19,6 +19,7 @@ const about: About = {
   series: "",
   most: null,
   waiting: 0,
+  free: null,
   date: null,
   timezone: null,
   languages: ["en"],

@@ -18,6 +18,7 @@ const CALLED = {
   "pad.tooHigh": COUNTS,
   "glance.hello": NAMED,
   "glance.at": TIME,
+  "glance.waitingText": [[2]],
   "glance.waitFor": [["…", "15:50"]],
   "glance.standing": [[2, 24, "…"]],
   "glance.behind": COUNTS,
@@ -36,6 +37,7 @@ const CALLED = {
   "entry.ofAge": [[12]],
   "entry.tooYoung": [[12]],
   "entry.entered": NAMED,
+  "entry.enteredWaiting": NAMED,
   "entry.waiting": [
     [24, 0],
     [24, 1],
