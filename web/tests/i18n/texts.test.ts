@@ -32,8 +32,10 @@ function said(text: (...given: unknown[]) => unknown, count: number): string {
 
 const keys = (language: Language) => texts(all[language]).map(([path]) => path);
 
-/** Names of games are the same in every language. */
-const NAMES = new RegExp(`^(common\\.games|home\\.short)\\.(${GAMES.flatMap(({ ids }) => ids).join("|")})$`);
+/** Names of games, and of bots who have one, are the same in every language. */
+const NAMES = new RegExp(
+  `^(common\\.games|home\\.short)\\.(${GAMES.flatMap(({ ids }) => ids).join("|")})$|^common\\.bots\\.(pinch|bisque|engobe)$`,
+);
 /** What is the same word in another language. */
 const SAME: Readonly<Record<string, RegExp>> = {
   it: /^(common\.(home|openMenu|no|link|bot)|table\.(chat|round|days)|chat\.title|home\.strength)\b/,
