@@ -12,6 +12,8 @@ from azulejos.server.settings import MASK, SettingError, Settings, about, defaul
 
 TOKEN = "operator-operator-operator-token"
 
+OWN_NAMES = "engines must have names of their own: not the same twice, and not random, pinch, bisque, engobe or greedy."
+
 
 def test_every_setting_has_help_a_group_and_a_default_that_fits() -> None:
     for row in rows().values():
@@ -37,8 +39,11 @@ def test_settings_cannot_be_changed() -> None:
         ({"log_level": "loud"}, "log_level must be debug or info or warning or error, not 'loud'."),
         ({"tls_certificate": "cert.pem"}, "tls_certificate and tls_key go together: give both, or none for plain http."),
         ({"engines": ["azulejos uai"]}, "engines must be a name of at most 24 characters, = and uai:COMMAND, each of them, not ['azulejos uai']."),
-        ({"engines": ["greedy=uai:x"]}, "engines must have names of their own: not the same twice, and not random or greedy."),
-        ({"engines": "A=uai:x;A=uai:y -z"}, "engines must have names of their own: not the same twice, and not random or greedy."),
+        ({"engines": ["greedy=uai:x"]}, OWN_NAMES),
+        (
+            {"engines": "A=uai:x;A=uai:y -z"},
+            OWN_NAMES,
+        ),
         (
             {"operator_token": TOKEN, "operator_token_hash": "0" * 64},
             "operator_token and operator_token_hash are two ways to say one thing: give only one of them.",

@@ -186,7 +186,9 @@ class Settings:
             raise SettingError("bad-setting", "operator_token and operator_token_hash are two ways to say one thing: give only one of them.")
 
         if len({*BOTS, *self.engine_bots}) < len(BOTS) + len(self.engines):
-            raise SettingError("bad-setting", f"engines must have names of their own: not the same twice, and not {' or '.join(BOTS)}.")
+            *others, last = BOTS
+            ours = f"{', '.join(others)} or {last}"
+            raise SettingError("bad-setting", f"engines must have names of their own: not the same twice, and not {ours}.")
         if self.push_key and not self.push_contact:
             raise SettingError("bad-setting", "push_key needs push_contact: push services want to know whom to write to.")
 
