@@ -29,8 +29,8 @@ from azulejos.notation.errors import shown
 from azulejos.rules import AzulejosError, Move, Position, RandomChance, View
 from azulejos.version import __version__
 
-AHEAD_SECONDS = 0.01
-AHEAD_PART = 0.2
+AHEAD_SECONDS = 0.015
+AHEAD_PART = 0.3
 """A search is stopped so long before its time is over, or such a part of its time if that is less: what was found has to be written, too, and a
 machine lets nobody run for some milliseconds now and then. Where answers were late before, by that much more.
 """
