@@ -60,8 +60,9 @@ def test_two_threads_find_a_legal_take_and_the_stop_of_another_thread_ends_them(
 
 
 def test_the_net_that_ships_tells_how_it_was_made() -> None:
-    told = json.loads((files("azulejos.bots.azul") / "lustre.json").read_text())
-    assert told["command"].startswith("azulejos train ")
+    told = json.loads((files("azulejos.bots.azul") / "lustre.json").read_text(encoding="utf-8"))
+    assert told["commands"]
+    assert all(command.startswith("azulejos train ") for command in told["commands"])
     assert told["strength"]
 
 

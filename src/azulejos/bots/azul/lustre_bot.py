@@ -14,7 +14,7 @@ from azulejos.bots.azul.search_bot import SearchBot
 from azulejos.rules import Chance
 
 WEIGHTS = "lustre.npy"
-"""Beside this module; `lustre.json` tells the command that made them, and the strength that they had."""
+"""Beside this module; `lustre.json` tells the commands that made them, one after the other, and the strength that they had."""
 
 
 @cache
