@@ -121,3 +121,12 @@ def test_what_cannot_be_judged_is_refused(tmp_path: Path) -> None:
         analyse(record, NODES)
     with pytest.raises(OptionError, match="Azul Duel cannot be analysed yet"):
         analyser_of("duel")
+
+
+def test_what_breaks_does_not_pay_for_the_marker() -> None:
+    position = game("azul").start()
+    position.push(Deal(tuple(map(tiles, ("BBYY", "BBYY", "RRKK", "RKWW", "YKWW")))))
+    position.push(Take(1, Colour.YELLOW, 2))
+    assert isinstance(position, AzulPosition)
+    facts = facts_of(position, Take(0, Colour.BLUE, 1))
+    assert (facts.has_marker, facts.broken, facts.cost, facts.broken_cost) == (True, 1, 2, 1)

@@ -30,6 +30,8 @@ class TakeFacts:
     """Whether the marker comes along (A12)."""
     cost: int
     """What the floor line costs more than before."""
+    broken_cost: int
+    """The part of it that the broken tiles cost: the marker falls before them."""
     lacks: int
     """Tiles that the line still needs."""
     points: int
@@ -63,8 +65,10 @@ def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
     room = row - board.lines[row - 1].filled if row else 0
     lacks = max(0, room - count)
     points, bonus = _tile(after, row - 1) if row and not lacks else (0, 0)
-    cost = COSTS[len(after.floor)] - COSTS[len(board.floor)]
-    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, lacks, points, bonus)
+    costs = COSTS[len(after.floor)]
+    marked = min(FLOOR_SPACES, len(board.floor) + has_marker)
+    cost, broken_cost = costs - COSTS[len(board.floor)], costs - COSTS[marked]
+    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, broken_cost, lacks, points, bonus)
 
 
 def board_after(board: Board, take: Take, count: int, has_marker: bool) -> tuple[Board, int]:

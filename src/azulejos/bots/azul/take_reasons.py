@@ -41,10 +41,10 @@ def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, 
     """What the take has done, the most telling first."""
     tiles: dict[str, str | int] = {"count": did.count, "colour": did.take.colour.letter, "line": did.take.destination}
     worse = did.cost - better.cost
-    if worse > 0 and did.broken and not did.take.destination:
-        yield Reason("analysis-did-floor", tiles | {"cost": did.cost})
-    if worse > 0 and did.broken:
-        yield Reason("analysis-did-overflow", tiles | {"room": did.room, "broken": did.broken, "cost": did.cost})
+    if worse > 0 and did.broken_cost and not did.take.destination:
+        yield Reason("analysis-did-floor", tiles | {"cost": did.broken_cost})
+    if worse > 0 and did.broken_cost:
+        yield Reason("analysis-did-overflow", tiles | {"room": did.room, "broken": did.broken, "cost": did.broken_cost})
     if gift is not None:
         values: dict[str, str | int] = {"count": gift.count, "colour": gift.take.colour.letter, "line": gift.take.destination, "points": gift.points}
         yield Reason("analysis-did-gift", values | {"seat": other})
@@ -56,7 +56,7 @@ def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, 
         yield Reason("analysis-did-complete", tiles | {"points": did.points})
     if did.take.destination:
         yield Reason("analysis-did-line", tiles | {"lacks": did.lacks})
-    yield Reason("analysis-did-floor", tiles | {"cost": did.cost})
+    yield Reason("analysis-did-floor", tiles | {"cost": did.broken_cost})
 
 
 def _better(
