@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export AZULEJOS_CACHE ?= $(CURDIR)/.venv/cache
 
 .DEFAULT_GOAL := help
-.PHONY: help play hall rehearsal setup ready machine both test quick slow long overruns coverage soak load flood start cost follow bench pictures texts screens startup frames wheel lock lowest clean
+.PHONY: help play hall rehearsal setup ready machine both test quick slow long overruns coverage soak cluster scale load flood thinking start cost follow bench pictures texts screens startup frames wheel ray lock lowest clean docs release audit
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -51,7 +51,6 @@ slow: setup ## the twenty slowest files of the last test runs
 
 long: both coverage ## the same invariants over many more, and fresh, examples, and what is alike; and every branch of the law covered
 	HYPOTHESIS_PROFILE=long $(RUN) pytest -p tests.workers --workers $(WORKERS) tests
-	$(MAKE) overruns
 
 OVERRUN_GAMES ?= 1000
 ENGINE := "uai:$(BIN)/azulejos uai"
@@ -71,6 +70,9 @@ load: setup ## a thousand tables with four thousand sockets, and how long an ack
 flood: setup ## ninety sockets of strangers ask for all they can get, and how long those who play wait meanwhile
 	$(RUN) tests.server.flood
 
+thinking: setup ## two hundred people ask for the strongest bot at once, and how long people's own moves take meanwhile
+	$(RUN) tests.server.thinking
+
 start: setup ## how soon a server with a hundred thousand stored tables is ready
 	$(RUN) tests.server.start
 
@@ -79,6 +81,12 @@ cost: setup ## what a move costs the server, by game and by how many look on
 
 follow: setup ## two thousand phones follow one event, and how long a new standing takes to reach them
 	$(RUN) tests.server.follow
+
+cluster: setup machine ## two servers on two hosts of their own, 500 tables, and everything that can go between them: needs root
+	$(RUN) tests.server.cluster.run
+
+scale: setup machine ## how many moves 1, 2 and 4 server processes take, as ratios, and what a move costs each part
+	$(RUN) tests.server.cluster.scale
 
 soak: setup machine ## an hour of it: the server is killed 200 times, its storage fails, and 1,000 games are played over bad lines
 	AZULEJOS_KILLS=200 AZULEJOS_GAMES=1000 AZULEJOS_FREEZE=60 $(RUN) pytest --numprocesses 0 --capture=no --durations=0 tests/server/test_crash.py tests/server/test_failing_store.py tests/server/test_chaos.py
@@ -105,12 +113,37 @@ frames: setup machine ## how smoothly a table moves on a phone with a slow proce
 wheel: setup ## the package as a wheel, with the built client, in dist/; AZULEJOS_URL is where its source is published
 	$(RUN) pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
+# Ray is large, and takes its time to start on a busy machine: it is neither in the lock of the tests nor in their minutes.
+ray: setup ## contests, self-play and bots on two Ray nodes of this machine, which are killed; installs Ray
+	$(RUN) uv pip install --quiet --python $(BIN)/python --no-deps --require-hashes --requirement requirements/ray.lock
+	$(RUN) pytest --numprocesses 0 --durations=0 tests/cluster/ray_nodes.py
+
+# Tools that neither playing nor testing needs, each set in an environment of its own.
+build/%/.locked: requirements/%.lock
+	@$(RUN) uv venv --quiet --clear build/$*
+	@$(RUN) uv pip install --quiet --python build/$*/bin/python --no-deps --require-hashes --requirement $<
+	@touch $@
+
+docs: setup build/docs/.locked ## the site of the documents in build/site: search, pictures, reference; a dead link ends it
+	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --quiet
+	@echo "The site is in build/site. To read it: $(RUN) http.server --bind 127.0.0.1 --directory build/site"
+
+release: setup build/release/.locked ## sdist, wheel and notes in dist/, tried on the oldest and the newest Python at hand
+	@$(BIN)/python tools/release.py
+
+audit: setup build/release/.locked ## known vulnerabilities of what we depend on, and lists of all of it (SBOM) in build/audit/
+	@$(BIN)/python tools/audit.py
+
 LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 lock: setup ## compile the locks in requirements/ anew
-	$(LOCK) --extra server --extra paper --extra kernel --extra envs --extra openspiel --extra push --group test pyproject.toml --output-file requirements/test.lock
+	$(LOCK) --extra server --extra paper --extra kernel --extra envs --extra openspiel --extra push --extra cluster --group test pyproject.toml --output-file requirements/test.lock
 	$(LOCK) --extra server --extra paper --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
+	$(LOCK) --extra ray pyproject.toml --constraint requirements/test.lock --output-file requirements/ray.lock
+	$(LOCK) --extra server --extra paper --extra postgres --extra push pyproject.toml --constraint requirements/test.lock --output-file requirements/serve.lock
 	$(LOCK) --group client --constraint requirements/test.lock --output-file requirements/client.lock
 	$(LOCK) --group installer --constraint requirements/test.lock --output-file requirements/installer.lock
+	$(LOCK) --group docs --constraint requirements/test.lock --output-file requirements/docs.lock
+	$(LOCK) --group release --constraint requirements/test.lock --output-file requirements/release.lock
 
 LOWEST := tests/notation tests/render tests/bots tests/arena tests/cli tests/server/store tests/server/web tests/tournament/paper
 lowest: setup ## tests with the lowest versions that pyproject.toml allows, in an environment of their own in build/

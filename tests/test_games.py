@@ -24,7 +24,9 @@ TABLES = {
     "render/text.py",
     "bots/analysis/analysers.py",
     "bots/greedy_bot.py",
+    "bots/search_bots.py",
     "bots/search_speed.py",
+    "bots/search_thinkers.py",
     "bots/uai/positions.py",
     "cli/play/games.py",
     "server/observations/games.py",
@@ -32,7 +34,6 @@ TABLES = {
 """The modules that list the games. Each asks a table for a game's own functions."""
 ONE_GAME = {
     "arena/table.py",
-    "bots/levels.py",
     "cli/components.py",
     "cli/train.py",
     "server/tournaments/online_tables.py",

@@ -2,15 +2,16 @@
 
 import json
 import random
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
 
-from azulejos.arena import contest
 from azulejos.arena.contest import ContestResult, run
+from azulejos.arena.executor import InProcess, MakeWorker, Result, Task
 from azulejos.arena.game import Terms, play_game
 from azulejos.arena.journal import GAMES, PAIRS, Journal, JournalError
-from azulejos.arena.plan import Plan, Unit, UnitResult
+from azulejos.arena.plan import Plan, UnitResult
 from azulejos.arena.sprt import Sprt
 from azulejos.arena.units import UnitPlayer
 from azulejos.bots import Limit, bot
@@ -133,21 +134,22 @@ def test_at_a_larger_table_the_others_share_what_somebody_forfeits() -> None:
     assert agn.read_one(agn.write(played.record)).tags["Forfeit"].startswith("seat 2, illegal")
 
 
-def test_a_sequential_test_ends_with_the_same_pair_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sequential_test_ends_with_the_same_pair_in_any_order() -> None:
     plan = Plan(("greedy", "random"), games=200)
     test = Sprt(0, 300)
     ordered = run(plan, processes=1, sprt=test)
     assert ordered.decision == "elo1"
     assert 2 < len(ordered.units) < 100
-    play_here = contest._play_here
+    assert told(run(plan, executor=Shuffled(), sprt=test)) == told(ordered)
 
-    def shuffled(plan: Plan, units: list[Unit]) -> object:
-        mixed = units[:20]
+
+class Shuffled(InProcess):
+    """Does the first twenty tasks in another order."""
+
+    def run(self, make: MakeWorker[Task, Result], tasks: Sequence[Task]) -> Generator[Result, None, None]:
+        mixed = list(tasks[:20])
         random.Random(1).shuffle(mixed)
-        return play_here(plan, mixed)
-
-    monkeypatch.setattr(contest, "_play_here", shuffled)
-    assert told(run(plan, processes=1, sprt=test)) == told(ordered)
+        return super().run(make, mixed)
 
 
 def test_what_cannot_be_is_refused() -> None:

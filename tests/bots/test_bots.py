@@ -48,7 +48,8 @@ def test_a_bot_is_known_by_its_name() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(OptionError, match='There is no bot "hal": choose random, pinch, bisque, engobe, greedy, baseline or lustre'):
+    names = "random, pinch, bisque, engobe, sgraffito, greedy, baseline, cuerda, majolica, zellige or lustre"
+    with pytest.raises(OptionError, match=f'There is no bot "hal": choose {names}'):
         bot("hal", seeded(1))
 
 

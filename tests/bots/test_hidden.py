@@ -11,6 +11,7 @@ from azulejos.arena.paired_dealer import PairedDealer
 from azulejos.bots import BOTS, Bot, GreedyBot, Limit, RandomBot
 from azulejos.bots.azul.baseline_bot import BaselineBot
 from azulejos.bots.decisions import RecordReader, decide, seen_game
+from azulejos.bots.duel.lustre_bot import LustreBot
 from azulejos.bots.thinker import BotThinker
 from azulejos.bots.uai import EngineBot, write_position
 from azulejos.new_game import start
@@ -43,7 +44,7 @@ def drawn_games(count: int) -> Iterator[Position]:
 
 
 @pytest.mark.clause("D50")
-@pytest.mark.parametrize("player", [RandomBot, GreedyBot])
+@pytest.mark.parametrize("player", [RandomBot, GreedyBot, LustreBot])
 def test_in_duel_fronts_that_another_has_seen_make_no_difference(player: Callable[[Chance], Bot]) -> None:
     others = 0
     for position in drawn_games(30):
@@ -148,7 +149,7 @@ def test_a_view_has_no_past() -> None:
 
 def test_types_give_a_bot_a_view() -> None:
     """Nothing that chooses is given a position."""
-    for kind in (*BOTS.values(), BaselineBot, EngineBot, Bot):
+    for kind in (*BOTS.values(), BaselineBot, LustreBot, EngineBot, Bot):
         assert get_type_hints(kind.choose)["view"] is View  # type: ignore[attr-defined]
     assert get_type_hints(BotThinker.think)["view"] is View
     for reader in (RecordReader.choose_in, EngineBot.choose_in):

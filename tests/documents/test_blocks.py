@@ -118,7 +118,7 @@ PROGRAMS: Mapping[str, Callable[[list[str]], None]] = {
     "npm": check_npm,
     "python": check_python,
     "cd": check_folder,
-    **dict.fromkeys(("python3", "install", "systemctl", "journalctl"), check_system),
+    **dict.fromkeys(("python3", "install", "systemctl", "journalctl", "export", "ray", "podman"), check_system),
 }
 
 

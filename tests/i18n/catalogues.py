@@ -26,7 +26,9 @@ MODEL = "en"
 VARIABLE = re.compile(r"^(?:# )?\$(\w+) (\((?:String|Number|Boolean)(?: or none)?\) - \S.*)$", re.MULTILINE)
 """What a variable is: in `variables.ftl`, or in the comment of an English text in which it is something else."""
 PYTHON = ("paper", "terminal", "pictures", "analysis")
-"""The groups that only Python reads: the first word of their texts."""
+"""The groups that Python reads: the first word of their texts."""
+SHARED = ("analysis",)
+"""Those of them that the client reads as well."""
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 """What makes a selector one of plurals; `other` stands in many that are not."""
 
@@ -196,12 +198,13 @@ def _unused(model: Language, python: Mapping[str, str], client: Iterable[str]) -
         if isinstance(text.entry, ast.Term) or name in referred or f'"{name}"' in written or f"'{name}'" in written or f"{name}." in written:
             continue
         steps = name.split("-")
-        if steps[0] in PYTHON or not any(_camel(steps[at:]) in words for at in range(1, len(steps))):
+        is_pythons = steps[0] in PYTHON and steps[0] not in SHARED
+        if is_pythons or not any(_camel(steps[at:]) in words for at in range(1, len(steps))):
             yield f"{text.file} has {name}, which nobody uses."
 
 
 def _unknown(model: Language, python: Mapping[str, str]) -> Iterator[str]:
-    """What Python names like a text of a group that only Python reads."""
+    """What Python names like a text of a group that it reads."""
     named = re.compile(rf"""["']((?:{"|".join(PYTHON)})-[a-z0-9-]+)(?:\.([a-z-]+))?["'.]""")
     for file, source in python.items():
         for name, part in named.findall(source):

@@ -152,6 +152,13 @@ def test_any_name_leaves_the_frame_as_it_is(names: list[str], encoding: str) -> 
     assert len(lines) == len(usual)
 
 
+@pytest.mark.parametrize("name", ["Ann\u200d", "\U0001f468\u200d", "B" * 22 + "\u200d" * 30 + "C"])
+def test_a_name_that_ends_with_a_joiner_does_not_move_the_frame(name: str) -> None:
+    position = played(start(), DEAL)
+    drawn = shown(position, names=[name, "Ben"]).splitlines()
+    assert {cell_len(line) for line in drawn[3:]} == {cell_len(line) for line in shown(position).splitlines()[3:]}
+
+
 @given(st.text(), st.integers(2, 30))
 def test_a_plain_text_is_printable_and_fits(outside: str, width: int) -> None:
     plain = text.plain(outside, width)

@@ -35,8 +35,8 @@ def binaries() -> Path | None:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """Start a cluster, give the URL of its first database, and end it by its process id."""
+def cluster(address: str = "", port: int = 5432) -> Iterator[str]:
+    """Start a cluster, give the URL of its first database, and end it by its process id. With an address, it also listens there, to everybody."""
     programs = binaries()
     assert programs is not None
     # Not in pytest's folder, into which nobody but its owner can look; and short, because the name of a socket has to be.
@@ -50,15 +50,19 @@ def cluster() -> Iterator[str]:
         how = ["--username", "azulejos", "--auth", "trust", "--encoding", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run([programs / "initdb", "--pgdata", data, *how], check=True, **made)
         settings = {
-            "listen_addresses": "",
+            "listen_addresses": address,
+            "port": str(port),
             "unix_socket_directories": str(folder),
-            "max_connections": "60",
+            "max_connections": "100",
             "shared_buffers": "16MB",
         }
+        if address:
+            with (data / "pg_hba.conf").open("a") as rules:
+                rules.write("host all all all trust\n")
         flags = [flag for name, value in settings.items() for flag in ("-c", f"{name}={value}")]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen([programs / "postgres", "-D", data, *flags], **{**made, "stderr": log})
-        url = f"postgresql+psycopg://azulejos@/postgres?host={folder}"
+        url = f"postgresql+psycopg://azulejos@{address}:{port}/postgres" if address else f"postgresql+psycopg://azulejos@/postgres?host={folder}"
         try:
             _await(url, server, folder / "log")
             yield url

@@ -3,9 +3,7 @@
 import os
 import re
 import shlex
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import psycopg
@@ -59,22 +57,6 @@ def blocks(language: str) -> list[str]:
 def lines_with(word: str) -> list[list[str]]:
     """The commands with a word in them, each as a list of arguments, without their comments."""
     return [shlex.split(line, comments=True) for block in blocks("sh") for line in block.splitlines() if word in line]
-
-
-def test_the_unit_is_one_of_systemd(tmp_path: Path) -> None:
-    [unit] = blocks("ini")
-    for line in unit.splitlines():
-        # systemd takes what follows for a part of the value, and its check does, too.
-        assert line.startswith("#") or "#" not in line, f"a comment after a value: {line}"
-    program = next(line.removeprefix("ExecStart=").split()[0] for line in unit.splitlines() if line.startswith("ExecStart="))
-    here = tmp_path / "azulejos"  # a path without spaces, wherever this clone lies
-    here.symlink_to(Path(sys.executable).with_name("azulejos"))
-    file = tmp_path / "azulejos.service"
-    file.write_text(unit.replace(program, str(here)))
-    if shutil.which("systemd-analyze") is None:
-        missing("systemd is not installed (tests/machine.sh installs it)")
-    done = subprocess.run(["systemd-analyze", "verify", file], capture_output=True, text=True, timeout=PATIENCE, check=False)
-    assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
 def test_the_files_of_settings_are_understood(tmp_path: Path) -> None:

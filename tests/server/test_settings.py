@@ -12,7 +12,7 @@ from azulejos.server.settings import MASK, SettingError, Settings, about, defaul
 
 TOKEN = "operator-operator-operator-token"
 
-OWN_NAMES = "engines must have names of their own: not the same twice, and not random, pinch, bisque, engobe or greedy."
+OWN_NAMES = "engines must have names of their own: not the same twice, and not random, pinch, bisque, engobe, sgraffito or greedy."
 
 
 def test_every_setting_has_help_a_group_and_a_default_that_fits() -> None:

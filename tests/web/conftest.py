@@ -31,7 +31,8 @@ def browser(browsers: kit.Browsers) -> Browser:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("web")
-    with RunningServer(f"sqlite:///{folder / 'web.sqlite'}", folder, *kit.client_flags()) as server:
+    # What an analysis says is tested elsewhere: here a moment's thought will do.
+    with RunningServer(f"sqlite:///{folder / 'web.sqlite'}", folder, "--analysis-nodes", "1000", *kit.client_flags()) as server:
         yield server
 
 

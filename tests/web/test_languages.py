@@ -24,7 +24,7 @@ WORDS = """() => {
 """Every text of a page, also those that are only read aloud."""
 SAME = re.compile(
     r"^(Azul(ejos)?|Azul Mini|Azul Duel|Mini|Duel|Chat|Menu|Link|Bot|Program|Round \d+|English|Italiano|Nederlands|Română|Ann|Home|Import|"
-    r"(\+ )?(Pinch|Bisque|Engobe)|"
+    r"(\+ )?(Pinch|Bisque|Engobe|Sgraffito|Cuerda|Majolica|Zellige|Lustre)|Coach|"
     r"Diagonal|Score:?|Sorry\.|\(?bot\)?|Azul ·( Round \d+)?|.*MIT.*|https?://.*)$"
 )
 """Names, and words that are the same in several languages."""

@@ -1,4 +1,4 @@
-"""A contest between bots and engines, on as many cores as there are; it can be killed at any moment, and goes on where it was.
+"""A contest between bots and engines, on as many cores or nodes as there are; it can be killed at any moment, and goes on where it was.
 
 >>> from azulejos.bots import Limit
 >>> result = run(Plan(("greedy", "random"), games=4, limit=Limit(nodes=1_000)), processes=1)
@@ -8,30 +8,23 @@
 
 from __future__ import annotations
 
-import json
 import os
-import queue
-import subprocess
-import sys
-import threading
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import closing, nullcontext, suppress
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from contextlib import closing, nullcontext
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
 
+from azulejos.arena.executor import Executor, InProcess
 from azulejos.arena.game import Forfeit
 from azulejos.arena.journal import Journal
-from azulejos.arena.plan import Plan, Unit, UnitResult
+from azulejos.arena.plan import Plan, UnitResult
+from azulejos.arena.processes import Processes
 from azulejos.arena.ratings import Rating, rate
 from azulejos.arena.sprt import Sprt, pair_counts
 from azulejos.arena.units import UnitPlayer, names_of
-from azulejos.bots import BotError
 from azulejos.rules import OptionError
-
-WORKER = "azulejos.arena.worker"
-END_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +118,15 @@ def run(
     resume: bool = False,
     processes: int | None = None,
     nice: int = 0,
+    executor: Executor | None = None,
     sprt: Sprt | None = None,
     tell: Tell = lambda _: None,
 ) -> ContestResult:
     """Play a contest. With a folder everything is kept there, and `resume` goes on with what is there.
 
-    With one process the games are played in this one; otherwise each process plays one game at a time. A sequential test ends as soon as it has come
-    to a decision; which units count for that depends on their order alone, and not on which was done first.
+    With one process the games are played in this one; otherwise each process plays one game at a time, and one that dies costs only that: it is
+    played again. An executor, such as a cluster, has them played elsewhere. A sequential test ends as soon as it has come to a decision; which units
+    count for that depends on their order alone, and not on which was done first.
     """
     if sprt is not None and not len(plan.entrants) == plan.players == 2:
         raise OptionError("bad-sprt", "A sequential test is between two bots: name two.")
@@ -143,8 +138,8 @@ def run(
         tell(board.result())
         missing = [unit for unit in plan.units() if unit.number not in done]
         count = min(processes or os.cpu_count() or 1, max(1, len(missing)))
-        play = _play_here(plan, missing) if count == 1 and not nice else _play_beside(plan, missing, count, nice)
-        with closing(play):
+        executor = executor or (InProcess() if count == 1 and not nice else Processes(count, nice))
+        with closing(executor.run(partial(UnitPlayer, plan), missing)) as play:
             while not board.is_decided and (played := next(play, None)) is not None:
                 result, records = played
                 if journal is not None:
@@ -180,80 +175,3 @@ class _Board:
 
     def final(self) -> ContestResult:
         return self._first(self._whole) if self.is_decided else self.result()
-
-
-Played = tuple[UnitResult, str]
-
-
-def _play_here(plan: Plan, units: list[Unit]) -> Generator[Played, None, None]:
-    with closing(UnitPlayer(plan)) as player:
-        for unit in units:
-            yield player.play(unit)
-
-
-def _play_beside(plan: Plan, units: list[Unit], count: int, nice: int) -> Generator[Played, None, None]:
-    """In processes. Each has a thread here that gives it units, one at a time."""
-    waiting: queue.SimpleQueue[Unit] = queue.SimpleQueue()
-    for unit in units:
-        waiting.put(unit)
-    answers: queue.SimpleQueue[dict[str, Any] | None] = queue.SimpleQueue()
-    workers = [_start() for _ in range(count)]
-    first = {"plan": plan.to_json(), "nice": nice}
-    threads = [threading.Thread(target=_feed, args=(worker, first, waiting, answers), daemon=True) for worker in workers]
-    for thread in threads:
-        thread.start()
-    try:
-        for _ in units:
-            answer = answers.get()
-            if answer is None:
-                raise BotError("worker-died", "A process that plays has died: a bot in it must have ended it. Play engines as uai:COMMAND instead.")
-            if "error" in answer:
-                raise BotError(*answer["error"])
-            yield UnitResult.from_json(answer["result"]), answer["records"]
-    finally:
-        with suppress(queue.Empty):
-            while True:
-                waiting.get_nowait()
-        for worker, thread in zip(workers, threads, strict=True):
-            _end(worker)
-            thread.join()
-            assert worker.stdout is not None
-            worker.stdout.close()
-
-
-def _start() -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, "-m", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=os.name == "posix"
-    )
-
-
-def _feed(worker: subprocess.Popen[bytes], first: dict[str, Any], waiting: queue.SimpleQueue[Unit], answers: queue.SimpleQueue[Any]) -> None:
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    try:
-        worker.stdin.write(json.dumps(first).encode() + b"\n")
-        while True:
-            unit = waiting.get_nowait()
-            worker.stdin.write(json.dumps(asdict(unit)).encode() + b"\n")
-            worker.stdin.flush()
-            line = worker.stdout.readline()
-            answers.put(json.loads(line) if line else None)
-            if not line:
-                return
-    except queue.Empty:
-        return
-    except (OSError, ValueError):
-        answers.put(None)
-
-
-def _end(worker: subprocess.Popen[bytes]) -> None:
-    """A worker that still plays is not waited for: what it plays is not wanted any more. It has some seconds to end its engines."""
-    assert worker.stdin is not None
-    with suppress(OSError):
-        worker.stdin.close()
-    worker.terminate()
-    try:
-        worker.wait(END_SECONDS)
-    except subprocess.TimeoutExpired:
-        worker.kill()
-        worker.wait()

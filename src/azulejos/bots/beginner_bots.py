@@ -41,3 +41,9 @@ class EngobeBot(GreedyBot):
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance, looks=8)
+
+
+class SgraffitoBot(GreedyBot):
+    """Looks at all of them, as the greedy bot does."""
+
+    name = "sgraffito"

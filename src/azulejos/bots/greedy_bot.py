@@ -38,6 +38,8 @@ class GreedyBot:
     def __init__(self, chance: Chance, looks: int | None = None) -> None:
         self._chance = chance
         self._looks = looks
+        self.looked_at = 0
+        """How many positions its last choice has looked at: one for each move that it has seen."""
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
         """The move of the highest value. It takes milliseconds, so no limit matters."""
@@ -45,6 +47,7 @@ class GreedyBot:
         if evaluate is None:
             raise OptionError("no-such-bot", f'The greedy bot does not know the game "{view.game.id}": choose another bot.')
         values = self._seen(list(evaluate(view)))
+        self.looked_at = len(values)
         best = max(value for _, value in values)
         equals = [move for move, value in values if value > best - CLOSE]
         return equals[self._chance.below(len(equals))]

@@ -29,7 +29,10 @@ NO_LIMIT = Limit()
 
 
 class Bot(Protocol):
-    """A player that is a program. It is given a seat's view and nothing else, and its chance comes from whoever made it."""
+    """A player that is a program. It is given a seat's view and nothing else, and its chance comes from whoever made it.
+
+    One that counts has `looked_at` as well: how many positions its last choice has looked at.
+    """
 
     @property
     def name(self) -> str:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from types import MappingProxyType
 
-from azulejos.bots.beginner_bots import BisqueBot, EngobeBot, PinchBot
-from azulejos.bots.greedy_bot import GreedyBot
+from azulejos.bots.beginner_bots import BisqueBot, EngobeBot, PinchBot, SgraffitoBot
 from azulejos.bots.interface import Bot, Limit
-from azulejos.bots.search_bots import MISSING
+from azulejos.bots.search_bots import MISSING, NODES
+from azulejos.bots.search_thinkers import SEARCH_THINKERS, SearchThinkers
 from azulejos.bots.thinker import BotThinker, Thinker
 from azulejos.new_game import start
 from azulejos.rules import Chance
@@ -21,23 +21,29 @@ WARM_NODES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Who thinks at a level: a bot; or the search, with so many nodes a move at most, and the bot where the search does not know the game."""
+    """Who thinks at a level: a bot; or the search, with so many nodes a move at most, and the bot where the search does not know the position."""
 
+    name: str
+    """Of the bot of this level."""
     bot: Callable[[Chance], Bot]
     searches: bool = False
-    nodes: int | None = None
+
+    @property
+    def nodes(self) -> int | None:
+        """The most that it looks at; `None` if only time ends its thought."""
+        return NODES.get(self.name)
 
 
 LEVELS: Mapping[int, Level] = MappingProxyType(
     {
-        1: Level(PinchBot),
-        2: Level(BisqueBot),
-        3: Level(EngobeBot),
-        4: Level(GreedyBot),
-        5: Level(GreedyBot, searches=True, nodes=100),
-        6: Level(GreedyBot, searches=True, nodes=1_000),
-        7: Level(GreedyBot, searches=True, nodes=15_000),
-        8: Level(GreedyBot, searches=True),
+        1: Level("pinch", PinchBot),
+        2: Level("bisque", BisqueBot),
+        3: Level("engobe", EngobeBot),
+        4: Level("sgraffito", SgraffitoBot),
+        5: Level("cuerda", SgraffitoBot, searches=True),
+        6: Level("majolica", SgraffitoBot, searches=True),
+        7: Level("zellige", SgraffitoBot, searches=True),
+        8: Level("lustre", SgraffitoBot, searches=True),
     }
 )
 STRONGEST = max(LEVELS)
@@ -57,11 +63,7 @@ def thinker(level: int, chance: Chance, threads: int = 1) -> Thinker:
     bot = BotThinker(known.bot(chance))
     if not needs_kernel(level):
         return bot
-    from azulejos.bots.azul.lustre_bot import weights
-    from azulejos.bots.azul.round_search import RoundSearch
-    from azulejos.bots.azul.search_thinker import SearchThinker
-
-    return SearchThinker(RoundSearch(weights(), threads), bot, known.nodes)
+    return SearchThinkers(chance, bot, known.nodes, threads)
 
 
 def needs_kernel(level: int) -> bool:
@@ -82,5 +84,8 @@ def prepare(tell: Callable[[str], None], level: int, chance: Chance, threads: in
         tell("Compiling the kernels: up to a minute, once.")
         warm_up(lambda done, total: None)
     found = thinker(level, chance, threads)
-    found.think(start(seed=1).view(1), Limit(nodes=WARM_NODES), lambda _: None)
+    for game in SEARCH_THINKERS:
+        position = start(game, seed=1)
+        assert position.to_move is not None
+        found.think(position.view(position.to_move), Limit(nodes=WARM_NODES), lambda _: None)
     return found

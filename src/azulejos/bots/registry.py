@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 
-from azulejos.bots.beginner_bots import BisqueBot, EngobeBot, PinchBot
+from azulejos.bots.beginner_bots import BisqueBot, EngobeBot, PinchBot, SgraffitoBot
 from azulejos.bots.greedy_bot import GreedyBot
 from azulejos.bots.interface import Bot
 from azulejos.bots.random_bot import RandomBot
@@ -14,7 +14,7 @@ from azulejos.bots.search_bots import SEARCH_BOTS, search_bot
 from azulejos.rules import Chance, OptionError
 
 BOTS: Mapping[str, Callable[[Chance], Bot]] = MappingProxyType(
-    {"random": RandomBot, "pinch": PinchBot, "bisque": BisqueBot, "engobe": EngobeBot, "greedy": GreedyBot}
+    {"random": RandomBot, "pinch": PinchBot, "bisque": BisqueBot, "engobe": EngobeBot, "sgraffito": SgraffitoBot, "greedy": GreedyBot}
 )
 """Those that play everywhere, at live tables too, without anything that has to be compiled: from the weakest to the strongest."""
 NAMES = (*BOTS, *SEARCH_BOTS)

@@ -14,10 +14,12 @@ from azulejos.cli.backup import backup
 from azulejos.cli.bench import bench
 from azulejos.cli.check_engine import check_engine
 from azulejos.cli.dataset import dataset
+from azulejos.cli.downgrade import downgrade
 from azulejos.cli.hint import hint
 from azulejos.cli.match import match
 from azulejos.cli.perft import perft
 from azulejos.cli.play import play
+from azulejos.cli.prune import prune
 from azulejos.cli.push_key import push_key
 from azulejos.cli.replay import replay
 from azulejos.cli.restore import restore
@@ -49,7 +51,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     play, match, arena, uai, check_engine, replay, show, analyse, hint, perft, bench, selfcheck, warmup, dataset, train, serve,
-    verify, backup, restore, push_key,
+    verify, backup, restore, downgrade, prune, push_key,
 )  # fmt: skip
 for command in COMMANDS:
     app.command()(command)

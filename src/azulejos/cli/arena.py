@@ -19,6 +19,7 @@ from azulejos.arena.sprt import RESULTS, Sprt, read_sprt
 from azulejos.bots import Limit
 from azulejos.bots.registry import NAMES
 from azulejos.cli.bots import OWN, named_bot
+from azulejos.cli.cluster import cluster
 from azulejos.cli.completion import one_of, option_values
 from azulejos.render.text import listed
 from azulejos.rules import GAMES
@@ -50,7 +51,12 @@ def arena(
     sprt: Annotated[str | None, typer.Option(metavar="elo0=N elo1=N", help="End when a sequential test is decided; alpha=, beta= too.")] = None,
     anchor: Annotated[str | None, typer.Option(metavar="BOT=ELO", help="Whose rating is known, as it was named.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same tiles.")] = 1,
-    concurrency: Annotated[int | None, typer.Option("--concurrency", "-j", min=1, help="Games at a time.", show_default="one for each core")] = None,
+    concurrency: Annotated[
+        int | None, typer.Option("--concurrency", "-j", min=1, help="Games at a time.", show_default="one for each core, or of the cluster")
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its HOST:PORT, or auto for the one that this machine has joined.")
+    ] = None,
     nice: Annotated[int, typer.Option(min=0, max=19, help="Let other work on this machine go first.")] = 5,
     out: Annotated[Path | None, typer.Option(help="A folder for results and games (AGN).", file_okay=False, metavar="FOLDER")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder.")] = False,
@@ -68,6 +74,7 @@ def arena(
       azulejos arena "uai:azulejos uai" "uai:./mine --fast" --movetime 200 --out match
       azulejos arena "uai:./new" "uai:./old" --movetime 50 --sprt elo0=0 elo1=10 --out test
       azulejos arena greedy random mybots:Mine --game mini --players 3 --anchor greedy=1500
+      azulejos arena greedy lustre --nodes 2000 --ray 10.0.0.1:6379 --out match
     """
     test, names = _sprt_and_bots(sprt, bots)
     for name in names:
@@ -78,6 +85,7 @@ def arena(
     known = _anchor(anchor, plan)
     if resume and out is None:
         raise typer.BadParameter("Name the folder with --out.", param_hint="--resume")
+    executor = None if ray is None else cluster(ray, concurrency)
     console = Console(stderr=True)
     progress = Progress(TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(), console=console)
     task = progress.add_task("Playing", total=None if test and not games else plan.size)
@@ -88,7 +96,7 @@ def arena(
             if not as_json and console.is_terminal:
                 live.update(Group(_table(result, known), progress))
 
-        result = run(plan, folder=out, resume=resume, processes=concurrency, nice=nice, sprt=test, tell=tell)
+        result = run(plan, folder=out, resume=resume, processes=concurrency, nice=nice, executor=executor, sprt=test, tell=tell)
     if as_json:
         typer.echo(json.dumps(_object(result, known), ensure_ascii=False))
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from azulejos.rules import AzulejosError
 
@@ -46,3 +47,9 @@ def kernel_extra() -> Iterator[None]:
     """
     with _extra("kernel", "Kernels"):
         yield
+
+
+def ray_extra() -> None:
+    """Refuse to go on without Ray. It is not imported here: only the process that joins a cluster does that."""
+    if find_spec("ray") is None:
+        raise MissingExtra("no-ray", 'A Ray cluster needs a few more packages: install them with pip install "azulejos[ray]".')

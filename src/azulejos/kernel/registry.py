@@ -18,10 +18,11 @@ COMPILED = (
         "azul.offer", "azul.tiling", "azul.supply", "azul.play", "azul.hashing", "azul.observation", "azul.batch",
         "azul.round_search.keys", "azul.round_search.moves", "azul.round_search.boards", "azul.round_search.evaluation",
         "azul.round_search.search", "azul.round_search.self_play", "azul.round_search.learning",
+        "azul.tree_search.policy", "azul.tree_search.evaluation", "azul.tree_search.search", "azul.tree_search.self_play",
     ),
     (
         "duel.pile", "duel.tiling", "duel.offer", "duel.supply", "duel.choices", "duel.scoring", "duel.play", "duel.hashing",
-        "duel.observation", "duel.batch",
+        "duel.observation", "duel.batch", "duel.tree_search.tiling_plans", "duel.tree_search.search", "duel.tree_search.self_play",
     ),
 )  # fmt: skip
 """Those of each game, in the order in which they need each other. Games need nothing of one another, and can be compiled at the same time."""

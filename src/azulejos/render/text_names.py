@@ -10,6 +10,8 @@ from azulejos.render.markup import plain as shaped
 
 LONGEST = 60
 """No name is shown longer, wherever there is room."""
+_JOINING = " \u200d"
+"""No name ends with these: a joiner would take what comes after the name for a part of its last character, and move the frame by a column."""
 
 
 def plain(text: str, width: int = LONGEST) -> str:
@@ -21,8 +23,8 @@ def plain(text: str, width: int = LONGEST) -> str:
     'Barthol…'
     """
     # Twice the width is enough for any name of that width, and stops a flood of characters that take no column.
-    line = shaped(text)[: 2 * width]
-    return line if cell_len(line) <= width else set_cell_size(line, width - 1).rstrip() + "…"
+    line = shaped(text)[: 2 * width].rstrip(_JOINING)
+    return line if cell_len(line) <= width else set_cell_size(line, width - 1).rstrip(_JOINING) + "…"
 
 
 def listed(items: Sequence[str], word: str = "and") -> str:

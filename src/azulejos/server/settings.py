@@ -99,10 +99,17 @@ TOKEN = optional(text("TOKEN", "have at least 32 characters, none of them a spac
 HASH = optional(text("HASH", "be a SHA-256 in 64 hexadecimal digits", lambda digits: re.fullmatch("[0-9a-f]{64}", digits) is not None))
 KEY = optional(text("KEY", "be a private key as azulejos push-key makes it", lambda key: re.fullmatch("[A-Za-z0-9_-]{43}", key) is not None))
 CONTACT = optional(text("CONTACT", "begin with mailto: or https://", lambda contact: re.match(r"mailto:\S+@|https://\S", contact) is not None))
+CLUSTER = optional(
+    text("ADDRESS", "be HOST:PORT of a Ray cluster, or auto", lambda value: re.fullmatch(r"auto|[^\s/@:]+:\d{1,5}", value) is not None)
+)
 ENGINE_ROW = re.compile(rf"(?P<name>[^\s=:;,][^=:;,]{{0,23}}?)\s*=\s*(?P<bot>{ENGINE_NAME.pattern})")
+ADDRESSES = ("database", "redis_url")
+"""Settings that may have a password in them."""
 PUSH_SERVICES = ("fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com")
 """Of Chrome and its relatives, Firefox, Safari and Edge."""
 ENGINE = text("NAME=uai:COMMAND", "be a name of at most 24 characters, = and uai:COMMAND", lambda row: ENGINE_ROW.fullmatch(row) is not None)
+NODE = text("NAME", "be a name of letters, digits, points and strokes", lambda name: re.fullmatch("[A-Za-z0-9._-]{1,40}", name) is not None)
+REDIS = optional(text("URL", "begin with redis://, rediss:// or unix://", lambda url: re.match(r"(rediss?|unix)://\S", url) is not None))
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -135,13 +142,19 @@ class Settings:
 
     database: str = setting(DATABASE, user_database, "Where everything is stored: sqlite:///… or postgresql://…", "Storage")
     database_seconds: float = setting(number(0.1, 600), 5.0, "How long the database may take to answer.", "Storage")
+    redis_url: str = setting(REDIS, "", "Redis, for several server processes on one PostgreSQL; none for one process alone.", "Storage")
+    node_name: str = setting(optional(NODE), "", "The name of this process among several, for logs.", "Storage")
+    node_address: str = setting(optional(origin), "", "Where the other processes reach this one, if not at its host and port.", "Storage")
+    lease_seconds: float = setting(number(0.5, 60), 3.0, "After how long without a sign of life others take over a process' tables.", "Storage")
     idle_minutes: float = setting(number(0.01, 10_080), 30.0, "After how long an idle table leaves the memory.", "Storage")
 
     away_seconds: float = setting(number(0, 864_000), 60.0, "After how long a bot plays for a seat that was left.", "Tables")
     open_table_days: float = setting(number(0, 36_500), 7.0, "After how long an open table that nobody comes to is closed; 0 for never.", "Tables")
     bot_workers: int = setting(whole(0, 256), 0, "Processes in which bots think; 0 for one less than there are processors.", "Tables")
+    bot_workers_ray: str = setting(CLUSTER, "", "The Ray cluster on which bots think: HOST:PORT, or auto. Without it they think here.", "Tables")
     bot_queue: int = setting(whole(1, 100_000), 512, "How many decisions of bots may wait.", "Tables")
     bot_seconds: float = setting(number(0.01, 600), 2.0, "How long a bot may think.", "Tables")
+    analysis_nodes: int = setting(whole(1_000, 100_000_000), 200_000, "Positions that are looked at for each move of an analysis.", "Tables")
     engines: tuple[str, ...] = setting(several(ENGINE, ";"), (), "Programs that speak UAI and can be seated as bots.", "Tables")
     heartbeat_seconds: float = setting(number(1, 600), 20.0, "How often a silent socket or stream is asked whether it lives.", "Tables")
     shutdown_seconds: float = setting(number(0, 600), 10.0, "How long a shutdown waits for what is under way.", "Tables")
@@ -164,6 +177,8 @@ class Settings:
     acts_per_minute: float = setting(number(0.01, 1e6), 12.0, "Offers, answers and undone moves of one seat, in the long run.", "Limits")
     acts_burst: int = setting(whole(1, 1_000_000), 40, "Offers, answers and undone moves of one seat, at once.", "Limits")
     chat_per_minute: int = setting(whole(1, 10_000), 20, "Chat messages of one person, and signs of one seat.", "Limits")
+    analyses_per_hour: int = setting(whole(1, 10_000), 20, "Finished games that one person may have analysed.", "Limits")
+    hints_per_minute: int = setting(whole(1, 10_000), 20, "Hints and judged moves of one person, and of one table.", "Limits")
 
     push_key: str = setting(KEY, "", "The private key for news of one's turn, of azulejos push-key.", "Operating", secret=True)
     push_contact: str = setting(CONTACT, "", "Whom push services may write to: mailto:… or https://…", "Operating")
@@ -189,6 +204,10 @@ class Settings:
             *others, last = BOTS
             ours = f"{', '.join(others)} or {last}"
             raise SettingError("bad-setting", f"engines must have names of their own: not the same twice, and not {ours}.")
+        if self.redis_url and not self.database.startswith("postgresql"):
+            raise SettingError("bad-setting", "redis_url is for several server processes, which need PostgreSQL: name one with database.")
+        if self.redis_url and self.host in ("0.0.0.0", "::") and not self.node_address:
+            raise SettingError("bad-setting", f"host {self.host} says not where other processes reach this one: say it with node_address.")
         if self.push_key and not self.push_contact:
             raise SettingError("bad-setting", "push_key needs push_contact: push services want to know whom to write to.")
 
@@ -199,6 +218,11 @@ class Settings:
     def operator_hash(self) -> str | None:
         """SHA-256 of the operator's token in hexadecimal digits; none if there is no operator."""
         return (hashlib.sha256(self.operator_token.encode()).hexdigest() if self.operator_token else self.operator_token_hash) or None
+
+    @property
+    def is_clustered(self) -> bool:
+        """Whether several server processes may share the store."""
+        return bool(self.redis_url)
 
     @property
     def tls(self) -> bool:
@@ -252,7 +276,7 @@ def fit(row: Field[Any], value: object, where: str) -> Any:
         return known.type.read(value)
     except InvalidValue as error:
         # What is a secret, and what may hold a password, is not repeated.
-        said = "" if known.secret or row.name == "database" else f", not {str(value)[:60]!r}" if isinstance(value, str) else f", not {value}"
+        said = "" if known.secret or row.name in ADDRESSES else f", not {str(value)[:60]!r}" if isinstance(value, str) else f", not {value}"
         raise SettingError("bad-setting", f"{where} {error}{said}.") from None
 
 
@@ -265,7 +289,7 @@ def shown(row: Field[Any], value: Any) -> tuple[str, bool]:
     known = about(row)
     if known.secret and value:
         return f'"{MASK}"', True
-    if row.name == "database":
+    if row.name in ADDRESSES:
         masked = without_password(value)
         return known.type.written(masked), masked != value
     return known.type.written(value), False

@@ -1,10 +1,13 @@
 """Self-play and learning, in small."""
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
-from azulejos.arena.azul.training import PART, Plan, labels, train
+from azulejos.arena.azul.training import PART, PartPlayer, Plan, labels, train
+from azulejos.arena.executor import InProcess
+from azulejos.arena.processes import Processes
 from azulejos.kernel.azul.round_search import learning, net, self_play
 from azulejos.kernel.azul.round_search.context import context
 from azulejos.kernel.azul.round_search.features import INPUTS, MOST
@@ -51,3 +54,13 @@ def test_samples_tell_what_came_of_the_game_and_what_a_search_said() -> None:
     assert np.allclose(seen, [0.880797, 0.5, 0.119203])
     assert (known.tolist(), said.tolist()) == ([0.75, 0.75, 0], [0.25, 0.25, 1])
     assert labels(samples, 0.0)[:, 5].tolist() == [0, 0, 0]
+
+
+def test_self_play_gives_the_same_samples_in_other_processes_and_threads() -> None:
+    make = partial(PartPlayer, Plan(nodes=50), 1, None)
+    here, threads, beside = (dict(executor.run(make, [0, 1])) for executor in (InProcess(), InProcess(2), Processes(2)))
+    assert sorted(here) == sorted(threads) == sorted(beside) == [0, 1]
+    for part, samples in here.items():
+        assert len(samples) > 1000
+        assert np.array_equal(samples, threads[part])
+        assert np.array_equal(samples, beside[part])

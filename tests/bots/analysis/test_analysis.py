@@ -16,13 +16,13 @@ from azulejos.i18n import LANGUAGES
 from azulejos.notation import Record, agn
 from azulejos.render.wording import Wording
 from azulejos.rules import OptionError, game
-from azulejos.rules.azul import AzulPosition, Colour, Deal, Take, tiles
+from azulejos.rules.azul import AzulPosition, Colour, Deal, Place, Take, tiles
 
 NODES = Limit(nodes=4_000)
 
 
-def played(path: Path, *bots: str, games: int = 1) -> list[Record]:
-    az.match(list(bots), games=games, seed=3, save=path)
+def played(path: Path, *bots: str, games: int = 1, wall: str = "coloured") -> list[Record]:
+    az.match(list(bots), games=games, seed=3, save=path, wall=wall)
     return list(az.load(path))
 
 
@@ -115,12 +115,24 @@ def test_it_is_written_as_json(analysis: GameAnalysis) -> None:
     assert {move["mark"] for move in found["moves"]} <= set(Mark)
 
 
-def test_what_cannot_be_judged_is_refused(tmp_path: Path) -> None:
-    [record] = played(tmp_path / "three.agn", "random", "random", "random")
-    with pytest.raises(OptionError, match="cannot be analysed yet"):
-        analyse(record, NODES)
+def test_what_cannot_be_judged_is_refused() -> None:
     with pytest.raises(OptionError, match="Azul Duel cannot be analysed yet"):
         analyser_of("duel")
+
+
+@pytest.mark.parametrize(("players", "wall"), [(3, "coloured"), (2, "grey")])
+def test_games_of_more_players_and_on_the_grey_wall_are_told_in_words(tmp_path: Path, players: int, wall: str) -> None:
+    [record] = played(tmp_path / "game.agn", *["random"] * players, wall=wall)
+    analysis = analyse(record, Limit(nodes=3_000))
+    assert all(move.best.chances[move.seat - 1] >= move.played.chances[move.seat - 1] for move in analysis.moves)
+    assert len(analysis.moves) == len(record.moves)
+    explained = [move for move in analysis.moves if move.reasons]
+    assert explained
+    kinds = {type(move.played.move) for move in explained}
+    assert kinds == ({Take, Place} if wall == "grey" else {Take})
+    for language in LANGUAGES:
+        sentences = Sentences(Wording(language), [])
+        assert not any("{" in sentences.why(move) or not sentences.why(move) for move in explained)
 
 
 def test_what_breaks_does_not_pay_for_the_marker() -> None:

@@ -346,7 +346,7 @@ async def test_a_worker_stands_back_knows_its_limit_and_no_secret(tmp_path: Path
     async with thinking() as bot_pool:
         await bot_pool.choose("notes", view(), 7.5)
         (worker,) = workers()
-        assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 []"
+        assert notes.read_text() == f"{worker.pid} {min(19, os.nice(0) + 10)} 7.5 {[name for name in ('AZULEJOS_CACHE',) if name in os.environ]}"
 
 
 async def test_signals_for_the_server_do_not_end_a_thought(signs: Signs, bot_pool: BotPool) -> None:

@@ -41,6 +41,11 @@ class Device:
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         await self._http.aclose()
 
+    def move(self, url: str) -> None:
+        """Ask another process of the same server from now on."""
+        self.url = url
+        self._http.base_url = url
+
     async def request(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
         """Make a request until somebody answers it: a server that is away may be on its way back."""
         end = time.monotonic() + PATIENCE

@@ -31,7 +31,7 @@ class Game:
     url: str
     plan: Plan
     pace: Pace = field(default_factory=Pace)
-    through: str | None = None
+    through: str | tuple[str, ...] | None = None
     seed: int = 0
     hot_seat: bool = False
 

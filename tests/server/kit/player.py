@@ -68,6 +68,7 @@ class _Command:
     version: int
     again_at: float = 0.0
     sent: int = 0
+    sent_at: float = 0.0
 
 
 @dataclass
@@ -77,11 +78,12 @@ class Spectator:
     device: Device
     table: str
     pace: Pace = field(default_factory=Pace)
-    through: str | None = None
-    """Another address than the device's, such as that of a proxy."""
+    through: str | tuple[str, ...] | None = None
+    """Another address than the device's, such as that of a proxy; of several, at every try the next one."""
     seed: int = 0
 
     def __post_init__(self) -> None:
+        self.tries = 0
         self.random = random.Random(f"{self.table}:{self.seed}")
         self.state: State | None = None
         self.known = 0
@@ -126,7 +128,9 @@ class Spectator:
                 wait = min(2 * wait, self.pace.reconnect)
 
     def _address(self) -> str:
-        at = (self.through or self.device.url).replace("http", "ws", 1)
+        through = self.through[self.tries % len(self.through)] if isinstance(self.through, tuple) else self.through
+        self.tries += 1
+        at = (through or self.device.url).replace("http", "ws", 1)
         return f"{at}/api/v1/tables/{self.table}/socket?since={self.known}"
 
     def _headers(self) -> dict[str, str]:
@@ -226,8 +230,17 @@ class Player(Spectator):
         """Commands that were refused, with the code. One that was done must be answered so, however often it is sent."""
         self._pending: _Command | None = None
         self._sent: dict[str, _Command] = {}
+        self.answers: list[tuple[float, float]] = []
+        """When each command was first sent, and when it was answered."""
+        self.is_resting = False
+        """Begins nothing more; what it has sent it still sends until it is answered."""
         self._thought_about = -1
         self._think_until = 0.0
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a command was sent and not answered."""
+        return self._pending is not None
 
     @property
     def is_content(self) -> bool:
@@ -253,12 +266,13 @@ class Player(Spectator):
             if now >= self._pending.again_at:
                 self._pending.again_at = now + self.pace.again
                 self._pending.sent += 1
+                self._pending.sent_at = self._pending.sent_at or now
                 await self._send(line, self._message(self._pending))
             due = min(due, self._pending.again_at)
         return due
 
     def _is_asked(self, state: State) -> bool:
-        return bool(state["legal"]) or state["awaiting"] in state["you"]
+        return not self.is_resting and (bool(state["legal"]) or state["awaiting"] in state["you"])
 
     def _decide(self, state: State) -> _Command:
         id, version = secrets.token_hex(8), state["version"]
@@ -295,6 +309,7 @@ class Player(Spectator):
 
     def _settle(self, command: _Command) -> None:
         if self._pending is command:
+            self.answers.append((command.sent_at, time.monotonic()))
             self._pending = None
             self._thought_about = -1
 

@@ -34,7 +34,8 @@ class RunningServer:
     """`azulejos serve` on a database. Its methods wait: in a coroutine, call them by `asyncio.to_thread`.
 
     It ends with whoever holds the other end of its standard input, so that not even tests that were killed leave it behind.
-    A `fresh` one starts Python from nothing, where the time that this takes is of interest. Another may have so many `descriptors` only.
+    A `fresh` one starts Python from nothing, where the time that this takes is of interest; it may have another command `before` it, such as one
+    that runs it on another `host`. Another may have so many `descriptors` only.
     """
 
     def __init__(
@@ -46,8 +47,12 @@ class RunningServer:
         fresh: bool = False,
         descriptors: int | None = None,
         env: dict[str, str] | None = None,
+        host: str = "127.0.0.1",
+        before: tuple[str, ...] = (),
     ) -> None:
         self.database = database
+        self.host = host
+        self._before = before
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.starts = 0
@@ -62,7 +67,7 @@ class RunningServer:
     @property
     def url(self) -> str:
         """Where it is."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def pid(self) -> int:
@@ -84,10 +89,10 @@ class RunningServer:
     def launch(self) -> None:
         """Start the process, and do not wait for it."""
         assert self._process is None, "the server runs already"
-        command = ["serve", "--port", str(self.port), "--database", self.database, *self._flags]
+        command = ["serve", "--host", self.host, "--port", str(self.port), "--database", self.database, *self._flags]
         with self.log.open("ab") as log:
             if self._is_fresh:
-                program = [sys.executable, "-c", FRESH, *command]
+                program = [*self._before, sys.executable, "-c", FRESH, *command]
                 self._process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, env=self._env)
             else:
                 self._process = Fork(

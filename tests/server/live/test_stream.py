@@ -26,7 +26,7 @@ class Counter:
         self.unreadable: Exception | None = None
         self.stream = LiveStream("counter", self, self.read, tries)  # type: ignore[arg-type]
 
-    async def append(self, stream: str, after: int, events: list[NewEvent], at: int, also: object) -> None:
+    async def append(self, stream: str, after: int, events: list[NewEvent], at: int, also: object, owned: object) -> None:
         """The store's, or what a test wants to go wrong: `FAILED` after it was stored, everything else before."""
         failure = self.failures.pop(0) if self.failures else None
         if failure is None or failure is FAILED:

@@ -14,6 +14,7 @@ from sqlalchemy import Executable, insert, select, text
 
 from azulejos.server.store import (
     Store,
+    analyses,
     bans,
     copying,
     events,
@@ -66,6 +67,8 @@ async def fill(store: Store) -> None:
         *(people.put_player("p-1", "Zoë", "Ștefan"), roles.add("t", "spring", 1, "arbiter", "p-1", "Zoë", 4), *people.erase("p-9", 3)),
         *(wakes.put("x", 1), push_subscriptions.put("d", "p-1", "https://push.example/1", "k", "a", "ro", 2)),
         *results.add(results.Result("p-1", "x", 1, "azul", (1,), (40, None), (1,), ("bot:greedy",))),
+        *(analyses.put("x", 1, 4, '{"moves":[]}'), insert(schema.metadata.tables["lease"]).values(resource="table:x", epoch=3, left_at=0)),
+        insert(schema.metadata.tables["process"]).values(id="a", name="a", address="a:1", key="k", alive_at=1, expires_at=2, taken=0),
         *(listing.put_person("x", "p-1"), reports.add("r", table_id="x", person="p-1", at=1, about="p-2", text="rude")),
     ]
     await store.append(STREAM, 0, [played(n) for n in range(EVENTS)], at=1, also=also)

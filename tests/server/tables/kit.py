@@ -13,6 +13,7 @@ from sqlalchemy import Executable
 
 from azulejos.notation import write_token
 from azulejos.rules import Position, View
+from azulejos.server.bot_workers import Decision
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
 from azulejos.server.store import NewEvent, Store, StoredEvent, people
@@ -136,13 +137,13 @@ class Bots:
         self.held: asyncio.Event | None = None
         self.failure: Exception | None = None
 
-    async def choose(self, bot: str, view: View, seconds: float) -> str:
+    async def decide(self, bot: str, view: View, seconds: float, asker: str) -> Decision:
         self.asked.append((bot, view.seat))
         if self.held is not None:
             await self.held.wait()
         if self.failure is not None:
             raise self.failure
-        return write_token(view.game, next(iter(view.legal_moves)))
+        return Decision(write_token(view.game, next(iter(view.legal_moves))), looked_at=len(view.legal_moves))
 
 
 class RecordingLog(Log):
@@ -179,14 +180,16 @@ class TracedStore:
 
         return counted
 
-    async def append(self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable] = ()) -> None:
+    async def append(
+        self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable] = (), owned: str | None = None
+    ) -> None:
         self.trace.append("append")
         if self.held is not None:
             await self.held.wait()
         if self.fail_before is not None:
             failure, self.fail_before = self.fail_before, None
             raise failure
-        await self.store.append(stream, after, events, at, also)
+        await self.store.append(stream, after, events, at, also, owned)
         if self.fail_after is not None:
             failure, self.fail_after = self.fail_after, None
             raise failure

@@ -314,6 +314,12 @@ def test_what_other_tables_have_an_event_table_has_not(running: Running) -> None
         refused(event.at_table(phone, live, "leave"), 403, "event-table")
         refused(event.at_table(phone, live, "offer", what="pause"), 403, "event-table")
         refused(event.at_table(phone, live, "offer", what="takeback"), 403, "event-table")
+        # Only bots sit there beside them, and still nobody is told what would be good.
+        assert not event.look(phone, live)["about"]["helped"]
+        for who in (phone, event.org, event.spectator):
+            asked = [who.post(f"{TABLES}/{live}/{what}", json=body) for what, body in (("hint", {}), ("judgement", {"events": 1}), ("analysis", {}))]
+            asked.append(who.get(f"{TABLES}/{live}/analysis"))
+            assert all(answer.status_code in (401, 403, 409) and "chances" not in answer.text for answer in asked)
         refused(event.act(event.org, "resume-table", game=1, table=1, why="Go on."), 409, "not-stalled")
         refused(event.act(event.org, "resume-table", game=1, table=1, why=" "), 400, "no-reason")
         refused(event.act(phone, "resume-table", game=1, table=1, why="Go on."), 403, "not-your-role")

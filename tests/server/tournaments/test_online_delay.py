@@ -42,8 +42,11 @@ READ = {
     "/api/v1/tables/{table}/record": ["/record"],
     "/api/v1/tables/{table}/stream": ["/stream?follow=false", "/stream?follow=false&since=0"],
     "/api/v1/tables/{table}/chat": ["/chat"],
+    "/api/v1/tables/{table}/thinking": ["/thinking"],
 }
 """All that can be read of a table, and how."""
+ANALYSIS = "/api/v1/tables/{table}/analysis"
+"""Refused until the game is over: `server/web/test_analysis.py`."""
 SHARED = ("/t/{table}", "/t/{table}/replay?at=9999", "/api/v1/previews/tables/{table}/9999.png")
 """What a link to a table shows where it is shared."""
 
@@ -51,7 +54,7 @@ SHARED = ("/t/{table}", "/t/{table}/replay?at=9999", "/api/v1/previews/tables/{t
 def test_every_way_to_read_a_table_is_asked_here(running: Running) -> None:
     with running.somebody() as anybody:
         paths = ok(anybody.get("/api/v1/openapi.json"))["paths"]
-    assert {path for path, ways in paths.items() if "get" in ways and path.startswith("/api/v1/tables/{table}")} == set(READ)
+    assert {path for path, ways in paths.items() if "get" in ways and path.startswith("/api/v1/tables/{table}")} == {*READ, ANALYSIS}
 
 
 def test_a_spectator_is_told_nothing_before_its_time(running: Running, event: OnlineEvent) -> None:

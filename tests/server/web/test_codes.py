@@ -26,7 +26,18 @@ COMMANDS = {
     "lots.py",
 }
 """Modules whose errors only commands raise: before the server runs, or without it."""
-NOT_CODES = {"not-opened", "no-address", "not-locked", "store-in-use", "store-gone", "no-cryptography"}
+NOT_CODES = {
+    "not-opened",
+    "no-address",
+    "not-locked",
+    "store-in-use",
+    "store-gone",
+    "no-cryptography",
+    "no-ray",
+    "no-redis",
+    "no-httpx",
+    "no-way-back",
+}
 """Raised before the server runs, or for its operator alone."""
 SHAPE = re.compile(r"[a-z]+(?:-[a-z]+)*")
 

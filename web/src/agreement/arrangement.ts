@@ -57,6 +57,7 @@ export function choicesOf(about: About): Choices {
     freeText: about.customs.free_text,
     public: about.customs.public,
     watchable: about.customs.watchable,
+    allowHints: about.customs.hints,
   });
 }
 
@@ -79,6 +80,7 @@ export function withChoices(state: TableState, wanted: Choices, host: number): A
     free_text: choices.freeText,
     public: choices.public,
     watchable: choices.watchable,
+    hints: choices.allowHints,
   };
   const seats = resized(plansOf(about), choices.players);
   const own = seats.findIndex(({ sits }) => sits === host) + 1;

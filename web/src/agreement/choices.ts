@@ -30,6 +30,7 @@ export const DEFAULTS: Choices = {
   freeText: true,
   public: false,
   watchable: true,
+  allowHints: true,
   ...Object.assign({}, ...SETUPS.map(({ defaults }) => defaults)),
 };
 
@@ -60,6 +61,7 @@ export function tableOf(mode: Mode, wanted: Choices): NewTable {
       free_text: choices.freeText,
       public: mode === "friends" && choices.public,
       watchable: choices.watchable,
+      hints: choices.allowHints,
     },
   };
 }

@@ -18,6 +18,7 @@ export interface Choices {
   readonly freeText: boolean;
   readonly public: boolean;
   readonly watchable: boolean;
+  readonly allowHints: boolean;
   /** What a game asks for itself, by names of its own. */
   readonly [own: string]: unknown;
 }

@@ -9,6 +9,12 @@ export interface Against {
   readonly minutes?: number | null;
   /** One line, for the log. */ readonly why: string;
 }
+/** A fact about the board, for which every language has a sentence. */
+export interface AnalysisReason {
+  /** The name of the sentence in the catalogues (docs/translating.md). */ readonly text: string;
+  /** What belongs into it. A `seat` stands for the name of who sits there. */ readonly values: Readonly<Record<string, string | number>>;
+}
+export type AnalysisState = "none" | "running" | "done" | "refused";
 /** Everybody is told something. */
 export interface AnnounceRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
@@ -125,6 +131,14 @@ export interface Bonus {
   readonly count: number;
   readonly points: number;
   /** The cells of each group that counted. */ readonly cells: readonly (readonly Cell[])[];
+}
+/** What a bot tells of its last decision. */
+export interface BotThought {
+  readonly seat: number;
+  readonly bot: string;
+  /** How many deals and moves were before it. */ readonly events: number;
+  /** How many positions it has looked at; `null` of a bot that does not count. */ readonly looked_at: number | null;
+  /** From the question to the answer, with the wait for its turn. */ readonly seconds: number;
 }
 /** Broken tiles and the first-player tile were paid for (D36). */
 export interface BrokenCostStep {
@@ -755,12 +769,37 @@ export interface HandInSheetRequest {
 export interface HandedIn { readonly person: string; readonly sheet: Sheet; }
 /** How the server is. */
 export interface Health { readonly status: string; }
+/** The best moves of a position. */
+export interface Hint {
+  readonly seat: number;
+  /** How many deals and moves have happened: the hint is for this position. */ readonly events: number;
+  /** How many positions were looked at. */ readonly nodes: number;
+  /** Three at the most, the best first. */ readonly moves: readonly HintedMove[];
+}
+/** One of the best moves. */
+export interface HintedMove {
+  readonly move: string;
+  /** Each seat's chance to win, from 0 to 1. */ readonly chances: readonly number[];
+  /** Each seat's final score. */ readonly scores: readonly number[];
+  /** How play is expected to go on, this move first, up to the next deal at most. */ readonly line: readonly string[];
+  /** What it does on the board. */ readonly reasons: readonly AnalysisReason[];
+  /** The same as sentences, in the language that is asked for. `{2}` stands for the name of who sits on seat 2. */ readonly why: readonly string[];
+}
 export interface History {
   readonly from: number;
   readonly to: number;
   /** How many there are. */ readonly events: number;
   /** Through whose eyes. */ readonly seat: number;
   readonly positions: readonly Frame[];
+}
+/** What the coach says of a move. */
+export interface Judgement {
+  /** How many positions were looked at. */ readonly nodes: number;
+  readonly move: MoveJudged;
+}
+/** Which of your moves is to be judged. */
+export interface JudgementRequest {
+  /** How many deals and moves were before it; absent for the last one. */ readonly events?: number | null;
 }
 /** People of whom no two should meet; or who may meet again. */
 export interface KeepApartRequest {
@@ -946,6 +985,26 @@ export interface MoveCommand {
   readonly do: "move";
   /** The version of the table that this answers. */ readonly version: number;
   readonly move: string;
+}
+/** A move that was played, and the best one in its place. */
+export interface MoveJudged {
+  /** How many deals and moves were before it. */ readonly events: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly mark: MoveMark;
+  /** The part of the chance to win that it gave away, from 0 to 1. */ readonly loss: number;
+  readonly played: MoveOutlook;
+  readonly best: MoveOutlook;
+  /** What it did, and what the best one would have done; none of a move that is good. */ readonly reasons: readonly AnalysisReason[];
+  /** The same as sentences, in the language that is asked for. `{2}` stands for the name of who sits on seat 2. */ readonly why: readonly string[];
+}
+export type MoveMark = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+/** A move, and what is expected of it. */
+export interface MoveOutlook {
+  readonly move: string;
+  /** Each seat's chance to win, from 0 to 1. */ readonly chances: readonly number[];
+  /** Each seat's final score. */ readonly scores: readonly number[];
+  /** How play is expected to go on, this move first, up to the next deal at most. */ readonly line: readonly string[];
 }
 /** Do not hear somebody, or hear them again: whoever sits on a seat, or whoever said something. */
 export interface Mute {
@@ -1783,6 +1842,7 @@ export interface TableAbout {
   /** Who begins: a seat, or whom the lot says. */ readonly first: number | "lot";
   /** Whether the game goes on from a record or a position, and so is settled. */ readonly imported: boolean;
   /** Whether the game can be had as a record: not one that began from a position. */ readonly recordable: boolean;
+  /** Whether whoever plays here may ask for hints: only against bots, and where that is agreed. */ readonly helped: boolean;
   /** Whether whoever wants a quick game is brought here. */ readonly quick: boolean;
   /** The games of which a quick one is played, as soon as enough have come; none of another table. */ readonly offers: readonly GameOffered[];
   /** So many guests have been removed, and not let back in. */ readonly removed: number;
@@ -1791,6 +1851,16 @@ export interface TableAbout {
   /** The score of the evening; `null` in its first game. */ readonly evening: EveningAbout | null;
   /** The table where the same people play again. */ readonly rematch: string | null;
   /** Of a table of an [online event](event.md#online-events). */ readonly event: EventTable | null;
+}
+/** What is known about a finished game. */
+export interface TableAnalysis {
+  /** `none` before somebody asks for it; `refused` if it cannot be made. */ readonly state: AnalysisState;
+  /** While it is made: how many questions come before its next one in the queue; `null` if that is being answered. */ readonly ahead: number | null;
+  /** So many moves are judged. */ readonly done: number;
+  readonly of: number;
+  /** Why it cannot be made, as a code. */ readonly refused: string | null;
+  /** How well each seat has played, from 0 to 100; `null` if none of its moves could be judged. Empty until it is done. */ readonly accuracy: readonly (number | null)[];
+  /** Those that could be judged, in order. Empty until it is done. */ readonly moves: readonly MoveJudged[];
 }
 /** What you sent with this id is done and stored. It comes before the `state`. */
 export interface TableDone {
@@ -1854,6 +1924,7 @@ export interface TableSettings {
   /** The chat takes words of one's own. */ readonly free_text: boolean;
   /** The table is in the list of tables. */ readonly public: boolean;
   /** Whoever has the link may watch. */ readonly watchable: boolean;
+  /** Whoever plays against bots alone may ask what is good. */ readonly hints: boolean;
 }
 /** How people at the table deal with each other. */
 export interface TableSettingsRequest {
@@ -1862,6 +1933,7 @@ export interface TableSettingsRequest {
   /** The chat takes words of one's own. */ readonly free_text?: boolean;
   /** The table is in the list of tables. */ readonly public?: boolean;
   /** Whoever has the link may watch. */ readonly watchable?: boolean;
+  /** Whoever plays against bots alone may ask what is good. */ readonly hints?: boolean;
 }
 /** A table's sheet by its pin, from somebody without a personal link: in the name of the seat that they have. */
 export interface TableSheet {
@@ -1901,6 +1973,11 @@ export interface TellFirstRequest {
   readonly do: "first";
   /** The seat. */ readonly first: number;
   readonly table?: number | null;
+}
+/** What the bots of a table are doing. */
+export interface Thinking {
+  /** How many questions come before that of the table's bot; `null` if no bot of this table waits for its turn to think. */ readonly ahead: number | null;
+  /** The last one of each bot, as long as the table is in memory. */ readonly thoughts: readonly BotThought[];
 }
 /** A tile came to the wall or dome. */
 export interface TileStep {

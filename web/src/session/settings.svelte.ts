@@ -24,6 +24,8 @@ interface Kept {
   signs: boolean;
   /** A move is asked for once more before it is sent. */
   askFirst: boolean;
+  /** Against bots each of one's moves is judged. */
+  coach: boolean;
   /** The client is kept on this device for use without a line; null is wherever that costs nothing. */
   offline: boolean | null;
 }
@@ -41,6 +43,7 @@ const DEFAULTS: Kept = {
   notify: false,
   signs: true,
   askFirst: false,
+  coach: false,
   offline: null,
 };
 

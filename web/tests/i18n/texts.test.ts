@@ -34,12 +34,12 @@ const keys = (language: Language) => texts(all[language]).map(([path]) => path);
 
 /** Names of games, and of bots who have one, are the same in every language. */
 const NAMES = new RegExp(
-  `^(common\\.games|home\\.short)\\.(${GAMES.flatMap(({ ids }) => ids).join("|")})$|^common\\.bots\\.(pinch|bisque|engobe)$`,
+  `^(common\\.games|home\\.short)\\.(${GAMES.flatMap(({ ids }) => ids).join("|")})$|^common\\.bots\\.(pinch|bisque|engobe|sgraffito|cuerda|majolica|zellige|lustre)$`,
 );
 /** What is the same word in another language. */
 const SAME: Readonly<Record<string, RegExp>> = {
   it: /^(common\.(home|openMenu|no|link|bot)|table\.(chat|round|days)|chat\.title|home\.strength)\b/,
-  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot)|table\.(details|chat)|chat\.(title|phrases\.sorry))\b/,
+  nl: /^(titles\.arbiter|common\.(home|openMenu|link|bot)|table\.(details|chat|coach)|chat\.(title|phrases\.sorry))\b/,
   ro: /^(common\.(link|program|bot)|table\.chat|chat\.title)\b/,
 };
 /** Rooms of others have tests of their own for what may be the same. */

@@ -15,13 +15,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from azulejos.arena.executor import Executor, InProcess, Worker
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.baseline_bot import BaselineBot
@@ -63,6 +65,7 @@ class Plan:
     match_nodes: int = 2_000
     seed: int = 1
     threads: int = 1
+    """In which games are played here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +83,15 @@ class Generation:
     """Of the games against the hand-set evaluation."""
 
 
-def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Any = None) -> Iterator[Generation]:
+def train(
+    folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Any = None, executor: Executor | None = None
+) -> Iterator[Generation]:
     """Train until so many generations are done, those that were done before included; each is yielded when it is done.
 
-    A training that begins with the weights of an earlier one goes on from there.
+    A training that begins with the weights of an earlier one goes on from there. An executor, such as a cluster, has the games played elsewhere;
+    what is learned from them is learned here.
     """
+    executor = executor or InProcess(plan.threads)
     folder.mkdir(parents=True, exist_ok=True)
     if start is not None and not (folder / "net-0.npy").exists():
         np.save(folder / "net-0.npy", start)
@@ -92,10 +99,11 @@ def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *,
     done = [Generation(**row) for row in json.loads(path.read_text())] if path.exists() else []
     yield from done
     for number in range(len(done) + 1, plan.generations + 1):
-        _play(folder, plan, number, show)
+        play = partial(PartPlayer, plan, number, net_of(folder, number - 1))
+        play_parts(folder, number, -(-plan.games // PART), play, PART, show, executor)
         weights, count, loss = _learn(folder, plan, number, show)
         np.save(folder / f"net-{number}.npy", weights)
-        before = _net(folder, number - 1)
+        before = net_of(folder, number - 1)
         share, error = _measure(plan, weights, before, number, show)
         baseline = share if before is None else _measure(plan, weights, None, number, show)[0]
         done.append(Generation(number, count, loss, share, error, baseline))
@@ -103,39 +111,57 @@ def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *,
         yield done[-1]
 
 
-def _net(folder: Path, number: int) -> Any:
+def net_of(folder: Path, number: int) -> Any:
     """The weights of a generation; `None` for the one before the first, if that plays by the hand-set evaluation."""
     path = folder / f"net-{number}.npy"
     return np.load(path) if number or path.exists() else None
 
 
-def _play(folder: Path, plan: Plan, number: int, show: Show) -> None:
-    """Play the games of a generation that are not there yet."""
-    weights = _net(folder, number - 1)
-    parts = [part for part in range(-(-plan.games // PART)) if not _part(folder, number, part).exists()]
-    done = plan.games // PART - len(parts)
+@dataclass(frozen=True, slots=True)
+class PartPlayer:
+    """Plays parts of a generation's games against itself."""
 
-    def play(part: int) -> None:
+    plan: Plan
+    number: int
+    """Of the generation."""
+    weights: Any
+    """Of the generation before; `None` for the hand-set evaluation."""
+
+    def play(self, part: int) -> tuple[int, Any]:
+        """Which part it is, and the samples of its games."""
         contexts = context()
         contexts["hand_set"] = 1
-        if weights is not None:
-            net.install(contexts, weights)
+        if self.weights is not None:
+            net.install(contexts, self.weights)
         states = self_play.new_game(first=1 + part % 2)
         samples = np.zeros(PART * self_play.MOST_SAMPLES, self_play.SAMPLE)
-        random = generator(plan.seed * 1_000_003 + number * 10_007 + part)
-        aside = 0 if weights is None else plan.aside
-        count = self_play.play_games(contexts, states, random, PART, plan.nodes, plan.wild, aside, samples)
-        path = _part(folder, number, part)
-        with path.with_suffix(".part").open("wb") as file:
-            np.save(file, samples[:count])
-        path.with_suffix(".part").rename(path)
+        random = generator(self.plan.seed * 1_000_003 + self.number * 10_007 + part)
+        aside = 0 if self.weights is None else self.plan.aside
+        count = self_play.play_games(contexts, states, random, PART, self.plan.nodes, self.plan.wild, aside, samples)
+        return part, samples[:count].copy()
 
-    with ThreadPoolExecutor(plan.threads) as pool:
-        for finished, _ in enumerate(pool.map(play, parts), 1):
-            show("games", (done + finished) * PART, plan.games)
+    def close(self) -> None:
+        """It keeps nothing."""
 
 
-def _part(folder: Path, number: int, part: int) -> Path:
+def play_parts(
+    folder: Path, number: int, parts: int, make: Callable[[], Worker[int, tuple[int, Any]]], games: int, show: Show, executor: Executor
+) -> None:
+    """Play those of so many parts of a generation's games that are not there yet. A part, of so many games, is kept when it is done, in whatever
+    order.
+    """
+    missing = [part for part in range(parts) if not part_path(folder, number, part).exists()]
+    with closing(executor.run(make, missing)) as playing:
+        for finished, (part, samples) in enumerate(playing, 1):
+            path = part_path(folder, number, part)
+            with path.with_suffix(".part").open("wb") as file:
+                np.save(file, samples)
+            path.with_suffix(".part").rename(path)
+            show("games", (parts - len(missing) + finished) * games, parts * games)
+
+
+def part_path(folder: Path, number: int, part: int) -> Path:
+    """Where the samples of a part of a generation's games are kept."""
     return folder / f"games-{number}-{part:04}.npy"
 
 
@@ -145,7 +171,7 @@ def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int,
     samples = np.concatenate([np.load(path) for path in paths])
     ones, counts = np.zeros((len(samples), MOST), np.int16), np.zeros(len(samples), np.int16)
     learning.describe(context(), samples, ones, counts)
-    before = _net(folder, number - 1)
+    before = net_of(folder, number - 1)
     targets = labels(samples, plan.trust if before is not None else 0.0)
     random = np.random.default_rng(plan.seed + number)
     order = random.permutation(len(samples))

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import cast
 
 from azulejos.bots.analysis.assessment import Analyser
-from azulejos.bots.search_bots import MISSING
+from azulejos.bots.search_bots import imported
 from azulejos.rules import GAMES, OptionError
 
 _AZUL = "azulejos.bots.azul.analyser:AzulAnalyser"
 ANALYSERS: Mapping[str, str] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
 """Where each is, by the game's id."""
+
+
+def is_analysed(id: str) -> bool:
+    """Whether there is somebody here who judges moves of a game, with what that needs. Nothing is compiled to find out.
+
+    >>> is_analysed("duel")
+    False
+    """
+    return id in ANALYSERS and find_spec("numba") is not None
 
 
 def analyser_of(id: str) -> Analyser:
@@ -25,10 +34,4 @@ def analyser_of(id: str) -> Analyser:
     """
     if id not in ANALYSERS:
         raise OptionError("no-analysis", f"{GAMES[id].title} cannot be analysed yet.")
-    module, _, made = ANALYSERS[id].partition(":")
-    try:
-        return cast("Analyser", getattr(import_module(module), made)())
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] == "azulejos":
-            raise
-        raise OptionError("no-kernel", f"Analysis {MISSING}") from error
+    return cast("Analyser", imported(ANALYSERS[id], "Analysis")())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from azulejos.bots.analysis.analysers import analyser_of
-from azulejos.bots.analysis.assessment import Analyser, Option
+from azulejos.bots.analysis.assessment import Analyser, Assessment, Option
 from azulejos.bots.analysis.marks import Mark, accuracy, mark_of
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.interface import Limit
@@ -68,7 +68,7 @@ def analyse(record: Record, limit: Limit = USUAL, tell: Tell = lambda done, of: 
     for number, event in enumerate(record.events):
         seat = position.to_move
         if isinstance(event, Move) and seat is not None and event in position.legal_moves and analyser.knows(position):
-            moves.append(_judged(analyser, position, event, seat, number, limit))
+            moves.append(judged(analyser, position, event, analyser.assess(position, limit), number))
         position.push(event)
         tell(number + 1, len(record.events))
     if record.moves and not moves:
@@ -76,9 +76,11 @@ def analyse(record: Record, limit: Limit = USUAL, tell: Tell = lambda done, of: 
     return GameAnalysis(record, tuple(moves))
 
 
-def _judged(analyser: Analyser, position: Position, move: Move, seat: int, number: int, limit: Limit) -> MoveAnalysis:
-    found = analyser.assess(position, limit)
+def judged(analyser: Analyser, position: Position, move: Move, found: Assessment, events: int) -> MoveAnalysis:
+    """What is to be said of a legal move, which so many deals and moves were before, after all moves of its position were assessed."""
+    seat = position.to_move
+    assert seat is not None
     played, best = found.option(move), found.options[0]
     mark = mark_of(best.chances[seat - 1] - played.chances[seat - 1])
     reasons = analyser.reasons(position, played, best) if mark in EXPLAINED else ()
-    return MoveAnalysis(number, position.round, seat, played, best, mark, reasons)
+    return MoveAnalysis(events, position.round, seat, played, best, mark, reasons)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.game_analysis import GameAnalysis, MoveAnalysis
 from azulejos.bots.analysis.marks import Mark
-from azulejos.bots.analysis.sentences import Sentences
+from azulejos.bots.analysis.reason import Reason
 from azulejos.notation import Record
 from azulejos.notation.record import Comment
+
+if TYPE_CHECKING:
+    from azulejos.bots.analysis.sentences import Sentences  # Who only wants JSON needs no words.
 
 
 def as_json(analysis: GameAnalysis, sentences: Sentences) -> dict[str, Any]:
@@ -18,11 +21,12 @@ def as_json(analysis: GameAnalysis, sentences: Sentences) -> dict[str, Any]:
         "game": analysis.record.game.id,
         "names": list(analysis.record.names),
         "accuracy": list(analysis.accuracies),
-        "moves": [_move(move, sentences) for move in analysis.moves],
+        "moves": [move_json(move) | {"why": sentences.why(move)} for move in analysis.moves],
     }
 
 
-def _move(move: MoveAnalysis, sentences: Sentences) -> dict[str, Any]:
+def move_json(move: MoveAnalysis) -> dict[str, Any]:
+    """A move that was judged; what is said of it, in no language yet."""
     return {
         "events": move.events,
         "round": move.round,
@@ -31,9 +35,13 @@ def _move(move: MoveAnalysis, sentences: Sentences) -> dict[str, Any]:
         "loss": round(move.loss, 4),
         "played": option_json(move.played),
         "best": option_json(move.best),
-        "reasons": [{"text": reason.text, "values": dict(reason.values)} for reason in move.reasons],
-        "why": sentences.why(move),
+        "reasons": [reason_json(reason) for reason in move.reasons],
     }
+
+
+def reason_json(reason: Reason) -> dict[str, Any]:
+    """A reason: the name of its sentence, and what belongs into it."""
+    return {"text": reason.text, "values": dict(reason.values)}
 
 
 def option_json(option: Option) -> dict[str, Any]:

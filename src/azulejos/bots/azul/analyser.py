@@ -1,4 +1,4 @@
-"""Judges the takes of Azul for two, by the search with its net. Needs the extra `kernel`."""
+"""Judges the moves of Azul, by the searches with their nets. Needs the extra `kernel`."""
 
 from __future__ import annotations
 
@@ -7,45 +7,48 @@ from dataclasses import replace
 
 from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
-from azulejos.bots.azul import take_reasons
-from azulejos.bots.azul.lustre_bot import weights
-from azulejos.bots.azul.round_search import Line, RoundSearch
+from azulejos.bots.azul import placement_reasons, take_reasons
+from azulejos.bots.azul.found import Line
+from azulejos.bots.azul.lustre_bot import lustre_search
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move, Position
 from azulejos.rules.azul import AzulPosition, Take
 
 
 class AzulAnalyser:
-    """The search, asked for every take."""
+    """The searches, asked for every move."""
 
     def __init__(self) -> None:
-        self._search = RoundSearch(weights())
+        self._search = lustre_search()
 
     def knows(self, position: Position) -> bool:
         """Whether the search knows the position."""
-        return isinstance(position, AzulPosition) and RoundSearch.can_search(position)
+        return isinstance(position, AzulPosition) and self._search.can_search(position)
 
     def assess(self, position: Position, limit: Limit) -> Assessment:
-        """Every legal take. Displays that hold the same are searched once, and what was found holds for all of them."""
+        """Every legal move. Displays that hold the same are searched once, and what was found holds for all of them."""
         assert isinstance(position, AzulPosition)
         assert position.to_move is not None
         found = self._search.find(position, limit, full=True)
         options: list[Option] = []
         for line in found.lines:
-            assert isinstance(line.move, Take)
             option = _option(line, position.to_move)
             options.append(option)
-            options += (_swapped(option, line.move.source, other) for other in _twins(position, line.move.source))
+            if isinstance(line.move, Take):
+                options += (_swapped(option, line.move.source, other) for other in _twins(position, line.move.source))
         return Assessment(tuple(options), found.nodes)
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
-        """What a take has done on the boards, and what the better one would have."""
+        """What a move has done on the boards, and what the better one would have."""
         assert isinstance(position, AzulPosition)
-        return take_reasons.reasons(position, played, best)
+        explain = take_reasons.reasons if isinstance(played.move, Take) else placement_reasons.reasons
+        return explain(position, played, best)
 
 
 def _option(line: Line, seat: int) -> Option:
     """The chance to win is that of the value by which the search goes: it is what one take is preferred to another for."""
+    if len(line.win) > 2:
+        return Option(line.move, line.win, line.scores, line.variation)
     chance = 1 / (1 + math.exp(-line.value / 1000))
     return Option(line.move, (chance, 1 - chance) if seat == 1 else (1 - chance, chance), line.scores, line.variation)
 

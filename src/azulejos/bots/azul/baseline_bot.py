@@ -1,14 +1,14 @@
-"""The yardstick of all that thinks: a search within the round with an evaluation set by hand, which is never to change."""
+"""The yardstick of all that thinks: searches with values set by hand, which are never to change."""
 
 from __future__ import annotations
 
-from azulejos.bots.azul.round_search import RoundSearch
+from azulejos.bots.azul.either_search import EitherSearch
 from azulejos.bots.azul.search_bot import SearchBot
 from azulejos.rules import Chance
 
 
 class BaselineBot(SearchBot):
-    """The search with the hand-set evaluation. Chance plays no part in it."""
+    """The searches with the hand-set values. Chance plays no part in it."""
 
     def __init__(self, chance: Chance | None = None) -> None:
-        super().__init__(RoundSearch(), "baseline")
+        super().__init__(EitherSearch(), "baseline")

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from azulejos.bots.azul.board_evaluation import BoardEvaluation
-from azulejos.bots.azul.take_facts import COSTS, board_after
+from azulejos.bots.azul.take_facts import COSTS, board_after, tile_line
 from azulejos.rules import Move, View
 from azulejos.rules.azul import AzulPosition, AzulView, Board, MarkerPlace, Place, Take
-from azulejos.rules.azul.board import SIZE, WALL_COLUMN
-from azulejos.rules.azul.tiling import columns_for, fall_line, place_tile
+from azulejos.rules.azul.board import SIZE
+from azulejos.rules.azul.tiling import place_tile
 
 STARTING = 0.9
 """What starting the next round is worth."""
@@ -66,17 +66,5 @@ def _tiled(board: Board, position: AzulPosition, evaluation: BoardEvaluation) ->
         colour, filled = board.lines[row]
         if colour is None or filled <= row:
             continue
-        if position.game.is_grey:
-            columns = columns_for(board.wall, row, colour)
-            if not columns:
-                board, _ = fall_line(board, row)
-                continue
-            board = max((place_tile(board, row, column) for column in columns), key=_fit)
-        else:
-            board = place_tile(board, row, WALL_COLUMN[row][colour])
+        board = tile_line(board, row, colour, position.game.is_grey)
     return board.score - COSTS[len(board.floor)] + evaluation.value(board)
-
-
-def _fit(placed: Board) -> float:
-    """How well a tile has come to a grey wall: its points, and among equals the fullest columns, which may become bonuses (A41)."""
-    return placed.score + sum((SIZE - column.count(None)) ** 2 for column in zip(*placed.wall)) / 100

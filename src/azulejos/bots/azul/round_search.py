@@ -5,12 +5,12 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
+from azulejos.bots.azul.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.kernel import clock
 from azulejos.kernel.azul import conversion
@@ -22,32 +22,6 @@ from azulejos.rules.azul import AzulPosition
 NO_END = 1 << 60
 """As a number of nodes: more than any search makes."""
 LONGEST_VARIATION = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A take of the root, and what is expected of it."""
-
-    move: Move
-    value: int
-    """What it is worth to the player to move, in thousandths of a logit; of a take that was refuted no more than that."""
-    win: tuple[float, float]
-    """The chance of each seat to win, a shared victory split evenly."""
-    scores: tuple[float, float]
-    """The final score that each seat is expected to have."""
-    variation: tuple[Move, ...]
-    """What both are expected to take, this take first, up to the round's end at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What a search found."""
-
-    lines: tuple[Line, ...]
-    """The best take of the root first. Of a full search all of them, but those that are the same on another display; otherwise that one alone."""
-    nodes: int
-    depth: int
-    seconds: float
 
 
 @contextmanager

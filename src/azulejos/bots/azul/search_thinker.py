@@ -6,10 +6,11 @@ import math
 import threading
 from time import monotonic
 
-from azulejos.bots.azul.round_search import Found, RoundSearch
+from azulejos.bots.azul.found import Found, Search
+from azulejos.bots.azul.lustre_bot import lustre_search
 from azulejos.bots.interface import Limit
 from azulejos.bots.thinker import Tell, Thinker, Thought
-from azulejos.rules import Move, View
+from azulejos.rules import Chance, Move, View
 from azulejos.rules.azul import AzulPosition
 
 LONG_SECONDS = 1.0
@@ -22,7 +23,7 @@ LEAST_SECONDS = 0.001
 class SearchThinker:
     """Searches where the search knows the position, and otherwise thinks as another thinker does. At most so many nodes, if they are limited."""
 
-    def __init__(self, search: RoundSearch, otherwise: Thinker, nodes: int | None = None) -> None:
+    def __init__(self, search: Search, otherwise: Thinker, nodes: int | None = None) -> None:
         self._search = search
         self._otherwise = otherwise
         self._nodes = nodes
@@ -75,3 +76,8 @@ class SearchThinker:
 def _thought(found: Found, nodes: int) -> Thought:
     best = found.lines[0]
     return Thought(best.move, best.variation, found.depth, nodes, best.win, best.scores)
+
+
+def thinker(chance: Chance, otherwise: Thinker, nodes: int | None, threads: int) -> Thinker:
+    """The search with the net that ships, for `search_thinkers`. Chance plays no part in it."""
+    return SearchThinker(lustre_search(threads), otherwise, nodes)

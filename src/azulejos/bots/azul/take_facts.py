@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azulejos.rules import Move, Phase
-from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, Board, MarkerPlace, Take
-from azulejos.rules.azul.board import FLOOR_SPACES, LINES, WALL_COLUMN, drop
+from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, Board, Colour, MarkerPlace, Take
+from azulejos.rules.azul.board import FLOOR_SPACES, LINES, SIZE, WALL_COLUMN, drop
 from azulejos.rules.azul.ending import bonuses
-from azulejos.rules.azul.tiling import place_tile
+from azulejos.rules.azul.tiling import columns_for, fall_line, place_tile
 
 COSTS = tuple(sum(FLOOR_COSTS[:filled]) for filled in range(FLOOR_SPACES + 1))
 """A5: what a floor line costs, by the spaces filled."""
@@ -46,7 +46,7 @@ class TakeFacts:
 
 
 def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
-    """The facts of a legal take, on the coloured wall.
+    """The facts of a legal take. On the grey wall a tile is taken to go to where it fits best (A50).
 
     >>> from azulejos.rules import game
     >>> from azulejos.rules.azul import Colour, Deal, tiles
@@ -64,7 +64,7 @@ def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
     row = take.destination
     room = row - board.lines[row - 1].filled if row else 0
     lacks = max(0, room - count)
-    points, bonus = _tile(after, row - 1) if row and not lacks else (0, 0)
+    points, bonus = _tile(after, row - 1, position.game.is_grey) if row and not lacks else (0, 0)
     costs = COSTS[len(after.floor)]
     marked = min(FLOOR_SPACES, len(board.floor) + has_marker)
     cost, broken_cost = costs - COSTS[len(board.floor)], costs - COSTS[marked]
@@ -83,12 +83,25 @@ def board_after(board: Board, take: Take, count: int, has_marker: bool) -> tuple
     return Board(board.score, lines, board.wall, floor), to_lid
 
 
-def _tile(board: Board, row: int) -> tuple[int, int]:
+def fit(placed: Board) -> float:
+    """How well a tile has come to a grey wall: its points, and among equals the fullest columns, which may become bonuses (A41)."""
+    return placed.score + sum((SIZE - column.count(None)) ** 2 for column in zip(*placed.wall)) / 100
+
+
+def tile_line(board: Board, row: int, colour: Colour, is_grey: bool) -> Board:
+    """A board after the tile of a complete line has come to the wall: on the grey one to where it fits best, or the line falls (A50, A51)."""
+    if not is_grey:
+        return place_tile(board, row, WALL_COLUMN[row][colour])
+    columns = columns_for(board.wall, row, colour)
+    return max((place_tile(board, row, column) for column in columns), key=fit) if columns else fall_line(board, row)[0]
+
+
+def _tile(board: Board, row: int, is_grey: bool) -> tuple[int, int]:
     """What the tile of a complete line scores when its turn comes, and the bonuses that it completes: lines above it are tiled before it (A20)."""
     for each in range(row + 1):
         colour, filled = board.lines[each]
         if colour is not None and filled > each:
-            before, board = board, place_tile(board, each, WALL_COLUMN[each][colour])
+            before, board = board, tile_line(board, each, colour, is_grey)
     return board.score - before.score, _bonus(board) - _bonus(before)
 
 

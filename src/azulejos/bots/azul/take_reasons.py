@@ -6,7 +6,7 @@ those of which players think first stand first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
@@ -27,18 +27,21 @@ def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reaso
     seat = position.to_move
     assert seat is not None
     did, better = facts_of(position, played.move), facts_of(position, best.move)
-    other = 3 - seat
     costs, best_costs = floor_costs(position, played.line), floor_costs(position, best.line)
     # Only what is played to the round's end after both can be compared.
-    later, forced = (costs[seat] - best_costs[seat], best_costs[other] - costs[other]) if costs and best_costs else (0, 0)
+    later, forced, loser = 0, 0, seat
+    if costs and best_costs:
+        later = costs[seat] - best_costs[seat]
+        forced, loser = max((best_costs[other] - costs[other], other) for other in costs if other != seat)
+    answers = seat % position.game.players + 1
     gift = _gift(position, played, best)
-    what = next(_did(did, better, gift, later, other))
-    how = next(_better(position, did, better, gift, forced, _difference(played, best, seat), other))
+    what = next(_did(did, better, gift, later, answers))
+    how = next(_better(position, did, better, gift, (forced, loser), _difference(played, best, seat), answers))
     return what, how
 
 
-def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, other: int) -> Iterator[Reason]:
-    """What the take has done, the most telling first."""
+def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, answers: int) -> Iterator[Reason]:
+    """What the take has done, the most telling first. `answers` is the seat that takes next."""
     tiles: dict[str, str | int] = {"count": did.count, "colour": did.take.colour.letter, "line": did.take.destination}
     worse = did.cost - better.cost
     if worse > 0 and did.broken_cost and not did.take.destination:
@@ -47,7 +50,7 @@ def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, 
         yield Reason("analysis-did-overflow", tiles | {"room": did.room, "broken": did.broken, "cost": did.broken_cost})
     if gift is not None:
         values: dict[str, str | int] = {"count": gift.count, "colour": gift.take.colour.letter, "line": gift.take.destination, "points": gift.points}
-        yield Reason("analysis-did-gift", values | {"seat": other})
+        yield Reason("analysis-did-gift", values | {"seat": answers})
     if worse > 0 and did.has_marker and not better.has_marker:
         yield Reason("analysis-did-marker", {"cost": did.cost})
     if later >= MUCH:
@@ -60,9 +63,9 @@ def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, 
 
 
 def _better(
-    position: AzulPosition, did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, forced: int, points: int, other: int
+    position: AzulPosition, did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, forced: tuple[int, int], points: int, answers: int
 ) -> Iterator[Reason]:
-    """What the better take would have done, the most telling first."""
+    """What the better take would have done, the most telling first. `forced` is what somebody else would have paid more, and who."""
     take: dict[str, str | int] = {
         "token": write_token(position.game, better.take),
         "count": better.count,
@@ -73,15 +76,16 @@ def _better(
     if better.is_complete and better.bonus > did.bonus:
         yield Reason("analysis-better-bonus", take | {"points": better.points, "bonus": better.bonus})
     if gift is not None and _same_tiles(better.take, gift.take):
-        yield Reason("analysis-better-deny", take | {"seat": other})
+        yield Reason("analysis-better-deny", take | {"seat": answers})
     if better.is_complete and better.points > did.points:
         yield Reason("analysis-better-complete", take | {"points": better.points})
     if did.cost > 0 and better.cost <= 0:
         yield Reason("analysis-better-safe", take)
     if better.has_marker and not did.has_marker:
         yield Reason("analysis-better-marker", take)
-    if forced >= MUCH:
-        yield Reason("analysis-better-force", take | {"cost": forced, "seat": other})
+    cost, loser = forced
+    if cost >= MUCH:
+        yield Reason("analysis-better-force", take | {"cost": cost, "seat": loser})
     if points >= 1:
         yield Reason("analysis-better-points", take | {"points": points})
     yield Reason("analysis-better", take)
@@ -113,6 +117,9 @@ def _gift(position: AzulPosition, played: Option, best: Option) -> TakeFacts | N
 
 
 def _difference(played: Option, best: Option, seat: int) -> int:
-    """By how many points the expected lead is greater after the best take."""
-    mine, others = seat - 1, 2 - seat
-    return round((best.scores[mine] - best.scores[others]) - (played.scores[mine] - played.scores[others]))
+    """By how many points the expected lead over the best other one is greater after the best take."""
+    return round(_lead(best.scores, seat) - _lead(played.scores, seat))
+
+
+def _lead(scores: Sequence[float], seat: int) -> float:
+    return scores[seat - 1] - max(score for other, score in enumerate(scores, 1) if other != seat)

@@ -58,6 +58,12 @@ class EngineBot:
         return f"{self.process.name}{f' ({said})' if said else ''}"
 
     @property
+    def looked_at(self) -> int | None:
+        """How many positions its last choice has looked at, as it said itself; `None` if it said nothing."""
+        counts = [] if self.last_answer is None else [info.nodes for info in self.last_answer.infos if info.nodes is not None]
+        return counts[-1] if counts else None
+
+    @property
     def process(self) -> EngineProcess:
         """Its process, started if it is not there."""
         if self._process is None or not self._process.is_alive:

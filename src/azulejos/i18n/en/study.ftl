@@ -477,6 +477,12 @@ analysis-better-marker = { analysis-take } would have brought the start of the n
 analysis-better-force = { analysis-take } would have left { $name } tiles to break, for { analysis-cost } more.
 analysis-better-points = { analysis-take } would have been worth about { analysis-points } more.
 analysis-better = { analysis-take } would have been better.
+# $column (Number) - a column of the wall
+analysis-did-place = A tile in column { $column } for { analysis-points }.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-place-bonus = Column { $column } would have scored { analysis-points }, and a bonus of { $bonus } at the end.
+analysis-better-place-points = Column { $column } would have scored { analysis-points }.
+analysis-better-place = Column { $column } would have been better for what comes later.
 analysis-move = Move
 analysis-chance = Chance to win
 analysis-best = Better
@@ -484,3 +490,20 @@ analysis-accuracy = Accuracy
 analysis-nothing-to-mend = No inaccuracy, no mistake, no blunder.
 analysis-title = { $game }, move by move
 analysis-after = Round { $round }, move { $number }
+analysis-ask = Analyse the game
+analysis-lead = What was good, what wasn’t, and why: move by move.
+analysis-judging = { $done } of { $events } moves judged
+analysis-ahead = { $count ->
+    [one] { $count } question comes before it.
+   *[other] { $count } questions come before it.
+}
+analysis-was = before
+analysis-became = after
+analysis-score = Expected score
+analysis-played = played
+analysis-next = Next mistake
+analysis-line = Show the better line
+analysis-line-shown = The better line, as it was expected to go on.
+analysis-back = Back to the game
+analysis-curve = Chance of { $name } to win, move by move
+analysis-even = even

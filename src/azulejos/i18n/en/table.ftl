@@ -37,6 +37,11 @@ common-bots =
     .pinch = Pinch
     .bisque = Bisque
     .engobe = Engobe
+    .sgraffito = Sgraffito
+    .cuerda = Cuerda
+    .majolica = Majolica
+    .zellige = Zellige
+    .lustre = Lustre
     .greedy = Greedy
 common-copy = Copy link
 common-copied = Copied.
@@ -97,6 +102,11 @@ home-about-bots =
     .pinch = Looks at two moves and takes the better one.
     .bisque = Looks at four moves and takes the best.
     .engobe = Looks at eight moves and takes the best.
+    .sgraffito = Looks at every move and takes the one that is best right now.
+    .cuerda = Thinks a little ahead: a hundred positions a move.
+    .majolica = Sees most of a round coming: a thousand positions a move.
+    .zellige = Plans whole rounds: fifteen thousand positions a move.
+    .lustre = The strongest there is here, and takes its time.
     .other = A bot of this server.
 home-steps =
     .take = Take
@@ -145,6 +155,7 @@ home-takebacks = Takebacks if everyone agrees
 home-free-text = Free text in chat
 home-public = Show in the list of open tables
 home-watchable = Anyone with the link can watch
+home-allow-hints = Hints in games against bots
 home-tournament = Tournament rules
 home-reset = Reset to defaults
 home-names = Names (optional)
@@ -327,6 +338,7 @@ table-withdraw-sure = You get no points for this game, and the others play on wi
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-info = About this table
+table-coach = Coach
 table-rules = Rules of this game
 table-settings = Settings
 table-to-home = Home
@@ -384,6 +396,24 @@ table-events =
 
 table-notify-title = Your turn
 table-notify-text = { $game }: it’s your turn.
+
+## coach: Hints and the coach, against bots
+coach-lead = After each of your moves: what it gave away, and what was better.
+coach-hint = Show three good moves
+coach-asking = Thinking…
+coach-last = Your last move
+coach-looked = { $count ->
+    [one] { $count } position looked at.
+   *[other] { $count } positions looked at.
+}
+coach-bot-looked = { $count ->
+    [one] { $name } looked at { $count } position.
+   *[other] { $name } looked at { $count } positions.
+}
+coach-waits = { $count ->
+    [one] { $name } waits for its turn to think: { $count } other comes first.
+   *[other] { $name } waits for its turn to think: { $count } others come first.
+}
 
 ## ahead: Why something cannot be done, and moves that are chosen ahead
 ahead-why =
@@ -669,6 +699,11 @@ errors-sentences-nothing-to-undo = That’s no longer possible.
 errors-sentences-nothing-to-take-back = You have no move to take back. Tiles that have been dealt or revealed stay.
 errors-sentences-no-undo = Moves can’t be undone at this table.
 errors-sentences-goes-on = The game is still running. Finish it or leave it first.
+errors-sentences-not-over = The game is still running. It can be analysed when it’s over.
+errors-sentences-no-analysis = Games like this one can’t be analysed here yet.
+errors-sentences-analysis-failed = The analysis didn’t work out. Try again later.
+errors-sentences-no-hints = Hints are for games against bots only, where the table allows them.
+errors-sentences-too-many-analyses = That was a lot of analysis. Wait a while.
 errors-sentences-bad-words = That message can’t be sent.
 errors-sentences-phrases-only = Only set phrases can be used at this table.
 errors-sentences-nobody-to-mute = No one else is here.

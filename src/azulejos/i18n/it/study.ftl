@@ -448,6 +448,10 @@ analysis-better-marker = { analysis-take }: portava l’inizio del round success
 analysis-better-force = { analysis-take }: { $name } doveva rompere piastrelle, per { analysis-cost } in più.
 analysis-better-points = { analysis-take }: valeva circa { analysis-points } in più.
 analysis-better = { analysis-take }: era meglio.
+analysis-did-place = Una piastrella nella colonna { $column } per { analysis-points }.
+analysis-better-place-bonus = La colonna { $column } valeva { analysis-points }, più un bonus di { $bonus } alla fine.
+analysis-better-place-points = La colonna { $column } valeva { analysis-points }.
+analysis-better-place = La colonna { $column } era meglio per il seguito.
 analysis-move = Mossa
 analysis-chance = Probabilità di vittoria
 analysis-best = Meglio
@@ -455,3 +459,20 @@ analysis-accuracy = Precisione
 analysis-nothing-to-mend = Nessuna imprecisione, nessun errore.
 analysis-title = { $game }, mossa per mossa
 analysis-after = Round { $round }, mossa { $number }
+analysis-ask = Analizza la partita
+analysis-lead = Che cosa andava bene, che cosa no e perché: mossa per mossa.
+analysis-judging = { $done } mosse su { $events } valutate
+analysis-ahead = { $count ->
+    [one] Prima viene { $count } domanda.
+   *[other] Prima vengono { $count } domande.
+}
+analysis-was = prima
+analysis-became = dopo
+analysis-score = Punteggio previsto
+analysis-played = giocata
+analysis-next = Prossimo errore
+analysis-line = Mostra la linea migliore
+analysis-line-shown = La linea migliore, come sarebbe probabilmente continuata.
+analysis-back = Torna alla partita
+analysis-curve = Probabilità di vittoria di { $name }, mossa per mossa
+analysis-even = pari

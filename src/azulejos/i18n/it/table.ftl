@@ -36,6 +36,11 @@ common-bots =
     .pinch = Pinch
     .bisque = Bisque
     .engobe = Engobe
+    .sgraffito = Sgraffito
+    .cuerda = Cuerda
+    .majolica = Majolica
+    .zellige = Zellige
+    .lustre = Lustre
     .greedy = Avido
 common-copy = Copia il link
 common-copied = Copiato.
@@ -96,6 +101,11 @@ home-about-bots =
     .pinch = Guarda due mosse e sceglie la migliore.
     .bisque = Guarda quattro mosse e sceglie la migliore.
     .engobe = Guarda otto mosse e sceglie la migliore.
+    .sgraffito = Guarda tutte le mosse e sceglie la migliore sul momento.
+    .cuerda = Pensa un po’ più avanti: cento posizioni per mossa.
+    .majolica = Prevede quasi tutto il round: mille posizioni per mossa.
+    .zellige = Pianifica round interi: quindicimila posizioni per mossa.
+    .lustre = Il più forte di tutti, e si prende il suo tempo.
     .other = Un bot di questo server.
 home-steps =
     .take = Prendi
@@ -143,6 +153,7 @@ home-takebacks = Mosse ritirabili, se tutti accettano
 home-free-text = Testo libero nella chat
 home-public = Mostra nell’elenco dei tavoli aperti
 home-watchable = Chi ha il link può guardare
+home-allow-hints = Suggerimenti nelle partite contro i bot
 home-tournament = Regole da torneo
 home-reset = Ripristina
 home-names = I nomi, se volete
@@ -298,6 +309,7 @@ table-withdraw-sure = Non ricevi punti per questa partita e gli altri continuano
 table-sound-on = Attiva l’audio
 table-sound-off = Disattiva l’audio
 table-info = Questo tavolo
+table-coach = Allenatore
 table-rules = Regole di questo gioco
 table-settings = Impostazioni
 table-to-home = Pagina iniziale
@@ -343,6 +355,24 @@ table-events =
     .closed = Il tavolo è chiuso
 table-notify-title = Tocca a te
 table-notify-text = { $game }: tocca a te.
+
+## coach: Hints and the coach, against bots
+coach-lead = Dopo ogni tua mossa: quanto è costata e che cosa era meglio.
+coach-hint = Mostra tre buone mosse
+coach-asking = Sto pensando…
+coach-last = La tua ultima mossa
+coach-looked = { $count ->
+    [one] { $count } posizione esaminata.
+   *[other] { $count } posizioni esaminate.
+}
+coach-bot-looked = { $count ->
+    [one] { $name } ha esaminato { $count } posizione.
+   *[other] { $name } ha esaminato { $count } posizioni.
+}
+coach-waits = { $count ->
+    [one] { $name } aspetta il suo turno per pensare: prima ce n’è { $count } altro.
+   *[other] { $name } aspetta il suo turno per pensare: prima ce ne sono altri { $count }.
+}
 
 ## ahead: Why something cannot be done, and moves that are chosen ahead
 ahead-why =
@@ -625,6 +655,11 @@ errors-sentences-nothing-to-undo = Ora non è più possibile.
 errors-sentences-nothing-to-take-back = Non hai mosse da ritirare: ciò che è stato distribuito o scoperto resta.
 errors-sentences-no-undo = A questo tavolo le mosse non si annullano.
 errors-sentences-goes-on = La partita è ancora in corso. Prima finiscila o lasciala.
+errors-sentences-not-over = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
+errors-sentences-no-analysis = Partite come questa qui non si possono ancora analizzare.
+errors-sentences-analysis-failed = L’analisi non è riuscita. Riprova più tardi.
+errors-sentences-no-hints = I suggerimenti ci sono solo contro i bot, dove il tavolo li permette.
+errors-sentences-too-many-analyses = Hai chiesto molte analisi. Aspetta un po’.
 errors-sentences-bad-words = Questo messaggio non si può inviare.
 errors-sentences-phrases-only = A questo tavolo si parla con frasi pronte.
 errors-sentences-nobody-to-mute = Non c’è nessun altro.

@@ -442,6 +442,10 @@ analysis-better-marker = { analysis-take } had de start van de volgende ronde op
 analysis-better-force = { analysis-take } had { $name } tegels laten breken, voor { analysis-cost } extra.
 analysis-better-points = { analysis-take } was ongeveer { analysis-points } meer waard geweest.
 analysis-better = { analysis-take } was beter geweest.
+analysis-did-place = Een tegel in kolom { $column } voor { analysis-points }.
+analysis-better-place-bonus = Kolom { $column } had { analysis-points } opgeleverd, met aan het einde een bonus van { $bonus }.
+analysis-better-place-points = Kolom { $column } had { analysis-points } opgeleverd.
+analysis-better-place = Kolom { $column } was beter geweest voor later.
 analysis-move = Zet
 analysis-chance = Winstkans
 analysis-best = Beter
@@ -449,3 +453,20 @@ analysis-accuracy = Nauwkeurigheid
 analysis-nothing-to-mend = Geen onnauwkeurigheid, geen fout, geen blunder.
 analysis-title = { $game }, zet voor zet
 analysis-after = Ronde { $round }, zet { $number }
+analysis-ask = Partij analyseren
+analysis-lead = Wat goed was, wat niet, en waarom: zet voor zet.
+analysis-judging = { $done } van { $events } zetten beoordeeld
+analysis-ahead = { $count ->
+    [one] Er gaat { $count } vraag voor.
+   *[other] Er gaan { $count } vragen voor.
+}
+analysis-was = ervoor
+analysis-became = erna
+analysis-score = Verwachte score
+analysis-played = gespeeld
+analysis-next = Volgende fout
+analysis-line = Betere voortzetting tonen
+analysis-line-shown = De betere voortzetting, zoals die verwacht werd.
+analysis-back = Terug naar de partij
+analysis-curve = Winstkans van { $name }, zet voor zet
+analysis-even = gelijk

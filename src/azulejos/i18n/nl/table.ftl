@@ -36,6 +36,11 @@ common-bots =
     .pinch = Pinch
     .bisque = Bisque
     .engobe = Engobe
+    .sgraffito = Sgraffito
+    .cuerda = Cuerda
+    .majolica = Majolica
+    .zellige = Zellige
+    .lustre = Lustre
     .greedy = Gretig
 common-copy = Kopieer de link
 common-copied = Gekopieerd.
@@ -96,6 +101,11 @@ home-about-bots =
     .pinch = Bekijkt twee zetten en kiest de beste.
     .bisque = Bekijkt vier zetten en kiest de beste.
     .engobe = Bekijkt acht zetten en kiest de beste.
+    .sgraffito = Bekijkt alle zetten en kiest wat nu het beste is.
+    .cuerda = Denkt een beetje vooruit: honderd stellingen per zet.
+    .majolica = Ziet het grootste deel van een ronde aankomen: duizend stellingen per zet.
+    .zellige = Plant hele rondes: vijftienduizend stellingen per zet.
+    .lustre = De sterkste die er hier is, en neemt er de tijd voor.
     .other = Een bot van deze server.
 home-steps =
     .take = Neem
@@ -143,6 +153,7 @@ home-takebacks = Zetten terugnemen, als iedereen akkoord is
 home-free-text = Vrije tekst in de chat
 home-public = Toon in de lijst van open tafels
 home-watchable = Wie de link heeft, mag meekijken
+home-allow-hints = Hints in partijen tegen bots
 home-tournament = Toernooiregels
 home-reset = Terug naar de standaard
 home-names = Namen, als je wilt
@@ -298,6 +309,7 @@ table-withdraw-sure = Je krijgt geen punten voor deze partij en de anderen spele
 table-sound-on = Geluid aan
 table-sound-off = Geluid uit
 table-info = Over deze tafel
+table-coach = Coach
 table-rules = Regels van dit spel
 table-settings = Instellingen
 table-to-home = Naar de startpagina
@@ -343,6 +355,24 @@ table-events =
     .closed = De tafel is gesloten
 table-notify-title = Jouw beurt
 table-notify-text = { $game }: jij bent aan de beurt.
+
+## coach: Hints and the coach, against bots
+coach-lead = Na elke zet van jou: wat die weggaf en wat beter was.
+coach-hint = Toon drie goede zetten
+coach-asking = Denkt na…
+coach-last = Je laatste zet
+coach-looked = { $count ->
+    [one] { $count } stelling bekeken.
+   *[other] { $count } stellingen bekeken.
+}
+coach-bot-looked = { $count ->
+    [one] { $name } heeft { $count } stelling bekeken.
+   *[other] { $name } heeft { $count } stellingen bekeken.
+}
+coach-waits = { $count ->
+    [one] { $name } wacht op zijn beurt om na te denken: er gaat { $count } ander voor.
+   *[other] { $name } wacht op zijn beurt om na te denken: er gaan { $count } anderen voor.
+}
 
 ## ahead: Why something cannot be done, and moves that are chosen ahead
 ahead-why =
@@ -625,6 +655,11 @@ errors-sentences-nothing-to-undo = Dat kan nu niet meer.
 errors-sentences-nothing-to-take-back = Je hebt geen zet om terug te nemen: wat gedeeld of omgedraaid is, blijft.
 errors-sentences-no-undo = Aan deze tafel kun je geen zet terugnemen.
 errors-sentences-goes-on = De partij is nog bezig. Speel hem eerst uit of verlaat hem.
+errors-sentences-not-over = De partij is nog bezig. Je kunt haar laten analyseren als ze afgelopen is.
+errors-sentences-no-analysis = Partijen als deze kunnen hier nog niet worden geanalyseerd.
+errors-sentences-analysis-failed = De analyse is niet gelukt. Probeer het later opnieuw.
+errors-sentences-no-hints = Hints zijn er alleen tegen bots, waar de tafel ze toestaat.
+errors-sentences-too-many-analyses = Dat was veel analyse. Wacht een poosje.
 errors-sentences-bad-words = Dit bericht kan niet worden verstuurd.
 errors-sentences-phrases-only = Aan deze tafel praat je in vaste zinnen.
 errors-sentences-nobody-to-mute = Er is niemand anders.

@@ -468,6 +468,10 @@ analysis-better-marker = { analysis-take } ar fi adus începutul rundei următoa
 analysis-better-force = { analysis-take }: { $name } ar fi spart piese, cu { analysis-cost } mai mult.
 analysis-better-points = { analysis-take } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-better = { analysis-take } ar fi fost mai bine.
+analysis-did-place = O piesă în coloana { $column } pentru { analysis-points }.
+analysis-better-place-bonus = Coloana { $column } ar fi adus { analysis-points } și un bonus de { $bonus } la final.
+analysis-better-place-points = Coloana { $column } ar fi adus { analysis-points }.
+analysis-better-place = Coloana { $column } ar fi fost mai bună pentru ce urmează.
 analysis-move = Mutare
 analysis-chance = Șansa de victorie
 analysis-best = Mai bine
@@ -475,3 +479,21 @@ analysis-accuracy = Precizie
 analysis-nothing-to-mend = Nicio imprecizie, nicio greșeală.
 analysis-title = { $game }, mutare cu mutare
 analysis-after = Runda { $round }, mutarea { $number }
+analysis-ask = Analizează partida
+analysis-lead = Ce a fost bine, ce nu și de ce: mutare cu mutare.
+analysis-judging = { $done } din { $events } mutări evaluate
+analysis-ahead = { $count ->
+    [one] Înainte mai e { $count } întrebare.
+    [few] Înainte mai sunt { $count } întrebări.
+   *[other] Înainte mai sunt { $count } de întrebări.
+}
+analysis-was = înainte
+analysis-became = după
+analysis-score = Scor așteptat
+analysis-played = jucat
+analysis-next = Următoarea greșeală
+analysis-line = Arată varianta mai bună
+analysis-line-shown = Varianta mai bună, așa cum ar fi continuat probabil.
+analysis-back = Înapoi la partidă
+analysis-curve = Șansa lui { $name } de a câștiga, mutare cu mutare
+analysis-even = egal

@@ -36,6 +36,11 @@ common-bots =
     .pinch = Pinch
     .bisque = Bisque
     .engobe = Engobe
+    .sgraffito = Sgraffito
+    .cuerda = Cuerda
+    .majolica = Majolica
+    .zellige = Zellige
+    .lustre = Lustre
     .greedy = Lacom
 common-copy = Copiază linkul
 common-copied = Copiat.
@@ -96,6 +101,11 @@ home-about-bots =
     .pinch = Se uită la două mutări și o alege pe cea mai bună.
     .bisque = Se uită la patru mutări și o alege pe cea mai bună.
     .engobe = Se uită la opt mutări și o alege pe cea mai bună.
+    .sgraffito = Se uită la toate mutările și o alege pe cea mai bună pe moment.
+    .cuerda = Gândește puțin înainte: o sută de poziții pe mutare.
+    .majolica = Vede din timp aproape toată runda: o mie de poziții pe mutare.
+    .zellige = Plănuiește runde întregi: cincisprezece mii de poziții pe mutare.
+    .lustre = Cel mai puternic de aici și nu se grăbește.
     .other = Un bot al acestui server.
 home-steps =
     .take = Ia
@@ -144,6 +154,7 @@ home-takebacks = Mutările se pot retrage cu acordul tuturor
 home-free-text = Text liber în chat
 home-public = Arată în lista meselor deschise
 home-watchable = Cine are linkul poate urmări partida
+home-allow-hints = Sugestii în partidele cu boți
 home-tournament = Reguli de turneu
 home-reset = Înapoi la opțiunile inițiale
 home-names = Numele, dacă vreți
@@ -305,6 +316,7 @@ table-withdraw-sure = Nu primești puncte pentru această partidă, iar ceilalț
 table-sound-on = Pornește sunetul
 table-sound-off = Oprește sunetul
 table-info = Despre această masă
+table-coach = Antrenor
 table-rules = Regulile acestui joc
 table-settings = Setări
 table-to-home = Pagina principală
@@ -350,6 +362,27 @@ table-events =
     .closed = Masa e închisă
 table-notify-title = E rândul tău
 table-notify-text = { $game }: e rândul tău.
+
+## coach: Hints and the coach, against bots
+coach-lead = După fiecare mutare a ta: ce a costat și ce era mai bine.
+coach-hint = Arată trei mutări bune
+coach-asking = Se gândește…
+coach-last = Ultima ta mutare
+coach-looked = { $count ->
+    [one] { $count } poziție analizată.
+    [few] { $count } poziții analizate.
+   *[other] { $count } de poziții analizate.
+}
+coach-bot-looked = { $count ->
+    [one] { $name } a analizat { $count } poziție.
+    [few] { $name } a analizat { $count } poziții.
+   *[other] { $name } a analizat { $count } de poziții.
+}
+coach-waits = { $count ->
+    [one] { $name } își așteaptă rândul la gândit: mai este { $count } înainte.
+    [few] { $name } își așteaptă rândul la gândit: mai sunt { $count } înainte.
+   *[other] { $name } își așteaptă rândul la gândit: mai sunt { $count } de alții înainte.
+}
 
 ## ahead: Why something cannot be done, and moves that are chosen ahead
 ahead-why =
@@ -637,6 +670,11 @@ errors-sentences-nothing-to-undo = Acum nu mai este posibil.
 errors-sentences-nothing-to-take-back = Nu ai nicio mutare de retras: ce s-a împărțit sau s-a descoperit rămâne.
 errors-sentences-no-undo = La această masă mutările nu se pot anula.
 errors-sentences-goes-on = Partida continuă. Părăsește-o sau termin-o întâi.
+errors-sentences-not-over = Partida continuă. Poate fi analizată după ce se încheie.
+errors-sentences-no-analysis = Partidele ca aceasta nu pot fi încă analizate aici.
+errors-sentences-analysis-failed = Analiza nu a reușit. Încearcă din nou mai târziu.
+errors-sentences-no-hints = Sugestiile sunt doar pentru partide cu boți, la mesele care le permit.
+errors-sentences-too-many-analyses = Ai cerut multe analize. Așteaptă puțin.
 errors-sentences-bad-words = Acest mesaj nu se poate trimite.
 errors-sentences-phrases-only = La această masă se vorbește în fraze predefinite.
 errors-sentences-nobody-to-mute = Nu mai e nimeni altcineva.

@@ -13,7 +13,8 @@ from azulejos.kernel.duel.tiling import PLATE_CELLS
 from azulejos.kernel.sets import size
 from azulejos.rules.duel.scoring_tiles import SCORING_TILES, Counts
 
-_ROWS, _COLOURS, _COLUMNS, _EDGE, _DIAGONALS, _UPPER, _LOWER, _WILDS, _SPECIALS = range(len(SCORED))
+ROWS, COLOURS, COLUMNS, EDGE, DIAGONALS, UPPER, LOWER, WILDS, SPECIALS = range(len(SCORED))
+"""What the scoring tiles count, as numbers."""
 _groups = [
     (SCORED.index(points), sum(1 << (6 * row + column) for row, column in group))
     for tile in SCORING_TILES.values()
@@ -60,12 +61,12 @@ def bonus(state: State, components: Any, seat: int) -> int:
     for i in range(len(GROUP)):
         if tiles & GROUP[i] == GROUP[i]:
             total += components.points[WHAT[i]]
-    if components.points[_COLOURS]:
-        total += components.points[_COLOURS] * rows_of_all_kinds(state, seat, components.special_kind)
+    if components.points[COLOURS]:
+        total += components.points[COLOURS] * rows_of_all_kinds(state, seat, components.special_kind)
     wild = state.asks[seat, 0] & state.asks[seat, 1]
     if wild & ~tiles == 0:
-        total += components.points[_WILDS] * size(wild)
-    return total + components.points[_SPECIALS] * size(state.special[seat] & ~tiles)
+        total += components.points[WILDS] * size(wild)
+    return total + components.points[SPECIALS] * size(state.special[seat] & ~tiles)
 
 
 @inner(INT(RECORD, COMPONENTS_RECORD, INT))

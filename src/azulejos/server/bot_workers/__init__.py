@@ -6,6 +6,8 @@ True
 """
 
 from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Overrun, Stopped
-from azulejos.server.bot_workers.pool import PATHS, BotPool, any_legal
+from azulejos.server.bot_workers.fair_queue import Urgency
+from azulejos.server.bot_workers.inquiry import Inquiry
+from azulejos.server.bot_workers.pool import PATHS, BotPool, Decision, any_legal
 
-__all__ = ["PATHS", "BotPool", "Busy", "Crashed", "NoDecision", "Overrun", "Stopped", "any_legal"]
+__all__ = ["PATHS", "BotPool", "Busy", "Crashed", "Decision", "Inquiry", "NoDecision", "Overrun", "Stopped", "Urgency", "any_legal"]

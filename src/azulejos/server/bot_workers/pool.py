@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
 from types import MappingProxyType
+from typing import Any
+
+import orjson
 
 from azulejos.bots import BOTS
 from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.notation import read_token, write_token
 from azulejos.rules import AzulejosError, Chance, OptionError, View
 from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Stopped
+from azulejos.server.bot_workers.fair_queue import FairQueue, Urgency
+from azulejos.server.bot_workers.inquiry import Inquiry
+from azulejos.server.bot_workers.interface import BotWorker, StartWorker
 from azulejos.server.bot_workers.process import WorkerProcess
 
 PATHS: Mapping[str, str] = MappingProxyType({name: f"{make.__module__}:{make.__qualname__}" for name, make in BOTS.items()})
@@ -22,6 +29,10 @@ ENGINE_START_SECONDS = 60.0
 """How much longer an engine may take: some have to start, or to compile, at their first decision. How long it thinks is its host's to watch."""
 Measure = Callable[[str, float], None]
 """Is told what came of each decision, and how many seconds it took."""
+ANSWERED = {"known", "nodes", "moves", "judged"}
+"""The keys of what is found about a position."""
+INQUIRY_SECONDS = 120.0
+"""What is found about a position takes tenths of a second; but the first time its kernels may have to be compiled."""
 RETRY_SECONDS = 1.0
 """How long to wait before another worker is tried where one did not start."""
 
@@ -43,11 +54,21 @@ class _Job:
             self.token.set_exception(reason)
 
 
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a bot has chosen."""
+
+    token: str
+    looked_at: int | None
+    """How many positions it says it has looked at; `None` of one that does not count."""
+
+
 class BotPool:
-    """Some workers, and a queue before them: who asks first is answered first.
+    """Some workers, and a queue before them (`FairQueue`): bots' moves come first, and every table has its turn.
 
     `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is by how much a bot may overrun its time, since a
     machine has other things to do too. `bots` has module and name of each bot that may be asked for, or an engine as `uai:COMMAND`.
+    `start_worker` says where they think, if not in processes of this machine.
 
     >>> from azulejos.rules import RandomChance, game
     >>> import random
@@ -64,7 +85,16 @@ class BotPool:
     True
     """
 
-    def __init__(self, workers: int, queue: int, *, bots: Mapping[str, str] = PATHS, grace: float = 1.0, measure: Measure | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        queue: int,
+        *,
+        bots: Mapping[str, str] = PATHS,
+        grace: float = 1.0,
+        measure: Measure | None = None,
+        start_worker: StartWorker | None = None,
+    ) -> None:
         if workers < 1 or queue < 0:
             raise ValueError("there is at least one worker, and a queue of 0 or more")
         self._workers = workers
@@ -72,15 +102,24 @@ class BotPool:
         self._bots = dict(bots)
         self._grace = grace
         self._measure = measure
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
-        self._asked = 0
+        self._start_worker = start_worker
+        self._jobs: FairQueue[_Job] = FairQueue()
+        self._asked: Counter[Urgency] = Counter()
         self._ready = 0
         self._lanes: list[asyncio.Task[None]] = []
 
     @property
     def waiting(self) -> int:
-        """How many decisions wait for a worker, for the metrics."""
-        return self._jobs.qsize()
+        """How many questions wait for a worker, for the metrics."""
+        return len(self._jobs)
+
+    def ahead(self, urgency: Urgency, asker: str) -> int | None:
+        """How many questions come before the first one of somebody; `None` if none of theirs waits."""
+        return self._jobs.ahead(urgency, asker)
+
+    def count(self, urgency: Urgency) -> int:
+        """How many questions wait that are as urgent as this, or more so."""
+        return self._jobs.count(urgency)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -109,9 +148,13 @@ class BotPool:
 
     async def choose(self, bot: str, view: View, seconds: float) -> str:
         """The token of a legal move, chosen by a bot that has so many seconds for it; otherwise a `NoDecision`."""
+        return (await self.decide(bot, view, seconds)).token
+
+    async def decide(self, bot: str, view: View, seconds: float, asker: str = "") -> Decision:
+        """The same, with what the bot tells of it. `asker` is the table that waits: each has its turn."""
         began, result = monotonic(), "made"
         try:
-            return await self._choose(bot, view, seconds)
+            return await self._decide(bot, view, seconds, asker)
         except NoDecision as error:
             result = error.result
             raise
@@ -119,30 +162,44 @@ class BotPool:
             if self._measure is not None:
                 self._measure(result, monotonic() - began)
 
-    async def _choose(self, bot: str, view: View, seconds: float) -> str:
+    async def _decide(self, bot: str, view: View, seconds: float, asker: str) -> Decision:
         path = self._bots.get(bot)
         if path is None:
             raise OptionError("no-such-bot", f'There is no bot "{bot}": choose {" or ".join(self._bots)}.')
+        patience = seconds + self._grace + (ENGINE_START_SECONDS if ENGINE_NAME.fullmatch(path) else 0)
+        token, _, count = (await self._ask((path, seconds, view), patience, Urgency.MOVE, asker)).partition("\n")
+        _check(token, view)
+        return Decision(token, int(count) if count.isdecimal() else None)
+
+    async def inquire(self, inquiry: Inquiry, urgency: Urgency, asker: str) -> dict[str, Any]:
+        """What a worker finds about a position (`inquiry.answer`); otherwise a `NoDecision`."""
+        answer = await self._ask(inquiry, INQUIRY_SECONDS, urgency, asker)
+        try:
+            found = orjson.loads(answer)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or found.keys() != ANSWERED:  # A worker is not believed.
+            raise Crashed("bot-crashed", "What was found about the position is no answer.")
+        return found
+
+    async def _ask(self, question: object, patience: float, urgency: Urgency, asker: str) -> str:
         if not self._lanes:
             raise _stopped()
-        if self._asked >= self._workers + self._queue:
+        # However many analyses wait: they keep no bot from being asked.
+        if sum(self._asked[each] for each in Urgency if each <= urgency) >= self._workers + self._queue:
             raise Busy("bots-busy", "Too many decisions of bots wait already: ask again in a moment.")
-        question = pickle.dumps((path, seconds, view), pickle.HIGHEST_PROTOCOL)
-        patience = seconds + self._grace + (ENGINE_START_SECONDS if ENGINE_NAME.fullmatch(path) else 0)
-        job = _Job(question, patience, asyncio.get_running_loop().create_future())
-        self._asked += 1
-        self._jobs.put_nowait(job)
+        job = _Job(pickle.dumps(question, pickle.HIGHEST_PROTOCOL), patience, asyncio.get_running_loop().create_future())
+        self._asked[urgency] += 1
+        self._jobs.put(job, urgency, asker)
         try:
-            token = await job.token
+            return await job.token
         finally:
-            self._asked -= 1
-        _check(token, view)
-        return token
+            self._asked[urgency] -= 1
 
     async def _lane(self, ready: asyncio.Future[None]) -> None:
         """Give a worker one decision after another, and have another worker when it is gone."""
         try:
-            worker = await WorkerProcess.start()
+            worker = await self._started()
         except Crashed as failure:
             if not ready.done():
                 ready.set_exception(failure)
@@ -168,13 +225,16 @@ class BotPool:
         finally:
             await worker.shut_down()
 
-    async def _another(self, dead: WorkerProcess, *held: _Job) -> WorkerProcess:
+    async def _started(self) -> BotWorker:
+        return await (self._start_worker or WorkerProcess.start)()
+
+    async def _another(self, dead: BotWorker, *held: _Job) -> BotWorker:
         """Another worker, as soon as one can be started; while there is none at all, nobody is kept waiting."""
         self._ready -= 1
         await dead.end()
         while True:
             try:
-                worker = await WorkerProcess.start()
+                worker = await self._started()
             except Crashed as failure:
                 if not self._ready:
                     self._drop(failure, *held)
@@ -185,8 +245,7 @@ class BotPool:
 
     def _drop(self, reason: NoDecision, *held: _Job) -> None:
         """Tell all who wait, and those who are held already, why there is no decision."""
-        waiting = [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
-        for job in (*held, *waiting):
+        for job in (*held, *self._jobs.emptied()):
             job.fail(type(reason)(reason.code, reason.text))
 
 

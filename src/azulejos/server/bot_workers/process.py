@@ -10,7 +10,7 @@ import sys
 from typing import Self, cast
 
 from azulejos.server.bot_workers.errors import Crashed, Overrun
-from azulejos.server.bot_workers.protocol import FAILED, LENGTH, LONGEST_ANSWER, READY, TOKEN, frame
+from azulejos.server.bot_workers.protocol import FAILED, FOUND, LENGTH, LONGEST_ANSWER, READY, TOKEN, frame
 
 WORKER = "azulejos.server.bot_workers.worker"
 START_SECONDS = 60.0
@@ -18,6 +18,8 @@ START_SECONDS = 60.0
 SHUTDOWN_SECONDS = 2.0
 """So long an idle worker has to end by itself."""
 STDIN, STDOUT = 0, 1
+HARMLESS = frozenset({"AZULEJOS_CACHE"})
+"""No bot needs the server's secrets; but where compiled kernels are kept is none, and without it they would be compiled anew."""
 
 
 class _AnswerReader(asyncio.SubprocessProtocol):
@@ -92,7 +94,7 @@ class WorkerProcess:
                 _AnswerReader, sys.executable, "-P", "-m", WORKER,
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 start_new_session=True,  # Ctrl-C in the server's terminal is not for it
-                env={name: value for name, value in os.environ.items() if not name.startswith("AZULEJOS_")},  # no bot needs the server's secrets
+                env={name: value for name, value in os.environ.items() if name in HARMLESS or not name.startswith("AZULEJOS_")},
             )  # fmt: skip
         except OSError as error:
             raise Crashed("worker-start", f"No process for bots can be started: {error.strerror}.") from None
@@ -111,7 +113,7 @@ class WorkerProcess:
         return worker
 
     async def ask(self, question: bytes, seconds: float) -> str:
-        """The token that the bot answers within these seconds."""
+        """What is answered within these seconds: the token of a move, or what was found about a position."""
         answer = b""
         try:
             async with asyncio.timeout(seconds):
@@ -121,13 +123,13 @@ class WorkerProcess:
         except TimeoutError:
             raise Overrun("bot-overrun", "The bot thought longer than it may: its process was ended.") from None
         finally:
-            if answer[:1] not in (TOKEN, FAILED):
+            if answer[:1] not in (TOKEN, FOUND, FAILED):
                 await self.end()
         if answer[:1] == FAILED:
             raise Crashed("bot-failed", f"The bot failed: {answer[1:].decode('ascii', 'replace')}.")
-        if answer[:1] != TOKEN:
+        if answer[:1] not in (TOKEN, FOUND):
             raise Crashed("bot-crashed", "The bot's process died, or what came from it is no answer.")
-        return answer[1:].decode("ascii", "replace")
+        return answer[1:].decode("utf-8", "replace")
 
     def _send(self, question: bytes) -> None:
         pipe = cast("asyncio.WriteTransport | None", self._process.get_pipe_transport(STDIN))

@@ -10,10 +10,12 @@ import struct
 from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
-LONGEST_ANSWER = 1_000
-"""In bytes: no token has more than some 200."""
-READY, TOKEN, FAILED = b"R", b"T", b"F"
-"""What an answer begins with: the worker can be asked; the token of a move; why there is none."""
+LONGEST_ANSWER = 32_000
+"""In bytes: no token has more than some 200, and what is said of some moves less than this."""
+READY, TOKEN, FOUND, FAILED = b"R", b"T", b"J", b"F"
+"""What an answer begins with: the worker can be asked; the token of a move, and below it how many positions were looked at; what was found about a
+position, as JSON; why there is no answer.
+"""
 
 
 def frame(content: bytes) -> bytes:

@@ -21,7 +21,9 @@ from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.bots.uai.engine_bot import EngineBot
 from azulejos.notation import write_token
 from azulejos.rules import Chance, RandomChance, View
-from azulejos.server.bot_workers.protocol import FAILED, LONGEST_ANSWER, READY, TOKEN, frame, read_frame
+from azulejos.server.bot_workers import inquiry as inquiries
+from azulejos.server.bot_workers.inquiry import Inquiry
+from azulejos.server.bot_workers.protocol import FAILED, FOUND, LONGEST_ANSWER, READY, TOKEN, frame, read_frame
 
 NICE = 10
 """The server's own work, and people's moves with it, come first."""
@@ -61,10 +63,18 @@ def pipes() -> tuple[BinaryIO, BinaryIO]:
     return os.fdopen(questions, "rb"), os.fdopen(answers, "wb", buffering=0)
 
 
+def think(setup: bytes, question: bytes) -> bytes:
+    """The answer to a question, as a node of a cluster is asked for it."""
+    return answer(question, RandomChance(random.Random()))[:LONGEST_ANSWER]
+
+
 def answer(question: bytes, chance: Chance) -> bytes:
-    """The answer to a question: the token of the bot's move, or why there is none."""
+    """The answer to a question: the token of the bot's move, or what was found about a position, or why there is neither."""
     try:
-        path, seconds, view = pickle.loads(question)
+        asked = pickle.loads(question)
+        if isinstance(asked, Inquiry):
+            return FOUND + inquiries.answer(asked)
+        path, seconds, view = asked
         return TOKEN + _decide(path, seconds, view, chance).encode("ascii")
     except Exception as error:
         return FAILED + _reason(error).encode("ascii", "replace")
@@ -73,7 +83,9 @@ def answer(question: bytes, chance: Chance) -> bytes:
 def _decide(path: str, seconds: float, view: View, chance: Chance) -> str:
     # A new one for each decision: nothing that it learned at one table may help it at another.
     bot = _engine(path) if ENGINE_NAME.fullmatch(path) else _made(path, chance)
-    return write_token(view.game, bot.choose(view, Limit(seconds=seconds)))
+    token = write_token(view.game, bot.choose(view, Limit(seconds=seconds)))
+    looked_at = getattr(bot, "looked_at", None)
+    return token if looked_at is None else f"{token}\n{looked_at}"
 
 
 def _made(path: str, chance: Chance) -> Bot:

@@ -11,7 +11,7 @@ from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError
 from azulejos.server.errors import Unavailable
-from azulejos.server.store import NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
+from azulejos.server.store import LeaseLost, NewEvent, StatementRefused, Store, StoreFailed, VersionConflict
 from azulejos.server.store.errors import UNKNOWN, not_written, reason
 
 T = TypeVar("T")
@@ -30,6 +30,8 @@ class Change(Generic[T]):
     at: int
     apply: Callable[[], T]
     also: Sequence[Executable] = ()
+    owned: str | None = None
+    """The resource that this process has to own by lease, where there are several."""
 
 
 class LiveStream:
@@ -68,7 +70,10 @@ class LiveStream:
                 if not isinstance(change, Change):
                     return change
                 try:
-                    await self._store.append(change.stream, change.after, change.events, change.at, change.also)
+                    await self._store.append(change.stream, change.after, change.events, change.at, change.also, change.owned)
+                except LeaseLost:
+                    self.is_broken = True
+                    raise
                 except (VersionConflict, StoreFailed) as error:
                     self.is_broken, failure = True, error
                     if not isinstance(error, VersionConflict | StatementRefused):

@@ -15,6 +15,8 @@ M = TypeVar("M")
 
 TOO_SLOW = 4008
 """Why a socket is closed (docs/socket.md)."""
+MOVED = 1012
+"""Another process has it by now: whoever comes again is brought there."""
 CLOSING = b'{"type":"closing"}'
 """What everybody is sent when the server stops."""
 PACKED_FROM = 1_000

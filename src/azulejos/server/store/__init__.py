@@ -4,8 +4,8 @@
 `heartbeat`) have functions that return statements, to be given to `append(also=…)`, `write` or `rows`.
 """
 
-from azulejos.server.store.errors import BackupRefused, StatementRefused, StoreFailed, Unchanged, VersionConflict
+from azulejos.server.store.errors import BackupRefused, LeaseLost, StatementRefused, StoreFailed, Unchanged, VersionConflict
 from azulejos.server.store.events import NewEvent, StoredEvent
 from azulejos.server.store.store import Store
 
-__all__ = ["BackupRefused", "NewEvent", "StatementRefused", "Store", "StoreFailed", "StoredEvent", "Unchanged", "VersionConflict"]
+__all__ = ["BackupRefused", "LeaseLost", "NewEvent", "StatementRefused", "Store", "StoreFailed", "StoredEvent", "Unchanged", "VersionConflict"]

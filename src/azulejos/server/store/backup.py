@@ -22,7 +22,7 @@ from azulejos.server.store import people, schema
 from azulejos.server.store.copying import Sum, copy, sums, tables_of
 from azulejos.server.store.database import APPLICATION, connectable, draft, file_of, make_file, shown, url_of
 from azulejos.server.store.errors import BackupRefused, reason
-from azulejos.server.store.lock_holder import StoreInUse
+from azulejos.server.store.lock_holder import StoreInUse, Use
 from azulejos.server.store.migration import VERSIONS, check_ours, migrate, own_revision
 from azulejos.server.store.server_lock import take
 
@@ -37,19 +37,25 @@ class Copied:
     rows: dict[str, int]
 
 
+def check_there(database: str) -> None:
+    """Refuse a store that is not there: whoever opens one makes it."""
+    file = file_of(url_of(database))
+    if file is not None and not file.is_file():
+        raise BackupRefused("no-store", f"There is no store at {file}: name it with --database.")
+
+
 def backup(database: str, file: Path, *, force: bool = False) -> Copied:
     """Copy a store as it is at one moment, while its server goes on; the file appears when it is complete and was read again."""
+    check_there(database)
     url = url_of(database)
     source_file = file_of(url)
-    if source_file is not None and not source_file.is_file():
-        raise BackupRefused("no-store", f"There is no store at {source_file}: name it with --database.")
     if file.is_dir():
         raise BackupRefused("is-a-folder", f"{file} is a folder: name a file in it.")
     if not force and os.path.lexists(file):
         raise BackupRefused("file-exists", f"{file} already exists: choose another name, or use --force to overwrite it.")
     if source_file is not None and file.exists() and file.samefile(source_file):
         raise BackupRefused("same-file", f"{file} is the store itself: choose another name.")
-    with _said(f"{shown(url)} cannot be saved in {file}"), _whole(file) as unfinished:
+    with said(f"{shown(url)} cannot be saved in {file}"), _whole(file) as unfinished:
         target = draft(unfinished)
         with _disposed(connectable(url, writing=False)) as source, source.connect() as reading, _disposed(target), target.begin() as writing:
             if url.drivername != "sqlite":
@@ -74,11 +80,11 @@ def restore(file: Path, database: str, *, force: bool = False) -> Copied:
     if target_file is not None and target_file.exists() and file.samefile(target_file):
         raise BackupRefused("same-file", f"{file} is the store itself: name another one with --database.")
     source = connectable(URL.create("sqlite", database=str(file)), writing=False)
-    with _said(f"{file} cannot be restored to {shown(url)}"), _disposed(source), source.connect() as reading:
+    with said(f"{file} cannot be restored to {shown(url)}"), _disposed(source), source.connect() as reading:
         _check(reading, str(file))
         revision = _revision(reading, str(file))
         saved = tables_of(reading)
-        with _served_by_nobody(database), _prepared(url) as target, target.begin() as writing:
+        with served_by_nobody(database, "restore"), prepared(url) as target, target.begin() as writing:
             erased = _erased(writing)
             _clear(writing, shown(url), force)
             migrate(writing, revision)
@@ -164,10 +170,10 @@ def _alone(file: Path) -> None:
 
 
 @contextmanager
-def _served_by_nobody(database: str) -> Iterator[None]:
-    """With the server's lock: nobody serves this store, and nobody begins to."""
+def served_by_nobody(database: str, command: Use) -> Iterator[None]:
+    """With the server's lock, in the name of a command: nobody serves this store, and nobody begins to."""
     try:
-        lock = take(database, "restore")
+        lock = take(database, command)
     except StoreInUse as error:
         raise BackupRefused("store-in-use", f"{error.where} is in use ({error.holder}): stop it first.") from None
     try:
@@ -177,8 +183,8 @@ def _served_by_nobody(database: str) -> Iterator[None]:
 
 
 @contextmanager
-def _prepared(url: URL) -> Iterator[Engine]:
-    """The engine to restore with, if nobody else uses the store."""
+def prepared(url: URL) -> Iterator[Engine]:
+    """The engine to change a store with, if nobody else uses it."""
     file = file_of(url)
     check_ours(url)
     if file is not None:
@@ -201,7 +207,7 @@ def _disposed(engine: Engine) -> Iterator[Engine]:
 
 
 @contextmanager
-def _said(what: str) -> Iterator[None]:
+def said(what: str) -> Iterator[None]:
     """Whatever a database or the system has to say, in one sentence."""
     try:
         yield

@@ -2,7 +2,8 @@
 
 StoreFailed              503     the storage did not do what it was asked, or has not answered; nothing was acknowledged
 ├── StatementRefused     500     one caller's events or statements; nobody else's are touched
-│   └── Unchanged        409     a statement that had to change rows and found none, such as a link that was used before
+│   ├── Unchanged        409     a statement that had to change rows and found none, such as a link that was used before
+│   └── LeaseLost        503     events of a table or a tournament that another process owns by now; nothing was stored
 ├── StoreInUse           503     another server has the store (`lock_holder`)
 ├── StoreGone            503     a file of the database was removed or replaced while it was open (`open_files`)
 └── BackupRefused        500     a backup or a restoration that would lose or overwrite something
@@ -52,6 +53,20 @@ class Unchanged(StatementRefused):
     """A statement that had to change rows and changed none: what it asked for is past."""
 
     status = 409
+
+
+class LeaseLost(StatementRefused):
+    """Events of something that another process owns by now: nothing of them is stored, and that one is to be asked.
+
+    >>> LeaseLost("table:x").code
+    'store-moved-on'
+    """
+
+    status = 503
+
+    def __init__(self, resource: str) -> None:
+        super().__init__("store-moved-on", "Another server process has this by now: try again in a moment.")
+        self.resource = resource
 
 
 class BackupRefused(StoreFailed):

@@ -79,7 +79,7 @@ def beside(stream: str, after: int, events: Sequence[NewEvent], at: int) -> Inse
 
 
 def remove(streams: Sequence[str]) -> Delete:
-    """All events of some streams are gone for good: of a tournament that its organisers have deleted. Nothing else ever is.
+    """All events of some streams are gone for good: of a tournament that its organisers have deleted, or of tables past their time (`retention`).
 
     >>> "DELETE FROM event" in str(remove(["tournament:x"]))
     True

@@ -1,4 +1,4 @@
-"""Who has a store for itself: a server, or a restoration."""
+"""Who has a store for itself: a server, or a command that changes all of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Literal
 from azulejos.server.store.database import APPLICATION
 from azulejos.server.store.errors import StoreFailed
 
-Use = Literal["serve", "restore"]
+Use = Literal["serve", "restore", "downgrade"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Holder:
     @property
     def is_passing(self) -> bool:
         """Whether this can be otherwise in a moment: a server that is starting, or one that was killed and whose session is about to end."""
-        return (self.use != "restore" and not self.address) or (self.is_here and not _is_alive(self.pid))
+        return (self.use not in ("restore", "downgrade") and not self.address) or (self.is_here and not _is_alive(self.pid))
 
 
 class StoreInUse(StoreFailed):

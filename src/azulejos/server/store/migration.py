@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, Connection, column, inspect, select, table, text
 
 from azulejos.server.store import schema
 from azulejos.server.store.database import connectable, file_of
 from azulejos.server.store.errors import StoreFailed
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 # Any number will do, as long as every server that opens a database asks for the same.
 LOCK = 4_170_717
@@ -25,7 +29,7 @@ def newest() -> str:
     """The revision of this release.
 
     >>> newest()
-    '0007'
+    '0009'
     """
     return max(known())
 
@@ -35,7 +39,7 @@ def known() -> frozenset[str]:
     """Every revision that this release can start from.
 
     >>> sorted(known())
-    ['0001', '0002', '0003', '0004', '0005', '0006', '0007']
+    ['0001', '0002', '0003', '0004', '0005', '0006', '0007', '0008', '0009']
     """
     scripts = (files(__package__) / "migrations" / "versions").iterdir()
     return frozenset(match[1] for script in scripts if (match := SCRIPT.fullmatch(script.name)))
@@ -83,10 +87,22 @@ def migrate(connection: Connection, revision: str | None = None) -> None:
     if own_revision(connection, "The database") == (revision or newest()):
         return
     from alembic import command
+
+    command.upgrade(_config(connection), revision or "head")
+
+
+def go_back(connection: Connection, revision: str) -> None:
+    """Bring a database back to an older revision, for an older release; the caller commits."""
+    from alembic import command
+
+    command.downgrade(_config(connection), revision)
+
+
+def _config(connection: Connection) -> Config:
     from alembic.config import Config
 
     # By the package and not by a path, so that it is found wherever the package was installed.
     config = Config()
     config.set_main_option("script_location", "azulejos.server.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision or "head")
+    return config

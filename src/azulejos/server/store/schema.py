@@ -87,6 +87,31 @@ beat = Table(
     Column("alive_at", BigInteger, nullable=False),
 )
 
+# Several server processes on one store (docs/operating.md): who runs, until when the others believe it, and where it is reached by them. `key` is
+# what a relayed request has to show; it is made anew at every start. `taken` counts the leases that others have taken away.
+process = Table(
+    "process",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("alive_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("taken", Integer, nullable=False),
+)
+
+# Which process owns a live table or a tournament. `epoch` grows with every owner: what an earlier one still wants to store is refused by it.
+lease = Table(
+    "lease",
+    metadata,
+    Column("resource", Text, primary_key=True),
+    Column("holder", Text),
+    Column("epoch", BigInteger, nullable=False),
+    Column("left_at", BigInteger, nullable=False),
+    Index("lease_by_holder", "holder"),
+)
+
 # Tables at which something happens by itself, because a clock runs or a bot plays: after a start these are read, and all others when somebody asks.
 wake = Table(
     "wake",
@@ -139,6 +164,16 @@ result_opponent = Table(
     Column("person", Text, primary_key=True),
     Column("opponent", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
+)
+
+# What was found about a finished game: made once, and the same for everybody. A later form of it is made anew.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("form", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("content", Text, nullable=False),
 )
 
 ban = Table(

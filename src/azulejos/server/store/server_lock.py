@@ -37,14 +37,17 @@ class ServerLock(Protocol):
         """Let go of it."""
 
 
-def take(database: str, use: Use = "serve", wait: float = WAIT_SECONDS, seconds: float | None = None) -> ServerLock:
-    """Take the lock on a store, before anything else is done with it; `StoreInUse` if somebody has it. The database may take so many seconds."""
+def take(database: str, use: Use = "serve", wait: float = WAIT_SECONDS, seconds: float | None = None, *, shared: bool = False) -> ServerLock:
+    """Take the lock on a store, before anything else is done with it; `StoreInUse` if somebody has it. The database may take so many seconds.
+
+    Several processes that know of each other share it: then only a server that does not, and a restoration, are kept out.
+    """
     url = url_of(database)
     end = time.monotonic() + wait
     while True:
         try:
             file = file_of(url)
-            return FileLock(file, use) if file is not None else SessionLock(url, use, seconds)
+            return FileLock(file, use) if file is not None else SessionLock(url, use, seconds, shared=shared)
         except StoreInUse as error:
             if not error.holder.is_passing or time.monotonic() > end:
                 raise

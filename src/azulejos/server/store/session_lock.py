@@ -24,6 +24,7 @@ RELEASE_SECONDS = 1.0
 KEEPALIVES = "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 """A machine that has lost its power does not say goodbye: PostgreSQL asks after it, and lets go of the lock within half a minute."""
 _TAKE = text("SELECT pg_try_advisory_lock(:key), pg_backend_pid()")
+_TAKE_SHARED = text("SELECT pg_try_advisory_lock_shared(:key), pg_backend_pid()")
 _NAME = text("SELECT set_config('application_name', :name, false)")
 _HOLDER = text(
     """SELECT session.pid, session.application_name, to_char(session.backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"'),
@@ -37,8 +38,9 @@ _HOLDER = text(
 class SessionLock:
     """The lock of a database of PostgreSQL: one of a session that has no other work. Its name tells who has it."""
 
-    def __init__(self, url: URL, use: Use, seconds: float | None = None) -> None:
-        """Whatever takes longer than so many seconds has failed."""
+    def __init__(self, url: URL, use: Use, seconds: float | None = None, *, shared: bool = False) -> None:
+        """Whatever takes longer than so many seconds has failed. A `shared` lock keeps only those out who want it for themselves."""
+        self._take = _TAKE_SHARED if shared else _TAKE
         self._engine = connectable(url, writing=False, seconds=seconds)
         self._seconds = seconds
         self._where = shown(url)
@@ -87,7 +89,7 @@ class SessionLock:
                 connection.execution_options(isolation_level="AUTOCOMMIT")
                 connection.exec_driver_sql(KEEPALIVES)
                 connection.execute(_NAME, {"name": self._name})
-                is_taken, backend = connection.execute(_TAKE, {"key": KEY}).one()
+                is_taken, backend = connection.execute(self._take, {"key": KEY}).one()
                 if not is_taken:
                     self._refuse(connection)
         except BaseException:

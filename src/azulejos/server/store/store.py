@@ -18,8 +18,9 @@ from azulejos.server.logs import Log
 from azulejos.server.store.calls import Calls
 from azulejos.server.store.condition import Condition
 from azulejos.server.store.database import connectable, file_of, make_file, not_opened, url_of
-from azulejos.server.store.errors import StatementRefused, StoreFailed, not_read, not_written, reason
+from azulejos.server.store.errors import LeaseLost, StatementRefused, StoreFailed, not_read, not_written, reason
 from azulejos.server.store.events import NewEvent, StoredEvent, of_stream, rows_of, stored
+from azulejos.server.store.fence import Fence
 from azulejos.server.store.guard import Guard
 from azulejos.server.store.migration import check_ours, migrate
 from azulejos.server.store.open_files import OpenFiles
@@ -67,6 +68,10 @@ class Store:
     condition: Condition
     watch: Watch | None
     """Called with "synced" and a group's number after its commit (in the writer's thread), and with "answered" before its callers are answered."""
+    fence: Callable[[str], Fence] | None
+    """The lease of a resource that this process owns, where there are several; raises `LeaseLost` for one that it does not."""
+    lost: Callable[[str], None] | None
+    """Is told of a resource whose lease turned out to be lost."""
     measure: Callable[[int, float], None] | None
     """Called in the writer's thread after each commit, with how many calls it stored and how many seconds it took."""
 
@@ -76,6 +81,8 @@ class Store:
         self.written_at = -inf
         self.condition = Condition(log)
         self.watch = None
+        self.fence = None
+        self.lost = None
         self.measure = None
         self._closed = False
         self._loop = asyncio.get_running_loop()
@@ -128,13 +135,17 @@ class Store:
 
     # Reading and writing
 
-    async def append(self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable] = ()) -> None:
+    async def append(
+        self, stream: str, after: int, events: Sequence[NewEvent], at: int, also: Sequence[Executable] = (), owned: str | None = None
+    ) -> None:
         """Store events as the versions after + 1, after + 2, … of a stream, and `also` in the same transaction; return once all of it is on the disk.
 
+        `owned` is the resource whose lease this process has to hold, where there are several: otherwise it raises `LeaseLost`, and nothing is stored.
         Raises `VersionConflict` where `after` is not the stream's version, `StatementRefused` where this call cannot be stored, and `StoreFailed`
         where nothing can. A caller that is cancelled while it waits does not know whether its events are stored.
         """
-        await self._put(stream, after, rows_of(stream, after, events, at), also)
+        fence = None if owned is None or self.fence is None else self.fence(owned)
+        await self._put(stream, after, rows_of(stream, after, events, at), also, fence)
 
     async def write(self, statements: Sequence[Executable]) -> None:
         """Execute statements in one transaction; return once it is on the disk."""
@@ -200,12 +211,12 @@ class Store:
         """How long the commit has taken that is under way; 0 if there is none."""
         return self._writer.deadline.seconds
 
-    async def _put(self, stream: str, after: int, rows: list[dict[str, Any]], also: Sequence[Executable]) -> None:
+    async def _put(self, stream: str, after: int, rows: list[dict[str, Any]], also: Sequence[Executable], fence: Fence | None = None) -> None:
         self._check_open()
         if len(self._calls) >= MOST_WAITING:
             raise not_written("too many wait for it")
         answer = self._loop.create_future()
-        self._writer.jobs.put(Job(stream, after, rows, also, answer))
+        self._writer.jobs.put(Job(stream, after, rows, also, answer, fence))
         await self._calls.answered(answer, "writing")
 
     async def _read(self, how: Callable[[Connection], T]) -> T:
@@ -268,6 +279,8 @@ class Store:
         for job, error in outcomes.items():
             if error is None:
                 self.synced += 1
+            elif isinstance(error, LeaseLost) and self.lost is not None:
+                self.lost(error.resource)
             if job.answer.done():
                 continue  # cancelled, or given up
             if error is None:

@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from azulejos.server.errors import ServerError
 from azulejos.server.store.deadline import Deadline
-from azulejos.server.store.errors import StatementRefused, Unchanged, VersionConflict, is_fault, not_written, reason
+from azulejos.server.store.errors import LeaseLost, StatementRefused, Unchanged, VersionConflict, is_fault, not_written, reason
 from azulejos.server.store.events import heads, put
+from azulejos.server.store.fence import Fence, broken
 from azulejos.server.store.guard import Guard
 from azulejos.server.store.statements import Upsert, changes
 
@@ -33,6 +34,8 @@ class Job:
     rows: list[dict[str, Any]]
     also: Sequence[Executable]
     answer: asyncio.Future[None]
+    fence: Fence | None = None
+    """The lease that has to be held, where there are several processes."""
 
     @property
     def is_given_up(self) -> bool:
@@ -130,11 +133,12 @@ class Writer:
         return outcomes
 
     def _together(self, connection: Connection, group: list[Job]) -> Outcomes:
+        lost = broken(connection, (job.fence for job in group if job.fence is not None))
         versions = heads(connection, list({job.stream for job in group if job.rows}))
         outcomes: Outcomes = {}
         rows: list[dict[str, Any]] = []
         for job in group:
-            outcomes[job] = _conflict(job, versions)
+            outcomes[job] = LeaseLost(job.fence.resource) if job.fence in lost and job.fence is not None else _conflict(job, versions)
             if outcomes[job] is None:
                 rows += job.rows
         if rows:

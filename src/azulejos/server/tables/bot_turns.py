@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import monotonic
 
-from azulejos.rules import AzulejosError, RandomChance, View
-from azulejos.server.bot_workers import BotPool, Busy, Stopped, any_legal
+from azulejos.rules import AzulejosError, Position, RandomChance, View
+from azulejos.server.bot_workers import BotPool, Busy, Decision, Stopped, Urgency, any_legal
 from azulejos.server.errors import Conflict, ServerError
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
@@ -24,6 +26,19 @@ CLOCK = "clock"
 """Who decides when a player's time for a turn is over: a bot, for this turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot tells of its last decision."""
+
+    bot: str
+    events: int
+    """How many deals and moves were before it."""
+    looked_at: int | None
+    """How many positions it has looked at; `None` of one that does not count."""
+    seconds: float
+    """From the question to the answer, with the wait for its turn."""
+
+
 class BotTurns:
     """Asks bots. `changed` is called where a table has to be looked at again."""
 
@@ -35,10 +50,24 @@ class BotTurns:
         self._changed = changed
         self._thinking: dict[str, int] = {}
         """The version of the position that a bot thinks about, by table."""
+        self._thoughts: dict[str, dict[int, Thought]] = {}
+        """The last one of each bot, by table and seat."""
 
     def is_thinking(self, id: str) -> bool:
         """Whether a bot thinks about its move at a table."""
         return id in self._thinking
+
+    def ahead(self, id: str) -> int | None:
+        """How many questions come before the one of a table's bot; `None` if none of its bots waits."""
+        return self._pool.ahead(Urgency.MOVE, id)
+
+    def thoughts(self, id: str) -> Mapping[int, Thought]:
+        """What the bots of a table last thought, by seat, as far as this server has seen it."""
+        return self._thoughts.get(id, {})
+
+    def forget(self, id: str) -> None:
+        """A table leaves the memory."""
+        self._thoughts.pop(id, None)
 
     def take(self, live: LiveTable) -> None:
         """Ask the bot whose turn it is, if it is one's."""
@@ -63,7 +92,7 @@ class BotTurns:
                 await asyncio.sleep(pause / 1000)
             if live.table.position_version != version or live.table.position is None:
                 return
-            token = await self._token(id, bot, live.table.position.view(seat))
+            token = await self._token(id, seat, bot, live.table.position)
 
             def decide(table: Table) -> list[TableEvent]:
                 # The player may have come back meanwhile, or got more time.
@@ -82,22 +111,25 @@ class BotTurns:
         if live.table.position_version == version:
             self._changed(live)  # Nothing was played: whoever decides now may not have been asked.
 
-    async def _token(self, table: str, bot: str, view: View) -> str:
+    async def _token(self, table: str, seat: int, bot: str, position: Position) -> str:
+        view, events, began = position.view(seat), len(position.events), monotonic()
         try:
-            return await self._choice(bot, view)
+            decision = await self._choice(table, bot, view)
+            self._thoughts.setdefault(table, {})[seat] = Thought(bot, events, decision.looked_at, monotonic() - began)
+            return decision.token
         except Stopped:
             raise
         except AzulejosError as error:
             self._log.warning("bot-replaced", table=table, bot=bot, code=error.code)
             return any_legal(view, RandomChance(random.SystemRandom()))
 
-    async def _choice(self, bot: str, view: View) -> str:
+    async def _choice(self, table: str, bot: str, view: View) -> Decision:
         for _ in range(QUEUE_PATIENCE):
             try:
-                return await self._pool.choose(bot, view, self._policy.bot_seconds)
+                return await self._pool.decide(bot, view, self._policy.bot_seconds, table)
             except Busy:
                 await asyncio.sleep(0.1)
-        return await self._pool.choose(bot, view, self._policy.bot_seconds)
+        return await self._pool.decide(bot, view, self._policy.bot_seconds, table)
 
     async def _confirm(self, live: LiveTable) -> None:
         """A bot confirms the turn of a player who left before doing so."""

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from azulejos.rules import AzulejosError
+from azulejos.server.cluster.leases import Leases, Moving
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, VersionConflict, listing
+from azulejos.server.store import LeaseLost, Store, VersionConflict, listing
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions
 from azulejos.server.tables.events import SERVER, Closed
@@ -24,8 +25,17 @@ EXPIRED = "expired"
 class Expiry:
     """Closes open tables at which nothing has happened for `open_ms`. `known` is a table that is in memory, or about to be."""
 
-    def __init__(self, store: Store, known: Callable[[str], Awaitable[LiveTable | None]], open_ms: int, now: Callable[[], int], log: Log) -> None:
+    def __init__(
+        self,
+        store: Store,
+        known: Callable[[str], Awaitable[LiveTable | None]],
+        open_ms: int,
+        now: Callable[[], int],
+        log: Log,
+        leases: Leases | None = None,
+    ) -> None:
         self._store = store
+        self._leases = leases
         self._known = known
         self._open_ms = open_ms
         self._now = now
@@ -60,9 +70,14 @@ class Expiry:
     async def _close_one(self, id: str, version: int, horizon: int) -> bool:
         if (live := await self._known(id)) is not None:
             return await self._close_live(live, horizon)
-        at = self._now()
-        with suppress(VersionConflict):  # Somebody has just sat down.
-            await self._store.append(f"table:{id}", version, [Closed(SERVER, EXPIRED).new()], at, [listing.change_state(id, TableStatus.CLOSED, at)])
+        at, resource = self._now(), f"table:{id}"
+        with suppress(VersionConflict, LeaseLost, Moving):  # Somebody has just sat down; or another process looks after it.
+            if self._leases is not None:
+                await self._leases.hold(resource)
+            closed, beside = [Closed(SERVER, EXPIRED).new()], [listing.change_state(id, TableStatus.CLOSED, at)]
+            await self._store.append(resource, version, closed, at, beside, resource)
+            if self._leases is not None:
+                await self._leases.release([resource])
             if (live := await self._known(id)) is not None:
                 await live.reload()  # Somebody came at that moment, and may have read it as it was before.
             return True

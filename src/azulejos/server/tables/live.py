@@ -75,6 +75,12 @@ class Subscriber(Protocol):
         """They may not look at the table any more."""
 
 
+def resource_of(table: Table) -> str:
+    """The resource of a table: an event's table belongs to its event, and all others are their own."""
+    place = table.setup.event
+    return f"table:{table.id}" if place is None else f"tournament:{place.tournament}"
+
+
 class LiveTable:
     """A table in memory. `changed` is called after every change.
 
@@ -118,8 +124,15 @@ class LiveTable:
         self._changed = changed
         self._game = LiveStream("table", store, self._read_game)
         self._words = LiveStream("table", store, self._read_words)
+        self.is_dropped = False
+        """Another process has it by now: nothing happens here any more."""
         self._encoded = self._encoded_late = EncodedGame(table)
         self._surroundings: bytes | None = None
+
+    @property
+    def resource(self) -> str:
+        """What a process owns by lease, where there are several, to be the one at which this table lives."""
+        return resource_of(self.table)
 
     # Time
 
@@ -210,7 +223,7 @@ class LiveTable:
             return table.version
 
         beside = [*also, *seat_keys.changes(self.keys, table, events), *wake_list.changes(table, events, at), *results.changes(table, events, at)]
-        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, beside)
+        return Change(f"table:{table.id}", before, [event.new() for event in events], at, apply, beside, self.resource)
 
     @property
     def is_broken(self) -> bool:
@@ -427,7 +440,7 @@ class LiveTable:
                 self._hear(Recorded(before + 1, at, event))
                 return self.chat.version
 
-            return Change(stream, before, [event.new()], at, apply)
+            return Change(stream, before, [event.new()], at, apply, owned=self.resource)
 
         return await self._words.do(change, lambda: None if id is None else self.chat.done.get((event.actor, id)))
 

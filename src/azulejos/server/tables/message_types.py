@@ -64,6 +64,8 @@ class TableSettings:
     """The table is in the list of tables."""
     watchable: bool = True
     """Whoever has the link may watch."""
+    hints: bool = True
+    """Whoever plays against bots alone may ask what is good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,8 @@ class TableAbout(TypedDict):
     """Whether the game goes on from a record or a position, and so is settled."""
     recordable: bool
     """Whether the game can be had as a record: not one that began from a position."""
+    helped: bool
+    """Whether whoever plays here may ask for hints: only against bots, and where that is agreed."""
     quick: bool
     """Whether whoever wants a quick game is brought here."""
     offers: Sequence[GameOffered]

@@ -13,6 +13,7 @@ from azulejos.server.fair import tags as fair_tags
 from azulejos.server.tables import message_types
 from azulejos.server.tables.encoded import EncodedGame
 from azulejos.server.tables.evening import BOT, player_of
+from azulejos.server.tables.help import helped_seat
 from azulejos.server.tables.state import ENDED, Seat, Table, bot_key
 
 Seats = frozenset[int]
@@ -38,6 +39,7 @@ def about(table: Table, names: Mapping[str, str], present: Callable[[int], bool]
         "first": setup.first,
         "imported": not setup.is_from_the_start,
         "recordable": setup.afen is None,
+        "helped": helped_seat(table) is not None,
         "quick": bool(setup.quick),
         "offers": [{"game": offer.game, "options": offer.options} for offer in setup.quick],
         "removed": len(table.removed),

@@ -99,6 +99,11 @@ class QuickGames:
             self._waiting.pop(table.id, None)
             self._coming.pop(table.id, None)
 
+    def forget(self, live: LiveTable) -> None:
+        """A table is not here any more."""
+        self._waiting.pop(live.table.id, None)
+        self._coming.pop(live.table.id, None)
+
     async def find(self, person: str, setup: Setup, make: Callable[[], Awaitable[LiveTable]], waits_at: LiveTable | None = None) -> LiveTable:
         """The table for somebody who would play what `setup` offers: where somebody waits for one of these games, or else the one that is made.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError
 from azulejos.server.bot_workers import BotPool
+from azulejos.server.cluster.leases import Leases
 from azulejos.server.errors import Conflict, NotAllowed, NotFound, ServerError
 from azulejos.server.fair import FairChance, commitment, new_seed
 from azulejos.server.live.registry import Registry
@@ -21,13 +22,13 @@ from azulejos.server.logs import Log
 from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, listing, people, secrets, wakes
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions, wake_list
-from azulejos.server.tables.bot_turns import BotTurns
+from azulejos.server.tables.bot_turns import BotTurns, Thought
 from azulejos.server.tables.chat import Chat, read_chat
 from azulejos.server.tables.evening import Evening, player_of
 from azulejos.server.tables.events import SERVER, Created, Recorded, Rematched, read_event
 from azulejos.server.tables.expiry import Expiry
 from azulejos.server.tables.interruptions import Interruptions
-from azulejos.server.tables.live import LiveTable
+from azulejos.server.tables.live import LiveTable, resource_of
 from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.quick_games import QuickGames
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
@@ -42,8 +43,10 @@ Listed = tuple[TableStatus, tuple[str | None, ...], Setup]
 class TableRegistry:
     """All live tables. A table is read from the store when it is first asked for; after a start also where something happens by itself."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, policy: TablePolicy, time: TimeSource, log: Log) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, policy: TablePolicy, time: TimeSource, log: Log, leases: Leases | None = None) -> None:
+        """With `leases` there are several processes: only what this one owns is kept here."""
         self._store = store
+        self._leases = leases
         self._policy = policy
         self._time = time
         self._now = time.wall
@@ -56,7 +59,7 @@ class TableRegistry:
         self.timers = TableTimers(self._bots, policy, self._tasks, log, self._changed)
         self._interruptions = Interruptions(time, lambda: self.loaded, self._tasks, log)
         self._waking = Waking(store, self._registry.find, time.wall, log)
-        self._expiry = Expiry(store, self._registry.known, policy.open_ms, time.wall, log)
+        self._expiry = Expiry(store, self._registry.known, policy.open_ms, time.wall, log, leases)
         self.quick = QuickGames()
         self._rematches: dict[str, asyncio.Task[LiveTable]] = {}
         self._listed: dict[str, Listed] = {}
@@ -70,6 +73,8 @@ class TableRegistry:
         """Is told of every change of an event's table."""
         self.table_changed: Callable[[LiveTable], None] | None = None
         """Is told of every change of any table."""
+        self.dropped: Callable[[LiveTable], None] | None = None
+        """Is told of a table that another process has by now."""
 
     # Opening and closing
 
@@ -81,7 +86,10 @@ class TableRegistry:
         self._interruptions.open()
         with suppress(StoreFailed):  # A full disk: the server waits for room, and says that it is not ready.
             await self._store.write([self._heartbeat()])
-        self._tasks.spawn(self._waking.run())
+        if self._leases is None:
+            self._tasks.spawn(self._waking.run())
+        else:
+            self._waking.is_done = True  # What goes on by itself is taken over by lease.
         self._tasks.every(self._policy.beat_seconds, self._beat, "beat-failed")
         self.is_ready = True
 
@@ -113,8 +121,12 @@ class TableRegistry:
             is_used = live.subscribers or live.is_broken or self.timers.is_set(id) or self._bots.is_thinking(id)
             return not is_used and max(live.table.touched_at, live.asked_at) < horizon
 
-        for id in self._registry.sweep(is_idle):
+        idle = self._registry.sweep(is_idle)
+        for id in idle:
             self._listed.pop(id, None)
+            self._bots.forget(id)
+        if idle and self._leases is not None:
+            self._tasks.spawn(self._leases.release([f"table:{id}" for id in idle]))
 
     async def _heal(self, live: LiveTable) -> None:
         try:
@@ -139,6 +151,33 @@ class TableRegistry:
         await self._registry.settle()
         with suppress(StoreFailed):  # Then the gap seems a little longer, and is nobody's time either.
             await self._store.write([self._heartbeat()])
+
+    # Several processes
+
+    def take_over(self, ids: Sequence[str]) -> None:
+        """These tables are this process' now: go on with them."""
+        self._tasks.spawn(self._waking.wake(ids))
+
+    def drop(self, resource: str) -> None:
+        """Another process owns these tables by now: nothing happens here any more, and whoever looks at them is sent there."""
+        for live in self.loaded:
+            if live.resource == resource:
+                live.is_dropped = True
+                self._registry.forget(live.table.id)
+                self._listed.pop(live.table.id, None)
+                self.quick.forget(live)
+                self.timers.forget(live)
+                live.close()
+                live.send_all(CLOSING)
+                if self.dropped is not None:
+                    self.dropped(live)
+
+    async def _owned(self, table: Table) -> int:
+        """Make sure that this process owns a table; when its last owner was last alive, if nothing has happened since, or 0."""
+        if self._leases is None:
+            return 0
+        await self._leases.hold(resource_of(table))
+        return self._leases.left_at(resource_of(table), table.touched_at)
 
     # Finding and making tables
 
@@ -178,6 +217,7 @@ class TableRegistry:
         created = Created(maker, setup, commitment(seed), evening)
         table.apply(Recorded(1, at, created))
         names = await self._names(table, Chat())
+        await self._owned(table)
         woken = [wakes.put(id, at)] if wake_list.goes_on(table) else []
         await self._store.append(f"table:{id}", 0, [created.new()], at, [secrets.add(id, seed), _entry(table, at), *woken, *also])
         live = LiveTable(table, Chat(), seed, names, self._store, self._time, self._now(), self._changed)
@@ -210,16 +250,23 @@ class TableRegistry:
         contributions = [place.contribution for place in places]
         seated = decisions.seat_all(table, places, lambda number: FairChance(seed, id, contributions, number))
         events = [created, *seated]
+        beside = [_entry(table, at), *wake_list.changes(table, seated, at)]
         # All at once: whoever finds the table finds a game that has begun.
-        await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, [_entry(table, at), *wake_list.changes(table, seated, at)])
+        await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, beside, resource_of(table))
 
     async def _read(self, id: str) -> LiveTable:
         events = [read_event(stored) for stored in await self._store.read(f"table:{id}")]
         if not events:
-            raise NotFound("no-table", "There is no such table: check the link.")
+            raise _missing()
         table, chat = Table(id), Chat()
         for event in events:
             table.apply(event)
+        left_at = await self._owned(table)
+        if self._leases is not None:  # The last owner may have stored something since.
+            later = [read_event(stored) for stored in await self._store.read(f"table:{id}", table.version)]
+            for event in later:
+                table.apply(event)
+            events += later
         for stored in await self._store.read(f"chat:{id}"):
             chat.apply(read_chat(stored))
         [row] = await self._store.rows(secrets.find(id))
@@ -229,6 +276,8 @@ class TableRegistry:
         # Nobody's time runs before the table is read; where none is counted, the time since the start is no interruption.
         since_start = self._now() - self._opened_at if table.setup.clock.kind == "none" else 0
         at = self._alive_at + since_start if was_left else self._now()
+        if left_at:
+            was_left, at = True, self._now() if table.setup.clock.kind == "none" else left_at
         live = LiveTable(table, chat, bytes(row.seed), names, self._store, self._time, at, self._changed)
         place = table.setup.event
         if place is None:
@@ -242,6 +291,15 @@ class TableRegistry:
         live.is_visited = False
         self._changed(live)
         return live
+
+    async def stored(self, id: str) -> Table:
+        """A table as it is stored, only to be looked at, whichever process it belongs to."""
+        table, events = Table(id), await self._store.read(f"table:{id}")
+        if not events:
+            raise _missing()
+        for stored in events:
+            table.apply(read_event(stored))
+        return table
 
     async def rematch(self, live: LiveTable, id: str, person: str, also: Sequence[Executable] = ()) -> LiveTable:
         """The table at which the same people play again: with this id, unless it was made before."""
@@ -272,10 +330,20 @@ class TableRegistry:
         for live in self.loaded:
             live.rename(person, name)
 
+    # What bots think
+
+    def ahead(self, id: str) -> int | None:
+        """How many questions come before that of a table's bot, in the queue for the workers; `None` if none of its bots waits."""
+        return self._bots.ahead(id)
+
+    def thoughts(self, id: str) -> Mapping[int, Thought]:
+        """What the bots of a table last thought, by seat."""
+        return self._bots.thoughts(id)
+
     # When a table has changed
 
     def _changed(self, live: LiveTable) -> None:
-        if self.is_closing:
+        if self.is_closing or live.is_dropped:
             return
         self._list_if_changed(live)
         self.quick.note(live)
@@ -302,6 +370,10 @@ class TableRegistry:
         except AzulejosError as error:  # The list follows from the events: it is put right when the table is read again.
             self._listed.pop(table.id, None)
             self._log.failure("listing-failed", error, table=table.id)
+
+
+def _missing() -> NotFound:
+    return NotFound("no-table", "There is no such table: check the link.")
 
 
 def _seat_again(plan: SeatPlan) -> SeatPlan:

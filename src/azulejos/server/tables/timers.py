@@ -48,7 +48,7 @@ class TableTimers:
 
     def ring_in(self, live: LiveTable, ms: int) -> None:
         """Look at a table after so long."""
-        if self._is_closed:
+        if self._is_closed or live.is_dropped:
             return
         id = live.table.id
 
@@ -57,6 +57,11 @@ class TableTimers:
             self._tasks.spawn(self._tick(live))
 
         self._timers[id] = asyncio.get_running_loop().call_later(min(max(0, ms), LONGEST) / 1000, ring)
+
+    def forget(self, live: LiveTable) -> None:
+        """Nothing is due at a table any more."""
+        if (timer := self._timers.pop(live.table.id, None)) is not None:
+            timer.cancel()
 
     def close(self) -> None:
         """Stop all of them."""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from azulejos.rules import AzulejosError
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, StoreFailed, wakes
+from azulejos.server.store import LeaseLost, Store, StoreFailed, wakes
 from azulejos.server.tables.live import LiveTable
 from azulejos.server.tables.wake_list import goes_on
 
@@ -29,13 +29,16 @@ class Waking:
 
     async def run(self) -> None:
         """Wake all of them."""
+        await self.wake(await self._ids())
+        self.is_done = True
+
+    async def wake(self, ids: Sequence[str]) -> None:
+        """Wake these."""
         began = self._now()
-        ids = await self._ids()
         for start in range(0, len(ids), AT_ONCE):
             at = self._now()
             await self._wake_all(ids[start : start + AT_ONCE])
             await asyncio.sleep(min(max(0, self._now() - at), LONGEST_REST_MS) / 1000)
-        self.is_done = True
         if ids:
             self._log.info("tables-taken-up", tables=len(ids), ms=self._now() - began)
 
@@ -54,6 +57,8 @@ class Waking:
             for id, found in read:
                 if isinstance(found, StoreFailed) and found.is_logged:
                     ids.append(id)  # The store fails: it is read when that works again.
+                elif isinstance(found, LeaseLost):
+                    continue  # Another process has it by now.
                 elif isinstance(found, Exception):  # One table that cannot be read must not keep the others from going on.
                     self._log.error("table-unreadable", error=found, table=id)
             if ids:

@@ -97,6 +97,11 @@ class LiveTournament:
         self._ringing: asyncio.TimerHandle | None = None
 
     @property
+    def resource(self) -> str:
+        """What a process owns by lease, where there are several, to be the one at which this event and its tables live."""
+        return f"tournament:{self.id}"
+
+    @property
     def version(self) -> int:
         """Grows with every change, of either stream."""
         return self.snapshot.state.version + self.desk.version
@@ -219,10 +224,10 @@ class LiveTournament:
 
         at, also = transaction.at, transaction.statements()
         if not transaction.events:
-            return streams.Change(self._desk_stream, self.desk.version, transaction.desk_events, at, apply, also)
+            return streams.Change(self._desk_stream, self.desk.version, transaction.desk_events, at, apply, also, self.resource)
         if transaction.desk_events:
             also = [*also, beside(self._desk_stream, self.desk.version, transaction.desk_events, at)]
-        return streams.Change(self.stream, self.snapshot.state.version, new_events(transaction.events), at, apply, also)
+        return streams.Change(self.stream, self.snapshot.state.version, new_events(transaction.events), at, apply, also, self.resource)
 
     def _apply(self, transaction: Transaction) -> None:
         self._keep((*self.snapshot.events, *transaction.events), transaction.state, transaction.register)

@@ -12,11 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from azulejos.rules import AzulejosError
+from azulejos.server.cluster.leases import Leases
 from azulejos.server.fair import commitment, new_seed
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, secrets
+from azulejos.server.store import LeaseLost, Store, secrets
 from azulejos.server.store.events import online_desks
 from azulejos.server.tables import decisions
 from azulejos.server.tables.events import SERVER, TableEvent
@@ -61,8 +62,19 @@ Work = Callable[[Callable[[], Any]], Awaitable[Any]]
 class OnlineTournaments:
     """Looks after all online events of a server that are not over."""
 
-    def __init__(self, store: Store, tournaments: TournamentRegistry, tables: TableRegistry, work: Work, time: TimeSource, log: Log) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tournaments: TournamentRegistry,
+        tables: TableRegistry,
+        work: Work,
+        time: TimeSource,
+        log: Log,
+        leases: Leases | None = None,
+    ) -> None:
+        """With `leases` there are several processes: each looks after the events that it owns."""
         self._store = store
+        self._leases = leases
         self._tournaments = tournaments
         self._tables = tables
         self._log = log
@@ -148,6 +160,24 @@ class OnlineTournaments:
 
     # When to look
 
+    def take_over(self, ids: Sequence[str]) -> None:
+        """These events are this process' now."""
+        self._active.update(ids)
+        for id in ids:
+            self.reconcile_soon(id)
+
+    async def _is_ours(self, id: str) -> bool:
+        """Whether this process looks after an event: one that nobody owns it takes, and reads what the last owner may have stored."""
+        if self._leases is None or f"tournament:{id}" in self._leases:
+            return True
+        try:
+            await self._leases.hold(f"tournament:{id}")
+        except LeaseLost:
+            self._active.discard(id)
+            return False
+        await (await self._tournaments.find(id)).load()
+        return True
+
     def forget(self, id: str) -> None:
         """There is no such event any more."""
         self._active.discard(id)
@@ -202,8 +232,11 @@ class OnlineTournaments:
             self._log.failure("event-not-tended", error, tournament=id)
 
     async def _reconcile(self, id: str) -> None:
+        if not await self._is_ours(id):
+            return
         tournament = await self._tournaments.find(id)
         if not tournament.desk.arranged.online:
+            self._active.discard(id)
             return
         if (round := tournament.snapshot.state.round(tournament.snapshot.state.next_game)) is not None:
             await self._prepare(tournament, round.game, round.tables)

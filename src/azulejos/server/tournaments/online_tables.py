@@ -25,7 +25,7 @@ LOST_TURNS = 2
 """Who is away for so many turns is missed."""
 COME_MS = 60_000
 """So long, or a turn if that is shorter, somebody may take to come to a table of a game that has begun."""
-ONLINE_SETTINGS = TableSettings(confirm=False, takebacks=False, free_text=False, public=False, watchable=True)
+ONLINE_SETTINGS = TableSettings(confirm=False, takebacks=False, free_text=False, public=False, watchable=True, hints=False)
 """A move stands; the table is in no list, and whoever follows the event may watch it."""
 
 

@@ -9,8 +9,10 @@ from typing import Any
 from sqlalchemy import Executable
 
 from azulejos.rules import AzulejosError
+from azulejos.server.cluster.leases import Leases
 from azulejos.server.errors import NotFound
 from azulejos.server.live.registry import Registry
+from azulejos.server.live.subscriber import MOVED
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
@@ -37,8 +39,10 @@ MOST_LISTED = 100
 class TournamentRegistry:
     """All tournaments."""
 
-    def __init__(self, store: Store, idle_ms: int, time: TimeSource, log: Log) -> None:
+    def __init__(self, store: Store, idle_ms: int, time: TimeSource, log: Log, leases: Leases | None = None) -> None:
+        """With `leases` there are several processes: what another one owns can be read here, and is done there."""
         self._store = store
+        self._leases = leases
         self._idle_ms = idle_ms
         self._time = time
         self._now = time.wall
@@ -95,7 +99,10 @@ class TournamentRegistry:
         if label:
             named = Person(person, label)
             also.append(people.put_player(named.id, named.first, named.surname))
-        await self._store.append(stream, 0, new_events(events), at, also)
+        resource = f"tournament:{id}"
+        if self._leases is not None:
+            await self._leases.hold(resource)
+        await self._store.append(stream, 0, new_events(events), at, also, resource)
         return await self.find(id)
 
     async def listed(self) -> list[dict[str, Any]]:
@@ -150,7 +157,9 @@ class TournamentRegistry:
         for live in self.loaded:
             live.look_at_time()
         self._polls += 1
-        watched = {live.stream: live for live in self.loaded if live.subscribers or live.is_active or live.is_broken}
+        # What another process does has to be seen wherever it is shown, as in the list.
+        is_shared = self._leases is not None
+        watched = {live.stream: live for live in self.loaded if is_shared or live.subscribers or live.is_active or live.is_broken}
         if not watched:
             return
         for row in await self._store.rows(versions(list(watched))):
@@ -169,7 +178,18 @@ class TournamentRegistry:
         def is_idle(_: str, live: LiveTournament) -> bool:
             return not live.subscribers and not live.is_active and live.asked_at < horizon and not live.is_busy
 
-        self._registry.sweep(is_idle)
+        idle = self._registry.sweep(is_idle)
+        if idle and self._leases is not None:
+            self._tasks.spawn(self._leases.release([f"tournament:{id}" for id in idle]))
+
+    def drop(self, resource: str) -> None:
+        """Another process owns a tournament by now: whoever follows it here is sent there."""
+        for live in self.loaded:
+            if live.resource == resource:
+                self._registry.forget(live.id)
+                live.close()
+                for subscriber in tuple(live.subscribers):
+                    subscriber.let_go(MOVED, "moved")
 
 
 def _summary(live: LiveTournament) -> dict[str, Any]:

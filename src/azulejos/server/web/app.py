@@ -15,7 +15,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from azulejos.rules import AzulejosError
+from azulejos.server.analysis.game_analyses import GameAnalyses
 from azulejos.server.bot_workers import PATHS, BotPool
+from azulejos.server.bot_workers.cluster import BotCluster, check_installed
 from azulejos.server.errors import BadRequest, ServerError
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
@@ -36,13 +38,17 @@ from azulejos.server.web.address_log import SECONDS, AddressLog
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
+from azulejos.server.web.cluster_news import take_part
+from azulejos.server.web.cluster_state import ClusterState
 from azulejos.server.web.limits import PRIVATE, Limits
 from azulejos.server.web.message_limits import MessageLimits
 from azulejos.server.web.middleware import BodyLimit, OriginCheck, RequestLimit, RequestMetrics, SecurityHeaders
 from azulejos.server.web.openapi import REFUSALS, SUMMARY, TAGS, DescribedApp
 from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.refusals import log_refused, refusal
-from azulejos.server.web.routes import chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
+from azulejos.server.web.relay import Relay
+from azulejos.server.web.relayed import Relayed
+from azulejos.server.web.routes import analysis, chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
 from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
@@ -57,6 +63,7 @@ MODULES = (
     push,
     tables,
     replays,
+    analysis,
     previews,
     seats,
     stream,
@@ -74,10 +81,15 @@ CODES = {400: "bad-request", 404: "no-such-page", 405: "no-such-method"}
 """What a framework refuses by itself."""
 
 
-def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
-    """The server's application. Its store, on which the server has a lock, is opened and its tables are taken up when it starts."""
+def application(settings: Settings, lock: ServerLock | None = None, address: str = "") -> FastAPI:
+    """The server's application. Its store, on which the server has a lock, is opened and its tables are taken up when it starts.
+
+    `address` is where other processes reach it.
+    """
     if settings.push_key:
         cryptography()  # What is missing is told before anything is opened.
+    if settings.bot_workers_ray:
+        check_installed()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -87,7 +99,16 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
         metrics.watch(metrics.store_waiting, lambda: store.waiting)
         metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
         metrics.watch(metrics.store_failing, lambda: store.condition.failing_seconds)
-        bot_pool = BotPool(settings.bot_processes, settings.bot_queue, bots={**PATHS, **settings.engine_bots}, measure=metrics.bot_decided)
+        bot_cluster = BotCluster(settings.bot_workers_ray, log) if settings.bot_workers_ray else None
+        bot_pool = BotPool(
+            settings.bot_processes,
+            settings.bot_queue,
+            bots={**PATHS, **settings.engine_bots},
+            measure=metrics.bot_decided,
+            start_worker=None if bot_cluster is None else bot_cluster.worker,
+        )
+        if bot_cluster is not None:
+            bot_cluster.open()
         metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
         policy = TablePolicy(
@@ -96,10 +117,13 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
             open_ms=int(settings.open_table_days * 86_400_000),
             bot_seconds=settings.bot_seconds,
         )
-        table_registry = TableRegistry(store, bot_pool, policy, time, log)
+        cluster = ClusterState(settings, store, address, time.wall, metrics, log) if settings.is_clustered else None
+        leases = None if cluster is None else cluster.node.leases
+        table_registry = TableRegistry(store, bot_pool, policy, time, log, leases)
         work_pool = WorkPool()
-        tournament_registry = TournamentRegistry(store, policy.idle_ms, time, log)
-        online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, time, log)
+        game_analyses = GameAnalyses(store, bot_pool, settings.analysis_nodes, time.wall, log)
+        tournament_registry = TournamentRegistry(store, policy.idle_ms, time, log, leases)
+        online = OnlineTournaments(store, tournament_registry, table_registry, work_pool.run, time, log, leases)
         callers = Callers(store, settings, time.wall)
         address_log, tasks = AddressLog(log, settings.logged_requests), Tasks(log)
         turn_push = TurnPush(settings, store, log) if settings.push_key else None
@@ -115,16 +139,21 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
             policy=policy,
             log=log,
             work_pool=work_pool,
+            bot_pool=bot_pool,
+            analyses=game_analyses,
             tournaments=tournament_registry,
             online=online,
             probe=Probe(store, time.wall),
             message_limits=MessageLimits(settings),
             address_log=address_log,
             previews=PictureCache(),
+            cluster=cluster,
             push=turn_push,
         )
         tasks.every(SECONDS, address_log.write, "addresses-not-logged")
         tasks.every(policy.beat_seconds, store.look, "look-failed")
+        if cluster is not None:
+            await take_part(app.state.app_state, cluster)
         await table_registry.open()
         tournament_registry.open()
         online.open()
@@ -136,11 +165,16 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
             await address_log.write()
             if turn_push is not None:
                 await turn_push.close()
+            await game_analyses.close()
             await online.close()
             await tournament_registry.close()
             await table_registry.close()
+            if cluster is not None:
+                await cluster.close()
             await work_pool.close()
             await bot_pool.stop()
+            if bot_cluster is not None:
+                await bot_cluster.close()
             await store.close()
             log.info("closed")
 
@@ -170,6 +204,8 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
 
     # The last one stands outermost.
     app.add_middleware(Pages, client=app.state.client, game_of=lambda table: app.state.app_state.tables.game_of(table), tags_of=tags_of)
+    if settings.is_clustered:
+        app.add_middleware(Relay)
     app.add_middleware(OriginCheck, settings=settings)
     app.add_middleware(BodyLimit, most=settings.max_body_bytes)
     app.add_middleware(RequestLimit)
@@ -183,6 +219,8 @@ def application(settings: Settings, lock: ServerLock | None = None) -> FastAPI:
         )
     app.add_middleware(RequestMetrics)
     app.add_middleware(SecurityHeaders)
+    if settings.is_clustered:
+        app.add_middleware(Relayed)
     return app
 
 

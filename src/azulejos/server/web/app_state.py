@@ -11,6 +11,8 @@ from fastapi.security import APIKeyCookie
 from starlette.requests import HTTPConnection
 
 from azulejos.rules import AzulejosError
+from azulejos.server.analysis.game_analyses import GameAnalyses
+from azulejos.server.bot_workers import BotPool
 from azulejos.server.errors import TooMuch
 from azulejos.server.live.time_source import wall_time
 from azulejos.server.logs import Log
@@ -25,6 +27,7 @@ from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web.address_log import AddressLog
 from azulejos.server.web.callers import Caller, Callers
+from azulejos.server.web.cluster_state import ClusterState
 from azulejos.server.web.identity import DEVICE_COOKIE
 from azulejos.server.web.limits import Limits
 from azulejos.server.web.message_limits import MessageLimits
@@ -50,12 +53,16 @@ class AppState:
     policy: TablePolicy
     log: Log
     work_pool: WorkPool
+    bot_pool: BotPool
+    analyses: GameAnalyses
     tournaments: TournamentRegistry
     online: OnlineTournaments
     probe: Probe
     message_limits: MessageLimits
     address_log: AddressLog
     previews: PictureCache
+    cluster: ClusterState | None
+    """Where there are several processes."""
     push: TurnPush | None
     """Where the operator has set a key."""
 

@@ -188,6 +188,8 @@ class Limits:
         self._chats = Buckets(Pace.within(settings.chat_per_minute, 60))
         self._reactions = Buckets(Pace.within(settings.chat_per_minute, 60))
         self._acts = Buckets(Pace(settings.acts_per_minute / 60, settings.acts_burst))
+        self._analyses = Buckets(Pace.within(settings.analyses_per_hour, 3_600))
+        self._hints = Buckets(Pace.within(settings.hints_per_minute, 60))
         self._guesses = Buckets(Pace.within(GUESSES, GUESS_SECONDS))
         self._sockets = Counts(settings.sockets_per_address)
 
@@ -216,6 +218,15 @@ class Limits:
         """A sign that is shown from a seat: as many as a person may say messages."""
         whose = f"{table}:{seat}"
         self._take(self._reactions, whose, now, "too-many-reactions", "Too many signs of this seat: wait a moment before the next one.")
+
+    def analysis(self, person: str, now: float) -> None:
+        """A game that a person wants to be analysed."""
+        self._take(self._analyses, person, now, "too-many-analyses", "You have had many games analysed: wait a while.")
+
+    def hint(self, person: str, table: str, now: float) -> None:
+        """A hint for a person at a table, or a move of theirs that is judged: both have a budget."""
+        for who in (person, f"table {table}"):
+            self._take(self._hints, who, now, "too-many-hints", "Too many hints: wait a moment before the next one.")
 
     def act(self, table: str, seat: int, now: float) -> None:
         """An offer of a seat, an answer, something undone, a coming or going: whatever could go on for ever without a move."""

@@ -18,6 +18,7 @@ from azulejos.server.web.app_state import AppState
 from azulejos.server.web.identity import check_origin
 from azulejos.server.web.limits import OPERATING, PRIVATE
 from azulejos.server.web.refusals import refusal
+from azulejos.server.web.relayed import is_relayed
 
 POLICY = "; ".join(
     (
@@ -76,7 +77,8 @@ class RequestLimit:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and (cost := request_cost(scope["path"])):
+        # What another process has passed on was counted there.
+        if scope["type"] == "http" and not is_relayed(scope) and (cost := request_cost(scope["path"])):
             connection = HTTPConnection(scope)
             app: AppState = scope["app"].state.app_state
             address = connection.client.host if connection.client is not None else None

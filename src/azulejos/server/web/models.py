@@ -77,6 +77,7 @@ class TableSettingsRequest(Model):
     free_text: bool = Field(default=False, description="The chat takes words of one's own.")
     public: bool = Field(default=False, description="The table is in the list of tables.")
     watchable: bool = Field(default=True, description="Whoever has the link may watch.")
+    hints: bool = Field(default=True, description="Whoever plays against bots alone may ask what is good.")
 
 
 class Agreement(Model):

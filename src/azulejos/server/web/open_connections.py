@@ -151,6 +151,8 @@ class OpenConnections:
         self.most_frames = FRAMES_PER_SECOND * self.beat_seconds if settings.limits else inf
         self.cut_off = cut_off
         self._tell_short = short
+        self.is_peer: Callable[[str], bool] = lambda _: False
+        """Whether an address is that of another process of this server: it passes on what many people ask for."""
         self._all: dict[Connection, None] = {}
         self._felt_short_at: int | None = None
         self.are_short = False
@@ -190,6 +192,8 @@ class OpenConnections:
 
     def _is_proxy(self, address: str) -> bool:
         """Whether an address is a proxy's: then it is that of many people."""
+        if self.is_peer(address):
+            return True
         if not self._proxies:
             return False
         try:

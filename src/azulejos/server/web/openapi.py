@@ -11,6 +11,7 @@ from typing import Any, get_args
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from azulejos.server.analysis.message_types import Hint, Judgement, TableAnalysis, Thinking
 from azulejos.server.message_schemas import REFS, schemas
 from azulejos.server.observations import Position
 from azulejos.server.tables.message_types import Said, TableMessage
@@ -33,6 +34,7 @@ TAGS: list[dict[str, Any]] = [
     {"name": "me", "description": "Who you are: a device key, a name, a personal link."},
     {"name": "tables", "description": "Make a table, find one, sit down, look, act, play again."},
     {"name": "replays", "description": "Look back: earlier positions, records and positions that somebody brings, pictures."},
+    {"name": "analysis", "description": "What was good: finished games analysed; hints in games against bots; what bots think."},
     {"name": "programs", "description": "What happens at a table, as lines of JSON."},
     {"name": "chat", "description": "Words at a table."},
     {"name": "tournaments", "description": "Events: enter, seat, play, count, rank, print; as organiser, arbiter, player or spectator."},
@@ -73,6 +75,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 SENT = (
+    *(TableAnalysis, Hint, Judgement, Thinking),
     *(TableMessage, Position, Said, History, GameRecord, PositionShown, Refusal),
     *(EventMessage, PublicParts, DeskParts, OrganiserParts, PlayerParts, Role, LogEntry),
 )

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from azulejos.rules.errors import AzulejosError
 from azulejos.server.errors import BadRequest, ServerError, TooMuch
 from azulejos.server.logs import Log
-from azulejos.server.store import StatementRefused, Unchanged
+from azulejos.server.store import LeaseLost, StatementRefused, Unchanged
 from azulejos.server.web.models import Refusal
 from azulejos.tournament import errors as tournament_errors
 
@@ -45,7 +45,7 @@ _TOURNAMENT: dict[type[AzulejosError], int] = {
 
 def log_refused(log: Log, error: AzulejosError) -> None:
     """Log what the database refused and should not have: the words are the operator's alone. That a store fails, it says itself, and once."""
-    if isinstance(error, StatementRefused) and not isinstance(error, Unchanged):
+    if isinstance(error, StatementRefused) and not isinstance(error, Unchanged | LeaseLost):
         log.error("statement-refused", code=error.code, reason=error.reason)
 
 

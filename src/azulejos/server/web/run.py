@@ -51,7 +51,7 @@ def run(settings: Settings, *, open_browser: bool = False, pages: Mapping[str, s
     """
     configure(settings.log_level, settings.log_format)
     try:
-        lock = take(settings.database, seconds=settings.database_seconds)
+        lock = take(settings.database, seconds=settings.database_seconds, shared=settings.is_clustered)
     except StoreInUse as error:
         if not (open_browser and serves_as_well(settings, error.holder)):
             raise
@@ -80,7 +80,8 @@ def _serve(settings: Settings, lock: ServerLock, open_browser: bool, pages: Mapp
     bound = _bound(settings.host, settings.port)
     for notice in settings.notices():
         print(f"Note: {notice}", flush=True)
-    serving = server(settings, lock)
+    here = address(settings, bound.getsockname()[1])
+    serving = server(settings, lock, bound.getsockname()[1])
     if threading.current_thread() is threading.main_thread():
         # Before anybody is told: whoever knows that the server is there can ask it to end. uvicorn, which listens to them while it runs, raises
         # them again once it is done. To be asked to end, and to end, is no failure.
@@ -88,7 +89,6 @@ def _serve(settings: Settings, lock: ServerLock, open_browser: bool, pages: Mapp
         # The terminal is closed: the same farewell. Who has asked for the server to outlive it (nohup) has had the signal ignored before.
         if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
             signal.signal(signal.SIGHUP, lambda *_: serving.leave())
-    here = address(settings, bound.getsockname()[1])
     lock.tell(here)
     print(f"Azulejos is at {here}", flush=True)
     for name, path in pages.items():
@@ -171,6 +171,8 @@ class Server(uvicorn.Server):
         await self._app.online.close()
         await self._app.tournaments.close()
         await self._app.tables.close()
+        if self._app.cluster is not None:
+            await self._app.cluster.hand_over()
         await asyncio.sleep(CLOSING_SECONDS)
         await super().shutdown(sockets)
         for listener in self._listeners:
@@ -188,14 +190,16 @@ def open_connections(settings: Settings, app: AppState) -> OpenConnections:
             app.log.info("descriptors-enough", limit=descriptors.limit, connections=len(connections))
 
     connections = OpenConnections(settings, descriptors, lambda code: app.metrics.limited.labels(code).inc(), short)
+    if app.cluster is not None:
+        connections.is_peer = app.cluster.is_peer
     app.metrics.watch(app.metrics.connections, lambda: len(connections))
     return connections
 
 
-def server(settings: Settings, lock: ServerLock | None = None) -> Server:
-    """The server, without a socket."""
+def server(settings: Settings, lock: ServerLock | None = None, port: int | None = None) -> Server:
+    """The server, without a socket; it will be at this port, or at the one of the settings."""
     config = uvicorn.Config(
-        application(settings, lock),
+        application(settings, lock, _inner_address(settings, settings.port if port is None else port)),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -213,6 +217,12 @@ def server(settings: Settings, lock: ServerLock | None = None) -> Server:
         timeout_graceful_shutdown=round(settings.shutdown_seconds),
     )
     return Server(config, settings)
+
+
+def _inner_address(settings: Settings, port: int) -> str:
+    """Where other processes reach this one, unless the settings say otherwise."""
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"{'https' if settings.tls else 'http'}://{host}:{port}"
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -18,6 +18,7 @@ from azulejos.server.web.connections import Session, closer, received, serve
 from azulejos.server.web.frames import writer
 from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.refusals import log_refused
+from azulejos.server.web.relayed import may_be_fanned
 from azulejos.server.web.subscribers import TableSubscriber
 from azulejos.server.web.table_access import watch
 from azulejos.server.web.table_commands import act, mute, react, report, say
@@ -52,6 +53,8 @@ class _TableSession:
         """Until the line ends."""
         self.live.subscribe(self.subscriber, since)
         self.budget.spend(self.subscriber.sent, monotonic())
+        if self.app.cluster is not None and may_be_fanned(self.websocket.scope):
+            self.subscriber.send(self.app.cluster.fan_out.of_table(self.live, self.caller))
         try:
             async for text in received(self.app, self.websocket, self.budget, lambda text, error: self._refuse(_id_in(text), error)):
                 await self._handle(text)

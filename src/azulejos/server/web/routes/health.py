@@ -28,11 +28,19 @@ async def alive() -> Health:
 
 @router.get("/readyz")
 async def ready(app: AppStateOf) -> Health:
-    """The store can be written to, and the server is open. 503 while that is not so, and once the server is about to stop."""
+    """The store can be written to, and the server is open. 503 while that is not so, and once the server is about to stop.
+
+    Of several processes each is also ready only while the others believe that it lives; that Redis is gone, which it can do without, is said.
+    """
     if app.tables.is_closing or not app.tables.is_ready:
         raise Unavailable("not-ready", "The server is starting or stopping: try again in a moment.")
     if app.store.refusal is not None or not await app.probe.is_well():
         raise Unavailable("not-ready", "The storage does not work: the server's log says why.")
+    if app.cluster is not None:
+        if not app.cluster.node.is_alive:
+            raise Unavailable("not-ready", "This process could not renew its leases: others may have its tables by now.")
+        if not app.cluster.bus.is_connected:
+            return Health(status="ready, without Redis")
     return Health(status="ready")
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from azulejos.server.errors import NotAllowed
 from azulejos.server.store import Unchanged, keys, people
 from azulejos.server.tables.names import nickname
+from azulejos.server.web import cluster_news as news
 from azulejos.server.web.app_state import AppStateOf, CallerOf, KnownCallerOf, now
 from azulejos.server.web.identity import clear_device_cookie, hash_of, new_key, new_person_id, set_device_cookie
 from azulejos.server.web.models import Claim, NewName, Person, PersonalLink, Visitor
@@ -25,7 +26,7 @@ async def introduce(body: NewName, request: Request, response: Response, app: Ap
     if caller.person is not None:
         app.limits.chat(caller.person, monotonic())  # Everybody at their tables is told.
         await app.store.write([people.put(caller.person, name, now())])
-        app.tables.rename(caller.person, name)
+        news.rename(app, caller.person, name)
         return Person(name=name)
     app.limits.person(caller.address, monotonic())
     person, key, at = new_person_id(), new_key(), now()
@@ -45,8 +46,8 @@ async def forget(response: Response, app: AppStateOf, caller: KnownCallerOf) -> 
     """Erase yourself: your name, your keys on all devices, and the list of your games. The games stay, without a name."""
     person = caller.known()
     await app.store.write(people.erase(person, now()))
-    app.callers.forget()
-    app.tables.rename(person, "")
+    news.forget(app)
+    news.rename(app, person, "")
     clear_device_cookie(response)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query
@@ -16,13 +16,13 @@ from azulejos.server.store.events import new_event
 from azulejos.server.tables import decisions
 from azulejos.server.tables.events import Extended, TableEvent
 from azulejos.server.tables.state import ENDED, Table
+from azulejos.server.web import cluster_news as news
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, now
 from azulejos.server.web.callers import PROGRAM
 from azulejos.server.web.identity import is_person_id
 from azulejos.server.web.limits import is_address, network
 from azulejos.server.web.models import MOST, Done, Model, SeatNumber
-from azulejos.server.web.subscribers import NOT_ALLOWED, TableSubscriber
-from azulejos.server.web.table_access import TableOf, find
+from azulejos.server.web.table_access import TableOf
 
 OPERATOR = "operator"
 FOR_GOOD = 10**6
@@ -153,7 +153,8 @@ async def _person(app: AppState, body: Against) -> str:
         raise BadRequest("whom", "Name either a table and a seat, or a person.")
     person = body.person
     if body.table is not None and body.seat is not None:
-        table = (await find(app, body.table)).table
+        live = app.tables.in_memory(body.table)
+        table = live.table if live is not None else await app.tables.stored(body.table)
         person = table.seat(body.seat).person if body.seat <= len(table.seats) else None
     if person is None or person == PROGRAM or not is_person_id(person) or not await app.store.rows(people.find([person])):
         raise NotFound("nobody-there", "Nobody is known there, or not any more.")
@@ -180,7 +181,7 @@ async def ban(body: Against, app: AppStateOf) -> None:
     """Ban a person from this server: at once, on all devices."""
     person = await _person(app, body)
     await note(app, "banned", [bans.put("person", person, _until(body.minutes), body.why)], person=person, minutes=body.minutes, why=body.why)
-    _let_go(app, lambda subscriber: subscriber.person == person)
+    news.banned(app, "person", person)
 
 
 @router.post("/ban-address", status_code=204)
@@ -188,7 +189,7 @@ async def ban_address(body: BanAddress, app: AppStateOf) -> None:
     """Ban an address from this server."""
     value = _network(body.address)
     await note(app, "banned-address", [bans.put("address", value, _until(body.minutes), body.why)], address=value, minutes=body.minutes, why=body.why)
-    _let_go(app, lambda subscriber: network(subscriber.caller.address) == value)
+    news.banned(app, "address", value)
 
 
 def _network(address: str) -> str:
@@ -199,15 +200,6 @@ def _network(address: str) -> str:
 
 def _until(minutes: int | None) -> int | None:
     return None if minutes is None else now() + minutes * 60_000
-
-
-def _let_go(app: AppState, whom: Callable[[TableSubscriber], bool]) -> None:
-    """Whoever is banned and looks at a table is asked to leave."""
-    app.callers.forget()
-    for live in app.tables.loaded:
-        for subscriber in tuple(live.subscribers):
-            if isinstance(subscriber, TableSubscriber) and whom(subscriber) and not subscriber.caller.is_operator:
-                subscriber.let_go(NOT_ALLOWED, "banned")
 
 
 @router.get("/bans")
@@ -223,7 +215,7 @@ async def unban(kind: Literal["person", "address"], value: str, app: AppStateOf)
     if not (kind == "address" or is_person_id(value)) or not await app.store.rows(bans.find(kind, value, now())):
         raise NotFound("no-ban", "There is no such ban.")
     await note(app, "unbanned", [bans.remove(kind, value)], ban=kind, value=value)
-    app.callers.forget()
+    news.forget(app)
 
 
 @router.get("/reports")

@@ -17,6 +17,7 @@ from azulejos.server.web.connections import Session, closer, received, serve
 from azulejos.server.web.frames import writer
 from azulejos.server.web.message_limits import MessageBudget
 from azulejos.server.web.models import EVENT_REQUEST, EventSync
+from azulejos.server.web.relayed import may_be_fanned
 from azulejos.server.web.subscribers import TournamentSubscriber
 from azulejos.server.web.tournaments.roles import held
 
@@ -46,6 +47,8 @@ async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, rol
     live.subscribe(subscriber)
     if role is None:
         budget.spend(subscriber.size(live.whole(None)), monotonic())
+    if app.cluster is not None and may_be_fanned(websocket.scope):
+        subscriber.send(Message(app.cluster.fan_out.of_event(live, role).decode()))
     try:
         async for text in received(app, websocket, budget, lambda text, error: None):
             _handle(text, subscriber, live, budget)

@@ -14,3 +14,8 @@ def upgrade() -> None:
     op.create_table("wake", sa.Column("table_id", sa.Text, primary_key=True), sa.Column("since", sa.BigInteger, nullable=False))
     op.create_index("wake_by_since", "wake", ["since"])
     op.execute("INSERT INTO wake (table_id, since) SELECT table_id, updated_at FROM listing WHERE state = 'running'")
+
+
+def downgrade() -> None:
+    """Forget the list, which an upgrade makes anew."""
+    op.drop_table("wake")

@@ -22,3 +22,8 @@ def upgrade() -> None:
         sa.Column("made_at", sa.BigInteger, nullable=False),
     )
     op.create_index("ix_push_subscription_person", "push_subscription", ["person"])
+
+
+def downgrade() -> None:
+    """Forget them: people turn it on again."""
+    op.drop_table("push_subscription")

@@ -75,3 +75,9 @@ def _results(row: Any) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
         others = sorted({player for player in players if player not in (person, "program")})
         made.append((values, [{"person": person, "opponent": other, "table_id": row.table_id} for other in others]))
     return made
+
+
+def downgrade() -> None:
+    """Forget the results, which an upgrade makes anew from the events."""
+    op.drop_table("result_opponent")
+    op.drop_table("result")

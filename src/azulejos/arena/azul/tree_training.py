@@ -1,0 +1,148 @@
+"""Self-play and learning for tables of more than two players and for the grey wall, generation after generation, in a folder from which it goes on
+after an interruption.
+
+The first generation learns from games of players who only look at what a move promises; those are played by the thousand in a second. Each later
+one searches with the net of the one before. Files are those of `training`; a part has the games of all numbers of players. Needs the extra `kernel`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from azulejos.arena.azul.training import Generation, Show, net_of, play_parts
+from azulejos.arena.executor import Executor, InProcess
+from azulejos.arena.match import match
+from azulejos.bots import Limit
+from azulejos.bots.azul.search_bot import SearchBot
+from azulejos.bots.azul.tree_search import TreeSearch
+from azulejos.kernel.azul.tree_search import learning, net, self_play
+from azulejos.kernel.azul.tree_search.context import tree
+from azulejos.kernel.random import generator
+from azulejos.rules.azul import AzulGame
+
+PLAYERS = {"coloured": (3, 4), "grey": (2, 3, 4)}
+"""Which tables a net is for, by the wall."""
+PART = 250
+"""Games of each number of players that are played, and kept, at a time."""
+SIMPLE = 5
+"""In the first generation so many times as many games are played, since nobody searches."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreePlan:
+    """How a net is trained."""
+
+    wall: str = "coloured"
+    generations: int = 4
+    games: int = 4_000
+    """Of self-play, for each generation and each number of players; in the first generation `SIMPLE` times as many."""
+    playouts: int = 150
+    """That a move may cost in self-play."""
+    wild: int = 60
+    """Of a thousand moves, those that are careless."""
+    window: int = 2
+    """Generations that are learned from."""
+    epochs: int = 6
+    rate: float = 1e-3
+    trust: float = 0.5
+    """How much of a label is what a search said; the rest is what came of the game."""
+    match_games: int = 60
+    match_nodes: int = 3_000
+    seed: int = 1
+    threads: int = 1
+
+
+def train(folder: Path, plan: TreePlan, show: Show = lambda what, done, of: None, *, executor: Executor | None = None) -> Iterator[Generation]:
+    """Train until so many generations are done, those that were done before included; each is yielded when it is done.
+
+    A generation's share is that of one seat against the generation before in all others, as a multiple of the fair one: 1 is as good as they are.
+    An executor, such as a cluster, has the games played elsewhere.
+    """
+    executor = executor or InProcess(plan.threads)
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "history.json"
+    done = [Generation(**row) for row in json.loads(path.read_text())] if path.exists() else []
+    yield from done
+    for number in range(len(done) + 1, plan.generations + 1):
+        before = net_of(folder, number - 1)
+        games = plan.games * SIMPLE if before is None else plan.games
+        play_parts(folder, number, -(-games // PART), partial(TreePartPlayer, plan, number, before), PART, show, executor)
+        weights, count, loss = _learn(folder, plan, number, show)
+        np.save(folder / f"net-{number}.npy", weights)
+        share, error = _measure(plan, weights, before, number, show)
+        baseline = share if before is None else _measure(plan, weights, None, number, show)[0]
+        done.append(Generation(number, count, loss, share, error, baseline))
+        path.write_text(json.dumps([asdict(each) for each in done], indent=2) + "\n")
+        yield done[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class TreePartPlayer:
+    """Plays parts of a generation's games against itself, with all numbers of players."""
+
+    plan: TreePlan
+    number: int
+    """Of the generation."""
+    weights: Any
+    """Of the generation before; `None` where nobody searches."""
+
+    def play(self, part: int) -> tuple[int, Any]:
+        """Which part it is, and the samples of its games."""
+        return part, np.concatenate([self._games(part, players) for players in PLAYERS[self.plan.wall]])
+
+    def close(self) -> None:
+        """It keeps nothing."""
+
+    def _games(self, part: int, players: int) -> Any:
+        """The samples of some games of so many players."""
+        plan, trees = self.plan, tree()
+        if self.weights is not None:
+            net.install(trees, self.weights)
+        states = self_play.new_game(AzulGame("azul", players, plan.wall, 2 * players + 1, False))
+        samples = np.zeros(PART * self_play.MOST_SAMPLES, self_play.SAMPLE)
+        random = generator((plan.seed * 1_000_003 + self.number * 10_007 + part) * 10 + players)
+        playouts = 0 if self.weights is None else plan.playouts
+        count = self_play.play_games(trees, states, random, PART, playouts, plan.wild, samples)
+        return samples[:count]
+
+
+def _learn(folder: Path, plan: TreePlan, number: int, show: Show) -> tuple[Any, int, float]:
+    """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
+    # What the first generation learned came from games of weak players: later ones do not look at those.
+    first = 1 if number == 1 else max(2, number - plan.window + 1)
+    paths = [path for each in range(first, number + 1) for path in sorted(folder.glob(f"games-{each}-*.npy"))]
+    samples = np.concatenate([np.load(path) for path in paths])
+    before = net_of(folder, number - 1)
+    weights = net.new_net(plan.seed + number) if before is None else before.copy()
+    trust = 0.0 if before is None else plan.trust
+    loss = learning.learn(weights, samples, plan.epochs, plan.rate, trust, plan.seed + number, lambda epoch, of: show("learning", epoch, of))
+    return weights, len(samples), loss
+
+
+def _measure(plan: TreePlan, weights: Any, before: Any, number: int, show: Show) -> tuple[float, float]:
+    """The multiple of the fair share that a net wins against another in all other seats, or against the hand-set values, and its error."""
+    played = 0
+
+    def count(_: object) -> None:
+        nonlocal played
+        played += 1
+        show("match", played, plan.match_games)
+
+    players = PLAYERS[plan.wall][-1]
+    old = None if before is None else {plan.wall: before}
+    entrants = [SearchBot(TreeSearch({plan.wall: weights}), "now"), *_opponents(old, players - 1)]
+    limit = Limit(nodes=plan.match_nodes)
+    result = match(entrants, games=plan.match_games, seed=plan.seed + number, limit=limit, played=count, wall=plan.wall)
+    return players * result.shares[0], players * result.errors[0]
+
+
+def _opponents(weights: Any, count: int) -> Sequence[SearchBot]:
+    search = TreeSearch(weights)
+    return [SearchBot(search, "before") for _ in range(count)]

@@ -1,0 +1,1 @@
+"""How the search of Azul Duel learns."""

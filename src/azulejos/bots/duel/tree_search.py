@@ -1,0 +1,223 @@
+"""Searches the round of a position of Azul Duel as one seat sees it, and says what it found. Needs the extra `kernel`."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from azulejos.bots.interface import NO_LIMIT, Limit
+from azulejos.kernel import clock
+from azulejos.kernel.duel import conversion, play
+from azulejos.kernel.duel.tree_search import search
+from azulejos.kernel.duel.tree_search.context import LONGEST_PATH, context
+from azulejos.kernel.random import generator
+from azulejos.rules import Chance, Move, Phase
+from azulejos.rules.duel.game import DuelGame
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.view import DuelView
+
+NO_END = 1 << 60
+"""As a number of nodes: more than any search makes."""
+DEPTH_NODES = 2_000
+"""For each decision of a depth, where nothing else limits the search."""
+FORCED_NODES = 500
+"""Where there is only one move: enough to say what is expected of it."""
+SAMPLES = 8
+"""So many positions stand for what a seat cannot know."""
+HASTE = 0.003
+"""Seconds that it takes to write down what was found: the search ends by so much earlier."""
+LONGEST_VARIATION = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move of the root, and what is expected of it."""
+
+    move: Move
+    value: int
+    """What it is worth to the player to move, in thousandths of a logit."""
+    win: tuple[float, float]
+    """The chance of each seat to win."""
+    scores: tuple[float, float]
+    """The final score that each seat is expected to have."""
+    variation: tuple[Move, ...]
+    """What both are expected to do, this move first, up to the next event of chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found."""
+
+    lines: tuple[Line, ...]
+    """The best move of the root first. Of a full search all that were tried; otherwise that one alone."""
+    nodes: int
+    """Decisions made, in the tree and by those who played the round to its end."""
+    depth: int
+    seconds: float
+
+
+class TreeSearch:
+    """A search with a tree of its own, which judges boards by what they are worth after each round, and by how far margins spread from that.
+
+    The same view, the same chance and the same number of nodes give the same result, whatever was searched before.
+    """
+
+    def __init__(self, weights: Any, spread: Any) -> None:
+        self._contexts: Any = context()
+        self._contexts[0]["weights"], self._contexts[0]["spread"] = weights, spread
+        self._is_stopped = False
+        self._root: DuelPosition | None = None
+        self._tables: tuple[DuelGame, Any] | None = None
+
+    @staticmethod
+    def can_search(position: DuelPosition) -> bool:
+        """Whether a position is one that it knows: somebody has to decide."""
+        return position.to_move is not None
+
+    def find(self, view: DuelView, limit: Limit, chance: Chance, *, full: bool = False) -> Found:
+        """Search within a limit; one second where there is none. `full` tells of every move."""
+        began = perf_counter()
+        self._is_stopped = False
+        seen = view.position
+        if seen.phase is Phase.TILING:
+            return self._tile(view, limit, chance, began, full)
+        samples = [view.sample(chance) for _ in range(SAMPLES if _hides(seen) else 1)]
+        self._root = samples[0]
+        states, tables = conversion.pack([samples[0], *samples]), self._tables_of(view.game)
+        random = generator(chance.below(1 << 32))
+        search.begin(self._contexts, states, tables)
+        self._contexts["is_full"] = full
+        record = self._contexts[0]
+        seconds = 1.0 if limit == NO_LIMIT else limit.seconds
+        nodes = limit.nodes or (DEPTH_NODES * limit.depth if limit.depth and seconds is None else NO_END)
+        if int(record["edge_count"][0]) == 1 and not full:
+            nodes = min(nodes, FORCED_NODES)
+        left = None if seconds is None else max(0.0, seconds - HASTE - (perf_counter() - began))
+        if self._is_stopped:
+            self.stop()
+        with _stopping(None if clock.CLOCK is not None else left, self.stop):
+            if left is not None:
+                search.limit_time(self._contexts, round(left * clock.SECOND))
+            search.think(self._contexts, states, tables, random, nodes, min(limit.depth or LONGEST_PATH, LONGEST_PATH))
+        lines = tuple(self._line(edge) for edge in self._edges(full))
+        return Found(lines, int(record["nodes"]), int(record["depth"]), perf_counter() - began)
+
+    def _tables_of(self, game: DuelGame) -> Any:
+        """The components of a game; those of the last one are kept."""
+        if self._tables is None or self._tables[0] is not game:
+            self._tables = game, conversion.tables_of([game])
+        return self._tables[1]
+
+    def _edges(self, full: bool) -> list[int]:
+        """The decisions at the root that were tried most; the most promising where none was tried."""
+        record = self._contexts[0]
+        first, count = int(record["first_edge"][0]), int(record["edge_count"][0])
+        tried = record["tried"][first : first + count]
+        order = np.argsort(-tried, kind="stable")
+        best = [first + int(order[0])]
+        if not full:
+            return best
+        others = [first + int(each) for each in order[1:] if tried[each]]
+        return best + sorted(others, key=self._mean, reverse=True)
+
+    def _mean(self, edge: int) -> float:
+        """The chance of the player to move, by what came of a decision at the root."""
+        record = self._contexts[0]
+        at = edge - int(record["first_edge"][0])
+        mean = float(record["root_chance"][at]) / max(1, int(record["tried"][edge]))
+        assert self._root is not None
+        return mean if self._root.to_move == 1 else 1 - mean
+
+    def _line(self, edge: int) -> Line:
+        record, root = self._contexts[0], self._root
+        assert root is not None
+        found = np.empty(LONGEST_VARIATION, np.int64)
+        count = search.foresee(self._contexts, edge, found)
+        at, tried = edge - int(record["first_edge"][0]), int(record["tried"][edge])
+        if not tried:
+            scores = tuple(float(board.score) for board in root.boards)
+            chance = 0.5
+        else:
+            scores = tuple(float(each) / tried for each in record["root_scores"][at])
+            chance = float(record["root_chance"][at]) / tried
+        variation = _variation(root, found[:count].tolist())
+        return _as_line(variation, root.to_move or 1, chance, (scores[0], scores[1]))
+
+    def _tile(self, view: DuelView, limit: Limit, chance: Chance, began: float, full: bool) -> Found:
+        """Every move of a tiling, each followed by the best way to tile what is left."""
+        sample = view.sample(chance)
+        self._root = sample
+        seat = view.to_move
+        assert seat is not None
+        tables, root = self._tables_of(view.game), conversion.pack([sample])
+        end = math.inf if limit.seconds is None and limit != NO_LIMIT else began + (limit.seconds or 1.0) - HASTE
+        found: list[tuple[float, Line]] = []
+        for number, move in enumerate(view.legal_moves):
+            if found and (number >= (limit.nodes or NO_END) or perf_counter() >= end or self._is_stopped):
+                break
+            states = root.copy()
+            for action in conversion.actions_of(move, sample):
+                play.apply(states, 0, action, tables)
+            search.outlook(self._contexts, states, 0, tables)
+            record = self._contexts[0]
+            scores = tuple(map(float, record["expected"]))
+            found.append((scores[seat - 1], _as_line((move,), seat, float(record["chance"]), (scores[0], scores[1]))))
+        found.sort(key=lambda each: -each[0])
+        lines = tuple(line for _, line in found)
+        return Found(lines if full else lines[:1], len(found), 1, perf_counter() - began)
+
+    def best(self) -> Move | None:
+        """The best move so far of the search that runs in another thread; `None` where it has not tried any."""
+        root, record = self._root, self._contexts[0]
+        if root is None or root.phase is Phase.TILING or not int(record["edge_count"][0]):
+            return None
+        return conversion.move_of([int(record["action"][self._edges(full=False)[0]])], root)
+
+    def stop(self) -> None:
+        """End the search that runs in another thread; what it has found by then counts."""
+        self._is_stopped = True
+        self._contexts["stop"] = 1
+
+
+@contextmanager
+def _stopping(seconds: float | None, stop: Any) -> Iterator[None]:
+    """Stop something after a time, unless it has ended by then: for systems on which a search cannot look at the clock itself."""
+    if seconds is None:
+        yield
+        return
+    timer = threading.Timer(seconds, stop)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _hides(position: DuelPosition) -> bool:
+    """Whether the other seat has seen fronts that this one has not, or cannot tell apart."""
+    return any(back.seen_by and back.plate is None for back in (*position.pile, *position.drawn))
+
+
+def _as_line(variation: tuple[Move, ...], seat: int, chance: float, scores: tuple[float, float]) -> Line:
+    own = min(0.999, max(0.001, chance if seat == 1 else 1 - chance))
+    return Line(variation[0], round(1000 * math.log(own / (1 - own))), (chance, 1 - chance), scores, variation)
+
+
+def _variation(root: DuelPosition, actions: list[int]) -> tuple[Move, ...]:
+    """The moves of some actions, up to the next event of chance."""
+    after: DuelPosition = root.copy(history=False, dealer=False)
+    moves: list[Move] = []
+    for action in actions:
+        moves.append(conversion.move_of([action], after))
+        after.push(moves[-1])
+        if after.phase is not Phase.OFFER:
+            break
+    return tuple(moves)

@@ -1,0 +1,70 @@
+"""What a search needs: the tree, the net and its counters, in one record.
+
+Nodes of the tree are rows of tables; the children of a node stand side by side. What a node is worth to each seat is the mean of what its playouts
+came to.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import from_dtype, types
+
+from azulejos.kernel.azul.state import ACTIONS, SEATS, SOURCES
+from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, MOST, SECOND
+from azulejos.kernel.vectors import LANES
+
+NODES = 1 << 20
+"""Room for so many nodes; when it is full, nothing more is added to the tree."""
+MOST_PLIES = 160
+"""No round has more moves left."""
+
+TREE = np.dtype(
+    [
+        ("stop", np.int64),
+        ("stop_at", np.int64),
+        ("playouts", np.int64),
+        ("nodes", np.int64),
+        ("limit", np.int64),
+        ("used", np.int64),
+        ("twins", np.int64, (SOURCES,)),
+        # The tree.
+        ("action", np.int16, (NODES,)),
+        ("seat", np.int8, (NODES,)),
+        ("children", np.int32, (NODES,)),
+        ("first", np.int32, (NODES,)),
+        ("prior", np.float32, (NODES,)),
+        ("visits", np.int32, (NODES,)),
+        ("shares", np.float64, (NODES, SEATS)),
+        # What is worked on.
+        ("actions", np.int64, (ACTIONS,)),
+        ("worths", np.int64, (ACTIONS,)),
+        ("path", np.int64, (MOST_PLIES,)),
+        ("result", np.float64, (SEATS,)),
+        ("finals", np.float64, (SEATS,)),
+        ("root_finals", np.float64, (ACTIONS, SEATS)),
+        # The net. A layer has a row for each input; the last has room for eight outputs, as many as are added at once.
+        ("hand_set", np.int64),
+        ("weights1", np.float32, (INPUTS, FIRST)),
+        ("bias1", np.float32, (FIRST,)),
+        ("weights2", np.float32, (FIRST, SECOND)),
+        ("bias2", np.float32, (SECOND,)),
+        ("weights3", np.float32, (SECOND, LANES)),
+        ("bias3", np.float32, (LANES,)),
+        ("outputs", np.float32, (LANES,)),
+        ("first_sums", np.float32, (FIRST,)),
+        ("second_sums", np.float32, (SECOND,)),
+        ("inputs", np.int64, (MOST,)),
+    ],
+    align=True,
+)
+TREE_RECORD = from_dtype(TREE)
+TREES = types.Array(TREE_RECORD, 1, "C")
+
+
+def tree() -> Any:
+    """A tree without a net, as an array of one record: Numba receives that ten times as fast as a record alone. It judges by the hand-set value."""
+    trees = np.zeros(1, TREE)
+    trees["hand_set"] = 1
+    return trees

@@ -1,0 +1,43 @@
+"""The weights of the net as one row of numbers, and into a tree."""
+
+from __future__ import annotations
+
+from itertools import accumulate, pairwise
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, OUTPUTS, SECOND
+
+SHAPES = ((INPUTS, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND, OUTPUTS), (OUTPUTS,))
+"""Weights and biases of each layer; a row of weights for each input."""
+_STARTS = (0, *accumulate(map(prod, SHAPES)))
+SIZE = _STARTS[-1]
+
+
+def layers(net: Any) -> list[Any]:
+    """Views of the weights and biases of each layer.
+
+    >>> [layer.shape for layer in layers(np.zeros(SIZE, np.float32))][-2:]
+    [(32, 2), (2,)]
+    """
+    return [net[start:end].reshape(shape) for (start, end), shape in zip(pairwise(_STARTS), SHAPES, strict=True)]
+
+
+def new_net(seed: int) -> Any:
+    """A net that has learned nothing: small random weights (He), no biases."""
+    random = np.random.default_rng(seed)
+    net = np.zeros(SIZE, np.float32)
+    # About fifty inputs are 1 at a time.
+    for layer, inputs in zip(layers(net)[::2], (50, FIRST, SECOND), strict=True):
+        layer[:] = random.normal(0, (2 / inputs) ** 0.5, layer.shape)
+    return net
+
+
+def install(trees: Any, net: Any) -> None:
+    """Have a search judge by a net."""
+    weights1, bias1, weights2, bias2, weights3, bias3 = layers(net)
+    trees["weights1"], trees["bias1"], trees["weights2"], trees["bias2"] = weights1, bias1, weights2, bias2
+    trees["weights3"][..., :OUTPUTS], trees["bias3"][..., :OUTPUTS] = weights3, bias3
+    trees["hand_set"] = 0

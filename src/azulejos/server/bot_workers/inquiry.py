@@ -1,0 +1,55 @@
+"""What is asked about a position besides a bot's move: its best moves, and how good the one was that was played. It is answered in a worker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import orjson
+
+from azulejos.bots import Limit
+from azulejos.bots.analysis import Analyser, analyser_of
+from azulejos.bots.analysis.game_analysis import judged
+from azulejos.bots.analysis.written import move_json, option_json, reason_json
+from azulejos.notation import read_token
+from azulejos.rules import Move, View
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """A question about a position, as a seat may know it."""
+
+    view: View
+    nodes: int
+    """How many positions may be looked at."""
+    most: int = 0
+    """How many of the best moves are told."""
+    played: str | None = None
+    """The token of the move that was played, if that is to be judged."""
+    events: int = 0
+    """How many deals and moves were before it."""
+
+
+@cache
+def _analyser(game: str) -> Analyser:
+    """It stays, because it has large tables. What it has searched before does not matter: as many nodes give the same result every time."""
+    return analyser_of(game)
+
+
+def answer(inquiry: Inquiry) -> bytes:
+    """What is found, as JSON: `known` is whether the position can be judged at all."""
+    position = inquiry.view.position
+    analyser = _analyser(inquiry.view.game.id)
+    if position.to_move is None or not analyser.knows(position):
+        return orjson.dumps({"known": False, "nodes": 0, "moves": [], "judged": None})
+    found = analyser.assess(position, Limit(nodes=inquiry.nodes))
+    best = found.options[0]
+    moves: list[dict[str, Any]] = [
+        option_json(option) | {"reasons": [reason_json(each) for each in analyser.reasons(position, option, best)[:1]]}
+        for option in found.options[: inquiry.most]
+    ]
+    move = None if inquiry.played is None else read_token(inquiry.view.game, inquiry.played)
+    is_judged = move is not None and any(option.move == move for option in found.options)
+    judgement = move_json(judged(analyser, position, move, found, inquiry.events)) if is_judged and isinstance(move, Move) else None
+    return orjson.dumps({"known": True, "nodes": found.nodes, "moves": moves, "judged": judgement})

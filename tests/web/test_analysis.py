@@ -1,0 +1,82 @@
+"""What was good and what was not: at a finished game's replay, and from the coach in a game against bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import axe, tables
+from tests.web.conftest import Visit
+from tests.web.finished import Finished
+
+
+def scrub(page: Page) -> int:
+    return int(page.get_by_label("Position in the game").input_value())
+
+
+def analysed(page: Page, address: str) -> None:
+    """The replay of a game with its analysis, which is asked for if nobody has done so yet."""
+    page.goto(address)
+    page.get_by_role("button", name=re.compile("^(Analyse the game|Next mistake)$")).first.wait_for()
+    ask = page.get_by_role("button", name="Analyse the game")
+    if ask.count():
+        ask.click()
+    expect(page.get_by_role("button", name="Next mistake")).to_be_visible()
+
+
+def known(page: Page) -> None:
+    """Somebody with a device key, who may ask."""
+    page.evaluate("fetch('/api/v1/me', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Eve\"}'})")
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("laptop", "dark")])
+def test_a_finished_game_is_analysed_and_mistakes_are_found_one_after_the_other(visit: Visit, games: Finished, size: str, scheme: str) -> None:
+    page = visit(size=size, color_scheme=scheme)
+    known(page)
+    analysed(page, f"/t/{games.table()}/replay")
+    curve = page.get_by_role("slider", name="Chance of")
+    marks = page.locator("[data-n] svg[role=img]")
+    expect(marks).not_to_have_count(0)
+    page.get_by_role("button", name="Next mistake").click()
+    first = scrub(page)
+    assert first > 0
+    expect(page.locator(f"[data-n='{first}'] svg[role=img]")).to_have_attribute("aria-label", re.compile("Inaccuracy|Mistake|Blunder"))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("^Round 1, move .*: (Inaccuracy|Mistake|Blunder)$"))
+    page.get_by_role("button", name="Next mistake").click()
+    assert scrub(page) > first
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert axe.violations(page) == []
+
+
+def test_the_better_line_is_played_on_the_board_and_the_game_is_there_again(visit: Visit, games: Finished) -> None:
+    page = visit()
+    known(page)
+    analysed(page, f"/t/{games.table()}/replay")
+    page.get_by_role("button", name="Next mistake").click()
+    after = scrub(page)
+    page.get_by_role("button", name="Show the better line").click()
+    expect(page.get_by_text("The better line, as it was expected to go on.")).to_be_visible()
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) >= n", arg=after)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.get_by_label("Position in the game")).to_have_value(str(after))
+
+
+def test_a_game_that_cannot_be_analysed_says_so_in_one_sentence(visit: Visit, games: Finished) -> None:
+    page = visit()
+    page.goto(f"/t/{games.table('duel')}/replay")
+    expect(page.get_by_text("Games like this one can’t be analysed here yet.")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
+
+
+def test_the_coach_shows_three_moves_and_judges_the_one_that_is_played(visit: Visit) -> None:
+    page = visit(size="laptop")
+    address = tables.against_a_bot(page, "azul")
+    tables.awaited(page, address)
+    page.goto(address)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Coach").click()
+    page.get_by_role("switch", name="Coach").check(force=True)
+    page.get_by_role("button", name="Show three good moves").click()
+    expect(page.locator(".candidates > li")).to_have_count(3)
+    expect(page.get_by_text(re.compile(r"^[\d,]+ positions looked at\.$"))).to_be_visible()
+    assert axe.violations(page, "aside") == []

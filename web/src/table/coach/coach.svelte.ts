@@ -1,0 +1,54 @@
+/** The coach in a game against bots: judges each of one's moves, has a hint on request, and knows what the bots have looked at. */
+import type { Step } from "../../games/table";
+import { isMistake, named } from "../../replay/analysis/moves";
+import type { Session } from "../../session/session.svelte";
+import { askHint, askJudgement, askThinking, type BotThought, type Hint, type Judgement } from "./wire";
+
+export class Coach {
+  hint = $state.raw<Hint | null>(null);
+  judgement = $state.raw<Judgement | null>(null);
+  thoughts = $state.raw<readonly BotThought[]>([]);
+  asking = $state(false);
+  /** The last step that was seen, of anybody and of oneself; null before the first look. */
+  private latest: number | null = null;
+  private own = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly session: Session,
+  ) {}
+
+  /** The table has gone on, or a move was taken back: look at it once more. */
+  see(steps: readonly Step[], seat: number, names: readonly string[], isOn: boolean): void {
+    const latest = steps.at(-1)?.version ?? 0;
+    if (latest === this.latest) return;
+    const own = steps.findLast((step) => step.seat === seat)?.version ?? 0;
+    const hasMoved = this.latest !== null && own > this.own;
+    this.latest = latest;
+    this.own = own;
+    this.hint = null;
+    if (hasMoved || !isOn) this.judgement = null;
+    if (!isOn) return;
+    if (hasMoved) void this.judge(names);
+    void askThinking(this.table).then(
+      ({ thoughts }) => (this.thoughts = thoughts),
+      () => undefined, // It is told after the next move.
+    );
+  }
+
+  async ask(): Promise<void> {
+    this.asking = true;
+    await this.session.attempt(async () => (this.hint = await askHint(this.table, this.session.language)));
+    this.asking = false;
+  }
+
+  private async judge(names: readonly string[]): Promise<void> {
+    try {
+      this.judgement = await askJudgement(this.table, this.session.language);
+    } catch {
+      return; // A coach who has nothing to say keeps quiet.
+    }
+    const { move } = this.judgement;
+    if (isMistake(move)) this.session.say(move.why.map((each) => named(each, names)).join(" "));
+  }
+}
