@@ -1,9 +1,11 @@
 """How Hypothesis plays: the same examples every time, unless `HYPOTHESIS_PROFILE=long` asks for many and fresh ones.
 
-Commands speak English, whatever the language of the machine is.
+Commands speak English, whatever the language of the machine is. Kernels are those that the set-up has compiled, whoever starts pytest.
 """
 
 import os
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +18,7 @@ settings.register_profile("ci", derandomize=True, max_examples=15, stateful_step
 settings.register_profile("long", max_examples=400, stateful_step_count=150, deadline=None, suppress_health_check=SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 os.environ["AZULEJOS_LANGUAGE"] = "en"
+os.environ.setdefault("AZULEJOS_CACHE", str(Path(sys.prefix) / "cache"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -20,6 +20,8 @@ from tests.kit.patience import PATIENCE
 
 MARK = "TESTS_SERVER_MARK"
 """In the environment of a server and of all that it starts: by this they are found again, and nobody else is."""
+CACHE = "AZULEJOS_CACHE"
+"""Where kernels are kept that are compiled already."""
 LOWEST_PORT, HIGHEST_PORT = 15_000, 30_000
 """Below the ports that connections get: a client that knocks at a closed port of that range may be connected to itself, and then holds the port."""
 WORKERS = 16
@@ -58,7 +60,8 @@ class RunningServer:
         self.starts = 0
         self._flags = ("--log-level", "info", *PATIENT, *([] if limits else ["--no-limits"]), *flags)
         self._mark = secrets.token_hex(8)
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("AZULEJOS_", "COV"))}
+        # Settings are a test's own affair; but kernels were compiled once for all, and a worker that compiles them anew keeps everybody waiting.
+        kept = {name: value for name, value in os.environ.items() if name == CACHE or not name.startswith(("AZULEJOS_", "COV"))}
         self._env = {**kept, **(env or {}), MARK: self._mark}
         self._is_fresh = fresh
         self._descriptors = descriptors
