@@ -78,7 +78,8 @@ def prepare(tell: Callable[[str], None], level: int, chance: Chance, threads: in
     if find_spec("numba") is None:
         tell(f"The search {MISSING} Until then a simpler bot plays.")
         return thinker(level, chance)
-    from azulejos.kernel.warmup import is_warm, warm_up
+    from azulejos.kernel.cache import is_warm
+    from azulejos.kernel.warmup import warm_up
 
     if not is_warm():
         tell("Compiling the kernels: up to a minute, once.")

@@ -42,6 +42,8 @@ class SearchBots:
         self._makers = makers
         self._chance = chance
         self._made: dict[Maker, Bot] = {}
+        self.looked_at: int | None = None
+        """How many positions its last choice has looked at; `None` where that is not counted."""
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
         """The best move that the game's own bot finds within the limit, and its own."""
@@ -50,7 +52,10 @@ class SearchBots:
             raise OptionError("no-such-bot", f'The bot {self.name} does not know the game "{view.game.id}": choose another bot.')
         if make not in self._made:
             self._made[make] = make(self._chance)
-        return self._made[make].choose(view, within(limit, NODES.get(self.name)))
+        bot = self._made[make]
+        move = bot.choose(view, within(limit, NODES.get(self.name)))
+        self.looked_at = getattr(bot, "looked_at", None)
+        return move
 
 
 def within(limit: Limit, nodes: int | None) -> Limit:

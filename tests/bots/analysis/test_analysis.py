@@ -91,6 +91,18 @@ def test_displays_that_hold_the_same_are_judged_alike() -> None:
                 after.push(move)
 
 
+@pytest.mark.parametrize("nodes", [1, 50, 1000])
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_come_in_the_order_of_their_chances_however_little_was_looked_at(seed: int, nodes: int) -> None:
+    position = az.start("azul", seed=seed)
+    assert position.to_move is not None
+    found = analyser_of("azul").assess(position, Limit(nodes=nodes))
+    assert {option.move for option in found.options} == set(position.legal_moves)
+    chances = [option.chances[position.to_move - 1] for option in found.options]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_it_all(analysis: GameAnalysis, language: str) -> None:
     sentences = Sentences(Wording(language), ["Ann", "Ben"])

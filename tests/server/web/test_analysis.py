@@ -108,6 +108,20 @@ def test_a_bot_tells_truly_how_many_positions_it_has_looked_at(ann: Somebody, st
     assert (thought["seat"], thought["bot"], thought["events"], thought["looked_at"]) == (2, "engobe", 1, 8)
 
 
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_a_bot_that_searches_plays_at_a_table_and_looks_at_no_more_than_its_level_does(ann: Somebody, game: str) -> None:
+    table = ann.table("open", "cuerda", game=game)
+    ok(ann.sit(table))
+    play([ann], table, most=2)
+    path = f"{TABLES}/{table}/thinking"
+    until(lambda: ok(ann.get(path))["thoughts"])
+    told = ok(ann.get(path))
+    assert not told["preparing"]
+    [thought] = told["thoughts"]
+    assert thought["bot"] == "cuerda"
+    assert 0 < thought["looked_at"] <= 100
+
+
 def ways_to_ask(table: str, who: Somebody) -> list[tuple[int, str]]:
     """What comes of every way to be told what would be good."""
     path = f"{TABLES}/{table}"

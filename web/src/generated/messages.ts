@@ -1977,6 +1977,7 @@ export interface TellFirstRequest {
 /** What the bots of a table are doing. */
 export interface Thinking {
   /** How many questions come before that of the table's bot; `null` if no bot of this table waits for its turn to think. */ readonly ahead: number | null;
+  /** Whether a bot of this table searches, and what it searches with is being compiled: once, for a minute or two. */ readonly preparing: boolean;
   /** The last one of each bot, as long as the table is in memory. */ readonly thoughts: readonly BotThought[];
 }
 /** A tile came to the wall or dome. */

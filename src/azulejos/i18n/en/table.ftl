@@ -410,6 +410,7 @@ coach-bot-looked = { $count ->
     [one] { $name } looked at { $count } position.
    *[other] { $name } looked at { $count } positions.
 }
+coach-preparing = The search is being made ready, once on this machine: a minute or two. { $name } moves then.
 coach-waits = { $count ->
     [one] { $name } waits for its turn to think: { $count } other comes first.
    *[other] { $name } waits for its turn to think: { $count } others come first.
@@ -702,6 +703,7 @@ errors-sentences-goes-on = The game is still running. Finish it or leave it firs
 errors-sentences-not-over = The game is still running. It can be analysed when it’s over.
 errors-sentences-no-analysis = Games like this one can’t be analysed here yet.
 errors-sentences-analysis-failed = The analysis didn’t work out. Try again later.
+errors-sentences-search-preparing = The search is being made ready, once on this machine. Ask again in a minute or two.
 errors-sentences-no-hints = Hints are for games against bots only, where the table allows them.
 errors-sentences-too-many-analyses = That was a lot of analysis. Wait a while.
 errors-sentences-bad-words = That message can’t be sent.

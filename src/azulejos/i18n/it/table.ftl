@@ -369,6 +369,7 @@ coach-bot-looked = { $count ->
     [one] { $name } ha esaminato { $count } posizione.
    *[other] { $name } ha esaminato { $count } posizioni.
 }
+coach-preparing = La ricerca viene preparata, una sola volta su questa macchina: uno o due minuti. Poi tocca a { $name }.
 coach-waits = { $count ->
     [one] { $name } aspetta il suo turno per pensare: prima ce n’è { $count } altro.
    *[other] { $name } aspetta il suo turno per pensare: prima ce ne sono altri { $count }.
@@ -658,6 +659,7 @@ errors-sentences-goes-on = La partita è ancora in corso. Prima finiscila o lasc
 errors-sentences-not-over = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
 errors-sentences-no-analysis = Partite come questa qui non si possono ancora analizzare.
 errors-sentences-analysis-failed = L’analisi non è riuscita. Riprova più tardi.
+errors-sentences-search-preparing = La ricerca viene preparata, una sola volta su questa macchina. Riprova tra uno o due minuti.
 errors-sentences-no-hints = I suggerimenti ci sono solo contro i bot, dove il tavolo li permette.
 errors-sentences-too-many-analyses = Hai chiesto molte analisi. Aspetta un po’.
 errors-sentences-bad-words = Questo messaggio non si può inviare.

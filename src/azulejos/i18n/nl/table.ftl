@@ -369,6 +369,7 @@ coach-bot-looked = { $count ->
     [one] { $name } heeft { $count } stelling bekeken.
    *[other] { $name } heeft { $count } stellingen bekeken.
 }
+coach-preparing = Het zoekprogramma wordt klaargezet, eenmalig op deze machine: een minuut of twee. Daarna zet { $name }.
 coach-waits = { $count ->
     [one] { $name } wacht op zijn beurt om na te denken: er gaat { $count } ander voor.
    *[other] { $name } wacht op zijn beurt om na te denken: er gaan { $count } anderen voor.
@@ -658,6 +659,7 @@ errors-sentences-goes-on = De partij is nog bezig. Speel hem eerst uit of verlaa
 errors-sentences-not-over = De partij is nog bezig. Je kunt haar laten analyseren als ze afgelopen is.
 errors-sentences-no-analysis = Partijen als deze kunnen hier nog niet worden geanalyseerd.
 errors-sentences-analysis-failed = De analyse is niet gelukt. Probeer het later opnieuw.
+errors-sentences-search-preparing = Het zoekprogramma wordt klaargezet, eenmalig op deze machine. Vraag het over een minuut of twee opnieuw.
 errors-sentences-no-hints = Hints zijn er alleen tegen bots, waar de tafel ze toestaat.
 errors-sentences-too-many-analyses = Dat was veel analyse. Wacht een poosje.
 errors-sentences-bad-words = Dit bericht kan niet worden verstuurd.

@@ -378,6 +378,7 @@ coach-bot-looked = { $count ->
     [few] { $name } a analizat { $count } poziții.
    *[other] { $name } a analizat { $count } de poziții.
 }
+coach-preparing = Căutarea se pregătește, o singură dată pe acest calculator: un minut sau două. Apoi mută { $name }.
 coach-waits = { $count ->
     [one] { $name } își așteaptă rândul la gândit: mai este { $count } înainte.
     [few] { $name } își așteaptă rândul la gândit: mai sunt { $count } înainte.
@@ -673,6 +674,7 @@ errors-sentences-goes-on = Partida continuă. Părăsește-o sau termin-o întâ
 errors-sentences-not-over = Partida continuă. Poate fi analizată după ce se încheie.
 errors-sentences-no-analysis = Partidele ca aceasta nu pot fi încă analizate aici.
 errors-sentences-analysis-failed = Analiza nu a reușit. Încearcă din nou mai târziu.
+errors-sentences-search-preparing = Căutarea se pregătește, o singură dată pe acest calculator. Încearcă din nou peste un minut sau două.
 errors-sentences-no-hints = Sugestiile sunt doar pentru partide cu boți, la mesele care le permit.
 errors-sentences-too-many-analyses = Ai cerut multe analize. Așteaptă puțin.
 errors-sentences-bad-words = Acest mesaj nu se poate trimite.

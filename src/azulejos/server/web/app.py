@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from azulejos.rules import AzulejosError
 from azulejos.server.analysis.game_analyses import GameAnalyses
-from azulejos.server.bot_workers import PATHS, BotPool
+from azulejos.server.bot_workers import BotPool, Kernels, seated_bots
 from azulejos.server.bot_workers.cluster import BotCluster, check_installed
 from azulejos.server.errors import BadRequest, ServerError
 from azulejos.server.live.tasks import Tasks
@@ -100,17 +100,20 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
         metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
         metrics.watch(metrics.store_failing, lambda: store.condition.failing_seconds)
         bot_cluster = BotCluster(settings.bot_workers_ray, log) if settings.bot_workers_ray else None
+        kernels = Kernels(log)
         bot_pool = BotPool(
             settings.bot_processes,
             settings.bot_queue,
-            bots={**PATHS, **settings.engine_bots},
+            bots=seated_bots(settings.engine_bots),
             measure=metrics.bot_decided,
             start_worker=None if bot_cluster is None else bot_cluster.worker,
+            kernels=kernels,
         )
         if bot_cluster is not None:
             bot_cluster.open()
         metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
+        await kernels.open()
         policy = TablePolicy(
             away_ms=int(settings.away_seconds * 1000),
             idle_ms=int(settings.idle_minutes * 60_000),
@@ -140,6 +143,7 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
             log=log,
             work_pool=work_pool,
             bot_pool=bot_pool,
+            kernels=kernels,
             analyses=game_analyses,
             tournaments=tournament_registry,
             online=online,
@@ -172,6 +176,7 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
             if cluster is not None:
                 await cluster.close()
             await work_pool.close()
+            await kernels.close()
             await bot_pool.stop()
             if bot_cluster is not None:
                 await bot_cluster.close()

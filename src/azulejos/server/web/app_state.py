@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from azulejos.rules import AzulejosError
 from azulejos.server.analysis.game_analyses import GameAnalyses
-from azulejos.server.bot_workers import BotPool
+from azulejos.server.bot_workers import BotPool, Kernels
 from azulejos.server.errors import TooMuch
 from azulejos.server.live.time_source import wall_time
 from azulejos.server.logs import Log
@@ -54,6 +54,7 @@ class AppState:
     log: Log
     work_pool: WorkPool
     bot_pool: BotPool
+    kernels: Kernels
     analyses: GameAnalyses
     tournaments: TournamentRegistry
     online: OnlineTournaments
