@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -35,6 +36,7 @@ from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import previews as previews_of
 from azulejos.server.web import socket, stream
 from azulejos.server.web.address_log import SECONDS, AddressLog
+from azulejos.server.web.announcement import Announcements
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
@@ -48,7 +50,9 @@ from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.relay import Relay
 from azulejos.server.web.relayed import Relayed
-from azulejos.server.web.routes import analysis, chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
+from azulejos.server.web.routes import (
+    analysis, announcement, chat, games, health, me, my_games, operator, overview, previews, push, quick, replays, seats, tables,
+)  # fmt: skip
 from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
@@ -73,6 +77,8 @@ MODULES = (
     exports,
     pages,
     operator,
+    overview,
+    announcement,
     health,
     socket,
     event_socket,
@@ -150,9 +156,11 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
             probe=Probe(store, time.wall),
             message_limits=MessageLimits(settings),
             address_log=address_log,
+            announcements=Announcements(store, time.wall),
             previews=PictureCache(),
             cluster=cluster,
             push=turn_push,
+            started_at=monotonic(),
         )
         tasks.every(SECONDS, address_log.write, "addresses-not-logged")
         tasks.every(policy.beat_seconds, store.look, "look-failed")

@@ -26,6 +26,7 @@ from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web.address_log import AddressLog
+from azulejos.server.web.announcement import Announcements
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.cluster_state import ClusterState
 from azulejos.server.web.identity import DEVICE_COOKIE
@@ -61,11 +62,14 @@ class AppState:
     probe: Probe
     message_limits: MessageLimits
     address_log: AddressLog
+    announcements: Announcements
     previews: PictureCache
     cluster: ClusterState | None
     """Where there are several processes."""
     push: TurnPush | None
     """Where the operator has set a key."""
+    started_at: float
+    """By the clock that never jumps."""
 
     def note_refusal(self, connection: HTTPConnection, error: AzulejosError) -> None:
         """Something was refused: what was too much is counted, and who is refused often stands in the log."""
