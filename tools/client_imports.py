@@ -29,7 +29,7 @@ LAYERS = (
     ("replay",),
     ("table", "editor", "rules", "offline"),
     ("home", "event"),
-    ("tutorial", "recorder", "mine"),
+    ("tutorial", "recorder", "mine", "operator"),
     ("app",),
 )
 """From the lowest: each may import those of lower layers, and none of its own.

@@ -19,6 +19,7 @@ PLAIN = {
     "tables": "/tables",
     "mine": "/mine",
     "settings": "/settings",
+    "operator": "/operator",
     "me": "/me",
     "about": "/about",
     "missing": "/no-such-page",

@@ -12,6 +12,7 @@ export const FAR = {
   settings: () => import("../home/SettingsPage.svelte"),
   me: () => import("../home/MePage.svelte"),
   about: () => import("../home/AboutPage.svelte"),
+  operator: () => import("../operator/OperatorPage.svelte"),
   events: () => import("../event/desk/EventsPage.svelte"),
   newEvent: () => import("../event/desk/NewEventPage.svelte"),
   follow: () => import("../event/FollowPage.svelte"),

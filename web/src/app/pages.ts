@@ -19,6 +19,7 @@ export interface Page {
     | "settings"
     | "me"
     | "about"
+    | "operator"
     | "events"
     | "newEvent"
     | "event"
@@ -71,6 +72,7 @@ export const PAGES: readonly Page[] = [
   { address: "/settings", title: "settings", offline: true, load: far("settings") },
   { address: "/me", title: "me", load: far("me") },
   { address: "/about", title: "about", offline: true, load: far("about") },
+  { address: "/operator", title: "operator", load: far("operator") },
   { address: "/e", title: "events", load: far("events") },
   { address: "/e/new", title: "newEvent", load: far("newEvent") },
   { address: "/e/{event}", title: "event", offline: true, load: far("follow") },

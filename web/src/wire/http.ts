@@ -36,8 +36,13 @@ export function randomDigits(bytes = 16): string {
   );
 }
 
-export async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
-  const answer = await answered(method, path, body);
+export async function ask<Answer>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> {
+  const answer = await answered(method, path, body, token);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
@@ -45,14 +50,19 @@ export async function askText(path: string): Promise<string> {
   return (await answered("GET", path)).text();
 }
 
-async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+/** `token` is for whoever is not known by a cookie. */
+async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(ROOT + path, {
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused("offline", "The server cannot be reached.");

@@ -18,6 +18,7 @@ common-tables = Tables
 common-mine = My games
 common-rules = Rules
 common-settings = Settings
+common-news = Announcement
 common-about = About
 common-language = Language
 common-to-dark = Dark theme
@@ -71,6 +72,7 @@ titles-recorder = Record a game
 titles-settings = Settings
 titles-me = My devices
 titles-about = About
+titles-operator = Operator
 titles-events = Tournaments
 titles-new-event = New tournament
 titles-event = Tournament
@@ -580,6 +582,56 @@ mine-date = Date
 mine-game = Game
 mine-points = Points
 mine-result = Result
+
+## operator: The operator’s page
+operator-lead = Everything you do here is kept in the log, with its reason.
+operator-token = Operator’s token
+operator-token-hint = The one in the server’s settings. It stays in this tab only.
+operator-enter = Sign in
+operator-leave = Sign out
+operator-now = Right now
+operator-running = Games running
+operator-open = Tables waiting
+operator-paused = Tables paused
+operator-viewers = At tables
+operator-moves = Moves since the start
+operator-slow = Slower than 0.1 s
+operator-waiting = Waiting for bots
+operator-up = Running for
+operator-hours = { $hours } h { $minutes } min
+operator-store-fails = The storage does not work: the server’s log says why.
+operator-search-prepares = The search is being compiled: the strongest bots play in a minute or two.
+operator-processes = { $count ->
+    [one] One server process besides this one.
+   *[other] { $count } server processes besides this one.
+}
+operator-announcement = Announcement
+operator-announcement-hint = Shown on every page until its time is over.
+operator-minutes = Minutes
+operator-announce = Announce
+operator-withdraw = Withdraw
+operator-until = until { $time }
+operator-reports = Reports
+operator-no-reports = Nothing has been reported.
+operator-settle = Settled
+operator-mute = Mute
+operator-ban = Ban
+operator-tables = Tables
+operator-no-tables = None at the moment.
+operator-look = Look
+operator-close = Close table
+operator-bans = Bans
+operator-no-bans = Nobody is banned.
+operator-ban-address = Ban an address
+operator-address = Address
+operator-address-hint = Such as 192.0.2.7. The server’s log has those that ask too much.
+operator-lift = Lift
+operator-for-good = for good
+operator-minutes-hint = Empty: for good.
+operator-why = Reason
+operator-why-hint = One line, for the log. Those concerned may see it.
+operator-log = Log
+operator-no-log = Nothing yet.
 
 ## settings: Settings
 settings-look = Appearance

@@ -18,6 +18,7 @@ common-tables = Tavoli
 common-mine = Le mie partite
 common-rules = Regole
 common-settings = Impostazioni
+common-news = Annuncio
 common-about = Informazioni
 common-language = Lingua
 common-to-dark = Tema scuro
@@ -70,6 +71,7 @@ titles-recorder = Registra una partita
 titles-settings = Impostazioni
 titles-me = I miei dispositivi
 titles-about = Informazioni
+titles-operator = Operatore
 titles-events = Tornei
 titles-new-event = Nuovo torneo
 titles-event = Torneo
@@ -537,6 +539,56 @@ mine-date = Data
 mine-game = Gioco
 mine-points = Punti
 mine-result = Esito
+
+## operator: The operator’s page
+operator-lead = Tutto ciò che fai qui resta nel registro, con il motivo.
+operator-token = Token dell’operatore
+operator-token-hint = Quello delle impostazioni del server. Resta solo in questa scheda.
+operator-enter = Accedi
+operator-leave = Esci
+operator-now = In questo momento
+operator-running = Partite in corso
+operator-open = Tavoli in attesa
+operator-paused = Tavoli in pausa
+operator-viewers = Ai tavoli
+operator-moves = Mosse dall’avvio
+operator-slow = Più lente di 0,1 s
+operator-waiting = In attesa dei bot
+operator-up = Attivo da
+operator-hours = { $hours } h { $minutes } min
+operator-store-fails = L’archivio non funziona: il log del server dice perché.
+operator-search-prepares = La ricerca è in compilazione: i bot più forti giocano tra uno o due minuti.
+operator-processes = { $count ->
+    [one] Un altro processo server oltre a questo.
+   *[other] Altri { $count } processi server oltre a questo.
+}
+operator-announcement = Annuncio
+operator-announcement-hint = Compare su ogni pagina finché non scade.
+operator-minutes = Minuti
+operator-announce = Annuncia
+operator-withdraw = Ritira
+operator-until = fino a { $time }
+operator-reports = Segnalazioni
+operator-no-reports = Nessuna segnalazione.
+operator-settle = Risolta
+operator-mute = Silenzia
+operator-ban = Escludi
+operator-tables = Tavoli
+operator-no-tables = Nessuno al momento.
+operator-look = Guarda
+operator-close = Chiudi tavolo
+operator-bans = Esclusioni
+operator-no-bans = Nessuno è escluso.
+operator-ban-address = Escludi un indirizzo
+operator-address = Indirizzo
+operator-address-hint = Per esempio 192.0.2.7. Il log del server elenca quelli che chiedono troppo.
+operator-lift = Revoca
+operator-for-good = per sempre
+operator-minutes-hint = Vuoto: per sempre.
+operator-why = Motivo
+operator-why-hint = Una riga, per il registro. Chi è coinvolto può vederla.
+operator-log = Registro
+operator-no-log = Ancora nulla.
 
 ## settings: Settings
 settings-look = Aspetto

@@ -18,6 +18,7 @@ common-tables = Tafels
 common-mine = Mijn partijen
 common-rules = Regels
 common-settings = Instellingen
+common-news = Mededeling
 common-about = Over Azulejos
 common-language = Taal
 common-to-dark = Donker thema
@@ -70,6 +71,7 @@ titles-recorder = Partij noteren
 titles-settings = Instellingen
 titles-me = Mijn apparaten
 titles-about = Over Azulejos
+titles-operator = Beheerder
 titles-events = Toernooien
 titles-new-event = Nieuw toernooi
 titles-event = Toernooi
@@ -537,6 +539,56 @@ mine-date = Datum
 mine-game = Spel
 mine-points = Punten
 mine-result = Uitslag
+
+## operator: The operator’s page
+operator-lead = Alles wat u hier doet, blijft in het logboek staan, met de reden.
+operator-token = Token van de beheerder
+operator-token-hint = Het token uit de instellingen van de server. Het blijft alleen in dit tabblad.
+operator-enter = Aanmelden
+operator-leave = Afmelden
+operator-now = Op dit moment
+operator-running = Lopende partijen
+operator-open = Wachtende tafels
+operator-paused = Tafels op pauze
+operator-viewers = Aan tafels
+operator-moves = Zetten sinds de start
+operator-slow = Trager dan 0,1 s
+operator-waiting = Wachten op bots
+operator-up = Looptijd
+operator-hours = { $hours } u { $minutes } min
+operator-store-fails = De opslag werkt niet: het log van de server zegt waarom.
+operator-search-prepares = Het zoekprogramma wordt gecompileerd: de sterkste bots spelen over een minuut of twee.
+operator-processes = { $count ->
+    [one] Eén serverproces naast dit.
+   *[other] { $count } serverprocessen naast dit.
+}
+operator-announcement = Mededeling
+operator-announcement-hint = Verschijnt op elke pagina tot de tijd om is.
+operator-minutes = Minuten
+operator-announce = Meedelen
+operator-withdraw = Intrekken
+operator-until = tot { $time }
+operator-reports = Meldingen
+operator-no-reports = Er is niets gemeld.
+operator-settle = Afgehandeld
+operator-mute = Dempen
+operator-ban = Verbannen
+operator-tables = Tafels
+operator-no-tables = Op dit moment geen.
+operator-look = Bekijken
+operator-close = Tafel sluiten
+operator-bans = Verbanningen
+operator-no-bans = Niemand is verbannen.
+operator-ban-address = Adres verbannen
+operator-address = Adres
+operator-address-hint = Zoals 192.0.2.7. In het log van de server staan adressen die te veel vragen.
+operator-lift = Opheffen
+operator-for-good = voorgoed
+operator-minutes-hint = Leeg: voorgoed.
+operator-why = Reden
+operator-why-hint = Eén regel, voor het logboek. Betrokkenen kunnen die zien.
+operator-log = Logboek
+operator-no-log = Nog niets.
 
 ## settings: Settings
 settings-look = Uiterlijk

@@ -18,6 +18,7 @@ common-tables = Mese
 common-mine = Partidele mele
 common-rules = Reguli
 common-settings = Setări
+common-news = Anunț
 common-about = Despre
 common-language = Limba
 common-to-dark = Temă întunecată
@@ -70,6 +71,7 @@ titles-recorder = Notează o partidă
 titles-settings = Setări
 titles-me = Dispozitivele mele
 titles-about = Despre
+titles-operator = Operator
 titles-events = Turnee
 titles-new-event = Turneu nou
 titles-event = Turneu
@@ -552,6 +554,57 @@ mine-date = Data
 mine-game = Joc
 mine-points = Puncte
 mine-result = Rezultat
+
+## operator: The operator’s page
+operator-lead = Tot ce faci aici rămâne în jurnal, cu motivul.
+operator-token = Jetonul operatorului
+operator-token-hint = Cel din setările serverului. Rămâne doar în această filă.
+operator-enter = Intră
+operator-leave = Ieși
+operator-now = Chiar acum
+operator-running = Partide în curs
+operator-open = Mese în așteptare
+operator-paused = Mese în pauză
+operator-viewers = La mese
+operator-moves = Mutări de la pornire
+operator-slow = Mai lente de 0,1 s
+operator-waiting = Așteaptă boții
+operator-up = Funcționează de
+operator-hours = { $hours } h { $minutes } min
+operator-store-fails = Stocarea nu funcționează: jurnalul serverului spune de ce.
+operator-search-prepares = Căutarea se compilează: cei mai puternici boți joacă peste un minut sau două.
+operator-processes = { $count ->
+    [one] Încă un proces de server pe lângă acesta.
+    [few] Încă { $count } procese de server pe lângă acesta.
+   *[other] Încă { $count } de procese de server pe lângă acesta.
+}
+operator-announcement = Anunț
+operator-announcement-hint = Apare pe fiecare pagină până expiră.
+operator-minutes = Minute
+operator-announce = Anunță
+operator-withdraw = Retrage
+operator-until = până la { $time }
+operator-reports = Sesizări
+operator-no-reports = Nu există sesizări.
+operator-settle = Rezolvată
+operator-mute = Redu la tăcere
+operator-ban = Interzice accesul
+operator-tables = Mese
+operator-no-tables = Niciuna momentan.
+operator-look = Vezi
+operator-close = Închide masa
+operator-bans = Interdicții
+operator-no-bans = Nimeni nu are interdicție.
+operator-ban-address = Interzice o adresă
+operator-address = Adresă
+operator-address-hint = De exemplu 192.0.2.7. Jurnalul serverului le are pe cele care cer prea mult.
+operator-lift = Ridică
+operator-for-good = definitiv
+operator-minutes-hint = Gol: definitiv.
+operator-why = Motiv
+operator-why-hint = Un rând, pentru jurnal. Cei vizați îl pot vedea.
+operator-log = Jurnal
+operator-no-log = Încă nimic.
 
 ## settings: Settings
 settings-look = Aspect
