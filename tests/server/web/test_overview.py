@@ -35,9 +35,7 @@ def test_the_operator_finds_tables_that_nobody_else_does(ann: Somebody, ben: Som
     assert [seat["name"] for seat in found["seats"]] == ["Ann", "Ben"]
 
 
-def test_what_is_announced_is_told_to_everybody_until_it_is_over_or_withdrawn(
-    running: Running, stranger: Somebody, operator: Somebody
-) -> None:
+def test_what_is_announced_is_told_to_everybody_until_it_is_over_or_withdrawn(running: Running, stranger: Somebody, operator: Somebody) -> None:
     def told() -> object:
         return stranger.get("/api/v1/announcement").json()
 

@@ -51,7 +51,21 @@ from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.relay import Relay
 from azulejos.server.web.relayed import Relayed
 from azulejos.server.web.routes import (
-    analysis, announcement, chat, games, health, me, my_games, operator, overview, previews, push, quick, replays, seats, tables,
+    analysis,
+    announcement,
+    chat,
+    games,
+    health,
+    me,
+    my_games,
+    operator,
+    overview,
+    previews,
+    push,
+    quick,
+    replays,
+    seats,
+    tables,
 )  # fmt: skip
 from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
