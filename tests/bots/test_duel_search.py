@@ -6,11 +6,12 @@ import pytest
 
 from azulejos import start
 from azulejos.arena.match import match
-from azulejos.bots import Limit, bot
+from azulejos.bots import Limit
 from azulejos.bots.duel.lustre_bot import LustreBot, weights
 from azulejos.bots.duel.search_thinker import thinker
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.greedy_bot import GreedyBot
+from azulejos.bots.search_bots import SearchBots
 from azulejos.bots.thinker import BotThinker, Thought
 from azulejos.kernel.duel.biased_play import builder
 from azulejos.rules import OptionError, Phase, RandomChance
@@ -133,7 +134,7 @@ def test_the_last_tiling_is_as_good_as_trying_everything() -> None:
 
 def test_who_does_not_know_a_game_says_so() -> None:
     with pytest.raises(OptionError, match='does not know the game "duel"'):
-        bot("baseline").choose(views(1, 5)[0])
+        SearchBots("stranger", {}, seeded(1)).choose(views(1, 5)[0])
 
 
 def test_a_bot_of_the_same_chance_plays_the_same_game() -> None:

@@ -9,7 +9,7 @@ Most features are worth points that the rules name, so that the weights are chan
 | `SPECIAL` | row of the plate · 9 + what is lacking: the points of a special tile that is still to come |
 | `ROW` | row · 7 + cells that are lacking: the points of the scoring tile |
 | `COLUMN`, `DIAGONAL` | cells that are lacking in the upper half of the dome · 4 + in the lower half: the points of the scoring tile |
-| `CORNER` | corner · 9 + 0 to 4 cells that are lacking; 5, no plate; 6 to 8, a special tile and 1 to 3 others are lacking: the points of the scoring tile |
+| `CORNER` | corner · 9 + 0 to 4 cells that are lacking; 5, no plate; 6 to 8, a special tile and 1 to 3 others are lacking: its points |
 | `EDGE` | its points for filled outer cells; 1 + row, for the others |
 | `KINDS`, `REACH` | row · 6 + kinds shown, row · 7 + kinds that the row shows or has a free space for: the points of `colours` |
 | `WILDS` | by how many wild spaces are free: the points of `wilds` if all were filled |
