@@ -1,6 +1,8 @@
 """The search of Azul Duel: it keeps its limits, says what it expects, tiles as well as can be, and beats those who do not think."""
 
+import json
 import random
+from importlib.resources import files
 
 import pytest
 
@@ -130,6 +132,14 @@ def test_the_last_tiling_is_as_good_as_trying_everything() -> None:
                 seen += 1
             position.push(found.lines[0].move)
     assert seen > 10
+
+
+def test_the_weights_that_ship_tell_how_they_were_made_and_beat_those_set_by_hand() -> None:
+    told = json.loads((files("azulejos.bots.duel") / "lustre.json").read_text(encoding="utf-8"))
+    assert all(command.startswith("azulejos train ") and "--net duel" in command for command in told["commands"])
+    assert told["strength"]
+    if LONG:
+        assert match(["lustre", "baseline"], game="duel", games=60, seed=5, limit=Limit(nodes=1_000)).shares[0] >= 0.6
 
 
 def test_who_does_not_know_a_game_says_so() -> None:

@@ -17,7 +17,7 @@ from azulejos.rules.duel.view import DuelView
 
 LOTS = 1
 """Seeds what the search draws in its thoughts, so that a position is judged alike every time."""
-LEAST = 150
+LEAST = 80
 """Nodes for each legal move, at the least: so that every one of them is tried."""
 
 
