@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import azulejos as az
-from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of
+from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of, is_analysed
 from azulejos.bots.analysis.page import page
 from azulejos.bots.analysis.sentences import Sentences
 from azulejos.bots.analysis.written import annotated, as_json
@@ -127,7 +127,10 @@ def test_it_is_written_as_json(analysis: GameAnalysis) -> None:
     assert {move["mark"] for move in found["moves"]} <= set(Mark)
 
 
-def test_what_cannot_be_judged_is_refused() -> None:
+def test_what_cannot_be_judged_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a game would be that has no analyser yet."""
+    monkeypatch.setattr("azulejos.bots.analysis.analysers.ANALYSERS", {})
+    assert not is_analysed("duel")
     with pytest.raises(OptionError, match="Azul Duel cannot be analysed yet"):
         analyser_of("duel")
 

@@ -34,7 +34,10 @@ def analysed(who: Somebody, table: str) -> Any:
     return ok(who.get(f"{TABLES}/{table}/analysis"))
 
 
-def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_a_finished_game_is_analysed_once_and_for_everybody(
+    running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     asked: list[Inquiry] = []
     inquire = BotPool.inquire
 
@@ -45,7 +48,7 @@ def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, st
 
     monkeypatch.setattr(BotPool, "inquire", counted)
     with people(running, "Ann", "Ben") as [ann, ben]:
-        table = ann.table("open", "greedy")
+        table = ann.table("open", "greedy", game=game)
         ok(ann.sit(table))
         assert play([ann], table)["stage"] == "finished"
         path = f"{TABLES}/{table}/analysis"
@@ -66,8 +69,10 @@ def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, st
         assert len(asked) == moves, "what is stored is not made again"
 
 
-def test_games_that_cannot_be_judged_say_so(ann: Somebody) -> None:
-    table = ann.table("open", "random", game="duel")
+def test_games_that_cannot_be_judged_say_so(ann: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of a game that has no analyser yet."""
+    monkeypatch.setattr("azulejos.server.analysis.game_analyses.is_analysed", lambda id: id != "mini")
+    table = ann.table("open", "random", game="mini")
     ok(ann.sit(table))
     play([ann], table)
     found = analysed(ann, table)
