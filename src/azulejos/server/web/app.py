@@ -48,7 +48,7 @@ from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.relay import Relay
 from azulejos.server.web.relayed import Relayed
-from azulejos.server.web.routes import analysis, chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
+from azulejos.server.web.routes import analysis, bots, chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
 from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
@@ -57,6 +57,7 @@ from azulejos.version import __version__
 
 MODULES = (
     games,
+    bots,
     me,
     my_games,
     quick,
