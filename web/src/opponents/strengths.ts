@@ -15,8 +15,8 @@ export interface TableKind {
 }
 
 export function kindOf(choices: Choices): TableKind {
-  const { game, options } = setupOf(choices.game).table(choices);
-  return { game, options: (options ?? {}) as Options, players: choices.players };
+  const { game = choices.game, options = {} } = setupOf(choices.game).table(choices);
+  return { game, options, players: choices.players };
 }
 
 export const kindPlayed = ({ game, options, seats }: FinishedGame): TableKind => ({
@@ -41,6 +41,11 @@ function asAsked(game: string, options: Options): Options {
   return (setupOf(choices.game).table(choices).options ?? {}) as Options;
 }
 
+/** Whether a strength that holds at one of these tables holds at the other, as far as strengths are told apart. */
+export function sameKind(one: TableKind, other: TableKind): boolean {
+  return one.players === other.players && variantOf(one.game, one.options) === variantOf(other.game, other.options);
+}
+
 function holdsAt(strength: BotStrength, table: TableKind): boolean {
   if (!strength.games.includes(table.game) || strength.players !== table.players) return false;
   const [measured, here] = [asAsked(table.game, strength.options), asAsked(table.game, table.options)];
@@ -60,7 +65,9 @@ export function ladder(bots: readonly BotListed[], game: string): readonly (BotL
 }
 
 /** The ends of a scale on which all of these strengths stand, with their errors: round numbers. */
-export function scaleOf(strengths: readonly { readonly elo: number; readonly error: number }[]): readonly [number, number] {
+export function scaleOf(
+  strengths: readonly { readonly elo: number; readonly error: number }[],
+): readonly [number, number] {
   const STEP = 50;
   const low = Math.min(...strengths.map(({ elo, error }) => elo - error));
   const high = Math.max(...strengths.map(({ elo, error }) => elo + error));

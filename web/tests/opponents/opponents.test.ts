@@ -14,7 +14,12 @@ const measured = (elo: number, where: Partial<BotStrength> = {}): BotStrength =>
   played: 200,
   ...where,
 });
-const bot = (name: string, level: number | null, strengths: BotStrength[], games = ["azul", "mini", "duel"]): BotListed => ({
+const bot = (
+  name: string,
+  level: number | null,
+  strengths: BotStrength[],
+  games = ["azul", "mini", "duel"],
+): BotListed => ({
   bot: name,
   level,
   games,
@@ -119,7 +124,11 @@ describe("medals", () => {
     expect(stars(game(60, [20, 45]))).toBe(2);
   });
   it("stand beside games, wins and the best one", () => {
-    expect(against([lost(), won(), game(48, [55])], "azul", "pinch")).toMatchObject({ games: 3, wins: 1, best: [50, 40] });
+    expect(against([lost(), won(), game(48, [55])], "azul", "pinch")).toMatchObject({
+      games: 3,
+      wins: 1,
+      best: [50, 40],
+    });
     expect(against([], "azul", "pinch").best).toBeNull();
   });
 });
@@ -133,7 +142,11 @@ describe("one's own strength", () => {
     expect(ownStrength(times(5, rated(1, 1000)))).toMatchObject({ games: 5 });
   });
   it("is what the arena's model says of the same results", () => {
-    expect(ownStrength([...times(7, rated(1, 1000)), ...times(3, rated(0, 1000))])).toEqual({ elo: 1142, error: 229, games: 10 });
+    expect(ownStrength([...times(7, rated(1, 1000)), ...times(3, rated(0, 1000))])).toEqual({
+      elo: 1142,
+      error: 229,
+      games: 10,
+    });
     expect(ownStrength([...times(2, rated(1, 1000, 1000)), ...times(4, rated(0, 1000, 1000))])).toEqual({
       elo: 1000,
       error: 286,
@@ -150,11 +163,19 @@ describe("one's own strength", () => {
     expect(unsure.error).toBeGreaterThan(sure.error);
   });
   it("goes by the last fifty games", () => {
-    expect(ownStrength([...times(50, rated(0.5, 1000)), ...times(50, rated(0, 1000))])).toMatchObject({ elo: 1000, games: 50 });
+    expect(ownStrength([...times(50, rated(0.5, 1000)), ...times(50, rated(0, 1000))])).toMatchObject({
+      elo: 1000,
+      games: 50,
+    });
   });
   it("counts games against rated bots at that kind of table, a shared victory as its part", () => {
     const isHere = (each: FinishedGame) => each.game === "azul";
-    const games = [game(50, [40]), game(50, [50]), game(50, [40], { bots: ["greedy"] }), game(50, [40], { game: "duel", options: {} })];
+    const games = [
+      game(50, [40]),
+      game(50, [50]),
+      game(50, [40], { bots: ["greedy"] }),
+      game(50, [40], { game: "duel", options: {} }),
+    ];
     expect(ratedGames(games, [PINCH], isHere).map(({ share }) => share)).toEqual([1, 0.5]);
     expect(ratedGames([game(50, [40, 30])], [PINCH], isHere)[0]?.opponents).toHaveLength(2);
     expect(ratedGames([game(50, [40, 30], { bots: ["pinch", "greedy"] })], [PINCH], isHere)).toEqual([]);
