@@ -3,6 +3,7 @@
     nice -n 15 python tools/strengths.py measure FOLDER --games 100    play what is missing in FOLDER; killed, it goes on there
     python tools/strengths.py write FOLDER                             src/azulejos/bots/strengths.json and the tables of docs/strength.md
     python tools/strengths.py write                                    only the tables, from strengths.json
+    python tools/strengths.py check                                    say whether the tables are stale, and change nothing
 
 Neighbours on the ladder play each other at each kind of table, with limits of nodes alone: a busy machine takes longer, and plays the same games.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -36,12 +38,18 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=100, help="of each contest")
     playing.add_argument("--step", type=int, default=20, help="games of everything at a time")
     playing.add_argument("--kind", action="append", choices=[kind.name for kind in KINDS], help="which tables; all, if none is named")
+    commands.add_parser("check")
     writing = commands.add_parser("write")
     writing.add_argument("folder", type=Path, nargs="?")
     chosen = parser.parse_args()
     if chosen.command == "measure":
         kinds = [kind for kind in KINDS if not chosen.kind or kind.name in chosen.kind]
         measure(chosen.folder, kinds, chosen.games, chosen.step, _tell)
+        return
+    if chosen.command == "check":
+        document = DOCUMENT.read_text("utf-8")
+        if filled(document) != document:
+            sys.exit(f"Stale: {DOCUMENT.relative_to(ROOT)}. Run python tools/strengths.py write")
         return
     if chosen.folder is not None:
         DATA.write_text(_text(written(chosen.folder)), "utf-8")
