@@ -28,6 +28,7 @@ LAYERS = (
     ("outcome", "agreement"),
     ("replay",),
     ("table", "editor", "rules", "offline"),
+    ("opponents",),
     ("home", "event"),
     ("tutorial", "recorder", "mine", "operator"),
     ("app",),

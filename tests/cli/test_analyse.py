@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import azulejos as az
-from azulejos.notation import Record, agn
+from azulejos.notation import Record
 from azulejos.rules import game
 from tests.cli.command import azulejos, refused
 

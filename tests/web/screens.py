@@ -18,6 +18,7 @@ PLAIN = {
     "home": "/",
     "tables": "/tables",
     "mine": "/mine",
+    "opponents": "/opponents",
     "settings": "/settings",
     "operator": "/operator",
     "me": "/me",

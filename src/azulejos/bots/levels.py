@@ -49,6 +49,15 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
 STRONGEST = max(LEVELS)
 
 
+def level_of(name: str) -> int | None:
+    """The level that a bot plays at; `None` of a bot that is none of the eight.
+
+    >>> level_of("engobe"), level_of("greedy")
+    (3, None)
+    """
+    return next((number for number, level in LEVELS.items() if level.name == name), None)
+
+
 def thinker(level: int, chance: Chance, threads: int = 1) -> Thinker:
     """Who thinks at a level, with so many threads; where the extra `kernel` is not installed, its bot.
 

@@ -1,7 +1,6 @@
 """What an analysis says of a game of Azul Duel: every decision is judged, as its seat could know the table, and the same every time."""
 
 import random
-from pathlib import Path
 
 import pytest
 

@@ -35,9 +35,7 @@ def analysed(who: Somebody, table: str) -> Any:
 
 
 @pytest.mark.parametrize("game", ["azul", "duel"])
-def test_a_finished_game_is_analysed_once_and_for_everybody(
-    running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
+def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     asked: list[Inquiry] = []
     inquire = BotPool.inquire
 

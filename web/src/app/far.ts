@@ -2,6 +2,7 @@
 export const FAR = {
   replay: () => import("../replay/ReplayPage.svelte"),
   tables: () => import("../home/TablesPage.svelte"),
+  opponents: () => import("../opponents/OpponentsPage.svelte"),
   mine: () => import("../mine/MinePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
   tutorial: () => import("../tutorial/TutorialPage.svelte"),

@@ -11,6 +11,7 @@ export interface Page {
     | "replay"
     | "tables"
     | "mine"
+    | "opponents"
     | "rules"
     | "tutorial"
     | "import"
@@ -51,6 +52,7 @@ export const PAGES: readonly Page[] = [
   },
   { address: "/tables", title: "tables", load: far("tables") },
   { address: "/mine", title: "mine", load: far("mine") },
+  { address: "/opponents", title: "opponents", load: far("opponents") },
   { address: "/rules", title: "rules", offline: true, load: far("rules") },
   { address: "/rules/{game}", title: "rules", offline: true, load: far("rules") },
   {

@@ -136,6 +136,22 @@ export interface Bonus {
   readonly points: number;
   /** The cells of each group that counted. */ readonly cells: readonly (readonly Cell[])[];
 }
+/** A bot that can be seated here. */
+export interface BotListed {
+  readonly bot: string;
+  readonly level: number | null;
+  readonly games: readonly string[];
+  readonly strengths: readonly BotStrength[];
+}
+/** How strong a bot is at one kind of table, by the games of an arena (docs/strength.md). */
+export interface BotStrength {
+  readonly games: readonly string[];
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly elo: number;
+  readonly error: number;
+  readonly played: number;
+}
 /** What a bot tells of its last decision. */
 export interface BotThought {
   readonly seat: number;

@@ -1,5 +1,6 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
 import type {
+  BotListed,
   FinishedGame,
   Listed,
   NewTable,
@@ -92,6 +93,7 @@ export async function persistently<Answer>(asking: () => Promise<Answer>, times 
 }
 
 export const games = () => ask<Playable>("GET", "/games");
+export const bots = () => ask<BotListed[]>("GET", "/bots");
 export const me = () => ask<{ name: string | null }>("GET", "/me");
 export const introduce = (name: string) => ask<{ name: string }>("POST", "/me", { name });
 export const personalLink = () => ask<{ token: string; expires_at: number }>("POST", "/me/link");
@@ -104,8 +106,8 @@ export const giveUp = (table: string) => ask<void>("DELETE", `/tables/${table}`)
 export const openTables = () => ask<Listed[]>("GET", "/tables?state=open");
 export const runningTables = () => ask<Listed[]>("GET", "/tables?state=running");
 export const myRunningTables = () => ask<Listed[]>("GET", "/tables/mine?over=false");
-export const myFinishedGames = (before?: number) =>
-  ask<FinishedGame[]>("GET", `/me/games${before ? `?before=${before}` : ""}`);
+export const myFinishedGames = (before?: number, limit = 20) =>
+  ask<FinishedGame[]>("GET", `/me/games?limit=${limit}${before ? `&before=${before}` : ""}`);
 export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 /** `table` is where this person waits already, if they do: it is named again if play has just begun there. */
 export const quickTable = (games: readonly QuickOffer[], table?: string) =>

@@ -64,6 +64,7 @@ titles-table = Table
 titles-replay = Replay
 titles-tables = Tables
 titles-mine = My games
+titles-opponents = Opponents
 titles-rules = Rules
 titles-tutorial = Learn to play
 titles-import = Import
@@ -101,14 +102,14 @@ home-waits = { $bot } is waiting for you
 home-about-bots =
     .greedy = Takes whatever scores best right now, and never looks ahead.
     .random = Plays any legal move, good or bad. A gentle start.
-    .pinch = Looks at two moves and takes the better one.
-    .bisque = Looks at four moves and takes the best.
-    .engobe = Looks at eight moves and takes the best.
-    .sgraffito = Looks at every move and takes the one that is best right now.
-    .cuerda = Thinks a little ahead: a hundred positions a move.
-    .majolica = Sees most of a round coming: a thousand positions a move.
-    .zellige = Plans whole rounds: fifteen thousand positions a move.
-    .lustre = The strongest there is here, and takes its time.
+    .pinch = Sees two moves at a time, breaks a lot.
+    .bisque = Sees four moves. Many tiles still break.
+    .engobe = Finishes its lines, never looks at yours.
+    .sgraffito = Counts every point of this round.
+    .cuerda = Looks a little ahead and builds columns.
+    .majolica = Sees your plan, and spoils it.
+    .zellige = Plans the round, takes what you need.
+    .lustre = Reads the round to its end. Rarely wrong.
     .other = A bot of this server.
 home-steps =
     .take = Take
@@ -117,8 +118,14 @@ home-steps =
     .line = a line
     .cover = Cover
     .wall = your wall
-home-opponents = Opponents
-home-opponents-hint = Choose who you play against.
+home-opponents = { $count ->
+    [8] Eight opponents
+   *[other] Opponents
+}
+home-opponents-hint = From raw clay to gold lustre.
+home-all-opponents = All opponents
+home-see-opponents = See them all
+home-first-about = Pinch is made of raw clay and in no hurry. You can take moves back.
 # $names (String) - the others, listed
 home-turn-of = { $game } with { $names }, round { $round }
 home-next-lesson = Lesson { $number } of { $of }
@@ -145,6 +152,7 @@ home-clock = Clock
 home-first = Who starts
 home-by-lot = Random
 home-me = I start
+home-other-starts = Opponent starts
 home-wall = Wall
 home-grey-mini = Grey wall: you choose the cells
 home-tiles = Scoring tiles
@@ -632,6 +640,58 @@ operator-why = Reason
 operator-why-hint = One line, for the log. Those concerned may see it.
 operator-log = Log
 operator-no-log = Nothing yet.
+
+## opponents: Opponents: eight levels, from raw clay to gold lustre
+opponents-choose = Choose your opponent
+opponents-level = Level { $level }
+# $what (String) - how its face is made, as in opponents-made
+opponents-about = Level { $level } · { $what }
+opponents-made =
+    .pinch = raw clay, shaped by a thumb
+    .bisque = fired once, stamped, no glaze
+    .engobe = white slip, one brush
+    .sgraffito = scratched through dark slip
+    .cuerda = glazes kept apart by a dry line
+    .majolica = every colour of the fire
+    .zellige = cut pieces that fit
+    .lustre = gold over deep blue, third fire
+    .other = a bot of this server
+opponents-strength = Strength
+opponents-not-measured = Not measured at this table yet
+opponents-rating = { $elo } ± { $error }
+opponents-you = you, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] From your last game here against rated opponents.
+   *[other] From your last { $count } games here against rated opponents.
+}
+opponents-you-not-yet = Your own strength appears after { $count } games at this kind of table.
+opponents-beaten = { $stars ->
+    [0] Not beaten yet
+    [1] Beaten
+    [2] Beaten by 15 points or more
+   *[other] Beaten three times in a row
+}
+# $other (Number) - points of the best of the others
+opponents-record = { $games ->
+    [one] { $games } game, { $wins } won, best { $own } to { $other }
+   *[other] { $games } games, { $wins } won, best { $own } to { $other }
+}
+opponents-no-games = You haven’t played each other yet.
+opponents-medal = { $stars ->
+    [0] no medal yet
+    [1] medal with one star
+    [2] medal with two stars
+   *[other] medal with three stars
+}
+opponents-first = Who begins
+opponents-starts =
+    .lot = Chance
+    .me = You
+    .other = Opponent
+opponents-players = Players
+opponents-none = No opponent of this server plays this game.
+opponents-count = { $beaten } of { $count } beaten
+opponents-next = Level { $level }, your next one
 
 ## settings: Settings
 settings-look = Appearance

@@ -63,6 +63,7 @@ titles-table = Tavolo
 titles-replay = Rivedi
 titles-tables = Tavoli
 titles-mine = Le mie partite
+titles-opponents = Avversari
 titles-rules = Regole
 titles-tutorial = Impara a giocare
 titles-import = Importa
@@ -100,14 +101,14 @@ home-waits = { $bot } ti aspetta
 home-about-bots =
     .greedy = Prende ciò che adesso rende di più, e non guarda mai avanti.
     .random = Fa una mossa permessa qualsiasi, buona o cattiva. Per cominciare con calma.
-    .pinch = Guarda due mosse e sceglie la migliore.
-    .bisque = Guarda quattro mosse e sceglie la migliore.
-    .engobe = Guarda otto mosse e sceglie la migliore.
-    .sgraffito = Guarda tutte le mosse e sceglie la migliore sul momento.
-    .cuerda = Pensa un po’ più avanti: cento posizioni per mossa.
-    .majolica = Prevede quasi tutto il round: mille posizioni per mossa.
-    .zellige = Pianifica round interi: quindicimila posizioni per mossa.
-    .lustre = Il più forte di tutti, e si prende il suo tempo.
+    .pinch = Vede due mosse alla volta e rompe molto.
+    .bisque = Vede quattro mosse, e rompe ancora tanto.
+    .engobe = Finisce le sue linee, non guarda mai le tue.
+    .sgraffito = Conta ogni punto di questo round.
+    .cuerda = Guarda un po’ avanti e costruisce colonne.
+    .majolica = Vede il tuo piano, e lo rovina.
+    .zellige = Pianifica il round, prende ciò che ti serve.
+    .lustre = Legge il round fino alla fine. Sbaglia di rado.
     .other = Un bot di questo server.
 home-steps =
     .take = Prendi
@@ -116,8 +117,14 @@ home-steps =
     .line = una linea
     .cover = Copri
     .wall = la parete
-home-opponents = Avversari
-home-opponents-hint = Scegli contro chi giocare.
+home-opponents = { $count ->
+    [8] Otto avversari
+   *[other] Avversari
+}
+home-opponents-hint = Dall’argilla cruda al lustro d’oro.
+home-all-opponents = Tutti gli avversari
+home-see-opponents = Vedili tutti
+home-first-about = Pinch è d’argilla cruda e non ha fretta. Puoi riprendere le mosse.
 home-turn-of = { $game } con { $names }, round { $round }
 home-next-lesson = Lezione { $number } di { $of }
 home-learn-game = Impara { $game }
@@ -143,6 +150,7 @@ home-clock = Orologio
 home-first = Chi comincia
 home-by-lot = A sorte
 home-me = Comincio io
+home-other-starts = Comincia l’avversario
 home-wall = Parete
 home-grey-mini = Parete grigia: scegli tu le caselle
 home-tiles = Tessere punteggio
@@ -589,6 +597,56 @@ operator-why = Motivo
 operator-why-hint = Una riga, per il registro. Chi è coinvolto può vederla.
 operator-log = Registro
 operator-no-log = Ancora nulla.
+
+## opponents: Avversari: otto livelli
+opponents-choose = Scegli l’avversario
+opponents-level = Livello { $level }
+opponents-about = Livello { $level } · { $what }
+opponents-made =
+    .pinch = argilla cruda, modellata col pollice
+    .bisque = cotto una volta, stampato, senza smalto
+    .engobe = ingobbio bianco, un solo pennello
+    .sgraffito = graffito nell’ingobbio scuro
+    .cuerda = smalti separati da una linea asciutta
+    .majolica = tutti i colori del fuoco
+    .zellige = pezzi tagliati che combaciano
+    .lustre = oro sul blu profondo, terzo fuoco
+    .other = un bot di questo server
+opponents-strength = Forza
+opponents-not-measured = Non ancora misurata a questo tavolo
+opponents-rating = { $elo } ± { $error }
+opponents-you = tu, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] Dalla tua ultima partita qui contro avversari valutati.
+   *[other] Dalle tue ultime { $count } partite qui contro avversari valutati.
+}
+opponents-you-not-yet = La tua forza appare dopo { $count } partite a questo tipo di tavolo.
+opponents-beaten = { $stars ->
+    [0] Non ancora battuto
+    [1] Battuto
+    [2] Battuto di 15 punti o più
+   *[other] Battuto tre volte di fila
+}
+opponents-record = { $games ->
+    [one] { $games } partita, vittorie: { $wins }, la migliore { $own } a { $other }
+   *[other] { $games } partite, vittorie: { $wins }, la migliore { $own } a { $other }
+}
+opponents-no-games = Non avete ancora giocato insieme.
+opponents-medal = { $stars ->
+    [0] ancora nessuna medaglia
+    [1] medaglia con una stella
+    [2] medaglia con due stelle
+   *[other] medaglia con tre stelle
+}
+opponents-first = Chi comincia
+opponents-starts =
+    .lot = A sorte
+    .me = Tu
+    .other = Avversario
+opponents-players = Giocatori
+opponents-none = Nessun avversario di questo server gioca a questo gioco.
+opponents-count = { $beaten } su { $count } battuti
+opponents-next = Livello { $level }, il tuo prossimo
 
 ## settings: Settings
 settings-look = Aspetto

@@ -63,6 +63,7 @@ titles-table = Tafel
 titles-replay = Terugkijken
 titles-tables = Tafels
 titles-mine = Mijn partijen
+titles-opponents = Tegenstanders
 titles-rules = Regels
 titles-tutorial = Leer het spel
 titles-import = Importeren
@@ -100,14 +101,14 @@ home-waits = { $bot } wacht op je
 home-about-bots =
     .greedy = Pakt wat nu het meeste oplevert, en kijkt nooit vooruit.
     .random = Doet zomaar een toegestane zet, goed of slecht. Een rustig begin.
-    .pinch = Bekijkt twee zetten en kiest de beste.
-    .bisque = Bekijkt vier zetten en kiest de beste.
-    .engobe = Bekijkt acht zetten en kiest de beste.
-    .sgraffito = Bekijkt alle zetten en kiest wat nu het beste is.
-    .cuerda = Denkt een beetje vooruit: honderd stellingen per zet.
-    .majolica = Ziet het grootste deel van een ronde aankomen: duizend stellingen per zet.
-    .zellige = Plant hele rondes: vijftienduizend stellingen per zet.
-    .lustre = De sterkste die er hier is, en neemt er de tijd voor.
+    .pinch = Ziet twee zetten tegelijk, breekt veel.
+    .bisque = Ziet vier zetten. Er breekt nog veel.
+    .engobe = Maakt zijn lijnen af, kijkt nooit naar die van jou.
+    .sgraffito = Telt elk punt van deze ronde.
+    .cuerda = Kijkt een beetje vooruit en bouwt kolommen.
+    .majolica = Ziet je plan, en bederft het.
+    .zellige = Plant de ronde, pakt wat jij nodig hebt.
+    .lustre = Leest de ronde tot het einde. Vergist zich zelden.
     .other = Een bot van deze server.
 home-steps =
     .take = Neem
@@ -116,8 +117,14 @@ home-steps =
     .line = een lijn
     .cover = Bedek
     .wall = je muur
-home-opponents = Tegenstanders
-home-opponents-hint = Kies tegen wie je speelt.
+home-opponents = { $count ->
+    [8] Acht tegenstanders
+   *[other] Tegenstanders
+}
+home-opponents-hint = Van ruwe klei tot gouden lustre.
+home-all-opponents = Alle tegenstanders
+home-see-opponents = Bekijk ze allemaal
+home-first-about = Pinch is van ruwe klei en heeft geen haast. Je kunt zetten terugnemen.
 home-turn-of = { $game } met { $names }, ronde { $round }
 home-next-lesson = Les { $number } van { $of }
 home-learn-game = Leer { $game }
@@ -143,6 +150,7 @@ home-clock = Klok
 home-first = Wie begint
 home-by-lot = Door loting
 home-me = Ik begin
+home-other-starts = Tegenstander begint
 home-wall = Muur
 home-grey-mini = Grijze muur: jij kiest de vakken
 home-tiles = Scoretegels
@@ -589,6 +597,56 @@ operator-why = Reden
 operator-why-hint = Eén regel, voor het logboek. Betrokkenen kunnen die zien.
 operator-log = Logboek
 operator-no-log = Nog niets.
+
+## opponents: Tegenstanders: acht niveaus
+opponents-choose = Kies je tegenstander
+opponents-level = Niveau { $level }
+opponents-about = Niveau { $level } · { $what }
+opponents-made =
+    .pinch = ruwe klei, met de duim gevormd
+    .bisque = één keer gebakken, gestempeld, zonder glazuur
+    .engobe = witte slib, één penseel
+    .sgraffito = gekrast door donkere slib
+    .cuerda = glazuren gescheiden door een droge lijn
+    .majolica = alle kleuren van het vuur
+    .zellige = gehakte stukjes die passen
+    .lustre = goud op diepblauw, derde vuur
+    .other = een bot van deze server
+opponents-strength = Sterkte
+opponents-not-measured = Aan deze tafel nog niet gemeten
+opponents-rating = { $elo } ± { $error }
+opponents-you = jij, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] Uit je laatste partij hier tegen tegenstanders met een rating.
+   *[other] Uit je laatste { $count } partijen hier tegen tegenstanders met een rating.
+}
+opponents-you-not-yet = Je eigen sterkte verschijnt na { $count } partijen aan dit soort tafel.
+opponents-beaten = { $stars ->
+    [0] Nog niet verslagen
+    [1] Verslagen
+    [2] Verslagen met 15 punten of meer
+   *[other] Drie keer achter elkaar verslagen
+}
+opponents-record = { $games ->
+    [one] { $games } partij, { $wins } gewonnen, beste { $own } tegen { $other }
+   *[other] { $games } partijen, { $wins } gewonnen, beste { $own } tegen { $other }
+}
+opponents-no-games = Jullie hebben nog niet tegen elkaar gespeeld.
+opponents-medal = { $stars ->
+    [0] nog geen medaille
+    [1] medaille met één ster
+    [2] medaille met twee sterren
+   *[other] medaille met drie sterren
+}
+opponents-first = Wie begint
+opponents-starts =
+    .lot = Toeval
+    .me = Jij
+    .other = Tegenstander
+opponents-players = Spelers
+opponents-none = Geen tegenstander van deze server speelt dit spel.
+opponents-count = { $beaten } van { $count } verslagen
+opponents-next = Niveau { $level }, je volgende
 
 ## settings: Settings
 settings-look = Uiterlijk

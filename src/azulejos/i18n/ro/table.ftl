@@ -63,6 +63,7 @@ titles-table = Masă
 titles-replay = Reluare
 titles-tables = Mese
 titles-mine = Partidele mele
+titles-opponents = Adversari
 titles-rules = Reguli
 titles-tutorial = Învață jocul
 titles-import = Importă
@@ -100,14 +101,14 @@ home-waits = { $bot } te așteaptă
 home-about-bots =
     .greedy = Ia ce aduce acum cele mai multe puncte și nu se uită niciodată înainte.
     .random = Face orice mutare permisă, bună sau rea. Un început ușor.
-    .pinch = Se uită la două mutări și o alege pe cea mai bună.
-    .bisque = Se uită la patru mutări și o alege pe cea mai bună.
-    .engobe = Se uită la opt mutări și o alege pe cea mai bună.
-    .sgraffito = Se uită la toate mutările și o alege pe cea mai bună pe moment.
-    .cuerda = Gândește puțin înainte: o sută de poziții pe mutare.
-    .majolica = Vede din timp aproape toată runda: o mie de poziții pe mutare.
-    .zellige = Plănuiește runde întregi: cincisprezece mii de poziții pe mutare.
-    .lustre = Cel mai puternic de aici și nu se grăbește.
+    .pinch = Vede două mutări deodată, sparge mult.
+    .bisque = Vede patru mutări, încă sparge mult.
+    .engobe = Își termină rândurile, nu se uită niciodată la ale tale.
+    .sgraffito = Numără fiecare punct al rundei.
+    .cuerda = Se uită puțin înainte și face coloane.
+    .majolica = Îți vede planul și îl strică.
+    .zellige = Plănuiește runda, ia ce îți trebuie.
+    .lustre = Citește runda până la capăt. Greșește rar.
     .other = Un bot al acestui server.
 home-steps =
     .take = Ia
@@ -116,8 +117,14 @@ home-steps =
     .line = un rând
     .cover = Acoperă
     .wall = peretele
-home-opponents = Adversari
-home-opponents-hint = Alege cu cine joci.
+home-opponents = { $count ->
+    [8] Opt adversari
+   *[other] Adversari
+}
+home-opponents-hint = De la lut crud la lustru de aur.
+home-all-opponents = Toți adversarii
+home-see-opponents = Vezi-i pe toți
+home-first-about = Pinch e din lut crud și nu se grăbește. Poți lua mutările înapoi.
 home-turn-of = { $game } cu { $names }, runda { $round }
 home-next-lesson = Lecția { $number } din { $of }
 home-learn-game = Învață { $game }
@@ -144,6 +151,7 @@ home-clock = Ceas
 home-first = Cine începe
 home-by-lot = La sorți
 home-me = Încep eu
+home-other-starts = Începe adversarul
 home-wall = Perete
 home-grey-mini = Perete gri: tu alegi spațiile
 home-tiles = Cartonașe de punctaj
@@ -605,6 +613,58 @@ operator-why = Motiv
 operator-why-hint = Un rând, pentru jurnal. Cei vizați îl pot vedea.
 operator-log = Jurnal
 operator-no-log = Încă nimic.
+
+## opponents: Adversari: opt niveluri
+opponents-choose = Alege-ți adversarul
+opponents-level = Nivelul { $level }
+opponents-about = Nivelul { $level } · { $what }
+opponents-made =
+    .pinch = lut crud, modelat cu degetul
+    .bisque = ars o dată, ștampilat, fără smalț
+    .engobe = angobă albă, o singură pensulă
+    .sgraffito = zgâriat prin angobă închisă
+    .cuerda = smalțuri despărțite de o linie uscată
+    .majolica = toate culorile focului
+    .zellige = bucăți tăiate care se potrivesc
+    .lustre = aur pe albastru adânc, al treilea foc
+    .other = un bot al acestui server
+opponents-strength = Forță
+opponents-not-measured = Încă nemăsurată la această masă
+opponents-rating = { $elo } ± { $error }
+opponents-you = tu, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] Din ultima ta partidă de aici cu adversari evaluați.
+    [few] Din ultimele tale { $count } partide de aici cu adversari evaluați.
+   *[other] Din ultimele tale { $count } de partide de aici cu adversari evaluați.
+}
+opponents-you-not-yet = Forța ta apare după { $count } partide la acest fel de masă.
+opponents-beaten = { $stars ->
+    [0] Încă neînvins
+    [1] Învins
+    [2] Învins la 15 puncte sau mai mult
+   *[other] Învins de trei ori la rând
+}
+opponents-record = { $games ->
+    [one] { $games } partidă, victorii: { $wins }, cea mai bună { $own } la { $other }
+    [few] { $games } partide, victorii: { $wins }, cea mai bună { $own } la { $other }
+   *[other] { $games } de partide, victorii: { $wins }, cea mai bună { $own } la { $other }
+}
+opponents-no-games = Încă nu ați jucat unul cu altul.
+opponents-medal = { $stars ->
+    [0] încă nicio medalie
+    [1] medalie cu o stea
+    [2] medalie cu două stele
+   *[other] medalie cu trei stele
+}
+opponents-first = Cine începe
+opponents-starts =
+    .lot = La sorți
+    .me = Tu
+    .other = Adversarul
+opponents-players = Jucători
+opponents-none = Niciun adversar de pe acest server nu joacă acest joc.
+opponents-count = { $beaten } din { $count } învinși
+opponents-next = Nivelul { $level }, următorul tău adversar
 
 ## settings: Settings
 settings-look = Aspect

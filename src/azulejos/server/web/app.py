@@ -53,6 +53,7 @@ from azulejos.server.web.relayed import Relayed
 from azulejos.server.web.routes import (
     analysis,
     announcement,
+    bots,
     chat,
     games,
     health,
@@ -75,6 +76,7 @@ from azulejos.version import __version__
 
 MODULES = (
     games,
+    bots,
     me,
     my_games,
     quick,
