@@ -65,6 +65,7 @@ titles-tables = Tables
 titles-mine = My games
 titles-rules = Rules
 titles-tutorial = Learn to play
+titles-puzzle = Puzzle of the day
 titles-import = Import
 titles-editor = Position editor
 titles-recorder = Record a game

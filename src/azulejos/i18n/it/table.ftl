@@ -64,6 +64,7 @@ titles-tables = Tavoli
 titles-mine = Le mie partite
 titles-rules = Regole
 titles-tutorial = Impara a giocare
+titles-puzzle = Rompicapo del giorno
 titles-import = Importa
 titles-editor = Editor di posizioni
 titles-recorder = Registra una partita

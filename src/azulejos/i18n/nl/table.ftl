@@ -64,6 +64,7 @@ titles-tables = Tafels
 titles-mine = Mijn partijen
 titles-rules = Regels
 titles-tutorial = Leer het spel
+titles-puzzle = Puzzel van de dag
 titles-import = Importeren
 titles-editor = Stellingeditor
 titles-recorder = Partij noteren

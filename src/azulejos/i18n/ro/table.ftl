@@ -64,6 +64,7 @@ titles-tables = Mese
 titles-mine = Partidele mele
 titles-rules = Reguli
 titles-tutorial = Învață jocul
+titles-puzzle = Problema zilei
 titles-import = Importă
 titles-editor = Editor de poziții
 titles-recorder = Notează o partidă

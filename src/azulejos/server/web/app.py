@@ -48,7 +48,7 @@ from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.relay import Relay
 from azulejos.server.web.relayed import Relayed
-from azulejos.server.web.routes import analysis, chat, games, health, me, my_games, operator, previews, push, quick, replays, seats, tables
+from azulejos.server.web.routes import analysis, chat, games, health, me, my_games, operator, previews, push, puzzles, quick, replays, seats, tables
 from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
@@ -64,6 +64,7 @@ MODULES = (
     tables,
     replays,
     analysis,
+    puzzles,
     previews,
     seats,
     stream,
