@@ -13,6 +13,7 @@ export interface Page {
     | "mine"
     | "rules"
     | "tutorial"
+    | "puzzle"
     | "import"
     | "editor"
     | "recorder"
@@ -58,6 +59,8 @@ export const PAGES: readonly Page[] = [
     offline: true,
     load: far("tutorial"),
   },
+  { address: "/puzzle", title: "puzzle", load: far("puzzle") },
+  { address: "/puzzle/{day}", title: "puzzle", load: far("puzzle") },
   { address: "/import", title: "import", offline: true, load: far("import") },
   { address: "/editor", title: "editor", offline: true, load: far("editor") },
   { address: "/record", title: "recorder", offline: true, load: far("recorder") },

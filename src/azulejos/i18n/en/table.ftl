@@ -14,6 +14,7 @@ common-menu = Main menu
 common-open-menu = Menu
 common-home = Home
 common-play = Play
+common-puzzles = Puzzles
 common-tables = Tables
 common-mine = My games
 common-rules = Rules

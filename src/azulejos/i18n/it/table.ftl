@@ -14,6 +14,7 @@ common-menu = Pagine
 common-open-menu = Menu
 common-home = Home
 common-play = Gioca
+common-puzzles = Rompicapi
 common-tables = Tavoli
 common-mine = Le mie partite
 common-rules = Regole

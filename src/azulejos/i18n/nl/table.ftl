@@ -14,6 +14,7 @@ common-menu = Pagina’s
 common-open-menu = Menu
 common-home = Home
 common-play = Spelen
+common-puzzles = Puzzels
 common-tables = Tafels
 common-mine = Mijn partijen
 common-rules = Regels

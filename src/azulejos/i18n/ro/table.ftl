@@ -14,6 +14,7 @@ common-menu = Pagini
 common-open-menu = Meniu
 common-home = Acasă
 common-play = Joacă
+common-puzzles = Probleme
 common-tables = Mese
 common-mine = Partidele mele
 common-rules = Reguli
