@@ -24,6 +24,7 @@ TABLES = {
     "render/text.py",
     "bots/analysis/analysers.py",
     "bots/greedy_bot.py",
+    "bots/puzzles/twins.py",
     "bots/search_bots.py",
     "bots/search_speed.py",
     "bots/search_thinkers.py",

@@ -27,7 +27,7 @@ LAYERS = (
     ("reader", "fair"),
     ("outcome", "agreement"),
     ("replay",),
-    ("table", "editor", "rules", "offline"),
+    ("table", "editor", "rules", "offline", "puzzle"),
     ("opponents",),
     ("home", "event"),
     ("tutorial", "recorder", "mine", "operator"),

@@ -24,6 +24,7 @@ PLAIN = {
     "me": "/me",
     "about": "/about",
     "missing": "/no-such-page",
+    "puzzle": "/puzzle",
     "import": "/import",
     "editor": "/editor",
     "recorder": "/record",

@@ -18,6 +18,21 @@ CLOSE = 1e-6
 """Moves that differ by less are equally good: chance decides."""
 
 
+def values_of(view: View) -> list[tuple[Move, float]]:
+    """Each legal move of a view, and its value in points."""
+    evaluate = EVALUATORS.get(view.game.id)
+    if evaluate is None:
+        raise OptionError("no-such-bot", f'The greedy bot does not know the game "{view.game.id}": choose another bot.')
+    return list(evaluate(view))
+
+
+def best_of(values: Iterable[tuple[Move, float]]) -> list[Move]:
+    """The moves of the highest value."""
+    values = list(values)
+    best = max(value for _, value in values)
+    return [move for move, value in values if value > best - CLOSE]
+
+
 class GreedyBot:
     """Plays the move of the highest value; chance decides between equals. One that `looks` at so many moves overlooks the others, by chance: the
     fewer they are, the more like a child it plays.
@@ -43,13 +58,9 @@ class GreedyBot:
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
         """The move of the highest value. It takes milliseconds, so no limit matters."""
-        evaluate = EVALUATORS.get(view.game.id)
-        if evaluate is None:
-            raise OptionError("no-such-bot", f'The greedy bot does not know the game "{view.game.id}": choose another bot.')
-        values = self._seen(list(evaluate(view)))
+        values = self._seen(values_of(view))
         self.looked_at = len(values)
-        best = max(value for _, value in values)
-        equals = [move for move, value in values if value > best - CLOSE]
+        equals = best_of(values)
         return equals[self._chance.below(len(equals))]
 
     def _seen(self, values: list[tuple[Move, float]]) -> list[tuple[Move, float]]:

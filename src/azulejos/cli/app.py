@@ -21,6 +21,7 @@ from azulejos.cli.perft import perft
 from azulejos.cli.play import play
 from azulejos.cli.prune import prune
 from azulejos.cli.push_key import push_key
+from azulejos.cli.puzzles import puzzles
 from azulejos.cli.replay import replay
 from azulejos.cli.restore import restore
 from azulejos.cli.selfcheck import selfcheck
@@ -50,7 +51,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    play, match, arena, uai, check_engine, replay, show, analyse, hint, perft, bench, selfcheck, warmup, dataset, train, serve,
+    play, match, arena, uai, check_engine, replay, show, analyse, hint, puzzles, perft, bench, selfcheck, warmup, dataset, train, serve,
     verify, backup, restore, downgrade, prune, push_key,
 )  # fmt: skip
 for command in COMMANDS:

@@ -6,6 +6,7 @@ export const FAR = {
   mine: () => import("../mine/MinePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
   tutorial: () => import("../tutorial/TutorialPage.svelte"),
+  puzzle: () => import("../puzzle/PuzzlePage.svelte"),
   import: () => import("../editor/ImportPage.svelte"),
   editor: () => import("../editor/EditorPage.svelte"),
   recorder: () => import("../recorder/RecorderPage.svelte"),

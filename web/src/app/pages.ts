@@ -14,6 +14,7 @@ export interface Page {
     | "opponents"
     | "rules"
     | "tutorial"
+    | "puzzle"
     | "import"
     | "editor"
     | "recorder"
@@ -61,6 +62,8 @@ export const PAGES: readonly Page[] = [
     offline: true,
     load: far("tutorial"),
   },
+  { address: "/puzzle", title: "puzzle", load: far("puzzle") },
+  { address: "/puzzle/{day}", title: "puzzle", load: far("puzzle") },
   { address: "/import", title: "import", offline: true, load: far("import") },
   { address: "/editor", title: "editor", offline: true, load: far("editor") },
   { address: "/record", title: "recorder", offline: true, load: far("recorder") },

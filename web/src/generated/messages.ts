@@ -71,6 +71,10 @@ export interface ArrangeRequest {
   /** What the event's page says: up to 2,000 characters, in lines. */ readonly text?: string | null;
   /** A short name like winter-2027; empty for none. */ readonly series?: string | null;
 }
+/** An answer to a puzzle. */
+export interface Attempt {
+  /** One of the puzzle's legal moves, as a token (docs/formats.md). */ readonly move: string;
+}
 /** A player's board. That of a withdrawn seat is empty. */
 export interface AzulBoard {
   /** Without the bonuses of the end. */ readonly score: number;
@@ -1406,6 +1410,43 @@ export interface PushSubscription {
   readonly p256dh: string;
   readonly auth: string;
   /** That of the messages, by its code; English if there is none such. */ readonly language?: string;
+}
+/** What is said of an answer. */
+export interface PuzzleAnswer {
+  readonly found: boolean;
+  readonly move: string;
+  readonly mark: MoveMark;
+  /** What the move does; of the solution, what it does better than the next best. */ readonly reasons: readonly AnalysisReason[];
+  /** The same as sentences, in the language that is asked for. `{2}` stands for the name of who sits on seat 2. */ readonly why: readonly string[];
+  /** How many people's first answer was counted. */ readonly people: number;
+  /** What they chose, the most frequent first; empty until it is found, because it would tell the solution. */ readonly chosen: readonly PuzzleChoice[];
+  /** The position after the move; `null` until it is found. */ readonly after: Frame | null;
+}
+/** A move that people chose first. */
+export interface PuzzleChoice { readonly move: string; readonly mark: MoveMark; readonly people: number; }
+/** A puzzle, without its solution. */
+export interface PuzzleShown {
+  readonly id: string;
+  /** The day whose puzzle was asked for, such as `2026-11-18`; `null` where it was asked for by its id. */ readonly date: string | null;
+  /** The day that it is here (UTC). */ readonly today: string;
+  readonly game: string;
+  /** The lowest level of the bots from which on all of them find it; 9 if the strongest does not, either. */ readonly difficulty: number;
+  /** Who is to move, and to find the best move. */ readonly seat: number;
+  readonly position: Position;
+  readonly legal: readonly string[];
+  /** How many people's first answer was counted. */ readonly people: number;
+  /** How many of these had found it. */ readonly found: number;
+}
+/** The solution, for whoever asks for it. */
+export interface PuzzleSolution {
+  readonly move: string;
+  /** Other moves that do the same: takes from displays that hold the same tiles. */ readonly same: readonly string[];
+  /** How play is expected to go on, the solution first, up to the next deal at most. */ readonly line: readonly string[];
+  readonly reasons: readonly AnalysisReason[];
+  /** The reasons as sentences, in the language that is asked for. `{2}` stands for the name of who sits on seat 2. */ readonly why: readonly string[];
+  readonly people: number;
+  readonly chosen: readonly PuzzleChoice[];
+  readonly after: Frame;
 }
 /** Something that is odd, or that a wall contradicts. */
 export interface Question {

@@ -10,6 +10,7 @@ from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.azul import placement_reasons, take_reasons
 from azulejos.bots.azul.found import Line
 from azulejos.bots.azul.lustre_bot import lustre_search
+from azulejos.bots.azul.twin_moves import twin_displays
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move, Position
 from azulejos.rules.azul import AzulPosition, Take
@@ -35,7 +36,7 @@ class AzulAnalyser:
         for option in _ordered([_option(line, min(line.value, best), seat) for line in found.lines], seat):
             options.append(option)
             if isinstance(option.move, Take):
-                options += (_swapped(option, option.move.source, other) for other in _twins(position, option.move.source))
+                options += (_swapped(option, option.move.source, other) for other in twin_displays(position, option.move.source))
         return Assessment(tuple(options), found.nodes)
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
@@ -58,13 +59,6 @@ def _option(line: Line, value: int, seat: int) -> Option:
         return Option(line.move, line.win, line.scores, line.variation)
     chance = (1 + math.tanh(value / 2000)) / 2
     return Option(line.move, (chance, 1 - chance) if seat == 1 else (1 - chance, chance), line.scores, line.variation)
-
-
-def _twins(position: AzulPosition, source: int) -> list[int]:
-    """The other displays that hold the same."""
-    if not source:
-        return []
-    return [other for other, tiles in enumerate(position.displays, 1) if other != source and tiles == position.displays[source - 1]]
 
 
 def _swapped(option: Option, one: int, other: int) -> Option:

@@ -483,6 +483,18 @@ analysis-did-place = A tile in column { $column } for { analysis-points }.
 analysis-better-place-bonus = Column { $column } would have scored { analysis-points }, and a bonus of { $bonus } at the end.
 analysis-better-place-points = Column { $column } would have scored { analysis-points }.
 analysis-better-place = Column { $column } would have been better for what comes later.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-bonus = It completes line { $line } for { analysis-points }, and for a bonus of { $bonus } at the end.
+analysis-found-deny = It keeps these tiles from { $name }.
+analysis-found-complete = It completes line { $line } for { analysis-points }.
+analysis-found-safe = It costs nothing on the floor line.
+analysis-found-marker = It brings the start of the next round.
+analysis-found-force = It leaves { $name } tiles to break, for { analysis-cost } more.
+analysis-found-points = It is worth about { analysis-points } more than the next best move.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-place-bonus = It scores { analysis-points }, and a bonus of { $bonus } at the end.
+analysis-found-place-points = It scores { analysis-points }.
+analysis-found = No other move comes close.
 analysis-move = Move
 analysis-chance = Chance to win
 analysis-best = Better
@@ -507,3 +519,38 @@ analysis-line-shown = The better line, as it was expected to go on.
 analysis-back = Back to the game
 analysis-curve = Chance of { $name } to win, move by move
 analysis-even = even
+
+## puzzle: The puzzle of the day
+puzzle-title = Puzzle of the day
+puzzle-task = Find the best move.
+puzzle-levels =
+    .easy = Easy
+    .fair = Not so easy
+    .hard = Hard
+    .hardest = Very hard
+puzzle-found = Found!
+puzzle-not-yet = Not yet.
+puzzle-solution = The solution
+puzzle-show = Show the solution
+puzzle-others = What others chose
+puzzle-nobody = Nobody else has answered yet.
+puzzle-answered = { $count ->
+    [one] { $count } person has answered.
+   *[other] { $count } people have answered.
+}
+# $share (String) - a part of all people, as a percentage
+puzzle-share = { $share } have found it.
+puzzle-in-a-row = { $count } in a row
+puzzle-week = This week
+# $date (String) - a day
+puzzle-day =
+    .found = { $date }: found
+    .seen = { $date }: solution seen
+    .open = { $date }: not yet found
+    .future = { $date }: still to come
+puzzle-before = The day before
+puzzle-after = The day after
+puzzle-next = Another puzzle
+puzzle-play-on = Play on from here
+puzzle-solve = Solve
+puzzle-look = Look at it again

@@ -452,6 +452,16 @@ analysis-did-place = Una piastrella nella colonna { $column } per { analysis-poi
 analysis-better-place-bonus = La colonna { $column } valeva { analysis-points }, più un bonus di { $bonus } alla fine.
 analysis-better-place-points = La colonna { $column } valeva { analysis-points }.
 analysis-better-place = La colonna { $column } era meglio per il seguito.
+analysis-found-bonus = Completa la linea { $line } per { analysis-points }, con un bonus di { $bonus } alla fine.
+analysis-found-deny = Così queste piastrelle non vanno a { $name }.
+analysis-found-complete = Completa la linea { $line } per { analysis-points }.
+analysis-found-safe = Non costa niente sulla linea del pavimento.
+analysis-found-marker = Porta l’inizio del round successivo.
+analysis-found-force = { $name } deve rompere piastrelle, per { analysis-cost } in più.
+analysis-found-points = Vale circa { analysis-points } in più della seconda mossa migliore.
+analysis-found-place-bonus = Vale { analysis-points }, più un bonus di { $bonus } alla fine.
+analysis-found-place-points = Vale { analysis-points }.
+analysis-found = Nessun’altra mossa ci si avvicina.
 analysis-move = Mossa
 analysis-chance = Probabilità di vittoria
 analysis-best = Meglio
@@ -476,3 +486,36 @@ analysis-line-shown = La linea migliore, come sarebbe probabilmente continuata.
 analysis-back = Torna alla partita
 analysis-curve = Probabilità di vittoria di { $name }, mossa per mossa
 analysis-even = pari
+
+## puzzle: The puzzle of the day
+puzzle-title = Rompicapo del giorno
+puzzle-task = Trova la mossa migliore.
+puzzle-levels =
+    .easy = Facile
+    .fair = Non così facile
+    .hard = Difficile
+    .hardest = Molto difficile
+puzzle-found = Trovata!
+puzzle-not-yet = Non ancora.
+puzzle-solution = La soluzione
+puzzle-show = Mostra la soluzione
+puzzle-others = Che cosa hanno scelto gli altri
+puzzle-nobody = Nessun altro ha ancora risposto.
+puzzle-answered = { $count ->
+    [one] Ha risposto { $count } persona.
+   *[other] Hanno risposto { $count } persone.
+}
+puzzle-share = Chi l’ha trovata: { $share }.
+puzzle-in-a-row = { $count } di fila
+puzzle-week = Questa settimana
+puzzle-day =
+    .found = { $date }: trovata
+    .seen = { $date }: soluzione vista
+    .open = { $date }: non ancora trovata
+    .future = { $date }: deve ancora arrivare
+puzzle-before = Il giorno prima
+puzzle-after = Il giorno dopo
+puzzle-next = Un altro rompicapo
+puzzle-play-on = Continua da qui
+puzzle-solve = Risolvi
+puzzle-look = Riguardalo

@@ -446,6 +446,16 @@ analysis-did-place = Een tegel in kolom { $column } voor { analysis-points }.
 analysis-better-place-bonus = Kolom { $column } had { analysis-points } opgeleverd, met aan het einde een bonus van { $bonus }.
 analysis-better-place-points = Kolom { $column } had { analysis-points } opgeleverd.
 analysis-better-place = Kolom { $column } was beter geweest voor later.
+analysis-found-bonus = Dit voltooit lijn { $line } voor { analysis-points }, met aan het einde een bonus van { $bonus }.
+analysis-found-deny = Dit houdt deze tegels bij { $name } weg.
+analysis-found-complete = Dit voltooit lijn { $line } voor { analysis-points }.
+analysis-found-safe = Dit kost niets op de vloerlijn.
+analysis-found-marker = Dit levert de start van de volgende ronde op.
+analysis-found-force = Dit laat { $name } tegels breken, voor { analysis-cost } extra.
+analysis-found-points = Dit is ongeveer { analysis-points } meer waard dan de op één na beste zet.
+analysis-found-place-bonus = Dit levert { analysis-points } op, met aan het einde een bonus van { $bonus }.
+analysis-found-place-points = Dit levert { analysis-points } op.
+analysis-found = Geen andere zet komt in de buurt.
 analysis-move = Zet
 analysis-chance = Winstkans
 analysis-best = Beter
@@ -470,3 +480,36 @@ analysis-line-shown = De betere voortzetting, zoals die verwacht werd.
 analysis-back = Terug naar de partij
 analysis-curve = Winstkans van { $name }, zet voor zet
 analysis-even = gelijk
+
+## puzzle: The puzzle of the day
+puzzle-title = Puzzel van de dag
+puzzle-task = Vind de beste zet.
+puzzle-levels =
+    .easy = Makkelijk
+    .fair = Niet zo makkelijk
+    .hard = Moeilijk
+    .hardest = Heel moeilijk
+puzzle-found = Gevonden!
+puzzle-not-yet = Nog niet.
+puzzle-solution = De oplossing
+puzzle-show = Toon de oplossing
+puzzle-others = Wat anderen kozen
+puzzle-nobody = Nog niemand anders heeft geantwoord.
+puzzle-answered = { $count ->
+    [one] { $count } persoon heeft geantwoord.
+   *[other] { $count } mensen hebben geantwoord.
+}
+puzzle-share = { $share } heeft hem gevonden.
+puzzle-in-a-row = { $count } op rij
+puzzle-week = Deze week
+puzzle-day =
+    .found = { $date }: gevonden
+    .seen = { $date }: oplossing bekeken
+    .open = { $date }: nog niet gevonden
+    .future = { $date }: komt nog
+puzzle-before = De dag ervoor
+puzzle-after = De dag erna
+puzzle-next = Nog een puzzel
+puzzle-play-on = Vanaf hier verder spelen
+puzzle-solve = Oplossen
+puzzle-look = Nog eens bekijken

@@ -472,6 +472,16 @@ analysis-did-place = O piesă în coloana { $column } pentru { analysis-points }
 analysis-better-place-bonus = Coloana { $column } ar fi adus { analysis-points } și un bonus de { $bonus } la final.
 analysis-better-place-points = Coloana { $column } ar fi adus { analysis-points }.
 analysis-better-place = Coloana { $column } ar fi fost mai bună pentru ce urmează.
+analysis-found-bonus = Completează rândul { $line } pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
+analysis-found-deny = Piesele acestea nu mai ajung la { $name }.
+analysis-found-complete = Completează rândul { $line } pentru { analysis-points }.
+analysis-found-safe = Nu costă nimic pe linia podelei.
+analysis-found-marker = Aduce începutul rundei următoare.
+analysis-found-force = { $name } trebuie să spargă piese, cu { analysis-cost } mai mult.
+analysis-found-points = Valorează cu circa { analysis-points } mai mult decât următoarea mutare.
+analysis-found-place-bonus = Aduce { analysis-points } și un bonus de { $bonus } la final.
+analysis-found-place-points = Aduce { analysis-points }.
+analysis-found = Nicio altă mutare nu se apropie.
 analysis-move = Mutare
 analysis-chance = Șansa de victorie
 analysis-best = Mai bine
@@ -497,3 +507,37 @@ analysis-line-shown = Varianta mai bună, așa cum ar fi continuat probabil.
 analysis-back = Înapoi la partidă
 analysis-curve = Șansa lui { $name } de a câștiga, mutare cu mutare
 analysis-even = egal
+
+## puzzle: The puzzle of the day
+puzzle-title = Problema zilei
+puzzle-task = Găsește cea mai bună mutare.
+puzzle-levels =
+    .easy = Ușoară
+    .fair = Nu chiar ușoară
+    .hard = Grea
+    .hardest = Foarte grea
+puzzle-found = Ai găsit-o!
+puzzle-not-yet = Nu încă.
+puzzle-solution = Soluția
+puzzle-show = Arată soluția
+puzzle-others = Ce au ales alții
+puzzle-nobody = Nimeni altcineva nu a răspuns încă.
+puzzle-answered = { $count ->
+    [one] A răspuns { $count } persoană.
+    [few] Au răspuns { $count } persoane.
+   *[other] Au răspuns { $count } de persoane.
+}
+puzzle-share = Au găsit-o { $share }.
+puzzle-in-a-row = { $count } la rând
+puzzle-week = Săptămâna aceasta
+puzzle-day =
+    .found = { $date }: găsită
+    .seen = { $date }: soluția văzută
+    .open = { $date }: încă negăsită
+    .future = { $date }: urmează
+puzzle-before = Ziua dinainte
+puzzle-after = Ziua următoare
+puzzle-next = Altă problemă
+puzzle-play-on = Joacă mai departe de aici
+puzzle-solve = Rezolvă
+puzzle-look = Privește-o din nou

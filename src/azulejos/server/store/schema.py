@@ -176,6 +176,22 @@ analysis = Table(
     Column("content", Text, nullable=False),
 )
 
+# How many people chose which move of a puzzle first. Who has answered stands apart, and nowhere who has chosen what.
+puzzle_choice = Table(
+    "puzzle_choice",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("move", Text, primary_key=True),
+    Column("people", Integer, nullable=False),
+)
+
+puzzle_answered = Table(
+    "puzzle_answered",
+    metadata,
+    Column("person", Text, ForeignKey("person.id", name="puzzle_of_person", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+)
+
 ban = Table(
     "ban",
     metadata,

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from azulejos.server.analysis.message_types import Hint, Judgement, TableAnalysis, Thinking
 from azulejos.server.message_schemas import REFS, schemas
 from azulejos.server.observations import Position
+from azulejos.server.puzzles.message_types import PuzzleAnswer, PuzzleShown, PuzzleSolution
 from azulejos.server.tables.message_types import Said, TableMessage
 from azulejos.server.tournaments.message_types import DeskParts, EventMessage, LogEntry, OrganiserParts, PlayerParts, PublicParts, Role
 from azulejos.server.web.models import EventRequest, Refusal, TableRequest
@@ -35,6 +36,7 @@ TAGS: list[dict[str, Any]] = [
     {"name": "tables", "description": "Make a table, find one, sit down, look, act, play again."},
     {"name": "replays", "description": "Look back: earlier positions, records and positions that somebody brings, pictures."},
     {"name": "analysis", "description": "What was good: finished games analysed; hints in games against bots; what bots think."},
+    {"name": "puzzles", "description": "One best move to be found: the puzzle of the day, answers, and what others chose."},
     {"name": "programs", "description": "What happens at a table, as lines of JSON."},
     {"name": "chat", "description": "Words at a table."},
     {"name": "tournaments", "description": "Events: enter, seat, play, count, rank, print; as organiser, arbiter, player or spectator."},
@@ -76,6 +78,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 SENT = (
     *(TableAnalysis, Hint, Judgement, Thinking),
+    *(PuzzleShown, PuzzleAnswer, PuzzleSolution),
     *(TableMessage, Position, Said, History, GameRecord, PositionShown, Refusal),
     *(EventMessage, PublicParts, DeskParts, OrganiserParts, PlayerParts, Role, LogEntry),
 )

@@ -30,7 +30,7 @@ export const SENTENCES = {
   ],
   serverFault: ["server-error", "not-json", "statement-failed", "statement-refused"],
   badRequest: ["bad-request", "bad-message", "http-error", "no-such-method", "bad-handshake"],
-  noPage: ["no-such-page", "no-logo", "no-series"],
+  noPage: ["no-such-page", "no-such-puzzle", "no-logo", "no-series"],
   noPush: ["no-push", "push-service-unknown"],
   tooLarge: [
     "too-large",
@@ -150,6 +150,7 @@ export const SENTENCES = {
   notConfirmed: ["turn-not-confirmed"],
   illegal: [
     "not-a-move",
+    "not-a-choice",
     "not-an-act",
     "no-such-move",
     "no-such-take",
