@@ -82,7 +82,7 @@ def test_a_game_of_duel_is_analysed_and_its_better_line_is_played_on_the_board(v
 def test_a_game_that_cannot_be_analysed_says_so_in_one_sentence(visit: Visit, games: Finished) -> None:
     """As on a server without the extra `kernel`, or of a game without an analyser."""
     page = visit(fresh=True)
-    told = {"state": "refused", "ahead": None, "done": 0, "of": 0, "refused": "no-analysis", "accuracy": [], "moves": []}
+    told: dict[str, object] = {"state": "refused", "ahead": None, "done": 0, "of": 0, "refused": "no-analysis", "accuracy": [], "moves": []}
     page.route("**/analysis?*", lambda route: route.fulfill(json=told))
     page.goto(f"/t/{games.table('duel')}/replay")
     expect(page.get_by_text("Games like this one can’t be analysed here yet.")).to_be_visible()
