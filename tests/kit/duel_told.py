@@ -121,7 +121,7 @@ def check_words(position: DuelPosition, move: Move, values: Values) -> None:
     if isinstance(move, TakePlate | Keep):
         assert values["place"] == (move.place if isinstance(move, TakePlate) else move.number)
     if isinstance(move, Stack):
-        assert values["colour"] == move.tiles[-1]
+        assert values["colour"] == move.tiles[-2 if values["what"] == "beneath" else -1]
     if isinstance(move, Spend):
         assert (values["count"], values["line"]) == (len(move.chips), position.line)
 

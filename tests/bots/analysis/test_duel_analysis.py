@@ -12,11 +12,12 @@ from azulejos.bots.interface import Limit
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import Record
 from azulejos.render.wording import Wording
+from azulejos.rules.duel.moves import Sun
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from tests.bots.test_hidden import drawn_games
 
-NODES = Limit(nodes=1_000)
+NODES = Limit(nodes=2_000)
 
 
 @pytest.fixture(scope="module")
@@ -43,15 +44,17 @@ def test_every_decision_is_judged_and_none_is_better_than_the_best(analysis: Gam
     assert {DuelStage.FIRST_PLATE, DuelStage.TURN, DuelStage.LAY, DuelStage.STACK, DuelStage.CELL} <= stages
 
 
-def test_who_plays_by_lot_gives_away_more(analysis: GameAnalysis) -> None:
-    """While the game is open: who has as good as lost has nothing left to give away."""
-    names, losses = analysis.record.names, dict[str, list[float]]()
-    for move in analysis.moves:
-        if 0.15 < move.best.chances[move.seat - 1] < 0.85:
-            losses.setdefault(names[move.seat - 1], []).append(move.loss)
-    lots, greedy = (sum(losses[name]) / len(losses[name]) for name in ("random", "greedy"))
-    assert lots > greedy, (lots, greedy)
-    assert analysis.count(names.index("random") + 1, Mark.MISTAKE) > 0
+def test_to_break_many_tiles_is_no_good() -> None:
+    position = az.start("duel", seed=2)
+    while len(position.legal_moves) < 60:
+        position.push(position.legal_moves[0])
+    assert isinstance(position, DuelPosition)
+    assert position.to_move is not None
+    found = analyser_of("duel").assess(position, NODES)
+    takes = [option for option in found.options if isinstance(option.move, Sun) and not option.move.line]
+    worst = max(takes, key=lambda option: position.trays[option.move.tray].sun.count(option.move.colour) if isinstance(option.move, Sun) else 0)
+    best = found.options[0]
+    assert best.chances[position.to_move - 1] - worst.chances[position.to_move - 1] > 0.03
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

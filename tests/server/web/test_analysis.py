@@ -69,7 +69,7 @@ def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, st
 
 def test_games_that_cannot_be_judged_say_so(ann: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     """As those of a game that has no analyser yet."""
-    monkeypatch.setattr("azulejos.server.analysis.game_analyses.is_analysed", lambda name: name != "mini")
+    monkeypatch.setattr("azulejos.server.analysis.game_analyses.is_analysed", lambda game: game != "mini")
     table = ann.table("open", "random", game="mini")
     ok(ann.sit(table))
     play([ann], table)

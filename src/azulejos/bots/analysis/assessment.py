@@ -42,8 +42,8 @@ class Analyser(Protocol):
     def knows(self, position: Position) -> bool:
         """Whether it can judge the moves of this position."""
 
-    def assess(self, position: Position, limit: Limit) -> Assessment:
-        """Judge every legal move of a position that it knows."""
+    def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
+        """Judge every legal move of a position that it knows; the one that was played, if that is told, as carefully as the best."""
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
         """What a move has done on the board, and what the better one would have."""

@@ -68,7 +68,7 @@ def analyse(record: Record, limit: Limit = USUAL, tell: Tell = lambda done, of: 
     for number, event in enumerate(record.events):
         seat = position.to_move
         if isinstance(event, Move) and seat is not None and event in position.legal_moves and analyser.knows(position):
-            moves.append(judged(analyser, position, event, analyser.assess(position, limit), number))
+            moves.append(judged(analyser, position, event, analyser.assess(position, limit, event), number))
         position.push(event)
         tell(number + 1, len(record.events))
     if record.moves and not moves:

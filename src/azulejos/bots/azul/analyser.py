@@ -26,7 +26,7 @@ class AzulAnalyser:
         """Whether the search knows the position."""
         return isinstance(position, AzulPosition) and self._search.can_search(position)
 
-    def assess(self, position: Position, limit: Limit) -> Assessment:
+    def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
         """Every legal move. Displays that hold the same are searched once, and what was found holds for all of them."""
         assert isinstance(position, AzulPosition)
         assert position.to_move is not None

@@ -11,13 +11,13 @@ from azulejos.bots.duel import move_reasons
 from azulejos.bots.duel.lustre_bot import weights
 from azulejos.bots.duel.tree_search import Found, Line, TreeSearch
 from azulejos.bots.interface import Limit
-from azulejos.rules import Position, RandomChance
+from azulejos.rules import Move, Position, RandomChance
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.view import DuelView
 
 LOTS = 1
 """Seeds what the search draws in its thoughts, so that a position is judged alike every time."""
-LEAST = 80
+LEAST = 160
 """Nodes for each legal move, at the least: so that every one of them is tried."""
 
 
@@ -31,12 +31,12 @@ class DuelAnalyser:
         """Whether somebody has to decide in a position of Azul Duel."""
         return isinstance(position, DuelPosition) and TreeSearch.can_search(position)
 
-    def assess(self, position: Position, limit: Limit) -> Assessment:
+    def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
         """Every legal move. The best is the one that the search has tried most: another that did better in fewer tries is taken to be as good."""
         assert isinstance(position, DuelPosition)
         seat = position.to_move
         assert seat is not None
-        found = self._found(position.view(seat), limit)
+        found = self._found(position.view(seat), limit, played)
         best = found.lines[0].win[seat - 1]
         return Assessment(tuple(_option(line, seat, best) for line in found.lines), found.nodes)
 
@@ -46,12 +46,12 @@ class DuelAnalyser:
         assert position.to_move is not None
         return move_reasons.reasons(position.view(position.to_move).position, played, best)
 
-    def _found(self, view: DuelView, limit: Limit) -> Found:
+    def _found(self, view: DuelView, limit: Limit, played: Move | None) -> Found:
         """A search that has tried every legal move, if it takes more nodes than it was to have."""
         moves = len(view.legal_moves)
         nodes = max(limit.nodes or 0, LEAST * moves)
         while True:
-            found = self._search.find(view, replace(limit, nodes=nodes), RandomChance(random.Random(LOTS)), full=True)
+            found = self._search.find(view, replace(limit, nodes=nodes), RandomChance(random.Random(LOTS)), full=True, played=played)
             if len(found.lines) == moves:
                 return found
             nodes *= 2

@@ -40,6 +40,8 @@ def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts |
 def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFacts | None) -> Iterator[Reason]:
     move, instead = played.move, best.move
     words = words_of(position, instead)
+    if isinstance(move, Stack) and isinstance(instead, Stack) and move.tiles[-1] == instead.tiles[-1]:
+        words |= {"what": "beneath", "colour": instead.tiles[-2]}
     if isinstance(instead, Sun | Moon):
         yield from take_reasons.better(position, move, instead, gift, words)
     if isinstance(instead, Stack) and gift is not None:

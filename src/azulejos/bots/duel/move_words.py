@@ -24,7 +24,7 @@ def words_of(position: DuelPosition, move: Move) -> Values:
         case TakePlate(place):
             values |= {"what": "plate", "place": place}
         case Draw():
-            values |= {"what": "draw"}
+            values |= {"what": "again" if position.drawn else "draw"}
         case Stop():
             values |= {"what": "stop"}
         case Keep(number, _):

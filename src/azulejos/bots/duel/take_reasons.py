@@ -50,7 +50,8 @@ def did(position: DuelPosition, move: Take, instead: Move) -> Iterator[Reason]:
 def better(position: DuelPosition, move: Move, instead: Take, gift: TakeFacts | None, words: Values) -> Iterator[Reason]:
     """What a better take would have done, the most telling first."""
     facts, did = facts_of(position, instead), _facts(position, move)
-    if facts.placed is not None and facts.placed.goal and facts.bonus > (did.bonus if did else 0):
+    before = did.scored + did.bonus if did else 0
+    if facts.placed is not None and facts.placed.goal and facts.bonus > (did.bonus if did else 0) and facts.scored + facts.bonus > before:
         yield Reason("analysis-duel-better-bonus", words | {"points": facts.scored, "bonus": facts.bonus, "name": facts.placed.goal})
     if gift is not None and _same_tiles(instead, gift.take):
         yield Reason("analysis-duel-better-deny", words | {"seat": position.other})

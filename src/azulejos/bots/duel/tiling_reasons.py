@@ -51,7 +51,7 @@ def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> 
 
 def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Values) -> Iterator[Reason]:
     here, there = _placed(position, move), _placed(position, instead)
-    if there.goal and there.bonus > here.bonus:
+    if there.goal and there.bonus > here.bonus and there.scored + there.bonus > here.scored + here.bonus:
         yield Reason("analysis-duel-better-tile-bonus", words | {"points": there.scored, "bonus": there.bonus, "name": there.goal})
     if there.special > here.special:
         yield Reason("analysis-duel-better-tile-special", words | {"points": there.points, "special": there.special})

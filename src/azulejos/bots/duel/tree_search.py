@@ -34,6 +34,11 @@ SAMPLES = 8
 HASTE = 0.003
 """Seconds that it takes to write down what was found: the search ends by so much earlier."""
 LONGEST_VARIATION = 12
+FINALISTS = 8
+"""So many of the best decisions share the second half of a full search: a decision that was tried a few times is hardly known."""
+_OF_EDGES = ("action", "prior", "tried", "sum", "child")
+_OF_ROOT = ("root_chance", "root_scores")
+"""What a context has of each decision: in the tree, and at its root."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +86,8 @@ class TreeSearch:
         """Whether a position is one that it knows: somebody has to decide."""
         return position.to_move is not None
 
-    def find(self, view: DuelView, limit: Limit, chance: Chance, *, full: bool = False) -> Found:
-        """Search within a limit; one second where there is none. `full` tells of every move."""
+    def find(self, view: DuelView, limit: Limit, chance: Chance, *, full: bool = False, played: Move | None = None) -> Found:
+        """Search within a limit; one second where there is none. `full` tells of every move, and most of the best and of one that was played."""
         began = perf_counter()
         self._is_stopped = False
         seen = view.position
@@ -105,7 +110,12 @@ class TreeSearch:
         with _stopping(None if clock.CLOCK is not None else left, self.stop):
             if left is not None:
                 search.limit_time(self._contexts, round(left * clock.SECOND))
-            search.think(self._contexts, states, tables, random, nodes, min(limit.depth or LONGEST_PATH, LONGEST_PATH))
+            deepest, count = min(limit.depth or LONGEST_PATH, LONGEST_PATH), int(record["edge_count"][0])
+            if full and nodes < NO_END:
+                search.think(self._contexts, states, tables, random, nodes // 2, deepest)
+                self._narrow(played)
+            search.think(self._contexts, states, tables, random, nodes, deepest)
+            record["edge_count"][0] = count
         lines = tuple(self._line(edge) for edge in self._edges(full))
         return Found(lines, int(record["nodes"]), int(record["depth"]), perf_counter() - began)
 
@@ -114,6 +124,20 @@ class TreeSearch:
         if self._tables is None or self._tables[0] is not game:
             self._tables = game, conversion.tables_of([game])
         return self._tables[1]
+
+    def _narrow(self, played: Move | None) -> None:
+        """Go on with the best decisions at the root alone, and with the one that was played; what is known of the others stays behind them."""
+        record, root = self._contexts[0], self._root
+        assert root is not None
+        first, count = int(record["first_edge"][0]), int(record["edge_count"][0])
+        order = sorted(range(first, first + count), key=lambda edge: (record["tried"][edge] > 0, self._mean(edge)), reverse=True)
+        actions = conversion.actions_of(played, root) if played is not None else []
+        order.sort(key=lambda edge: [int(record["action"][edge])] != actions)
+        for name in _OF_EDGES:
+            record[name][first : first + count] = record[name][order]
+        for name in _OF_ROOT:
+            record[name][:count] = record[name][[edge - first for edge in order]]
+        record["edge_count"][0] = min(count, FINALISTS + bool(actions))
 
     def _edges(self, full: bool) -> list[int]:
         """The decisions at the root that were tried most; the most promising where none was tried."""

@@ -43,13 +43,14 @@ def answer(inquiry: Inquiry) -> bytes:
     analyser = _analyser(inquiry.view.game.id)
     if position.to_move is None or not analyser.knows(position):
         return orjson.dumps({"known": False, "nodes": 0, "moves": [], "judged": None})
-    found = analyser.assess(position, Limit(nodes=inquiry.nodes))
+    token = None if inquiry.played is None else read_token(inquiry.view.game, inquiry.played)
+    move = token if isinstance(token, Move) and token in position.legal_moves else None
+    found = analyser.assess(position, Limit(nodes=inquiry.nodes), move)
     best = found.options[0]
     moves: list[dict[str, Any]] = [
         option_json(option) | {"reasons": [reason_json(each) for each in analyser.reasons(position, option, best)[:1]]}
         for option in found.options[: inquiry.most]
     ]
-    move = None if inquiry.played is None else read_token(inquiry.view.game, inquiry.played)
     is_judged = move is not None and any(option.move == move for option in found.options)
-    judgement = move_json(judged(analyser, position, move, found, inquiry.events)) if is_judged and isinstance(move, Move) else None
+    judgement = move_json(judged(analyser, position, move, found, inquiry.events)) if is_judged and move is not None else None
     return orjson.dumps({"known": True, "nodes": found.nodes, "moves": moves, "judged": judgement})

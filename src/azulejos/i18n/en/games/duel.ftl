@@ -93,6 +93,7 @@ analysis-duel-move = { $what ->
     [chip] The chip of small tray { $tray }
     [plate] Face-up plate { $place }
     [draw] A plate from the pile
+    [again] Another plate from the pile
     [stop] To draw no more
     [keep] Drawn plate { $place }
     [lay] Space { $space } of the dome, { $turn ->
@@ -102,6 +103,7 @@ analysis-duel-move = { $what ->
     }
     [under] Drawn plate { $place } first
     [stack] A stack with { game-colour } on top
+    [beneath] A stack with { game-colour } second from the top
     [spend] { $count ->
         [0] To keep the chips
         [one] { $count } chip for line { $line }

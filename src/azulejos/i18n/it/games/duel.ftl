@@ -86,6 +86,7 @@ analysis-duel-move = { $what ->
     [chip] Il gettone del vassoio piccolo { $tray }
     [plate] La lastra scoperta { $place }
     [draw] Una lastra dalla pila
+    [again] Un’altra lastra dalla pila
     [stop] Non pescare altro
     [keep] La lastra pescata { $place }
     [lay] Casella { $space } della cupola, { $turn ->
@@ -94,7 +95,8 @@ analysis-duel-move = { $what ->
        *[other] lastra ruotata di { $turn } quarti
     }
     [under] Prima la lastra pescata { $place }
-    [stack] In cima alla pila di piastrelle il { game-colour }
+    [stack] Il { game-colour } in cima alle piastrelle impilate
+    [beneath] Il { game-colour } subito sotto la piastrella in cima
     [spend] { $count ->
         [0] Tenere i gettoni
         [one] { $count } gettone per la linea { $line }

@@ -86,6 +86,7 @@ analysis-duel-move = { $what ->
     [chip] Het fiche van klein plateau { $tray }
     [plate] Open plaat { $place }
     [draw] Een plaat van de stapel
+    [again] Nog een plaat van de stapel
     [stop] Niet meer trekken
     [keep] Getrokken plaat { $place }
     [lay] Koepelvak { $space }, { $turn ->
@@ -95,6 +96,7 @@ analysis-duel-move = { $what ->
     }
     [under] Eerst getrokken plaat { $place }
     [stack] Een stapel met { game-colour } bovenop
+    [beneath] Een stapel met { game-colour } direct onder de bovenste tegel
     [spend] { $count ->
         [0] De fiches houden
         [one] { $count } fiche voor lijn { $line }

@@ -95,6 +95,7 @@ analysis-duel-move = { $what ->
     [chip] Jetonul de pe tava mică { $tray }
     [plate] Placa { $place } de la vedere
     [draw] O placă din teanc
+    [again] Încă o placă din teanc
     [stop] Nicio altă placă
     [keep] Placa trasă { $place }
     [lay] Locul { $space } al cupolei, { $turn ->
@@ -105,6 +106,7 @@ analysis-duel-move = { $what ->
     }
     [under] Placa trasă { $place } pusă prima
     [stack] O stivă cu { game-colour } deasupra
+    [beneath] O stivă cu { game-colour } imediat sub piesa de deasupra
     [spend] { $count ->
         [0] Păstrarea jetoanelor
         [one] Un jeton pentru rândul { $line }
