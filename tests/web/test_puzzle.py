@@ -18,7 +18,7 @@ TAKE = re.compile(r"([C\d])([A-Z])([F\d])")
 
 def plain_days(count: int) -> list[tuple[date, Puzzle]]:
     """Days long ago whose puzzles are takes of two on the coloured wall, and one of whose wrong answers goes to a line."""
-    found = []
+    found: list[tuple[date, Puzzle]] = []
     day = date(2024, 1, 1)
     while len(found) < count:
         puzzle = shipped().daily(day)

@@ -57,7 +57,8 @@ def mined(monkeypatch: pytest.MonkeyPatch, position: Position, chance: Callable[
 def test_one_best_move_by_a_clear_margin_is_a_puzzle(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
     puzzle = mined(monkeypatch, position, lambda move, nodes: {"3BF": 0.62, "3Y1": 0.5}.get(move, 0.3))
     assert puzzle is not None
-    assert (puzzle.solution.tokens, puzzle.margin) == (("3BF",), pytest.approx(0.12))
+    assert puzzle.solution.tokens == ("3BF",)
+    assert puzzle.margin == pytest.approx(0.12)
     # Of the solution what it does better, of others what they do.
     assert [move.reasons[0].text for move in puzzle.moves[:2]] == ["better 3BF", "did 3Y1"]
     assert puzzle.afen == position.afen
