@@ -137,9 +137,9 @@ audit: setup build/release/.locked ## known vulnerabilities of what we depend on
 LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 lock: setup ## compile the locks in requirements/ anew
 	$(LOCK) --extra server --extra paper --extra kernel --extra envs --extra openspiel --extra push --extra cluster --group test pyproject.toml --output-file requirements/test.lock
-	$(LOCK) --extra server --extra paper --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
+	$(LOCK) --extra server --extra paper --extra kernel --group play pyproject.toml --constraint requirements/test.lock --output-file requirements/play.lock
 	$(LOCK) --extra ray pyproject.toml --constraint requirements/test.lock --output-file requirements/ray.lock
-	$(LOCK) --extra server --extra paper --extra postgres --extra push pyproject.toml --constraint requirements/test.lock --output-file requirements/serve.lock
+	$(LOCK) --extra server --extra paper --extra kernel --extra postgres --extra push pyproject.toml --constraint requirements/test.lock --output-file requirements/serve.lock
 	$(LOCK) --group client --constraint requirements/test.lock --output-file requirements/client.lock
 	$(LOCK) --group installer --constraint requirements/test.lock --output-file requirements/installer.lock
 	$(LOCK) --group docs --constraint requirements/test.lock --output-file requirements/docs.lock

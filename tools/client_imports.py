@@ -28,8 +28,9 @@ LAYERS = (
     ("outcome", "agreement"),
     ("replay",),
     ("table", "editor", "rules", "offline", "puzzle"),
+    ("opponents",),
     ("home", "event"),
-    ("tutorial", "recorder", "mine"),
+    ("tutorial", "recorder", "mine", "operator"),
     ("app",),
 )
 """From the lowest: each may import those of lower layers, and none of its own.

@@ -1,16 +1,19 @@
 """The search of Azul Duel: it keeps its limits, says what it expects, tiles as well as can be, and beats those who do not think."""
 
+import json
 import random
+from importlib.resources import files
 
 import pytest
 
 from azulejos import start
 from azulejos.arena.match import match
-from azulejos.bots import Limit, bot
+from azulejos.bots import Limit
 from azulejos.bots.duel.lustre_bot import LustreBot, weights
 from azulejos.bots.duel.search_thinker import thinker
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.greedy_bot import GreedyBot
+from azulejos.bots.search_bots import SearchBots
 from azulejos.bots.thinker import BotThinker, Thought
 from azulejos.kernel.duel.biased_play import builder
 from azulejos.rules import OptionError, Phase, RandomChance
@@ -131,9 +134,17 @@ def test_the_last_tiling_is_as_good_as_trying_everything() -> None:
     assert seen > 10
 
 
+def test_the_weights_that_ship_tell_how_they_were_made_and_beat_those_set_by_hand() -> None:
+    told = json.loads((files("azulejos.bots.duel") / "lustre.json").read_text(encoding="utf-8"))
+    assert all(command.startswith("azulejos train ") and "--net duel" in command for command in told["commands"])
+    assert told["strength"]
+    if LONG:
+        assert match(["lustre", "baseline"], game="duel", games=60, seed=5, limit=Limit(nodes=1_000)).shares[0] >= 0.6
+
+
 def test_who_does_not_know_a_game_says_so() -> None:
     with pytest.raises(OptionError, match='does not know the game "duel"'):
-        bot("baseline").choose(views(1, 5)[0])
+        SearchBots("stranger", {}, seeded(1)).choose(views(1, 5)[0])
 
 
 def test_a_bot_of_the_same_chance_plays_the_same_game() -> None:

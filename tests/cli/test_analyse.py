@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import azulejos as az
-from azulejos.notation import Record, agn
+from azulejos.notation import Record
 from azulejos.rules import game
 from tests.cli.command import azulejos, refused
 
@@ -48,5 +48,21 @@ def test_a_hint_has_the_best_moves(file: Path) -> None:
 
 def test_what_cannot_be_analysed_is_said(file: Path) -> None:
     assert "no game 2" in refused("analyse", str(file), "--game", "2", *FEW)
-    start = agn.write(Record.of(game("duel").start()))
-    assert "cannot be analysed yet" in azulejos("analyse", "-", given=start.encode()).errors
+    assert "no hint" in refused("hint", game("duel").start().afen, status=2)
+
+
+def test_duel_is_analysed_and_has_hints(tmp_path: Path) -> None:
+    path, page, record = tmp_path / "duel.agn", tmp_path / "duel.html", tmp_path / "annotated.agn"
+    az.match(["random", "greedy"], game="duel", games=1, seed=3, save=path)
+    told = azulejos("analyse", str(path), *FEW, "--html", str(page), "--agn", str(record), "--language", "it")
+    assert told.status == 0
+    assert "Precisione" in told.output
+    assert "<svg" in page.read_text(encoding="utf-8")
+    [again] = az.load(record)
+    assert isinstance(again, Record)
+    assert len(again.comments) == len(again.moves)
+    found = json.loads(azulejos("hint", str(path.with_name("annotated.agn")), *FEW, "--json").output) if again.outcome is None else None
+    assert found is None
+    afen = azulejos("show", str(path), "--after", "12", "--afen").output.strip()
+    hinted = json.loads(azulejos("hint", afen, *FEW, "--json").output)
+    assert len(hinted["moves"]) == 3

@@ -1,11 +1,13 @@
 """How compiled functions are called."""
 
 import re
+import shutil
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from azulejos.kernel import compiler
+from azulejos.kernel import cache
 from azulejos.kernel.azul import conversion, offer, play
 from azulejos.kernel.duel import conversion as duel_conversion
 from azulejos.rules import game
@@ -33,10 +35,18 @@ def test_states_of_another_game_are_refused_by_what_is_called_for_every_move() -
         play.apply(conversion.pack([azul]), 0)  # type: ignore[call-arg]
 
 
+def test_another_copy_of_the_package_has_kernels_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba finds what it has compiled by where the source is: a copy that shared a folder with this one would be taken for compiled, and is not."""
+    copy = shutil.copytree(cache.SOURCES, tmp_path / "kernel")
+    here = cache.place.__wrapped__()
+    monkeypatch.setattr(cache, "SOURCES", copy)
+    assert cache.place.__wrapped__() != here
+
+
 def test_compiled_code_knows_nothing_of_what_may_change_without_it() -> None:
-    imported = re.compile(rf"^(from|import) .*\b({'|'.join(compiler.APART)})\b", re.MULTILINE)
-    others = [path for path in compiler.SOURCES.rglob("*.py") if path.stem not in compiler.APART]
+    imported = re.compile(rf"^(from|import) .*\b({'|'.join(cache.APART)})\b", re.MULTILINE)
+    others = [path for path in cache.SOURCES.rglob("*.py") if path.stem not in cache.APART]
     assert len(others) > 30
     assert not [path.name for path in others if imported.search(path.read_text(encoding="utf-8"))]
-    apart = [path for path in compiler.SOURCES.rglob("*.py") if path.stem in compiler.APART]
+    apart = [path for path in cache.SOURCES.rglob("*.py") if path.stem in cache.APART]
     assert not [path.name for path in apart if re.search(r"^@(compiled|entry|inner)\b", path.read_text(encoding="utf-8"), re.MULTILINE)]

@@ -13,6 +13,8 @@ from tests.server.needs import missing
 from tests.web import kit
 from tests.web.finished import Finished
 
+OPERATOR_TOKEN = "the-operators-token-of-all-tests"
+
 
 @pytest.fixture(scope="package")
 def browsers() -> Iterator[kit.Browsers]:
@@ -32,7 +34,8 @@ def browser(browsers: kit.Browsers) -> Browser:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("web")
     # What an analysis says is tested elsewhere: here a moment's thought will do.
-    with RunningServer(f"sqlite:///{folder / 'web.sqlite'}", folder, "--analysis-nodes", "1000", *kit.client_flags()) as server:
+    flags, env = ("--analysis-nodes", "1000", *kit.client_flags()), {"AZULEJOS_OPERATOR_TOKEN": OPERATOR_TOKEN}
+    with RunningServer(f"sqlite:///{folder / 'web.sqlite'}", folder, *flags, env=env) as server:
         yield server
 
 

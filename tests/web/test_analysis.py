@@ -61,16 +61,38 @@ def test_the_better_line_is_played_on_the_board_and_the_game_is_there_again(visi
     expect(page.get_by_label("Position in the game")).to_have_value(str(after))
 
 
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_a_game_of_duel_is_analysed_and_its_better_line_is_played_on_the_board(visit: Visit, games: Finished, size: str) -> None:
+    page = visit(size=size)
+    known(page)
+    analysed(page, f"/t/{games.table('duel')}/replay")
+    page.get_by_role("button", name="Next mistake").click()
+    after = scrub(page)
+    assert after > 0
+    expect(page.locator(f"[data-n='{after}'] svg[role=img]")).to_have_attribute("aria-label", re.compile("Inaccuracy|Mistake|Blunder"))
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert axe.violations(page) == []
+    page.get_by_role("button", name="Show the better line").click()
+    expect(page.get_by_text("The better line, as it was expected to go on.")).to_be_visible()
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) >= n", arg=after)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.get_by_label("Position in the game")).to_have_value(str(after))
+
+
 def test_a_game_that_cannot_be_analysed_says_so_in_one_sentence(visit: Visit, games: Finished) -> None:
-    page = visit()
+    """As on a server without the extra `kernel`, or of a game without an analyser."""
+    page = visit(fresh=True)
+    told: dict[str, object] = {"state": "refused", "ahead": None, "done": 0, "of": 0, "refused": "no-analysis", "accuracy": [], "moves": []}
+    page.route("**/analysis?*", lambda route: route.fulfill(json=told))
     page.goto(f"/t/{games.table('duel')}/replay")
     expect(page.get_by_text("Games like this one can’t be analysed here yet.")).to_be_visible()
     expect(page.get_by_role("button", name="Analyse the game")).to_have_count(0)
 
 
-def test_the_coach_shows_three_moves_and_judges_the_one_that_is_played(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_the_coach_shows_three_moves_and_judges_the_one_that_is_played(visit: Visit, game: str) -> None:
     page = visit(size="laptop")
-    address = tables.against_a_bot(page, "azul")
+    address = tables.against_a_bot(page, game)
     tables.awaited(page, address)
     page.goto(address)
     page.get_by_role("button", name="Table", exact=True).click()

@@ -9,7 +9,7 @@ from tests.kit.patience import PATIENCE
 from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
 
-PLAY = re.compile("^Play (a game against )?Greedy$")
+PLAY = re.compile("^Play (a game against )?Pinch$")
 """The button that begins a game against the chosen bot: on a first visit it says more."""
 
 

@@ -101,7 +101,7 @@ def test_three_find_each_other_and_who_waits_alone_is_offered_a_bot(visit: Visit
     ann.route("**/api/v1/quick", lambda asked: late.append(asked))
     elsewhere = tables.opened(ben, "azul", "person", "open")
     ann.clock.fast_forward(21_000)
-    bot = ann.get_by_role("button", name="Play Greedy")
+    bot = ann.get_by_role("button", name="Play Pinch")
     expect(bot).to_be_visible()
     # The line takes the time that was skipped for a silence, and comes back: until then the page may have no heading.
     expect(ann.get_by_role("heading", level=1)).to_be_visible()

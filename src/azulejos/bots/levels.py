@@ -49,6 +49,15 @@ LEVELS: Mapping[int, Level] = MappingProxyType(
 STRONGEST = max(LEVELS)
 
 
+def level_of(name: str) -> int | None:
+    """The level that a bot plays at; `None` of a bot that is none of the eight.
+
+    >>> level_of("engobe"), level_of("greedy")
+    (3, None)
+    """
+    return next((number for number, level in LEVELS.items() if level.name == name), None)
+
+
 def thinker(level: int, chance: Chance, threads: int = 1) -> Thinker:
     """Who thinks at a level, with so many threads; where the extra `kernel` is not installed, its bot.
 
@@ -78,7 +87,8 @@ def prepare(tell: Callable[[str], None], level: int, chance: Chance, threads: in
     if find_spec("numba") is None:
         tell(f"The search {MISSING} Until then a simpler bot plays.")
         return thinker(level, chance)
-    from azulejos.kernel.warmup import is_warm, warm_up
+    from azulejos.kernel.cache import is_warm
+    from azulejos.kernel.warmup import warm_up
 
     if not is_warm():
         tell("Compiling the kernels: up to a minute, once.")

@@ -11,7 +11,7 @@ from azulejos.bots.greedy_bot import GreedyBot
 from azulejos.bots.interface import Bot
 from azulejos.bots.random_bot import RandomBot
 from azulejos.bots.search_bots import SEARCH_BOTS, search_bot
-from azulejos.rules import Chance, OptionError
+from azulejos.rules import GAMES, Chance, OptionError
 
 BOTS: Mapping[str, Callable[[Chance], Bot]] = MappingProxyType(
     {"random": RandomBot, "pinch": PinchBot, "bisque": BisqueBot, "engobe": EngobeBot, "sgraffito": SgraffitoBot, "greedy": GreedyBot}
@@ -33,6 +33,15 @@ def maker(name: str) -> Callable[[Chance], Bot]:
     if name not in BOTS:
         raise unknown(name)
     return BOTS[name]
+
+
+def games_of(name: str) -> tuple[str, ...]:
+    """The ids of the games that a bot plays: all, unless it searches, and for some games nobody has written a search.
+
+    >>> games_of("pinch"), games_of("baseline")
+    (('azul', 'mini', 'duel'), ('azul', 'mini'))
+    """
+    return tuple(SEARCH_BOTS.get(name, GAMES))
 
 
 def resembled(name: str) -> str | None:

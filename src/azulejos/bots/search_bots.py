@@ -18,13 +18,14 @@ from azulejos.rules import Chance, Move, OptionError, View
 
 Maker = Callable[[Chance], Bot]
 _BASELINE = "azulejos.bots.azul.baseline_bot:BaselineBot"
+_BASELINES: Mapping[str, str] = MappingProxyType({"azul": _BASELINE, "mini": _BASELINE, "duel": "azulejos.bots.duel.baseline_bot:BaselineBot"})
 _LUSTRE = "azulejos.bots.azul.lustre_bot:LustreBot"
 _LUSTRES: Mapping[str, str] = MappingProxyType({"azul": _LUSTRE, "mini": _LUSTRE, "duel": "azulejos.bots.duel.lustre_bot:LustreBot"})
 NODES: Mapping[str, int] = MappingProxyType({"cuerda": 100, "majolica": 1_000, "zellige": 15_000})
 """Those that think as lustre does, and look at so many positions a move at most."""
 SEARCH_BOTS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        "baseline": {"azul": _BASELINE, "mini": _BASELINE},
+        "baseline": _BASELINES,
         **dict.fromkeys(NODES, _LUSTRES),
         "lustre": _LUSTRES,
     }
@@ -42,6 +43,8 @@ class SearchBots:
         self._makers = makers
         self._chance = chance
         self._made: dict[Maker, Bot] = {}
+        self.looked_at: int | None = None
+        """How many positions its last choice has looked at; `None` where that is not counted."""
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
         """The best move that the game's own bot finds within the limit, and its own."""
@@ -50,7 +53,10 @@ class SearchBots:
             raise OptionError("no-such-bot", f'The bot {self.name} does not know the game "{view.game.id}": choose another bot.')
         if make not in self._made:
             self._made[make] = make(self._chance)
-        return self._made[make].choose(view, within(limit, NODES.get(self.name)))
+        bot = self._made[make]
+        move = bot.choose(view, within(limit, NODES.get(self.name)))
+        self.looked_at = getattr(bot, "looked_at", None)
+        return move
 
 
 def within(limit: Limit, nodes: int | None) -> Limit:

@@ -36,7 +36,7 @@ def analyse(
     force: Annotated[bool, typer.Option("--force", help="Overwrite files that exist.")] = False,
     language: Language = None,
 ) -> None:
-    """Analyse a game: what each move gave away of the chance to win, what was better, and why. Azul for two on the coloured wall.
+    """Analyse a game: what each move gave away of the chance to win, what was better, and why.
 
     \b
     Examples:

@@ -59,7 +59,7 @@ def train(
     seed: Annotated[int, typer.Option(help="The same seed gives the same nets.")] = 1,
     go_on: Annotated[bool, typer.Option("--from-lustre", help="Begin with the net that ships: for two only.")] = False,
 ) -> None:
-    """Train a net by which a search of Azul judges what a round leaves behind.
+    """Train a net, or in Duel weights, by which a search judges what a round leaves behind.
 
     Each generation plays against itself, learns, and is measured against the one before and against the hand-set evaluation.
     Where there are more than two players, one seat plays against the generation before in all others, and 100 % is the fair share.

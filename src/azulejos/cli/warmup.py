@@ -19,7 +19,8 @@ def warmup() -> None:
       azulejos warmup
     """
     with kernel_extra():
-        from azulejos.kernel.warmup import is_warm, warm_up
+        from azulejos.kernel.cache import is_warm
+        from azulejos.kernel.warmup import warm_up
     if is_warm():
         typer.echo("The kernels are compiled already.")
         return

@@ -6,6 +6,7 @@
 # $all (Number) - how many tables there are
 # $back (String or none) - back of the plate: S (special) or W (wild)
 # $bag (Number) - tiles in the bag
+# $beaten (Number) - how many were beaten
 # $before (Number) - cost of the seating before
 # $begin (Number) - first column or row
 # $below (String) - the colours below
@@ -35,8 +36,10 @@
 # $done (Number) - how many are done
 # $drawn (Number) - how many plates were drawn
 # $each (Number) - points for each
+# $elo (String) - a strength, in Elo points
 # $end (Number) - last column or row
 # $entered (Number) - how many have entered
+# $error (String) - by how much a strength may differ
 # $events (Number) - how many steps there are
 # $example (String) - a move, or a move and what it means
 # $falls (Number) - how many tiles fall
@@ -63,6 +66,7 @@
 # $left (Boolean) - whether it is one of the left corners
 # $length (Number) - how many tiles touch in a row
 # $letters (String or none) - letters of tiles or plates
+# $level (Number) - number of the level
 # $lid (Number) - how many tiles go to the lid
 # $line (Number) - number of the line
 # $lines (String) - the pattern lines as letters
@@ -86,6 +90,7 @@
 # $order (String) - the tiles from the bottom, listed
 # $other (Number) - complete rows of the other player
 # $others (String) - the places of the opponents, listed
+# $own (Number) - one’s own points
 # $page (Number) - number of the page
 # $pages (Number) - how many pages there are
 # $paid (Number) - how many points are paid
@@ -120,6 +125,7 @@
 # $speed (Number) - how many times as fast
 # $spent (Number) - how many chips are spent
 # $stage (String) - what the game waits for
+# $stars (Number) - how many stars the medal has: 0 to 3
 # $store (String) - lid or tower
 # $sum (String) - the points, and what is added to them
 # $sun (String or none) - letters of the sun side
@@ -153,4 +159,5 @@
 # $why (String) - how the points come about
 # $winner (String) - the winner’s name
 # $winners (String) - the winners’ names, listed
+# $wins (Number) - how many were won
 # $year (String) - the year

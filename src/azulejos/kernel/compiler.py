@@ -1,15 +1,9 @@
-"""Compiles kernels, and keeps what was compiled.
-
-Numba by itself serves stale code when a function that is called from another module has changed. So everything compiled lies in a folder whose
-name is a hash of all sources of compiled code and of Numba's version; Numba adds the kind of processor.
-"""
+"""Compiles kernels, and keeps what was compiled."""
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import os
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, update_wrapper
@@ -18,39 +12,12 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 
+from azulejos.kernel.cache import is_warm, place
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
-SOURCES = Path(__file__).parent
-APART = ("benchmark", "biased_play", "equality", "rare_cases", "registry", "warmup")
-"""Modules that compiled code knows nothing of: when they change, nothing is compiled anew."""
-READY = "ready"
-"""The file that says that everything has been compiled."""
 log = logging.getLogger("azulejos.kernel")
-
-
-def user_cache() -> Path:
-    """Where programs keep what they can make again, by the customs of the system.
-
-    >>> user_cache().name
-    'azulejos'
-    """
-    if folder := os.environ.get("AZULEJOS_CACHE"):
-        return Path(folder) / "azulejos"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "azulejos"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "azulejos"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "azulejos"
-
-
-@cache
-def place() -> Path:
-    """Where compiled kernels belong: another folder for other sources of compiled code."""
-    sources = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(path for path in SOURCES.rglob("*.py") if path.stem not in APART):
-        sources.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
-    return user_cache() / "kernels" / sources.hexdigest()[:16]
 
 
 @cache
@@ -62,14 +29,9 @@ def folder() -> Path | None:
     if not (where.is_dir() and os.access(where, os.W_OK)):
         log.warning("Nothing can be written to %s: kernels are compiled anew in every process. AZULEJOS_CACHE names another folder.", where.parent)
         return None
-    if not is_ready(where):
+    if not is_warm():
         log.warning("Compiling the kernels: up to half a minute, once. `azulejos warmup` does it beforehand.")
     return where
-
-
-def is_ready(where: Path) -> bool:
-    """Whether everything has been compiled already."""
-    return (where / READY).exists()
 
 
 def compiled(*signatures: Any, **options: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:

@@ -12,16 +12,11 @@ from itertools import count
 from pathlib import Path
 
 from azulejos.kernel import compiler
+from azulejos.kernel.cache import READY
 from azulejos.kernel.registry import COMMON, COMPILED, Show
 
 _IMPORTS = "import importlib, sys\nfor name in sys.argv[1:]: print(importlib.import_module(f'azulejos.kernel.{name}'), flush=True)"
 """What a process does that compiles some modules: a line for each."""
-
-
-def is_warm() -> bool:
-    """Whether everything has been compiled, and is kept."""
-    place = compiler.place()
-    return compiler.is_ready(place)
 
 
 def warm_up(show: Show) -> bool:
@@ -44,7 +39,7 @@ def warm_up(show: Show) -> bool:
         with ThreadPoolExecutor(len(COMPILED)) as pool:
             for compiling in [pool.submit(_compile_apart, modules, tell) for modules in COMPILED]:
                 compiling.result()
-        (place / compiler.READY).touch()
+        (place / READY).touch()
     return True
 
 

@@ -71,6 +71,24 @@ class Metrics:
         self.moves.labels("accepted").inc()
         self.acknowledgement.observe(seconds)
 
+    @property
+    def open_sockets(self) -> int:
+        """How many there are now."""
+        return int(self.registry.get_sample_value("azulejos_sockets") or 0)
+
+    def acknowledged(self) -> tuple[int, int]:
+        """How many moves were acknowledged within a tenth of a second, and how many later.
+
+        >>> metrics = Metrics()
+        >>> for seconds in (0.003, 0.02, 0.4):
+        ...     metrics.accepted(seconds)
+        >>> metrics.acknowledged()
+        (2, 1)
+        """
+        name = "azulejos_acknowledgement_seconds"
+        quick = int(self.registry.get_sample_value(f"{name}_bucket", {"le": "0.1"}) or 0)
+        return quick, int(self.registry.get_sample_value(f"{name}_count") or 0) - quick
+
     def refused(self, code: str) -> None:
         """A move was refused with this code."""
         self.moves.labels(code).inc()

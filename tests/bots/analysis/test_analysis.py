@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import azulejos as az
-from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of
+from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of, is_analysed
 from azulejos.bots.analysis.page import page
 from azulejos.bots.analysis.sentences import Sentences
 from azulejos.bots.analysis.written import annotated, as_json
@@ -91,6 +91,18 @@ def test_displays_that_hold_the_same_are_judged_alike() -> None:
                 after.push(move)
 
 
+@pytest.mark.parametrize("nodes", [1, 50, 1000])
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_come_in_the_order_of_their_chances_however_little_was_looked_at(seed: int, nodes: int) -> None:
+    position = az.start("azul", seed=seed)
+    assert position.to_move is not None
+    found = analyser_of("azul").assess(position, Limit(nodes=nodes))
+    assert {option.move for option in found.options} == set(position.legal_moves)
+    chances = [option.chances[position.to_move - 1] for option in found.options]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_it_all(analysis: GameAnalysis, language: str) -> None:
     sentences = Sentences(Wording(language), ["Ann", "Ben"])
@@ -115,7 +127,10 @@ def test_it_is_written_as_json(analysis: GameAnalysis) -> None:
     assert {move["mark"] for move in found["moves"]} <= set(Mark)
 
 
-def test_what_cannot_be_judged_is_refused() -> None:
+def test_what_cannot_be_judged_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a game would be that has no analyser yet."""
+    monkeypatch.setattr("azulejos.bots.analysis.analysers.ANALYSERS", {})
+    assert not is_analysed("duel")
     with pytest.raises(OptionError, match="Azul Duel cannot be analysed yet"):
         analyser_of("duel")
 

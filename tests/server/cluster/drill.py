@@ -15,6 +15,8 @@ from tests.server.kit.plans import PLANS, Plan
 from tests.server.kit.player import Pace, Player
 from tests.server.kit.stored import stored_events
 
+WATCHED = 10.0
+"""So many seconds after a fault everybody's waits count."""
 AT_ONCE = 16
 """So many tables are made at a time."""
 MIXED: tuple[Plan, ...] = (PLANS[0], PLANS[1], PLANS[0], PLANS[6])
@@ -70,8 +72,8 @@ class Drill:
     async def fault(
         self, name: str, begin: Callable[[], Awaitable[object]], seconds: float = 0.0, end: Callable[[], Awaitable[object]] | None = None
     ) -> float:
-        """Let something go wrong for some seconds. How long after it was over, or after it happened where it is for good, everybody who
-        waited for an answer then had one.
+        """Let something go wrong for some seconds. The longest wait of anybody after it was over, or after it happened where it is for good: for the
+        answer to a command, or, where their line had broken, for the first message of a new one.
         """
         await self.some_moves()
         await begin()
@@ -79,12 +81,15 @@ class Drill:
             await asyncio.sleep(seconds)
             await end()
         over = time.monotonic()
-        waiting = {player: len(player.answers) for player in self.players if player.is_waiting}
+        await asyncio.sleep(WATCHED)
+        waiting = [(player, len(player.answers)) for player in self.players if player.is_waiting]
         async with asyncio.timeout(PATIENCE):
-            while any(len(player.answers) == known and not player.is_content for player, known in waiting.items()):
+            while any(len(player.answers) == known and not player.is_content for player, known in waiting):
                 await asyncio.sleep(0.05)
-        answered = [player.answers[known][1] for player, known in waiting.items() if len(player.answers) > known]
-        self.figures.resumed[name] = max((at - over for at in answered), default=0.0)
+        answers = [answer for player in self.players for answer in player.answers]
+        waits = [answered - max(sent, over) for sent, answered in answers if sent < over + WATCHED and answered > over]
+        back = [viewer.back_at - over for game in self.games for viewer in game.viewers if over < viewer.back_at < over + WATCHED]
+        self.figures.resumed[name] = max((*waits, *back), default=0.0)
         await self.some_moves()
         return self.figures.resumed[name]
 

@@ -94,12 +94,15 @@ class Spectator:
         self.faults: list[str] = []
         """What no server may do, however bad the line."""
         self.connections = 0
+        self.back_at = 0.0
+        """When the first message of the newest line came."""
         self.seen_at: dict[int, float] = {}
         """When each event was first seen."""
         self.is_asked_to_leave = False
         self.overheard: Callable[[str], object] = lambda text: None
         """Is told of every message, as it came."""
         self._ping_at = self._sync_at = 0.0
+        self._is_new_line = False
 
     # Going on
 
@@ -139,6 +142,7 @@ class Spectator:
     async def _stay(self, line: ClientConnection) -> None:
         heard_at = time.monotonic()
         self._ping_at, self._sync_at = heard_at + self.pace.ping, 0.0
+        self._is_new_line = True
         self._came()
         while not (self.is_content or self.is_asked_to_leave):
             now = time.monotonic()
@@ -151,6 +155,8 @@ class Spectator:
             except TimeoutError:
                 continue
             heard_at = time.monotonic()
+            if self._is_new_line:
+                self._is_new_line, self.back_at = False, heard_at
             self.overheard(str(heard))
             self._hear(json.loads(heard))
 

@@ -34,7 +34,8 @@ def analysed(who: Somebody, table: str) -> Any:
     return ok(who.get(f"{TABLES}/{table}/analysis"))
 
 
-def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, stranger: Somebody, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     asked: list[Inquiry] = []
     inquire = BotPool.inquire
 
@@ -45,7 +46,7 @@ def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, st
 
     monkeypatch.setattr(BotPool, "inquire", counted)
     with people(running, "Ann", "Ben") as [ann, ben]:
-        table = ann.table("open", "greedy")
+        table = ann.table("open", "greedy", game=game)
         ok(ann.sit(table))
         assert play([ann], table)["stage"] == "finished"
         path = f"{TABLES}/{table}/analysis"
@@ -66,8 +67,10 @@ def test_a_finished_game_is_analysed_once_and_for_everybody(running: Running, st
         assert len(asked) == moves, "what is stored is not made again"
 
 
-def test_games_that_cannot_be_judged_say_so(ann: Somebody) -> None:
-    table = ann.table("open", "random", game="duel")
+def test_games_that_cannot_be_judged_say_so(ann: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As those of a game that has no analyser yet."""
+    monkeypatch.setattr("azulejos.server.analysis.game_analyses.is_analysed", lambda name: name != "mini")
+    table = ann.table("open", "random", game="mini")
     ok(ann.sit(table))
     play([ann], table)
     found = analysed(ann, table)
@@ -106,6 +109,20 @@ def test_a_bot_tells_truly_how_many_positions_it_has_looked_at(ann: Somebody, st
     [thought] = told["thoughts"]
     # Engobe looks at eight moves, and at no more.
     assert (thought["seat"], thought["bot"], thought["events"], thought["looked_at"]) == (2, "engobe", 1, 8)
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_a_bot_that_searches_plays_at_a_table_and_looks_at_no_more_than_its_level_does(ann: Somebody, game: str) -> None:
+    table = ann.table("open", "cuerda", game=game)
+    ok(ann.sit(table))
+    play([ann], table, most=2)
+    path = f"{TABLES}/{table}/thinking"
+    until(lambda: ok(ann.get(path))["thoughts"])
+    told = ok(ann.get(path))
+    assert not told["preparing"]
+    [thought] = told["thoughts"]
+    assert thought["bot"] == "cuerda"
+    assert 0 < thought["looked_at"] <= 100
 
 
 def ways_to_ask(table: str, who: Somebody) -> list[tuple[int, str]]:

@@ -30,7 +30,8 @@ def until_my_turn(ann: Somebody, table: str) -> Any:
 
 def test_an_engine_is_listed_seated_and_plays(tmp_path: Path) -> None:
     with Running(database(tmp_path), engines=ENGINES) as running, running.somebody("Ann") as ann:
-        assert ok(ann.get("/api/v1/games"))["bots"] == ["random", "pinch", "bisque", "engobe", "sgraffito", "greedy", "Example", "Mute"]
+        ours = ["random", "pinch", "bisque", "engobe", "sgraffito", "greedy", "cuerda", "majolica", "zellige", "lustre"]
+        assert ok(ann.get("/api/v1/games"))["bots"] == [*ours, "Example", "Mute"]
         refused(ann.post("/api/v1/tables", json={"seats": [{}, {"kind": "bot", "bot": "Other"}]}), 400, "no-such-bot")
         table = begun(ann, "Example")
         state = until_my_turn(ann, table)

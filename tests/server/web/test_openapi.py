@@ -210,7 +210,7 @@ def test_every_operation_answers_with_success(running: Running) -> None:
     deal = {"contribution": secrets.token_hex(16)}
     why = {"why": "a walk"}
     with running.somebody() as ann, running.somebody() as ben, running.somebody() as phone, running.operator() as operator:
-        for path in ("/healthz", "/readyz", "/metrics", "/api/v1/games", "/api/v1/address", "/api/v1/push"):
+        for path in ("/healthz", "/readyz", "/metrics", "/api/v1/games", "/api/v1/bots", "/api/v1/address", "/api/v1/push"):
             walk(ann, "GET", path)
         for device, name in ((ann, "Ann"), (ben, "Ben")):
             walk(device, "POST", "/api/v1/me", {"name": name})
@@ -305,7 +305,8 @@ def test_the_document_is_made_for_readers() -> None:
 def test_nothing_is_taken_away_from_version_1() -> None:
     """Additions only: this list grows, and nothing of it goes away (docs/api.md)."""
     promised = {
-        "GET /api/v1/games", "POST /api/v1/me", "GET /api/v1/me", "DELETE /api/v1/me", "POST /api/v1/me/link", "POST /api/v1/me/claim",
+        "GET /api/v1/games", "GET /api/v1/bots", "POST /api/v1/me", "GET /api/v1/me", "DELETE /api/v1/me", "POST /api/v1/me/link",
+        "POST /api/v1/me/claim",
         "GET /api/v1/me/games", "GET /api/v1/me/statistics", "POST /api/v1/quick", "POST /api/v1/tables/{table}/react",
         "POST /api/v1/tables", "GET /api/v1/tables", "GET /api/v1/tables/mine", "GET /api/v1/tables/{table}", "DELETE /api/v1/tables/{table}",
         "GET /api/v1/tables/{table}/positions/{length}", "POST /api/v1/tables/{table}/sit", "POST /api/v1/tables/{table}/moves",

@@ -28,6 +28,10 @@ EVERYTHING = [
     ("GET", "/reports", None),
     ("POST", "/reports/abc/done", None),
     ("GET", "/log", None),
+    ("GET", "/overview", None),
+    ("GET", "/tables", None),
+    ("POST", "/announcement", {"text": "Soon."}),
+    ("DELETE", "/announcement", None),
 ]
 
 

@@ -1,9 +1,11 @@
 /** The bots of this server, weakest first, and what is said of each: true of the program behind it. */
 import type { Texts } from "../i18n";
+import { FACES } from "../people/Face.svelte";
 import type { Session } from "../session/session.svelte";
 
 export class Bots {
-  all = $state.raw<readonly string[]>(["random", "pinch", "bisque", "engobe", "greedy"]);
+  /** Until the server tells: those whom most servers have. */
+  all = $state.raw<readonly string[]>(["random", "greedy", ...FACES]);
 
   constructor(session: Session) {
     session.games().then(

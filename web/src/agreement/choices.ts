@@ -17,10 +17,13 @@ export const CLOCKS: Readonly<Record<string, ClockAgreed>> = {
   tournament: { kind: "tournament", seconds: 120 },
 };
 
+/** The seat that begins, where it is not drawn by lot. */
+const FIRST_SEATS: Readonly<Partial<Record<Choices["first"], number>>> = { me: 1, other: 2 };
+
 export const DEFAULTS: Choices = {
   game: "azul",
   players: 2,
-  bot: "greedy",
+  bot: "pinch",
   bots: 0,
   clock: "none",
   first: "lot",
@@ -54,7 +57,7 @@ export function tableOf(mode: Mode, wanted: Choices): NewTable {
     ...setupOf(choices.game).table(choices),
     seats: seatsOf(mode, choices, players),
     clock: CLOCKS[choices.clock]!,
-    first: choices.first === "me" ? 1 : "lot",
+    first: FIRST_SEATS[choices.first] ?? "lot",
     customs: {
       confirm: choices.confirm,
       takebacks: choices.takebacks,

@@ -2,6 +2,7 @@
 export const FAR = {
   replay: () => import("../replay/ReplayPage.svelte"),
   tables: () => import("../home/TablesPage.svelte"),
+  opponents: () => import("../opponents/OpponentsPage.svelte"),
   mine: () => import("../mine/MinePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
   tutorial: () => import("../tutorial/TutorialPage.svelte"),
@@ -13,6 +14,7 @@ export const FAR = {
   settings: () => import("../home/SettingsPage.svelte"),
   me: () => import("../home/MePage.svelte"),
   about: () => import("../home/AboutPage.svelte"),
+  operator: () => import("../operator/OperatorPage.svelte"),
   events: () => import("../event/desk/EventsPage.svelte"),
   newEvent: () => import("../event/desk/NewEventPage.svelte"),
   follow: () => import("../event/FollowPage.svelte"),

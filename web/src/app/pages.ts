@@ -11,6 +11,7 @@ export interface Page {
     | "replay"
     | "tables"
     | "mine"
+    | "opponents"
     | "rules"
     | "tutorial"
     | "puzzle"
@@ -20,6 +21,7 @@ export interface Page {
     | "settings"
     | "me"
     | "about"
+    | "operator"
     | "events"
     | "newEvent"
     | "event"
@@ -51,6 +53,7 @@ export const PAGES: readonly Page[] = [
   },
   { address: "/tables", title: "tables", load: far("tables") },
   { address: "/mine", title: "mine", load: far("mine") },
+  { address: "/opponents", title: "opponents", load: far("opponents") },
   { address: "/rules", title: "rules", offline: true, load: far("rules") },
   { address: "/rules/{game}", title: "rules", offline: true, load: far("rules") },
   {
@@ -74,6 +77,7 @@ export const PAGES: readonly Page[] = [
   { address: "/settings", title: "settings", offline: true, load: far("settings") },
   { address: "/me", title: "me", load: far("me") },
   { address: "/about", title: "about", offline: true, load: far("about") },
+  { address: "/operator", title: "operator", load: far("operator") },
   { address: "/e", title: "events", load: far("events") },
   { address: "/e/new", title: "newEvent", load: far("newEvent") },
   { address: "/e/{event}", title: "event", offline: true, load: far("follow") },

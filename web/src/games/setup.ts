@@ -11,7 +11,8 @@ export interface Choices {
   /** How many of the seats beside one's own are for bots, when friends play. */
   readonly bots: number;
   readonly clock: string;
-  readonly first: "lot" | "me";
+  /** `other` is who sits next: against bots the first of them. */
+  readonly first: "lot" | "me" | "other";
   readonly tournament: boolean;
   readonly confirm: boolean;
   readonly takebacks: boolean;

@@ -15,12 +15,16 @@ export interface AnalysisReason {
   /** What belongs into it. A `seat` stands for the name of who sits there. */ readonly values: Readonly<Record<string, string | number>>;
 }
 export type AnalysisState = "none" | "running" | "done" | "refused";
+/** What everybody is to be told, in one line, and for how long. */
+export interface Announce { readonly text: string; readonly minutes?: number; }
 /** Everybody is told something. */
 export interface AnnounceRequest {
   /** An id of your own: the same command sent again is answered again and not done twice. */ readonly id: string;
   readonly do: "announce";
   /** 1 to 200 characters. */ readonly text: string;
 }
+/** What the operator wants everybody to know, until a time in milliseconds since 1970. */
+export interface Announced { readonly text: string; readonly since: number; readonly until: number; }
 /** Something that everybody is told. */
 export interface Announcement { readonly number: number; readonly at: number; readonly text: string; }
 /** An arbiter is on the way, or was there. */
@@ -135,6 +139,22 @@ export interface Bonus {
   readonly count: number;
   readonly points: number;
   /** The cells of each group that counted. */ readonly cells: readonly (readonly Cell[])[];
+}
+/** A bot that can be seated here. */
+export interface BotListed {
+  readonly bot: string;
+  readonly level: number | null;
+  readonly games: readonly string[];
+  readonly strengths: readonly BotStrength[];
+}
+/** How strong a bot is at one kind of table, by the games of an arena (docs/strength.md). */
+export interface BotStrength {
+  readonly games: readonly string[];
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly elo: number;
+  readonly error: number;
+  readonly played: number;
 }
 /** What a bot tells of its last decision. */
 export interface BotThought {
@@ -1162,6 +1182,24 @@ export interface Outcome {
   readonly ended_by: Ending;
   /** By seat. */ readonly bonuses: readonly (readonly Bonus[])[];
 }
+/** How a server process is, now. */
+export interface Overview {
+  readonly version: string;
+  readonly node: string | null;
+  readonly peers: number;
+  readonly seconds: number;
+  readonly tables: TableCounts;
+  readonly sockets: number;
+  readonly viewers: number;
+  readonly moves: number;
+  readonly slow_moves: number;
+  readonly bot_decisions_waiting: number;
+  readonly questions_waiting: number;
+  readonly search: "ready" | "preparing";
+  readonly store: "works" | "fails";
+  readonly open_reports: number;
+  readonly announcement: Announced | null;
+}
 /** A finished wall, and what is to be checked against it. */
 export interface PadRequest {
   /** Five rows of five: a colour's letter or 1 for a tile, a point for none. */ readonly wall: string;
@@ -1903,6 +1941,14 @@ export interface TableAnalysis {
   /** How well each seat has played, from 0 to 100; `null` if none of its moves could be judged. Empty until it is done. */ readonly accuracy: readonly (number | null)[];
   /** Those that could be judged, in order. Empty until it is done. */ readonly moves: readonly MoveJudged[];
 }
+/** How many tables in memory are at each stage. */
+export interface TableCounts {
+  readonly open: number;
+  readonly running: number;
+  readonly paused: number;
+  readonly finished: number;
+  readonly closed: number;
+}
 /** What you sent with this id is done and stored. It comes before the `state`. */
 export interface TableDone {
   readonly type: "done";
@@ -2018,6 +2064,7 @@ export interface TellFirstRequest {
 /** What the bots of a table are doing. */
 export interface Thinking {
   /** How many questions come before that of the table's bot; `null` if no bot of this table waits for its turn to think. */ readonly ahead: number | null;
+  /** Whether a bot of this table searches, and what it searches with is being compiled: once, for a minute or two. */ readonly preparing: boolean;
   /** The last one of each bot, as long as the table is in memory. */ readonly thoughts: readonly BotThought[];
 }
 /** A tile came to the wall or dome. */

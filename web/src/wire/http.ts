@@ -1,5 +1,6 @@
 /** The server's HTTP interface (docs/api.md): one function for each thing that a page asks for. */
 import type {
+  BotListed,
   FinishedGame,
   Listed,
   NewTable,
@@ -36,8 +37,13 @@ export function randomDigits(bytes = 16): string {
   );
 }
 
-export async function ask<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Answer> {
-  const answer = await answered(method, path, body);
+export async function ask<Answer>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<Answer> {
+  const answer = await answered(method, path, body, token);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
@@ -45,14 +51,19 @@ export async function askText(path: string): Promise<string> {
   return (await answered("GET", path)).text();
 }
 
-async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+/** `token` is for whoever is not known by a cookie. */
+async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(ROOT + path, {
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(PATIENCE_MS),
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused("offline", "The server cannot be reached.");
@@ -82,6 +93,7 @@ export async function persistently<Answer>(asking: () => Promise<Answer>, times 
 }
 
 export const games = () => ask<Playable>("GET", "/games");
+export const bots = () => ask<BotListed[]>("GET", "/bots");
 export const me = () => ask<{ name: string | null }>("GET", "/me");
 export const introduce = (name: string) => ask<{ name: string }>("POST", "/me", { name });
 export const personalLink = () => ask<{ token: string; expires_at: number }>("POST", "/me/link");
@@ -94,8 +106,8 @@ export const giveUp = (table: string) => ask<void>("DELETE", `/tables/${table}`)
 export const openTables = () => ask<Listed[]>("GET", "/tables?state=open");
 export const runningTables = () => ask<Listed[]>("GET", "/tables?state=running");
 export const myRunningTables = () => ask<Listed[]>("GET", "/tables/mine?over=false");
-export const myFinishedGames = (before?: number) =>
-  ask<FinishedGame[]>("GET", `/me/games${before ? `?before=${before}` : ""}`);
+export const myFinishedGames = (before?: number, limit = 20) =>
+  ask<FinishedGame[]>("GET", `/me/games?limit=${limit}${before ? `&before=${before}` : ""}`);
 export const myStatistics = () => ask<Statistics>("GET", "/me/statistics");
 /** `table` is where this person waits already, if they do: it is named again if play has just begun there. */
 export const quickTable = (games: readonly QuickOffer[], table?: string) =>

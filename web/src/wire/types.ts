@@ -5,6 +5,8 @@ export type {
   AzulBoard,
   AzulPosition,
   Bonus,
+  BotListed,
+  BotStrength,
   Cell,
   ChatLine,
   ClockAgreed,

@@ -7,7 +7,7 @@ by least squares. The first one plays by the policy alone, those after it search
 |---|---|
 | `games-2-0007.npz` | boards of one part of the second generation's games, and what they brought |
 | `weights-2.npz` | what the second generation learned; the games of the third are played with it |
-| `weights-0.npz` | with which the training began; if there are none, it began with those that ship |
+| `weights-0.npz` | with which the training began; if there are none, it began with those that were set by hand |
 | `history.json` | a row for each generation that is done |
 """
 
@@ -27,7 +27,7 @@ import numpy as np
 
 from azulejos.arena.match import match
 from azulejos.bots import Limit
-from azulejos.bots.duel import lustre_bot
+from azulejos.bots.duel.baseline_bot import baseline_weights
 from azulejos.bots.duel.search_bot import SearchBot
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.kernel.duel import conversion
@@ -78,10 +78,10 @@ class Generation:
     loss: float
     """By how many points what a board brought differs from what was expected: the root of the mean square, on the last part of the games."""
     share: float
-    """Of the games against the generation before; against the weights that ship for the first."""
+    """Of the games against the generation before; for the first, against the weights that the training began with."""
     error: float
     baseline: float
-    """Of the games against the weights that ship."""
+    """Of the games against the weights that were set by hand."""
 
 
 def tables() -> list[DuelGame]:
@@ -98,7 +98,7 @@ def tables() -> list[DuelGame]:
 def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Weights | None = None) -> Iterator[Generation]:
     """Train until so many generations are done, those that were done before included; each is yielded when it is done.
 
-    A training that begins with other weights than those that ship searches from its first generation on.
+    A training that begins with other weights than the hand-set ones searches from its first generation on.
     """
     folder.mkdir(parents=True, exist_ok=True)
     if start is not None and not (folder / "weights-0.npz").exists():
@@ -111,17 +111,18 @@ def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *,
         weights, spread, count, loss = learn(_samples(folder, plan, number), plan.doubt)
         np.savez(folder / f"weights-{number}.npz", weights=weights.astype(np.float32), spread=spread)
         share, error = _measure(plan, (weights, spread), _weights(folder, number - 1), number, show)
-        baseline = share if number == 1 else _measure(plan, (weights, spread), lustre_bot.weights(), number, show)[0]
+        begins = number == 1 and not (folder / "weights-0.npz").exists()
+        baseline = share if begins else _measure(plan, (weights, spread), baseline_weights(), number, show)[0]
         done.append(Generation(number, count, loss, share, error, baseline))
         path.write_text(json.dumps([asdict(each) for each in done], indent=2) + "\n")
         yield done[-1]
 
 
 def _weights(folder: Path, number: int) -> Weights:
-    """What a generation learned; the weights that ship for the one before the first, if the training began with them."""
+    """What a generation learned; the hand-set weights for the one before the first, if the training began with them."""
     path = folder / f"weights-{number}.npz"
     if not number and not path.exists():
-        return lustre_bot.weights()
+        return baseline_weights()
     kept: Any = np.load(path)
     return kept["weights"].astype(np.float64), kept["spread"]
 

@@ -12,14 +12,14 @@ from azulejos.bots.search_bots import imported
 from azulejos.rules import GAMES, OptionError
 
 _AZUL = "azulejos.bots.azul.analyser:AzulAnalyser"
-ANALYSERS: Mapping[str, str] = MappingProxyType({"azul": _AZUL, "mini": _AZUL})
+ANALYSERS: Mapping[str, str] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "duel": "azulejos.bots.duel.analyser:DuelAnalyser"})
 """Where each is, by the game's id."""
 
 
 def is_analysed(id: str) -> bool:
     """Whether there is somebody here who judges moves of a game, with what that needs. Nothing is compiled to find out.
 
-    >>> is_analysed("duel")
+    >>> is_analysed("chess")
     False
     """
     return id in ANALYSERS and find_spec("numba") is not None
@@ -28,10 +28,11 @@ def is_analysed(id: str) -> bool:
 def analyser_of(id: str) -> Analyser:
     """Who judges the moves of a game.
 
-    >>> analyser_of("duel")
+    >>> analyser_of("chess")
     Traceback (most recent call last):
-    azulejos.rules.errors.OptionError: Azul Duel cannot be analysed yet.
+    azulejos.rules.errors.OptionError: The game "chess" cannot be analysed yet.
     """
     if id not in ANALYSERS:
-        raise OptionError("no-analysis", f"{GAMES[id].title} cannot be analysed yet.")
+        title = GAMES[id].title if id in GAMES else f'The game "{id}"'
+        raise OptionError("no-analysis", f"{title} cannot be analysed yet.")
     return cast("Analyser", imported(ANALYSERS[id], "Analysis")())

@@ -31,12 +31,12 @@ class AzulAnalyser:
         assert isinstance(position, AzulPosition)
         assert position.to_move is not None
         found = self._search.find(position, limit, full=True)
+        seat, best = position.to_move, found.lines[0].value
         options: list[Option] = []
-        for line in found.lines:
-            option = _option(line, position.to_move)
+        for option in _ordered([_option(line, min(line.value, best), seat) for line in found.lines], seat):
             options.append(option)
-            if isinstance(line.move, Take):
-                options += (_swapped(option, line.move.source, other) for other in twin_displays(position, line.move.source))
+            if isinstance(option.move, Take):
+                options += (_swapped(option, option.move.source, other) for other in twin_displays(position, option.move.source))
         return Assessment(tuple(options), found.nodes)
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
@@ -46,11 +46,18 @@ class AzulAnalyser:
         return explain(position, played, best)
 
 
-def _option(line: Line, seat: int) -> Option:
-    """The chance to win is that of the value by which the search goes: it is what one take is preferred to another for."""
+def _ordered(options: list[Option], seat: int) -> list[Option]:
+    """The best first, and then the others by the chance of who is to move."""
+    return [options[0], *sorted(options[1:], key=lambda option: -option.chances[seat - 1])]
+
+
+def _option(line: Line, value: int, seat: int) -> Option:
+    """The chance to win is that of the value by which the search goes: it is what one take is preferred to another for. Of a take that was not looked
+    at as deeply as the best one no more is believed than of that.
+    """
     if len(line.win) > 2:
         return Option(line.move, line.win, line.scores, line.variation)
-    chance = 1 / (1 + math.exp(-line.value / 1000))
+    chance = (1 + math.tanh(value / 2000)) / 2
     return Option(line.move, (chance, 1 - chance) if seat == 1 else (1 - chance, chance), line.scores, line.variation)
 
 

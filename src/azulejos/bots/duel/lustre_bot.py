@@ -1,25 +1,27 @@
-"""The strongest player of Azul Duel: the search, which judges boards by weights that were set by hand."""
+"""The strongest player of Azul Duel: the search, which judges boards by the weights that ship with the package."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
+from io import BytesIO
 from typing import Any
 
 import numpy as np
 
 from azulejos.bots.duel.search_bot import SearchBot
 from azulejos.bots.duel.tree_search import TreeSearch
-from azulejos.kernel.duel.tree_search.features import hand_set_weights
 from azulejos.rules import Chance
 
-SPREAD = (12.0, 10.0, 8.0, 6.0)
-"""How far final margins spread from what is expected after each round, as the scale of a logistic distribution."""
+WEIGHTS = "lustre.npz"
+"""Beside this module; `lustre.json` tells the command that made them, and the strength that they had."""
 
 
 @cache
 def weights() -> tuple[Any, Any]:
     """What boards are worth after each round, and how far margins spread from that."""
-    return hand_set_weights(), np.array(SPREAD)
+    kept: Any = np.load(BytesIO((files(__package__) / WEIGHTS).read_bytes()))
+    return kept["weights"].astype(np.float64), kept["spread"]
 
 
 class LustreBot(SearchBot):

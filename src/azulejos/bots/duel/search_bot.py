@@ -16,11 +16,17 @@ class SearchBot:
         self.name = name
         self._search = search
         self._chance = chance
+        self.looked_at = 0
+        """How many positions its last choice has looked at."""
 
     def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
         """The best move that it finds within the limit."""
         if not isinstance(view, DuelView):
             raise TypeError(f"{type(view).__name__} is not a view of Azul Duel")
         if TreeSearch.can_search(view.position):
-            return self._search.find(view, limit, self._chance).lines[0].move
-        return max(evaluate_moves(view), key=lambda found: found[1])[0]
+            found = self._search.find(view, limit, self._chance)
+            self.looked_at = found.nodes
+            return found.lines[0].move
+        values = list(evaluate_moves(view))
+        self.looked_at = len(values)
+        return max(values, key=lambda value: value[1])[0]

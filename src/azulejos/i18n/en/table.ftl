@@ -19,6 +19,7 @@ common-tables = Tables
 common-mine = My games
 common-rules = Rules
 common-settings = Settings
+common-news = Announcement
 common-about = About
 common-language = Language
 common-to-dark = Dark theme
@@ -64,6 +65,7 @@ titles-table = Table
 titles-replay = Replay
 titles-tables = Tables
 titles-mine = My games
+titles-opponents = Opponents
 titles-rules = Rules
 titles-tutorial = Learn to play
 titles-puzzle = Puzzle of the day
@@ -73,6 +75,7 @@ titles-recorder = Record a game
 titles-settings = Settings
 titles-me = My devices
 titles-about = About
+titles-operator = Operator
 titles-events = Tournaments
 titles-new-event = New tournament
 titles-event = Tournament
@@ -101,14 +104,14 @@ home-waits = { $bot } is waiting for you
 home-about-bots =
     .greedy = Takes whatever scores best right now, and never looks ahead.
     .random = Plays any legal move, good or bad. A gentle start.
-    .pinch = Looks at two moves and takes the better one.
-    .bisque = Looks at four moves and takes the best.
-    .engobe = Looks at eight moves and takes the best.
-    .sgraffito = Looks at every move and takes the one that is best right now.
-    .cuerda = Thinks a little ahead: a hundred positions a move.
-    .majolica = Sees most of a round coming: a thousand positions a move.
-    .zellige = Plans whole rounds: fifteen thousand positions a move.
-    .lustre = The strongest there is here, and takes its time.
+    .pinch = Sees two moves at a time, breaks a lot.
+    .bisque = Sees four moves. Many tiles still break.
+    .engobe = Finishes its lines, never looks at yours.
+    .sgraffito = Counts every point of this round.
+    .cuerda = Looks a little ahead and builds columns.
+    .majolica = Sees your plan, and spoils it.
+    .zellige = Plans the round, takes what you need.
+    .lustre = Reads the round to its end. Rarely wrong.
     .other = A bot of this server.
 home-steps =
     .take = Take
@@ -117,8 +120,14 @@ home-steps =
     .line = a line
     .cover = Cover
     .wall = your wall
-home-opponents = Opponents
-home-opponents-hint = Choose who you play against.
+home-opponents = { $count ->
+    [8] Eight opponents
+   *[other] Opponents
+}
+home-opponents-hint = From raw clay to gold lustre.
+home-all-opponents = All opponents
+home-see-opponents = See them all
+home-first-about = Pinch is made of raw clay and in no hurry. You can take moves back.
 # $names (String) - the others, listed
 home-turn-of = { $game } with { $names }, round { $round }
 home-next-lesson = Lesson { $number } of { $of }
@@ -145,6 +154,7 @@ home-clock = Clock
 home-first = Who starts
 home-by-lot = Random
 home-me = I start
+home-other-starts = Opponent starts
 home-wall = Wall
 home-grey-mini = Grey wall: you choose the cells
 home-tiles = Scoring tiles
@@ -412,6 +422,7 @@ coach-bot-looked = { $count ->
     [one] { $name } looked at { $count } position.
    *[other] { $name } looked at { $count } positions.
 }
+coach-preparing = The search is being made ready, once on this machine: a minute or two. { $name } moves then.
 coach-waits = { $count ->
     [one] { $name } waits for its turn to think: { $count } other comes first.
    *[other] { $name } waits for its turn to think: { $count } others come first.
@@ -582,6 +593,108 @@ mine-game = Game
 mine-points = Points
 mine-result = Result
 
+## operator: The operator’s page
+operator-lead = Everything you do here is kept in the log, with its reason.
+operator-token = Operator’s token
+operator-token-hint = The one in the server’s settings. It stays in this tab only.
+operator-enter = Sign in
+operator-leave = Sign out
+operator-now = Right now
+operator-running = Games running
+operator-open = Tables waiting
+operator-paused = Tables paused
+operator-viewers = At tables
+operator-moves = Moves since the start
+operator-slow = Slower than 0.1 s
+operator-waiting = Waiting for bots
+operator-up = Running for
+operator-hours = { $hours } h { $minutes } min
+operator-store-fails = The storage does not work: the server’s log says why.
+operator-search-prepares = The search is being compiled: the strongest bots play in a minute or two.
+operator-processes = { $count ->
+    [one] One server process besides this one.
+   *[other] { $count } server processes besides this one.
+}
+operator-announcement = Announcement
+operator-announcement-hint = Shown on every page until its time is over.
+operator-minutes = Minutes
+operator-announce = Announce
+operator-withdraw = Withdraw
+operator-until = until { $time }
+operator-reports = Reports
+operator-no-reports = Nothing has been reported.
+operator-settle = Settled
+operator-mute = Mute
+operator-ban = Ban
+operator-tables = Tables
+operator-no-tables = None at the moment.
+operator-look = Look
+operator-close = Close table
+operator-bans = Bans
+operator-no-bans = Nobody is banned.
+operator-ban-address = Ban an address
+operator-address = Address
+operator-address-hint = Such as 192.0.2.7. The server’s log has those that ask too much.
+operator-lift = Lift
+operator-for-good = for good
+operator-minutes-hint = Empty: for good.
+operator-why = Reason
+operator-why-hint = One line, for the log. Those concerned may see it.
+operator-log = Log
+operator-no-log = Nothing yet.
+
+## opponents: Opponents: eight levels, from raw clay to gold lustre
+opponents-choose = Choose your opponent
+opponents-level = Level { $level }
+# $what (String) - how its face is made, as in opponents-made
+opponents-about = Level { $level } · { $what }
+opponents-made =
+    .pinch = raw clay, shaped by a thumb
+    .bisque = fired once, stamped, no glaze
+    .engobe = white slip, one brush
+    .sgraffito = scratched through dark slip
+    .cuerda = glazes kept apart by a dry line
+    .majolica = every colour of the fire
+    .zellige = cut pieces that fit
+    .lustre = gold over deep blue, third fire
+    .other = a bot of this server
+opponents-strength = Strength
+opponents-not-measured = Not measured at this table yet
+opponents-rating = { $elo } ± { $error }
+opponents-you = you, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] From your last game here against rated opponents.
+   *[other] From your last { $count } games here against rated opponents.
+}
+opponents-you-not-yet = Your own strength appears after { $count } games at this kind of table.
+opponents-beaten = { $stars ->
+    [0] Not beaten yet
+    [1] Beaten
+    [2] Beaten by 15 points or more
+   *[other] Beaten three times in a row
+}
+# $other (Number) - points of the best of the others
+opponents-record = { $games ->
+    [one] { $games } game, { $wins } won, best { $own } to { $other }
+   *[other] { $games } games, { $wins } won, best { $own } to { $other }
+}
+opponents-no-games = You haven’t played each other yet.
+opponents-medal = { $stars ->
+    [0] no medal yet
+    [1] medal with one star
+    [2] medal with two stars
+   *[other] medal with three stars
+}
+opponents-first = Who begins
+opponents-starts =
+    .lot = Chance
+    .me = You
+    .other = Opponent
+opponents-players = Players
+opponents-none = No opponent of this server plays this game.
+opponents-count = { $beaten } of { $count } beaten
+opponents-next = Level { $level }, your next one
+
 ## settings: Settings
 settings-look = Appearance
 settings-theme = Theme
@@ -704,6 +817,7 @@ errors-sentences-goes-on = The game is still running. Finish it or leave it firs
 errors-sentences-not-over = The game is still running. It can be analysed when it’s over.
 errors-sentences-no-analysis = Games like this one can’t be analysed here yet.
 errors-sentences-analysis-failed = The analysis didn’t work out. Try again later.
+errors-sentences-search-preparing = The search is being made ready, once on this machine. Ask again in a minute or two.
 errors-sentences-no-hints = Hints are for games against bots only, where the table allows them.
 errors-sentences-too-many-analyses = That was a lot of analysis. Wait a while.
 errors-sentences-bad-words = That message can’t be sent.

@@ -19,6 +19,7 @@ common-tables = Tavoli
 common-mine = Le mie partite
 common-rules = Regole
 common-settings = Impostazioni
+common-news = Annuncio
 common-about = Informazioni
 common-language = Lingua
 common-to-dark = Tema scuro
@@ -63,6 +64,7 @@ titles-table = Tavolo
 titles-replay = Rivedi
 titles-tables = Tavoli
 titles-mine = Le mie partite
+titles-opponents = Avversari
 titles-rules = Regole
 titles-tutorial = Impara a giocare
 titles-puzzle = Rompicapo del giorno
@@ -72,6 +74,7 @@ titles-recorder = Registra una partita
 titles-settings = Impostazioni
 titles-me = I miei dispositivi
 titles-about = Informazioni
+titles-operator = Operatore
 titles-events = Tornei
 titles-new-event = Nuovo torneo
 titles-event = Torneo
@@ -100,14 +103,14 @@ home-waits = { $bot } ti aspetta
 home-about-bots =
     .greedy = Prende ciò che adesso rende di più, e non guarda mai avanti.
     .random = Fa una mossa permessa qualsiasi, buona o cattiva. Per cominciare con calma.
-    .pinch = Guarda due mosse e sceglie la migliore.
-    .bisque = Guarda quattro mosse e sceglie la migliore.
-    .engobe = Guarda otto mosse e sceglie la migliore.
-    .sgraffito = Guarda tutte le mosse e sceglie la migliore sul momento.
-    .cuerda = Pensa un po’ più avanti: cento posizioni per mossa.
-    .majolica = Prevede quasi tutto il round: mille posizioni per mossa.
-    .zellige = Pianifica round interi: quindicimila posizioni per mossa.
-    .lustre = Il più forte di tutti, e si prende il suo tempo.
+    .pinch = Vede due mosse alla volta e rompe molto.
+    .bisque = Vede quattro mosse, e rompe ancora tanto.
+    .engobe = Finisce le sue linee, non guarda mai le tue.
+    .sgraffito = Conta ogni punto di questo round.
+    .cuerda = Guarda un po’ avanti e costruisce colonne.
+    .majolica = Vede il tuo piano, e lo rovina.
+    .zellige = Pianifica il round, prende ciò che ti serve.
+    .lustre = Legge il round fino alla fine. Sbaglia di rado.
     .other = Un bot di questo server.
 home-steps =
     .take = Prendi
@@ -116,8 +119,14 @@ home-steps =
     .line = una linea
     .cover = Copri
     .wall = la parete
-home-opponents = Avversari
-home-opponents-hint = Scegli contro chi giocare.
+home-opponents = { $count ->
+    [8] Otto avversari
+   *[other] Avversari
+}
+home-opponents-hint = Dall’argilla cruda al lustro d’oro.
+home-all-opponents = Tutti gli avversari
+home-see-opponents = Vedili tutti
+home-first-about = Pinch è d’argilla cruda e non ha fretta. Puoi riprendere le mosse.
 home-turn-of = { $game } con { $names }, round { $round }
 home-next-lesson = Lezione { $number } di { $of }
 home-learn-game = Impara { $game }
@@ -143,6 +152,7 @@ home-clock = Orologio
 home-first = Chi comincia
 home-by-lot = A sorte
 home-me = Comincio io
+home-other-starts = Comincia l’avversario
 home-wall = Parete
 home-grey-mini = Parete grigia: scegli tu le caselle
 home-tiles = Tessere punteggio
@@ -371,6 +381,7 @@ coach-bot-looked = { $count ->
     [one] { $name } ha esaminato { $count } posizione.
    *[other] { $name } ha esaminato { $count } posizioni.
 }
+coach-preparing = La ricerca viene preparata, una sola volta su questa macchina: uno o due minuti. Poi tocca a { $name }.
 coach-waits = { $count ->
     [one] { $name } aspetta il suo turno per pensare: prima ce n’è { $count } altro.
    *[other] { $name } aspetta il suo turno per pensare: prima ce ne sono altri { $count }.
@@ -539,6 +550,106 @@ mine-game = Gioco
 mine-points = Punti
 mine-result = Esito
 
+## operator: The operator’s page
+operator-lead = Tutto ciò che fai qui resta nel registro, con il motivo.
+operator-token = Token dell’operatore
+operator-token-hint = Quello delle impostazioni del server. Resta solo in questa scheda.
+operator-enter = Accedi
+operator-leave = Esci
+operator-now = In questo momento
+operator-running = Partite in corso
+operator-open = Tavoli in attesa
+operator-paused = Tavoli in pausa
+operator-viewers = Ai tavoli
+operator-moves = Mosse dall’avvio
+operator-slow = Più lente di 0,1 s
+operator-waiting = In attesa dei bot
+operator-up = Attivo da
+operator-hours = { $hours } h { $minutes } min
+operator-store-fails = L’archivio non funziona: il log del server dice perché.
+operator-search-prepares = La ricerca è in compilazione: i bot più forti giocano tra uno o due minuti.
+operator-processes = { $count ->
+    [one] Un altro processo server oltre a questo.
+   *[other] Altri { $count } processi server oltre a questo.
+}
+operator-announcement = Annuncio
+operator-announcement-hint = Compare su ogni pagina finché non scade.
+operator-minutes = Minuti
+operator-announce = Annuncia
+operator-withdraw = Ritira
+operator-until = fino a { $time }
+operator-reports = Segnalazioni
+operator-no-reports = Nessuna segnalazione.
+operator-settle = Risolta
+operator-mute = Silenzia
+operator-ban = Escludi
+operator-tables = Tavoli
+operator-no-tables = Nessuno al momento.
+operator-look = Guarda
+operator-close = Chiudi tavolo
+operator-bans = Esclusioni
+operator-no-bans = Nessuno è escluso.
+operator-ban-address = Escludi un indirizzo
+operator-address = Indirizzo
+operator-address-hint = Per esempio 192.0.2.7. Il log del server elenca quelli che chiedono troppo.
+operator-lift = Revoca
+operator-for-good = per sempre
+operator-minutes-hint = Vuoto: per sempre.
+operator-why = Motivo
+operator-why-hint = Una riga, per il registro. Chi è coinvolto può vederla.
+operator-log = Registro
+operator-no-log = Ancora nulla.
+
+## opponents: Avversari: otto livelli
+opponents-choose = Scegli l’avversario
+opponents-level = Livello { $level }
+opponents-about = Livello { $level } · { $what }
+opponents-made =
+    .pinch = argilla cruda, modellata col pollice
+    .bisque = cotto una volta, stampato, senza smalto
+    .engobe = ingobbio bianco, un solo pennello
+    .sgraffito = graffito nell’ingobbio scuro
+    .cuerda = smalti separati da una linea asciutta
+    .majolica = tutti i colori del fuoco
+    .zellige = pezzi tagliati che combaciano
+    .lustre = oro sul blu profondo, terzo fuoco
+    .other = un bot di questo server
+opponents-strength = Forza
+opponents-not-measured = Non ancora misurata a questo tavolo
+opponents-rating = { $elo } ± { $error }
+opponents-you = tu, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] Dalla tua ultima partita qui contro avversari valutati.
+   *[other] Dalle tue ultime { $count } partite qui contro avversari valutati.
+}
+opponents-you-not-yet = La tua forza appare dopo { $count } partite a questo tipo di tavolo.
+opponents-beaten = { $stars ->
+    [0] Non ancora battuto
+    [1] Battuto
+    [2] Battuto di 15 punti o più
+   *[other] Battuto tre volte di fila
+}
+opponents-record = { $games ->
+    [one] { $games } partita, vittorie: { $wins }, la migliore { $own } a { $other }
+   *[other] { $games } partite, vittorie: { $wins }, la migliore { $own } a { $other }
+}
+opponents-no-games = Non avete ancora giocato insieme.
+opponents-medal = { $stars ->
+    [0] ancora nessuna medaglia
+    [1] medaglia con una stella
+    [2] medaglia con due stelle
+   *[other] medaglia con tre stelle
+}
+opponents-first = Chi comincia
+opponents-starts =
+    .lot = A sorte
+    .me = Tu
+    .other = Avversario
+opponents-players = Giocatori
+opponents-none = Nessun avversario di questo server gioca a questo gioco.
+opponents-count = { $beaten } su { $count } battuti
+opponents-next = Livello { $level }, il tuo prossimo
+
 ## settings: Settings
 settings-look = Aspetto
 settings-theme = Tema
@@ -660,6 +771,7 @@ errors-sentences-goes-on = La partita è ancora in corso. Prima finiscila o lasc
 errors-sentences-not-over = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
 errors-sentences-no-analysis = Partite come questa qui non si possono ancora analizzare.
 errors-sentences-analysis-failed = L’analisi non è riuscita. Riprova più tardi.
+errors-sentences-search-preparing = La ricerca viene preparata, una sola volta su questa macchina. Riprova tra uno o due minuti.
 errors-sentences-no-hints = I suggerimenti ci sono solo contro i bot, dove il tavolo li permette.
 errors-sentences-too-many-analyses = Hai chiesto molte analisi. Aspetta un po’.
 errors-sentences-bad-words = Questo messaggio non si può inviare.

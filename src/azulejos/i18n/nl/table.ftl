@@ -19,6 +19,7 @@ common-tables = Tafels
 common-mine = Mijn partijen
 common-rules = Regels
 common-settings = Instellingen
+common-news = Mededeling
 common-about = Over Azulejos
 common-language = Taal
 common-to-dark = Donker thema
@@ -63,6 +64,7 @@ titles-table = Tafel
 titles-replay = Terugkijken
 titles-tables = Tafels
 titles-mine = Mijn partijen
+titles-opponents = Tegenstanders
 titles-rules = Regels
 titles-tutorial = Leer het spel
 titles-puzzle = Puzzel van de dag
@@ -72,6 +74,7 @@ titles-recorder = Partij noteren
 titles-settings = Instellingen
 titles-me = Mijn apparaten
 titles-about = Over Azulejos
+titles-operator = Beheerder
 titles-events = Toernooien
 titles-new-event = Nieuw toernooi
 titles-event = Toernooi
@@ -100,14 +103,14 @@ home-waits = { $bot } wacht op je
 home-about-bots =
     .greedy = Pakt wat nu het meeste oplevert, en kijkt nooit vooruit.
     .random = Doet zomaar een toegestane zet, goed of slecht. Een rustig begin.
-    .pinch = Bekijkt twee zetten en kiest de beste.
-    .bisque = Bekijkt vier zetten en kiest de beste.
-    .engobe = Bekijkt acht zetten en kiest de beste.
-    .sgraffito = Bekijkt alle zetten en kiest wat nu het beste is.
-    .cuerda = Denkt een beetje vooruit: honderd stellingen per zet.
-    .majolica = Ziet het grootste deel van een ronde aankomen: duizend stellingen per zet.
-    .zellige = Plant hele rondes: vijftienduizend stellingen per zet.
-    .lustre = De sterkste die er hier is, en neemt er de tijd voor.
+    .pinch = Ziet twee zetten tegelijk, breekt veel.
+    .bisque = Ziet vier zetten. Er breekt nog veel.
+    .engobe = Maakt zijn lijnen af, kijkt nooit naar die van jou.
+    .sgraffito = Telt elk punt van deze ronde.
+    .cuerda = Kijkt een beetje vooruit en bouwt kolommen.
+    .majolica = Ziet je plan, en bederft het.
+    .zellige = Plant de ronde, pakt wat jij nodig hebt.
+    .lustre = Leest de ronde tot het einde. Vergist zich zelden.
     .other = Een bot van deze server.
 home-steps =
     .take = Neem
@@ -116,8 +119,14 @@ home-steps =
     .line = een lijn
     .cover = Bedek
     .wall = je muur
-home-opponents = Tegenstanders
-home-opponents-hint = Kies tegen wie je speelt.
+home-opponents = { $count ->
+    [8] Acht tegenstanders
+   *[other] Tegenstanders
+}
+home-opponents-hint = Van ruwe klei tot gouden lustre.
+home-all-opponents = Alle tegenstanders
+home-see-opponents = Bekijk ze allemaal
+home-first-about = Pinch is van ruwe klei en heeft geen haast. Je kunt zetten terugnemen.
 home-turn-of = { $game } met { $names }, ronde { $round }
 home-next-lesson = Les { $number } van { $of }
 home-learn-game = Leer { $game }
@@ -143,6 +152,7 @@ home-clock = Klok
 home-first = Wie begint
 home-by-lot = Door loting
 home-me = Ik begin
+home-other-starts = Tegenstander begint
 home-wall = Muur
 home-grey-mini = Grijze muur: jij kiest de vakken
 home-tiles = Scoretegels
@@ -371,6 +381,7 @@ coach-bot-looked = { $count ->
     [one] { $name } heeft { $count } stelling bekeken.
    *[other] { $name } heeft { $count } stellingen bekeken.
 }
+coach-preparing = Het zoekprogramma wordt klaargezet, eenmalig op deze machine: een minuut of twee. Daarna zet { $name }.
 coach-waits = { $count ->
     [one] { $name } wacht op zijn beurt om na te denken: er gaat { $count } ander voor.
    *[other] { $name } wacht op zijn beurt om na te denken: er gaan { $count } anderen voor.
@@ -539,6 +550,106 @@ mine-game = Spel
 mine-points = Punten
 mine-result = Uitslag
 
+## operator: The operator’s page
+operator-lead = Alles wat u hier doet, blijft in het logboek staan, met de reden.
+operator-token = Token van de beheerder
+operator-token-hint = Het token uit de instellingen van de server. Het blijft alleen in dit tabblad.
+operator-enter = Aanmelden
+operator-leave = Afmelden
+operator-now = Op dit moment
+operator-running = Lopende partijen
+operator-open = Wachtende tafels
+operator-paused = Tafels op pauze
+operator-viewers = Aan tafels
+operator-moves = Zetten sinds de start
+operator-slow = Trager dan 0,1 s
+operator-waiting = Wachten op bots
+operator-up = Looptijd
+operator-hours = { $hours } u { $minutes } min
+operator-store-fails = De opslag werkt niet: het log van de server zegt waarom.
+operator-search-prepares = Het zoekprogramma wordt gecompileerd: de sterkste bots spelen over een minuut of twee.
+operator-processes = { $count ->
+    [one] Eén serverproces naast dit.
+   *[other] { $count } serverprocessen naast dit.
+}
+operator-announcement = Mededeling
+operator-announcement-hint = Verschijnt op elke pagina tot de tijd om is.
+operator-minutes = Minuten
+operator-announce = Meedelen
+operator-withdraw = Intrekken
+operator-until = tot { $time }
+operator-reports = Meldingen
+operator-no-reports = Er is niets gemeld.
+operator-settle = Afgehandeld
+operator-mute = Dempen
+operator-ban = Verbannen
+operator-tables = Tafels
+operator-no-tables = Op dit moment geen.
+operator-look = Bekijken
+operator-close = Tafel sluiten
+operator-bans = Verbanningen
+operator-no-bans = Niemand is verbannen.
+operator-ban-address = Adres verbannen
+operator-address = Adres
+operator-address-hint = Zoals 192.0.2.7. In het log van de server staan adressen die te veel vragen.
+operator-lift = Opheffen
+operator-for-good = voorgoed
+operator-minutes-hint = Leeg: voorgoed.
+operator-why = Reden
+operator-why-hint = Eén regel, voor het logboek. Betrokkenen kunnen die zien.
+operator-log = Logboek
+operator-no-log = Nog niets.
+
+## opponents: Tegenstanders: acht niveaus
+opponents-choose = Kies je tegenstander
+opponents-level = Niveau { $level }
+opponents-about = Niveau { $level } · { $what }
+opponents-made =
+    .pinch = ruwe klei, met de duim gevormd
+    .bisque = één keer gebakken, gestempeld, zonder glazuur
+    .engobe = witte slib, één penseel
+    .sgraffito = gekrast door donkere slib
+    .cuerda = glazuren gescheiden door een droge lijn
+    .majolica = alle kleuren van het vuur
+    .zellige = gehakte stukjes die passen
+    .lustre = goud op diepblauw, derde vuur
+    .other = een bot van deze server
+opponents-strength = Sterkte
+opponents-not-measured = Aan deze tafel nog niet gemeten
+opponents-rating = { $elo } ± { $error }
+opponents-you = jij, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] Uit je laatste partij hier tegen tegenstanders met een rating.
+   *[other] Uit je laatste { $count } partijen hier tegen tegenstanders met een rating.
+}
+opponents-you-not-yet = Je eigen sterkte verschijnt na { $count } partijen aan dit soort tafel.
+opponents-beaten = { $stars ->
+    [0] Nog niet verslagen
+    [1] Verslagen
+    [2] Verslagen met 15 punten of meer
+   *[other] Drie keer achter elkaar verslagen
+}
+opponents-record = { $games ->
+    [one] { $games } partij, { $wins } gewonnen, beste { $own } tegen { $other }
+   *[other] { $games } partijen, { $wins } gewonnen, beste { $own } tegen { $other }
+}
+opponents-no-games = Jullie hebben nog niet tegen elkaar gespeeld.
+opponents-medal = { $stars ->
+    [0] nog geen medaille
+    [1] medaille met één ster
+    [2] medaille met twee sterren
+   *[other] medaille met drie sterren
+}
+opponents-first = Wie begint
+opponents-starts =
+    .lot = Toeval
+    .me = Jij
+    .other = Tegenstander
+opponents-players = Spelers
+opponents-none = Geen tegenstander van deze server speelt dit spel.
+opponents-count = { $beaten } van { $count } verslagen
+opponents-next = Niveau { $level }, je volgende
+
 ## settings: Settings
 settings-look = Uiterlijk
 settings-theme = Thema
@@ -660,6 +771,7 @@ errors-sentences-goes-on = De partij is nog bezig. Speel hem eerst uit of verlaa
 errors-sentences-not-over = De partij is nog bezig. Je kunt haar laten analyseren als ze afgelopen is.
 errors-sentences-no-analysis = Partijen als deze kunnen hier nog niet worden geanalyseerd.
 errors-sentences-analysis-failed = De analyse is niet gelukt. Probeer het later opnieuw.
+errors-sentences-search-preparing = Het zoekprogramma wordt klaargezet, eenmalig op deze machine. Vraag het over een minuut of twee opnieuw.
 errors-sentences-no-hints = Hints zijn er alleen tegen bots, waar de tafel ze toestaat.
 errors-sentences-too-many-analyses = Dat was veel analyse. Wacht een poosje.
 errors-sentences-bad-words = Dit bericht kan niet worden verstuurd.

@@ -19,6 +19,7 @@ common-tables = Mese
 common-mine = Partidele mele
 common-rules = Reguli
 common-settings = Setări
+common-news = Anunț
 common-about = Despre
 common-language = Limba
 common-to-dark = Temă întunecată
@@ -63,6 +64,7 @@ titles-table = Masă
 titles-replay = Reluare
 titles-tables = Mese
 titles-mine = Partidele mele
+titles-opponents = Adversari
 titles-rules = Reguli
 titles-tutorial = Învață jocul
 titles-puzzle = Problema zilei
@@ -72,6 +74,7 @@ titles-recorder = Notează o partidă
 titles-settings = Setări
 titles-me = Dispozitivele mele
 titles-about = Despre
+titles-operator = Operator
 titles-events = Turnee
 titles-new-event = Turneu nou
 titles-event = Turneu
@@ -100,14 +103,14 @@ home-waits = { $bot } te așteaptă
 home-about-bots =
     .greedy = Ia ce aduce acum cele mai multe puncte și nu se uită niciodată înainte.
     .random = Face orice mutare permisă, bună sau rea. Un început ușor.
-    .pinch = Se uită la două mutări și o alege pe cea mai bună.
-    .bisque = Se uită la patru mutări și o alege pe cea mai bună.
-    .engobe = Se uită la opt mutări și o alege pe cea mai bună.
-    .sgraffito = Se uită la toate mutările și o alege pe cea mai bună pe moment.
-    .cuerda = Gândește puțin înainte: o sută de poziții pe mutare.
-    .majolica = Vede din timp aproape toată runda: o mie de poziții pe mutare.
-    .zellige = Plănuiește runde întregi: cincisprezece mii de poziții pe mutare.
-    .lustre = Cel mai puternic de aici și nu se grăbește.
+    .pinch = Vede două mutări deodată, sparge mult.
+    .bisque = Vede patru mutări, încă sparge mult.
+    .engobe = Își termină rândurile, nu se uită niciodată la ale tale.
+    .sgraffito = Numără fiecare punct al rundei.
+    .cuerda = Se uită puțin înainte și face coloane.
+    .majolica = Îți vede planul și îl strică.
+    .zellige = Plănuiește runda, ia ce îți trebuie.
+    .lustre = Citește runda până la capăt. Greșește rar.
     .other = Un bot al acestui server.
 home-steps =
     .take = Ia
@@ -116,8 +119,14 @@ home-steps =
     .line = un rând
     .cover = Acoperă
     .wall = peretele
-home-opponents = Adversari
-home-opponents-hint = Alege cu cine joci.
+home-opponents = { $count ->
+    [8] Opt adversari
+   *[other] Adversari
+}
+home-opponents-hint = De la lut crud la lustru de aur.
+home-all-opponents = Toți adversarii
+home-see-opponents = Vezi-i pe toți
+home-first-about = Pinch e din lut crud și nu se grăbește. Poți lua mutările înapoi.
 home-turn-of = { $game } cu { $names }, runda { $round }
 home-next-lesson = Lecția { $number } din { $of }
 home-learn-game = Învață { $game }
@@ -144,6 +153,7 @@ home-clock = Ceas
 home-first = Cine începe
 home-by-lot = La sorți
 home-me = Încep eu
+home-other-starts = Începe adversarul
 home-wall = Perete
 home-grey-mini = Perete gri: tu alegi spațiile
 home-tiles = Cartonașe de punctaj
@@ -380,6 +390,7 @@ coach-bot-looked = { $count ->
     [few] { $name } a analizat { $count } poziții.
    *[other] { $name } a analizat { $count } de poziții.
 }
+coach-preparing = Căutarea se pregătește, o singură dată pe acest calculator: un minut sau două. Apoi mută { $name }.
 coach-waits = { $count ->
     [one] { $name } își așteaptă rândul la gândit: mai este { $count } înainte.
     [few] { $name } își așteaptă rândul la gândit: mai sunt { $count } înainte.
@@ -554,6 +565,109 @@ mine-game = Joc
 mine-points = Puncte
 mine-result = Rezultat
 
+## operator: The operator’s page
+operator-lead = Tot ce faci aici rămâne în jurnal, cu motivul.
+operator-token = Jetonul operatorului
+operator-token-hint = Cel din setările serverului. Rămâne doar în această filă.
+operator-enter = Intră
+operator-leave = Ieși
+operator-now = Chiar acum
+operator-running = Partide în curs
+operator-open = Mese în așteptare
+operator-paused = Mese în pauză
+operator-viewers = La mese
+operator-moves = Mutări de la pornire
+operator-slow = Mai lente de 0,1 s
+operator-waiting = Așteaptă boții
+operator-up = Funcționează de
+operator-hours = { $hours } h { $minutes } min
+operator-store-fails = Stocarea nu funcționează: jurnalul serverului spune de ce.
+operator-search-prepares = Căutarea se compilează: cei mai puternici boți joacă peste un minut sau două.
+operator-processes = { $count ->
+    [one] Încă un proces de server pe lângă acesta.
+    [few] Încă { $count } procese de server pe lângă acesta.
+   *[other] Încă { $count } de procese de server pe lângă acesta.
+}
+operator-announcement = Anunț
+operator-announcement-hint = Apare pe fiecare pagină până expiră.
+operator-minutes = Minute
+operator-announce = Anunță
+operator-withdraw = Retrage
+operator-until = până la { $time }
+operator-reports = Sesizări
+operator-no-reports = Nu există sesizări.
+operator-settle = Rezolvată
+operator-mute = Redu la tăcere
+operator-ban = Interzice accesul
+operator-tables = Mese
+operator-no-tables = Niciuna momentan.
+operator-look = Vezi
+operator-close = Închide masa
+operator-bans = Interdicții
+operator-no-bans = Nimeni nu are interdicție.
+operator-ban-address = Interzice o adresă
+operator-address = Adresă
+operator-address-hint = De exemplu 192.0.2.7. Jurnalul serverului le are pe cele care cer prea mult.
+operator-lift = Ridică
+operator-for-good = definitiv
+operator-minutes-hint = Gol: definitiv.
+operator-why = Motiv
+operator-why-hint = Un rând, pentru jurnal. Cei vizați îl pot vedea.
+operator-log = Jurnal
+operator-no-log = Încă nimic.
+
+## opponents: Adversari: opt niveluri
+opponents-choose = Alege-ți adversarul
+opponents-level = Nivelul { $level }
+opponents-about = Nivelul { $level } · { $what }
+opponents-made =
+    .pinch = lut crud, modelat cu degetul
+    .bisque = ars o dată, ștampilat, fără smalț
+    .engobe = angobă albă, o singură pensulă
+    .sgraffito = zgâriat prin angobă închisă
+    .cuerda = smalțuri despărțite de o linie uscată
+    .majolica = toate culorile focului
+    .zellige = bucăți tăiate care se potrivesc
+    .lustre = aur pe albastru adânc, al treilea foc
+    .other = un bot al acestui server
+opponents-strength = Forță
+opponents-not-measured = Încă nemăsurată la această masă
+opponents-rating = { $elo } ± { $error }
+opponents-you = tu, { $elo } ± { $error }
+opponents-you-hint = { $count ->
+    [one] Din ultima ta partidă de aici cu adversari evaluați.
+    [few] Din ultimele tale { $count } partide de aici cu adversari evaluați.
+   *[other] Din ultimele tale { $count } de partide de aici cu adversari evaluați.
+}
+opponents-you-not-yet = Forța ta apare după { $count } partide la acest fel de masă.
+opponents-beaten = { $stars ->
+    [0] Încă neînvins
+    [1] Învins
+    [2] Învins la 15 puncte sau mai mult
+   *[other] Învins de trei ori la rând
+}
+opponents-record = { $games ->
+    [one] { $games } partidă, victorii: { $wins }, cea mai bună { $own } la { $other }
+    [few] { $games } partide, victorii: { $wins }, cea mai bună { $own } la { $other }
+   *[other] { $games } de partide, victorii: { $wins }, cea mai bună { $own } la { $other }
+}
+opponents-no-games = Încă nu ați jucat unul cu altul.
+opponents-medal = { $stars ->
+    [0] încă nicio medalie
+    [1] medalie cu o stea
+    [2] medalie cu două stele
+   *[other] medalie cu trei stele
+}
+opponents-first = Cine începe
+opponents-starts =
+    .lot = La sorți
+    .me = Tu
+    .other = Adversarul
+opponents-players = Jucători
+opponents-none = Niciun adversar de pe acest server nu joacă acest joc.
+opponents-count = { $beaten } din { $count } învinși
+opponents-next = Nivelul { $level }, următorul tău adversar
+
 ## settings: Settings
 settings-look = Aspect
 settings-theme = Temă
@@ -675,6 +789,7 @@ errors-sentences-goes-on = Partida continuă. Părăsește-o sau termin-o întâ
 errors-sentences-not-over = Partida continuă. Poate fi analizată după ce se încheie.
 errors-sentences-no-analysis = Partidele ca aceasta nu pot fi încă analizate aici.
 errors-sentences-analysis-failed = Analiza nu a reușit. Încearcă din nou mai târziu.
+errors-sentences-search-preparing = Căutarea se pregătește, o singură dată pe acest calculator. Încearcă din nou peste un minut sau două.
 errors-sentences-no-hints = Sugestiile sunt doar pentru partide cu boți, la mesele care le permit.
 errors-sentences-too-many-analyses = Ai cerut multe analize. Așteaptă puțin.
 errors-sentences-bad-words = Acest mesaj nu se poate trimite.

@@ -118,5 +118,7 @@ class Thinking(TypedDict):
 
     ahead: int | None
     """How many questions come before that of the table's bot; `null` if no bot of this table waits for its turn to think."""
+    preparing: bool
+    """Whether a bot of this table searches, and what it searches with is being compiled: once, for a minute or two."""
     thoughts: Sequence[BotThought]
     """The last one of each bot, as long as the table is in memory."""

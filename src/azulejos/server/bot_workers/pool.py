@@ -14,6 +14,8 @@ from typing import Any
 import orjson
 
 from azulejos.bots import BOTS
+from azulejos.bots.levels import LEVELS
+from azulejos.bots.search_bots import SEARCH_BOTS
 from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.notation import read_token, write_token
 from azulejos.rules import AzulejosError, Chance, OptionError, View
@@ -21,18 +23,21 @@ from azulejos.server.bot_workers.errors import Busy, Crashed, NoDecision, Stoppe
 from azulejos.server.bot_workers.fair_queue import FairQueue, Urgency
 from azulejos.server.bot_workers.inquiry import Inquiry
 from azulejos.server.bot_workers.interface import BotWorker, StartWorker
+from azulejos.server.bot_workers.kernels import Kernels, is_installed
 from azulejos.server.bot_workers.process import WorkerProcess
 
 PATHS: Mapping[str, str] = MappingProxyType({name: f"{make.__module__}:{make.__qualname__}" for name, make in BOTS.items()})
-"""Where a worker finds the bots of the registry: module and name, by which they are called."""
-ENGINE_START_SECONDS = 60.0
-"""How much longer an engine may take: some have to start, or to compile, at their first decision. How long it thinks is its host's to watch."""
+"""Where a worker finds the bots that need nothing else: module and name, by which they are called."""
+SEARCHERS: Mapping[str, str] = MappingProxyType({level.name: level.name for level in LEVELS.values() if level.name in SEARCH_BOTS})
+"""The levels that search: a worker knows them by their names, and keeps them."""
+START_SECONDS = 60.0
+"""How much longer an engine or a search may take: some have to start, or to be read in, at their first decision. Both watch how long they think."""
 Measure = Callable[[str, float], None]
 """Is told what came of each decision, and how many seconds it took."""
 ANSWERED = {"known", "nodes", "moves", "judged"}
 """The keys of what is found about a position."""
 INQUIRY_SECONDS = 120.0
-"""What is found about a position takes tenths of a second; but the first time its kernels may have to be compiled."""
+"""What is found about a position takes tenths of a second; but the first time a worker has to read its kernels in."""
 RETRY_SECONDS = 1.0
 """How long to wait before another worker is tried where one did not start."""
 
@@ -67,8 +72,8 @@ class BotPool:
     """Some workers, and a queue before them (`FairQueue`): bots' moves come first, and every table has its turn.
 
     `workers` decisions are thought about at a time, and `queue` more may wait; `grace` is by how much a bot may overrun its time, since a
-    machine has other things to do too. `bots` has module and name of each bot that may be asked for, or an engine as `uai:COMMAND`.
-    `start_worker` says where they think, if not in processes of this machine.
+    machine has other things to do too. `bots` has module and name of each bot that may be asked for, or an engine as `uai:COMMAND`, or the name of
+    one that searches. `start_worker` says where they think, if not in processes of this machine; `kernels` are those that a search waits for.
 
     >>> from azulejos.rules import RandomChance, game
     >>> import random
@@ -94,6 +99,7 @@ class BotPool:
         grace: float = 1.0,
         measure: Measure | None = None,
         start_worker: StartWorker | None = None,
+        kernels: Kernels | None = None,
     ) -> None:
         if workers < 1 or queue < 0:
             raise ValueError("there is at least one worker, and a queue of 0 or more")
@@ -103,6 +109,7 @@ class BotPool:
         self._grace = grace
         self._measure = measure
         self._start_worker = start_worker
+        self._kernels = kernels
         self._jobs: FairQueue[_Job] = FairQueue()
         self._asked: Counter[Urgency] = Counter()
         self._ready = 0
@@ -166,13 +173,17 @@ class BotPool:
         path = self._bots.get(bot)
         if path is None:
             raise OptionError("no-such-bot", f'There is no bot "{bot}": choose {" or ".join(self._bots)}.')
-        patience = seconds + self._grace + (ENGINE_START_SECONDS if ENGINE_NAME.fullmatch(path) else 0)
+        if path in SEARCH_BOTS and self._kernels is not None:
+            await self._kernels.ready()
+        patience = seconds + self._grace + (START_SECONDS if path in SEARCH_BOTS or ENGINE_NAME.fullmatch(path) else 0)
         token, _, count = (await self._ask((path, seconds, view), patience, Urgency.MOVE, asker)).partition("\n")
         _check(token, view)
         return Decision(token, int(count) if count.isdecimal() else None)
 
     async def inquire(self, inquiry: Inquiry, urgency: Urgency, asker: str) -> dict[str, Any]:
         """What a worker finds about a position (`inquiry.answer`); otherwise a `NoDecision`."""
+        if self._kernels is not None:
+            await self._kernels.ready()
         answer = await self._ask(inquiry, INQUIRY_SECONDS, urgency, asker)
         try:
             found = orjson.loads(answer)
@@ -247,6 +258,11 @@ class BotPool:
         """Tell all who wait, and those who are held already, why there is no decision."""
         for job in (*held, *self._jobs.emptied()):
             job.fail(type(reason)(reason.code, reason.text))
+
+
+def seated_bots(engines: Mapping[str, str]) -> dict[str, str]:
+    """All bots that can sit at a server's tables, with its operator's engines: those that search only where the extra `kernel` is installed."""
+    return {**PATHS, **(SEARCHERS if is_installed() else {}), **engines}
 
 
 def _stopped() -> Stopped:

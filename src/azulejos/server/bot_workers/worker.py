@@ -17,6 +17,7 @@ from importlib import import_module
 from typing import BinaryIO
 
 from azulejos.bots import Bot, Limit
+from azulejos.bots.search_bots import SEARCH_BOTS, search_bot
 from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.bots.uai.engine_bot import EngineBot
 from azulejos.notation import write_token
@@ -28,6 +29,8 @@ from azulejos.server.bot_workers.protocol import FAILED, FOUND, LONGEST_ANSWER, 
 NICE = 10
 """The server's own work, and people's moves with it, come first."""
 _PDEATHSIG = 1
+SEARCH_SECONDS = 0.5
+"""At a table a search takes no longer, so that a level is as strong everywhere, and others have their turn."""
 
 
 def main() -> None:
@@ -81,8 +84,11 @@ def answer(question: bytes, chance: Chance) -> bytes:
 
 
 def _decide(path: str, seconds: float, view: View, chance: Chance) -> str:
-    # A new one for each decision: nothing that it learned at one table may help it at another.
-    bot = _engine(path) if ENGINE_NAME.fullmatch(path) else _made(path, chance)
+    if path in SEARCH_BOTS:
+        bot, seconds = _searcher(path), min(seconds, SEARCH_SECONDS)
+    else:
+        # A new one for each decision: nothing that it learned at one table may help it at another.
+        bot = _engine(path) if ENGINE_NAME.fullmatch(path) else _made(path, chance)
     token = write_token(view.game, bot.choose(view, Limit(seconds=seconds)))
     looked_at = getattr(bot, "looked_at", None)
     return token if looked_at is None else f"{token}\n{looked_at}"
@@ -92,6 +98,12 @@ def _made(path: str, chance: Chance) -> Bot:
     module, _, name = path.partition(":")
     make: Callable[[Chance], Bot] = getattr(import_module(module), name)
     return make(chance)
+
+
+@cache
+def _searcher(name: str) -> Bot:
+    """A bot that searches stays, because it has large tables; what it has searched before changes nothing."""
+    return search_bot(name)(RandomChance(random.Random()))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from sqlalchemy import Insert, Update, insert, select, update
+from sqlalchemy import Insert, Update, func, insert, select, update
 
 from azulejos.server.store.schema import report
 from azulejos.server.store.statements import Question, must_change
@@ -25,3 +25,8 @@ def mark(id: str, state: State) -> Update:
 def in_state(state: State, limit: int = 100) -> Question:
     """The reports in a state, the oldest first: rows (id, table_id, person, at, about, text, state)."""
     return select(report).where(report.c.state == state).order_by(report.c.at, report.c.id).limit(limit)
+
+
+def count(state: State) -> Question:
+    """How many are in a state: one row."""
+    return select(func.count()).select_from(report).where(report.c.state == state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,7 +17,7 @@ from starlette.routing import Route
 
 from azulejos.rules import AzulejosError
 from azulejos.server.analysis.game_analyses import GameAnalyses
-from azulejos.server.bot_workers import PATHS, BotPool
+from azulejos.server.bot_workers import BotPool, Kernels, seated_bots
 from azulejos.server.bot_workers.cluster import BotCluster, check_installed
 from azulejos.server.errors import BadRequest, ServerError
 from azulejos.server.live.tasks import Tasks
@@ -35,6 +36,7 @@ from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web import previews as previews_of
 from azulejos.server.web import socket, stream
 from azulejos.server.web.address_log import SECONDS, AddressLog
+from azulejos.server.web.announcement import Announcements
 from azulejos.server.web.app_state import AppState
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
@@ -48,7 +50,25 @@ from azulejos.server.web.picture_cache import PictureCache
 from azulejos.server.web.refusals import log_refused, refusal
 from azulejos.server.web.relay import Relay
 from azulejos.server.web.relayed import Relayed
-from azulejos.server.web.routes import analysis, chat, games, health, me, my_games, operator, previews, push, puzzles, quick, replays, seats, tables
+from azulejos.server.web.routes import (
+    analysis,
+    announcement,
+    bots,
+    chat,
+    games,
+    health,
+    me,
+    my_games,
+    operator,
+    overview,
+    previews,
+    push,
+    puzzles,
+    quick,
+    replays,
+    seats,
+    tables,
+)  # fmt: skip
 from azulejos.server.web.tournaments import exports, pages, routes
 from azulejos.server.web.tournaments import seats as event_seats
 from azulejos.server.web.tournaments import socket as event_socket
@@ -57,6 +77,7 @@ from azulejos.version import __version__
 
 MODULES = (
     games,
+    bots,
     me,
     my_games,
     quick,
@@ -74,6 +95,8 @@ MODULES = (
     exports,
     pages,
     operator,
+    overview,
+    announcement,
     health,
     socket,
     event_socket,
@@ -101,17 +124,20 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
         metrics.watch(metrics.store_busy, lambda: store.busy_seconds)
         metrics.watch(metrics.store_failing, lambda: store.condition.failing_seconds)
         bot_cluster = BotCluster(settings.bot_workers_ray, log) if settings.bot_workers_ray else None
+        kernels = Kernels(log)
         bot_pool = BotPool(
             settings.bot_processes,
             settings.bot_queue,
-            bots={**PATHS, **settings.engine_bots},
+            bots=seated_bots(settings.engine_bots),
             measure=metrics.bot_decided,
             start_worker=None if bot_cluster is None else bot_cluster.worker,
+            kernels=kernels,
         )
         if bot_cluster is not None:
             bot_cluster.open()
         metrics.watch(metrics.bot_queue, lambda: bot_pool.waiting)
         await bot_pool.start()
+        await kernels.open()
         policy = TablePolicy(
             away_ms=int(settings.away_seconds * 1000),
             idle_ms=int(settings.idle_minutes * 60_000),
@@ -141,15 +167,18 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
             log=log,
             work_pool=work_pool,
             bot_pool=bot_pool,
+            kernels=kernels,
             analyses=game_analyses,
             tournaments=tournament_registry,
             online=online,
             probe=Probe(store, time.wall),
             message_limits=MessageLimits(settings),
             address_log=address_log,
+            announcements=Announcements(store, time.wall),
             previews=PictureCache(),
             cluster=cluster,
             push=turn_push,
+            started_at=monotonic(),
         )
         tasks.every(SECONDS, address_log.write, "addresses-not-logged")
         tasks.every(policy.beat_seconds, store.look, "look-failed")
@@ -173,6 +202,7 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
             if cluster is not None:
                 await cluster.close()
             await work_pool.close()
+            await kernels.close()
             await bot_pool.stop()
             if bot_cluster is not None:
                 await bot_cluster.close()

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from azulejos.rules import AzulejosError
 from azulejos.server.analysis.game_analyses import GameAnalyses
-from azulejos.server.bot_workers import BotPool
+from azulejos.server.bot_workers import BotPool, Kernels
 from azulejos.server.errors import TooMuch
 from azulejos.server.live.time_source import wall_time
 from azulejos.server.logs import Log
@@ -26,6 +26,7 @@ from azulejos.server.tables.registry import TableRegistry
 from azulejos.server.tournaments.online import OnlineTournaments
 from azulejos.server.tournaments.registry import TournamentRegistry
 from azulejos.server.web.address_log import AddressLog
+from azulejos.server.web.announcement import Announcements
 from azulejos.server.web.callers import Caller, Callers
 from azulejos.server.web.cluster_state import ClusterState
 from azulejos.server.web.identity import DEVICE_COOKIE
@@ -54,17 +55,21 @@ class AppState:
     log: Log
     work_pool: WorkPool
     bot_pool: BotPool
+    kernels: Kernels
     analyses: GameAnalyses
     tournaments: TournamentRegistry
     online: OnlineTournaments
     probe: Probe
     message_limits: MessageLimits
     address_log: AddressLog
+    announcements: Announcements
     previews: PictureCache
     cluster: ClusterState | None
     """Where there are several processes."""
     push: TurnPush | None
     """Where the operator has set a key."""
+    started_at: float
+    """By the clock that never jumps."""
 
     def note_refusal(self, connection: HTTPConnection, error: AzulejosError) -> None:
         """Something was refused: what was too much is counted, and who is refused often stands in the log."""

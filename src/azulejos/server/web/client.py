@@ -42,7 +42,9 @@ addEventListener("activate", (event) => {
 DEFAULT_LANGUAGE = "en"
 FOREVER = "assets/"
 """Names of files in there change with what they hold."""
-PAGES = ("t", "e", "tables", "mine", "rules", "learn", "puzzle", "import", "editor", "record", "settings", "me", "about")
+PAGES = (
+    "t", "e", "tables", "mine", "opponents", "rules", "learn", "puzzle", "import", "editor", "record", "settings", "me", "about", "operator",
+)  # fmt: skip
 """The first parts of the addresses that are pages (web/src/app/pages.ts)."""
 MOST_TAGGED = 256
 """So many documents are kept with what is told of their pages."""

@@ -81,6 +81,118 @@ duel-scoring-worth = { $name ->
 # $kind (String) - what brings the bonus
 reader-bonus-for = { game-bonus-for }
 
+## analysis: Why a decision of Azul Duel was no good
+# A move, as the beginning of a sentence.
+# $what (String) - what kind of move it is
+analysis-duel-move = { $what ->
+    [sun] { $tray ->
+        [0] { game-tiles } from the sun side of the large tray { analysis-duel-to }
+       *[other] { game-tiles } from the sun side of small tray { $tray } { analysis-duel-to }
+    }
+    [moon] { game-tiles } from the moon sides { analysis-duel-to }
+    [chip] The chip of small tray { $tray }
+    [plate] Face-up plate { $place }
+    [draw] A plate from the pile
+    [stop] To draw no more
+    [keep] Drawn plate { $place }
+    [lay] Space { $space } of the dome, { $turn ->
+        [0] with the plate as it is,
+        [one] with the plate turned by { $turn } quarter,
+       *[other] with the plate turned by { $turn } quarters,
+    }
+    [under] Drawn plate { $place } first
+    [stack] A stack with { game-colour } on top
+    [spend] { $count ->
+        [0] To keep the chips
+        [one] { $count } chip for line { $line }
+       *[other] { $count } chips for line { $line }
+    }
+   *[tile] Column { $column }
+}
+analysis-duel-to = { $line ->
+    [0] to be broken
+   *[other] to line { $line }
+}
+analysis-duel-did-break = { game-tiles } broken: that costs { analysis-cost }.
+# $room (Number) - places that the line had
+analysis-duel-did-overflow = { game-tiles } for { $room ->
+    [one] one place
+   *[other] { $room } places
+}: { $broken ->
+    [one] one breaks
+   *[other] { $broken } break
+}, which costs { analysis-cost }.
+analysis-duel-did-doomed = Row { $line } of the dome has no space left for { game-colour }: the tiles of line { $line } will break.
+analysis-duel-did-gift = { $name } can now complete line { $line }, whose tile can score { analysis-points }.
+analysis-duel-did-first = The first-player tile comes along and costs { analysis-cost }.
+analysis-duel-did-complete = It completes line { $line }, whose tile can score { analysis-points }.
+analysis-duel-did-wait = { game-tiles } for line { $line }: row { $line } of the dome has no space for { game-colour } yet.
+analysis-duel-did-line = { game-tiles } for line { $line }, which still lacks { $lacks }.
+analysis-duel-did-chip-pays = With the chip of small tray { $tray }, chips can complete line { $line }.
+analysis-duel-did-chip = The chip of small tray { $tray } has { $count ->
+    [0] the colour of no line that is begun
+    [one] the colour of one line that is begun
+   *[other] the colours of { $count } lines that are begun
+}.
+analysis-duel-did-plate-line = The plate has a space for the tiles of line { $line }, which have none yet.
+analysis-duel-did-plate = { $kind ->
+    [S] A plate with a special space.
+   *[W] A plate with a wild space.
+}
+analysis-duel-did-draw = { $cost ->
+    [0] A plate is drawn face down, for free.
+   *[other] A plate is drawn face down, for { analysis-cost }.
+}
+analysis-duel-did-stop = { $drawn ->
+    [one] One plate is drawn, and no more.
+   *[other] { $drawn } plates are drawn, and no more.
+}
+analysis-duel-did-lay-doomed = Row { $line } of the dome now has all its plates, and no space for { game-colour }: the tiles of line { $line } will break.
+analysis-duel-did-lay-line = The tiles of line { $line } get a space in the dome.
+analysis-duel-did-lay-special = The special space comes to row { $row }, where its tile scores { analysis-points }.
+analysis-duel-did-lay-wild = The wild space comes to row { $row }.
+analysis-duel-did-under = Drawn plate { $place } goes under the pile first.
+analysis-duel-did-stack = On top of the stack lies { game-colour }.
+analysis-duel-did-spend = { $count ->
+    [one] { $count } chip completes
+   *[other] { $count } chips complete
+} line { $line }, whose tile can score { analysis-points }.
+analysis-duel-did-spare = No chips are spent: line { $line } still lacks { $lacks }.
+analysis-duel-did-tile = A tile in column { $column } for { analysis-points }.
+analysis-duel-did-tile-special = A tile in column { $column } for { analysis-points }, and { $special } for the special tile.
+# $bonus (Number) - points that come at the end of the game
+# $name (String) - which scoring tile
+analysis-duel-better-bonus = { analysis-duel-move } would have completed it: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+analysis-duel-better-deny = { analysis-duel-move } would have kept those tiles from { $name }.
+analysis-duel-better-complete = { analysis-duel-move } would have completed it: its tile can score { analysis-points }.
+analysis-duel-better-safe = { analysis-duel-move } would have broken nothing.
+analysis-duel-better-room = { analysis-duel-move } would have had a space in the dome.
+analysis-duel-better-start = { analysis-duel-move } would have brought the start of the next round.
+analysis-duel-better-hide = { analysis-duel-move } would not have allowed that.
+analysis-duel-better-chip = { analysis-duel-move } would have been enough for chips to complete line { $line }.
+analysis-duel-better-plate-line = { analysis-duel-move } would have had a space for the tiles of line { $line }.
+analysis-duel-better-lay-line = { analysis-duel-move } would have given the tiles of line { $line } a space.
+analysis-duel-better-lay-special = { analysis-duel-move } would have brought the special space to row { $row }, for { analysis-points }.
+analysis-duel-better-spend = { analysis-duel-move } would have completed it: its tile can score { analysis-points }.
+# $bonus (Number) - points that come at the end of the game
+# $name (String) - which scoring tile
+analysis-duel-better-spend-bonus = { analysis-duel-move } would have completed it: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+analysis-duel-better-chips = Other chips would have been better for what comes later.
+# $bonus (Number) - points that come at the end of the game
+# $name (String) - which scoring tile
+analysis-duel-better-tile-bonus = Column { $column } would have scored { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+analysis-duel-better-tile-special = Column { $column } would have scored { analysis-points }, and { $special } for the special tile.
+analysis-duel-better-tile-points = Column { $column } would have scored { analysis-points }.
+# $bonus (Number) - points that come at the end of the game
+# $lacks (Number) - how many tiles are lacking then
+# $name (String) - which scoring tile
+analysis-duel-better-tile-near = { $lacks ->
+    [one] Column { $column } would have left one tile lacking for { $bonus } at the end ({ game-goal }).
+   *[other] Column { $column } would have left { $lacks } tiles lacking for { $bonus } at the end ({ game-goal }).
+}
+analysis-duel-better-points = { analysis-duel-move } would have been worth about { analysis-points } more.
+analysis-duel-better = { analysis-duel-move } would have been better.
+
 ## textview
 # $tile (String) - which scoring tile
 textview-scoring-tile = { $tile ->

@@ -76,6 +76,112 @@ duel-scoring-worth = { $name ->
 ## reader
 reader-bonus-for = { game-bonus-for }
 
+## analysis: Why a decision of Azul Duel was no good
+analysis-duel-move = { $what ->
+    [sun] { $tray ->
+        [0] { game-tiles } dalla sezione sole del vassoio grande { analysis-duel-to }
+       *[other] { game-tiles } dalla sezione sole del vassoio piccolo { $tray } { analysis-duel-to }
+    }
+    [moon] { game-tiles } dalle sezioni luna { analysis-duel-to }
+    [chip] Il gettone del vassoio piccolo { $tray }
+    [plate] La lastra scoperta { $place }
+    [draw] Una lastra dalla pila
+    [stop] Non pescare altro
+    [keep] La lastra pescata { $place }
+    [lay] Casella { $space } della cupola, { $turn ->
+        [0] lastra così com’è
+        [one] lastra ruotata di { $turn } quarto
+       *[other] lastra ruotata di { $turn } quarti
+    }
+    [under] Prima la lastra pescata { $place }
+    [stack] In cima alla pila di piastrelle il { game-colour }
+    [spend] { $count ->
+        [0] Tenere i gettoni
+        [one] { $count } gettone per la linea { $line }
+       *[other] { $count } gettoni per la linea { $line }
+    }
+   *[tile] Colonna { $column }
+}
+analysis-duel-to = { $line ->
+    [0] tra le piastrelle rotte
+   *[other] sulla linea { $line }
+}
+analysis-duel-did-break = { game-tiles } tra le piastrelle rotte: costa { analysis-cost }.
+analysis-duel-did-overflow = { game-tiles } per { $room ->
+    [one] un solo posto
+   *[other] { $room } posti
+}: { $broken ->
+    [one] una si rompe
+   *[other] { $broken } si rompono
+}, e costa { analysis-cost }.
+analysis-duel-did-doomed = La riga { $line } della cupola non ha più caselle per il { game-colour }: le piastrelle della linea { $line } si romperanno.
+analysis-duel-did-gift = { $name } ora può completare la linea { $line }, la cui piastrella può valere { analysis-points }.
+analysis-duel-did-first = Arriva anche la piastrella primo giocatore, che costa { analysis-cost }.
+analysis-duel-did-complete = Completa la linea { $line }, la cui piastrella può valere { analysis-points }.
+analysis-duel-did-wait = { game-tiles } per la linea { $line }: la riga { $line } della cupola non ha ancora una casella per il { game-colour }.
+analysis-duel-did-line = { $lacks ->
+    [one] { game-tiles } per la linea { $line }, a cui ne manca ancora una.
+   *[other] { game-tiles } per la linea { $line }, a cui ne mancano ancora { $lacks }.
+}
+analysis-duel-did-chip-pays = Con il gettone del vassoio piccolo { $tray } i gettoni bastano per completare la linea { $line }.
+analysis-duel-did-chip = Il gettone del vassoio piccolo { $tray } ha { $count ->
+    [0] il colore di nessuna linea iniziata
+    [one] il colore di una linea iniziata
+   *[other] i colori di { $count } linee iniziate
+}.
+analysis-duel-did-plate-line = La lastra ha una casella per le piastrelle della linea { $line }, che non ne hanno ancora.
+analysis-duel-did-plate = { $kind ->
+    [S] Una lastra con una casella speciale.
+   *[W] Una lastra con una casella jolly.
+}
+analysis-duel-did-draw = { $cost ->
+    [0] Si pesca una lastra coperta, gratis.
+   *[other] Si pesca una lastra coperta, per { analysis-cost }.
+}
+analysis-duel-did-stop = { $drawn ->
+    [one] Una lastra pescata, e basta.
+   *[other] { $drawn } lastre pescate, e basta.
+}
+analysis-duel-did-lay-doomed = La riga { $line } della cupola ora ha tutte le sue lastre e nessuna casella per il { game-colour }: le piastrelle della linea { $line } si romperanno.
+analysis-duel-did-lay-line = Le piastrelle della linea { $line } hanno ora una casella nella cupola.
+analysis-duel-did-lay-special = La casella speciale va nella riga { $row }, dove la sua piastrella vale { analysis-points }.
+analysis-duel-did-lay-wild = La casella jolly va nella riga { $row }.
+analysis-duel-did-under = La lastra pescata { $place } va per prima sotto la pila.
+analysis-duel-did-stack = In cima alle piastrelle impilate c’è il { game-colour }.
+analysis-duel-did-spend = { $count ->
+    [one] { $count } gettone completa
+   *[other] { $count } gettoni completano
+} la linea { $line }, la cui piastrella può valere { analysis-points }.
+analysis-duel-did-spare = { $lacks ->
+    [one] Nessun gettone speso: alla linea { $line } ne manca ancora una.
+   *[other] Nessun gettone speso: alla linea { $line } ne mancano ancora { $lacks }.
+}
+analysis-duel-did-tile = Una piastrella nella colonna { $column } per { analysis-points }.
+analysis-duel-did-tile-special = Una piastrella nella colonna { $column } per { analysis-points }, più { $special } per la piastrella speciale.
+analysis-duel-better-bonus = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-better-deny = { analysis-duel-move }: quelle piastrelle non andavano a { $name }.
+analysis-duel-better-complete = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points }.
+analysis-duel-better-safe = { analysis-duel-move }: non si rompeva niente.
+analysis-duel-better-room = { analysis-duel-move }: nella cupola c’è una casella.
+analysis-duel-better-start = { analysis-duel-move }: portava l’inizio del round successivo.
+analysis-duel-better-hide = { analysis-duel-move }: non lo permetteva.
+analysis-duel-better-chip = { analysis-duel-move }: i gettoni bastavano per completare la linea { $line }.
+analysis-duel-better-plate-line = { analysis-duel-move }: aveva una casella per le piastrelle della linea { $line }.
+analysis-duel-better-lay-line = { analysis-duel-move }: dava una casella alle piastrelle della linea { $line }.
+analysis-duel-better-lay-special = { analysis-duel-move }: portava la casella speciale nella riga { $row }, per { analysis-points }.
+analysis-duel-better-spend = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points }.
+analysis-duel-better-spend-bonus = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-better-chips = Altri gettoni erano meglio per il seguito.
+analysis-duel-better-tile-bonus = La colonna { $column } valeva { analysis-points }, e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-better-tile-special = La colonna { $column } valeva { analysis-points }, più { $special } per la piastrella speciale.
+analysis-duel-better-tile-points = La colonna { $column } valeva { analysis-points }.
+analysis-duel-better-tile-near = { $lacks ->
+    [one] Con la colonna { $column } ne mancava una sola per avere { $bonus } alla fine ({ game-goal }).
+   *[other] Con la colonna { $column } ne mancavano { $lacks } per avere { $bonus } alla fine ({ game-goal }).
+}
+analysis-duel-better-points = { analysis-duel-move }: valeva circa { analysis-points } in più.
+analysis-duel-better = { analysis-duel-move }: era meglio.
+
 ## textview
 textview-scoring-tile = { $tile ->
     [rows] { $points ->

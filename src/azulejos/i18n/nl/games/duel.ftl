@@ -76,6 +76,106 @@ duel-scoring-worth = { $name ->
 ## reader
 reader-bonus-for = { game-bonus-for }
 
+## analysis: Why a decision of Azul Duel was no good
+analysis-duel-move = { $what ->
+    [sun] { $tray ->
+        [0] { game-tiles } van de zonzijde van het grote plateau { analysis-duel-to }
+       *[other] { game-tiles } van de zonzijde van klein plateau { $tray } { analysis-duel-to }
+    }
+    [moon] { game-tiles } van de maanzijden { analysis-duel-to }
+    [chip] Het fiche van klein plateau { $tray }
+    [plate] Open plaat { $place }
+    [draw] Een plaat van de stapel
+    [stop] Niet meer trekken
+    [keep] Getrokken plaat { $place }
+    [lay] Koepelvak { $space }, { $turn ->
+        [0] met de plaat zoals hij is,
+        [one] met de plaat { $turn } kwartslag gedraaid,
+       *[other] met de plaat { $turn } kwartslagen gedraaid,
+    }
+    [under] Eerst getrokken plaat { $place }
+    [stack] Een stapel met { game-colour } bovenop
+    [spend] { $count ->
+        [0] De fiches houden
+        [one] { $count } fiche voor lijn { $line }
+       *[other] { $count } fiches voor lijn { $line }
+    }
+   *[tile] Kolom { $column }
+}
+analysis-duel-to = { $line ->
+    [0] om te breken
+   *[other] naar lijn { $line }
+}
+analysis-duel-did-break = { game-tiles } gebroken: dat kost { analysis-cost }.
+analysis-duel-did-overflow = { game-tiles } voor { $room ->
+    [one] één plek
+   *[other] { $room } plekken
+}: { $broken ->
+    [one] één breekt
+   *[other] er breken er { $broken }
+}, en dat kost { analysis-cost }.
+analysis-duel-did-doomed = Rij { $line } van de koepel heeft geen vak meer voor { game-colour }: de tegels van lijn { $line } zullen breken.
+analysis-duel-did-gift = { $name } kan nu lijn { $line } voltooien; de tegel daarvan kan { analysis-points } opleveren.
+analysis-duel-did-first = De startspelertegel komt mee en kost { analysis-cost }.
+analysis-duel-did-complete = Dit voltooit lijn { $line }; de tegel daarvan kan { analysis-points } opleveren.
+analysis-duel-did-wait = { game-tiles } voor lijn { $line }: rij { $line } van de koepel heeft nog geen vak voor { game-colour }.
+analysis-duel-did-line = { game-tiles } voor lijn { $line }, die er nog { $lacks } mist.
+analysis-duel-did-chip-pays = Met het fiche van klein plateau { $tray } kunnen fiches lijn { $line } voltooien.
+analysis-duel-did-chip = Het fiche van klein plateau { $tray } heeft { $count ->
+    [0] de kleur van geen enkele begonnen lijn
+    [one] de kleur van één begonnen lijn
+   *[other] de kleuren van { $count } begonnen lijnen
+}.
+analysis-duel-did-plate-line = De plaat heeft een vak voor de tegels van lijn { $line }, die er nog geen hebben.
+analysis-duel-did-plate = { $kind ->
+    [S] Een plaat met een speciaal vak.
+   *[W] Een plaat met een jokervak.
+}
+analysis-duel-did-draw = { $cost ->
+    [0] Er wordt gedekt een plaat getrokken, gratis.
+   *[other] Er wordt gedekt een plaat getrokken, voor { analysis-cost }.
+}
+analysis-duel-did-stop = { $drawn ->
+    [one] Eén plaat getrokken, en niet meer.
+   *[other] { $drawn } platen getrokken, en niet meer.
+}
+analysis-duel-did-lay-doomed = Rij { $line } van de koepel heeft nu al haar platen, en geen vak voor { game-colour }: de tegels van lijn { $line } zullen breken.
+analysis-duel-did-lay-line = De tegels van lijn { $line } krijgen een vak in de koepel.
+analysis-duel-did-lay-special = Het speciale vak komt in rij { $row }, waar de tegel { analysis-points } oplevert.
+analysis-duel-did-lay-wild = Het jokervak komt in rij { $row }.
+analysis-duel-did-under = Getrokken plaat { $place } gaat als eerste onder de stapel.
+analysis-duel-did-stack = Boven op de stapel ligt { game-colour }.
+analysis-duel-did-spend = { $count ->
+    [one] { $count } fiche voltooit
+   *[other] { $count } fiches voltooien
+} lijn { $line }; de tegel daarvan kan { analysis-points } opleveren.
+analysis-duel-did-spare = Er worden geen fiches uitgegeven: lijn { $line } mist er nog { $lacks }.
+analysis-duel-did-tile = Een tegel in kolom { $column } voor { analysis-points }.
+analysis-duel-did-tile-special = Een tegel in kolom { $column } voor { analysis-points }, en { $special } voor de speciale tegel.
+analysis-duel-better-bonus = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-better-deny = { analysis-duel-move } had die tegels bij { $name } weggehouden.
+analysis-duel-better-complete = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
+analysis-duel-better-safe = { analysis-duel-move } had niets gebroken.
+analysis-duel-better-room = { analysis-duel-move } had een vak in de koepel gehad.
+analysis-duel-better-start = { analysis-duel-move } had de start van de volgende ronde opgeleverd.
+analysis-duel-better-hide = { analysis-duel-move } had dat niet toegelaten.
+analysis-duel-better-chip = { analysis-duel-move } was genoeg geweest om lijn { $line } met fiches te voltooien.
+analysis-duel-better-plate-line = { analysis-duel-move } had een vak gehad voor de tegels van lijn { $line }.
+analysis-duel-better-lay-line = { analysis-duel-move } had de tegels van lijn { $line } een vak gegeven.
+analysis-duel-better-lay-special = { analysis-duel-move } had het speciale vak naar rij { $row } gebracht, voor { analysis-points }.
+analysis-duel-better-spend = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
+analysis-duel-better-spend-bonus = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-better-chips = Andere fiches waren beter geweest voor later.
+analysis-duel-better-tile-bonus = Kolom { $column } had { analysis-points } opgeleverd, en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-better-tile-special = Kolom { $column } had { analysis-points } opgeleverd, en { $special } voor de speciale tegel.
+analysis-duel-better-tile-points = Kolom { $column } had { analysis-points } opgeleverd.
+analysis-duel-better-tile-near = { $lacks ->
+    [one] Met kolom { $column } had er nog één tegel ontbroken voor { $bonus } aan het einde ({ game-goal }).
+   *[other] Met kolom { $column } hadden er nog { $lacks } tegels ontbroken voor { $bonus } aan het einde ({ game-goal }).
+}
+analysis-duel-better-points = { analysis-duel-move } was ongeveer { analysis-points } meer waard geweest.
+analysis-duel-better = { analysis-duel-move } was beter geweest.
+
 ## textview
 textview-scoring-tile = { $tile ->
     [rows] { $points ->

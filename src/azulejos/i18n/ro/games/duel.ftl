@@ -85,6 +85,122 @@ duel-scoring-worth = { $name ->
 ## reader
 reader-bonus-for = { game-bonus-for }
 
+## analysis: Why a decision of Azul Duel was no good
+analysis-duel-move = { $what ->
+    [sun] { $tray ->
+        [0] { game-tiles } de pe partea cu soare a tăvii mari { analysis-duel-to }
+       *[other] { game-tiles } de pe partea cu soare a tăvii mici { $tray } { analysis-duel-to }
+    }
+    [moon] { game-tiles } de pe părțile cu lună { analysis-duel-to }
+    [chip] Jetonul de pe tava mică { $tray }
+    [plate] Placa { $place } de la vedere
+    [draw] O placă din teanc
+    [stop] Nicio altă placă
+    [keep] Placa trasă { $place }
+    [lay] Locul { $space } al cupolei, { $turn ->
+        [0] cu placa nerotită,
+        [one] cu placa rotită cu un sfert,
+        [few] cu placa rotită cu { $turn } sferturi,
+       *[other] cu placa rotită cu { $turn } de sferturi,
+    }
+    [under] Placa trasă { $place } pusă prima
+    [stack] O stivă cu { game-colour } deasupra
+    [spend] { $count ->
+        [0] Păstrarea jetoanelor
+        [one] Un jeton pentru rândul { $line }
+        [few] { $count } jetoane pentru rândul { $line }
+       *[other] { $count } de jetoane pentru rândul { $line }
+    }
+   *[tile] Coloana { $column }
+}
+analysis-duel-to = { $line ->
+    [0] printre piesele sparte
+   *[other] pe rândul { $line }
+}
+analysis-duel-did-break = { game-tiles } printre piesele sparte: costă { analysis-cost }.
+analysis-duel-did-overflow = { game-tiles } pentru { $room ->
+    [one] un singur loc
+    [few] { $room } locuri
+   *[other] { $room } de locuri
+}: { $broken ->
+    [one] una se sparge
+    [few] { $broken } se sparg
+   *[other] { $broken } se sparg
+}, ceea ce costă { analysis-cost }.
+analysis-duel-did-doomed = Linia { $line } a cupolei nu mai are spațiu pentru { game-colour }: piesele de pe rândul { $line } se vor sparge.
+analysis-duel-did-gift = { $name } poate acum să completeze rândul { $line }, a cărui piesă poate aduce { analysis-points }.
+analysis-duel-did-first = Vine și piesa primului jucător, care costă { analysis-cost }.
+analysis-duel-did-complete = Completează rândul { $line }, a cărui piesă poate aduce { analysis-points }.
+analysis-duel-did-wait = { game-tiles } pentru rândul { $line }: linia { $line } a cupolei nu are încă spațiu pentru { game-colour }.
+analysis-duel-did-line = { $lacks ->
+    [one] { game-tiles } pentru rândul { $line }, căruia îi mai lipsește una.
+    [few] { game-tiles } pentru rândul { $line }, căruia îi mai lipsesc { $lacks }.
+   *[other] { game-tiles } pentru rândul { $line }, căruia îi mai lipsesc { $lacks }.
+}
+analysis-duel-did-chip-pays = Cu jetonul de pe tava mică { $tray }, jetoanele pot completa rândul { $line }.
+analysis-duel-did-chip = Jetonul de pe tava mică { $tray } { $count ->
+    [0] nu are culoarea niciunui rând început
+    [one] are culoarea unui rând început
+    [few] are culorile a { $count } rânduri începute
+   *[other] are culorile a { $count } de rânduri începute
+}.
+analysis-duel-did-plate-line = Placa are un spațiu pentru piesele de pe rândul { $line }, care nu au încă niciunul.
+analysis-duel-did-plate = { $kind ->
+    [S] O placă cu un spațiu special.
+   *[W] O placă cu un spațiu joker.
+}
+analysis-duel-did-draw = { $cost ->
+    [0] Se trage o placă cu fața în jos, gratuit.
+   *[other] Se trage o placă cu fața în jos, pentru { analysis-cost }.
+}
+analysis-duel-did-stop = { $drawn ->
+    [one] O placă trasă, și atât.
+    [few] { $drawn } plăci trase, și atât.
+   *[other] { $drawn } de plăci trase, și atât.
+}
+analysis-duel-did-lay-doomed = Linia { $line } a cupolei are acum toate plăcile și niciun spațiu pentru { game-colour }: piesele de pe rândul { $line } se vor sparge.
+analysis-duel-did-lay-line = Piesele de pe rândul { $line } capătă un spațiu în cupolă.
+analysis-duel-did-lay-special = Spațiul special ajunge pe linia { $row }, unde piesa lui aduce { analysis-points }.
+analysis-duel-did-lay-wild = Spațiul joker ajunge pe linia { $row }.
+analysis-duel-did-under = Placa trasă { $place } merge prima sub teanc.
+analysis-duel-did-stack = Deasupra stivei se află { game-colour }.
+analysis-duel-did-spend = { $count ->
+    [one] Un jeton completează
+    [few] { $count } jetoane completează
+   *[other] { $count } de jetoane completează
+} rândul { $line }, a cărui piesă poate aduce { analysis-points }.
+analysis-duel-did-spare = { $lacks ->
+    [one] Niciun jeton cheltuit: rândului { $line } îi mai lipsește una.
+    [few] Niciun jeton cheltuit: rândului { $line } îi mai lipsesc { $lacks }.
+   *[other] Niciun jeton cheltuit: rândului { $line } îi mai lipsesc { $lacks }.
+}
+analysis-duel-did-tile = O piesă în coloana { $column } pentru { analysis-points }.
+analysis-duel-did-tile-special = O piesă în coloana { $column } pentru { analysis-points }, plus { $special } pentru piesa specială.
+analysis-duel-better-bonus = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-better-deny = { analysis-duel-move }: piesele acelea nu ar mai fi ajuns la { $name }.
+analysis-duel-better-complete = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points }.
+analysis-duel-better-safe = { analysis-duel-move } nu ar fi spart nimic.
+analysis-duel-better-room = { analysis-duel-move } ar fi avut un spațiu în cupolă.
+analysis-duel-better-start = { analysis-duel-move } ar fi adus începutul rundei următoare.
+analysis-duel-better-hide = { analysis-duel-move } nu ar fi permis asta.
+analysis-duel-better-chip = { analysis-duel-move } ar fi fost de ajuns ca jetoanele să completeze rândul { $line }.
+analysis-duel-better-plate-line = { analysis-duel-move } ar fi avut un spațiu pentru piesele de pe rândul { $line }.
+analysis-duel-better-lay-line = { analysis-duel-move } ar fi dat un spațiu pieselor de pe rândul { $line }.
+analysis-duel-better-lay-special = { analysis-duel-move } ar fi adus spațiul special pe linia { $row }, pentru { analysis-points }.
+analysis-duel-better-spend = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points }.
+analysis-duel-better-spend-bonus = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-better-chips = Alte jetoane ar fi fost mai bune pentru ce urmează.
+analysis-duel-better-tile-bonus = Coloana { $column } ar fi adus { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-better-tile-special = Coloana { $column } ar fi adus { analysis-points }, plus { $special } pentru piesa specială.
+analysis-duel-better-tile-points = Coloana { $column } ar fi adus { analysis-points }.
+analysis-duel-better-tile-near = { $lacks ->
+    [one] Cu coloana { $column } ar mai fi lipsit o piesă pentru { $bonus } la sfârșit ({ game-goal }).
+    [few] Cu coloana { $column } ar mai fi lipsit { $lacks } piese pentru { $bonus } la sfârșit ({ game-goal }).
+   *[other] Cu coloana { $column } ar mai fi lipsit { $lacks } de piese pentru { $bonus } la sfârșit ({ game-goal }).
+}
+analysis-duel-better-points = { analysis-duel-move } ar fi valorat cu circa { analysis-points } mai mult.
+analysis-duel-better = { analysis-duel-move } ar fi fost mai bine.
+
 ## textview
 textview-scoring-tile = { $tile ->
     [rows] { $points ->

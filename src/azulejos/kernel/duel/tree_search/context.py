@@ -12,7 +12,7 @@ from azulejos.kernel.duel.state import SEATS
 
 VALUED_ROUNDS = 4
 """Rounds after which the game goes on."""
-FEATURES = 412
+FEATURES = 547
 """How many there are (`features`)."""
 MOST_DESCRIBED = 192
 """No board has more of them that are not 0."""

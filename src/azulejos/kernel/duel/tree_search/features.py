@@ -6,12 +6,15 @@ Most features are worth points that the rules name, so that the weights are chan
 |---|---|
 | `CELL` | cell · 4 + state: filled; a free space of a colour, a wild one, a special one |
 | `POINTS` | row · 2 + is wild: the points that tiles on the free spaces would score now, summed up |
-| `SPECIAL` | by how many of the other spaces of its plate are filled: the points of special tiles that are still to come |
-| `ROW`, `COLUMN`, `DIAGONAL`, `CORNER` | by how many cells are lacking: the points of the scoring tile (rows and corners each by itself) |
-| `EDGE` | its points for filled outer cells, and for free ones |
-| `KINDS` | row · 6 + kinds shown: the points of `colours` |
+| `SPECIAL` | row of the plate · 9 + what is lacking: the points of a special tile that is still to come |
+| `ROW` | row · 7 + cells that are lacking: the points of the scoring tile |
+| `COLUMN`, `DIAGONAL` | cells that are lacking in the upper half of the dome · 4 + in the lower half: the points of the scoring tile |
+| `CORNER` | corner · 9 + 0 to 4 cells that are lacking; 5, no plate; 6 to 8, a special tile and 1 to 3 others are lacking: its points |
+| `EDGE` | its points for filled outer cells; 1 + row, for the others |
+| `KINDS`, `REACH` | row · 6 + kinds shown, row · 7 + kinds that the row shows or has a free space for: the points of `colours` |
 | `WILDS` | by how many wild spaces are free: the points of `wilds` if all were filled |
-| `SPECIALS` | by how many of the other spaces of its plate are filled: the points of `specials` for each free one |
+| `WILD` | row: the points of `wilds` for each free wild space |
+| `SPECIALS` | as `SPECIAL`: the points of `specials` for each free special space |
 | `LINE`, `WAITING` | line · 7 + tiles on it: a line that has a space in its row; one that waits for a plate |
 | `BEST` | line: the points of its best space, as far as it is filled |
 | `CHIPS` | chips in store, the most that show one colour, and the square of their number |
@@ -21,6 +24,7 @@ Most features are worth points that the rules name, so that the weights are chan
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -32,22 +36,24 @@ from azulejos.kernel.duel import scoring
 from azulejos.kernel.duel.components import COMPONENTS_RECORD
 from azulejos.kernel.duel.scoring import tiles_of
 from azulejos.kernel.duel.state import INT, RECORD, State
-from azulejos.kernel.duel.tiling import PLATE_CELLS, ROW_LAID, RUN, SHOWING, column_of, count_chips
+from azulejos.kernel.duel.tiling import FIRST_COLUMN, PLATE_CELLS, ROW_LAID, RUN, SHOWING, column_of, count_chips
 from azulejos.kernel.duel.tree_search.context import CONTEXT_RECORD, FEATURES, VALUED_ROUNDS
 from azulejos.kernel.sets import size
 
 CELL = 0
 POINTS = CELL + 36 * 4
 SPECIAL = POINTS + 6 * 2
-ROW = SPECIAL + 3
+ROW = SPECIAL + 3 * 9
 COLUMN = ROW + 6 * 7
-DIAGONAL = COLUMN + 7
-CORNER = DIAGONAL + 7
-EDGE = CORNER + 4 * 5
-KINDS = EDGE + 2
-WILDS = KINDS + 6 * 6
-SPECIALS = WILDS + 5
-LINE = SPECIALS + 3
+DIAGONAL = COLUMN + 4 * 4
+CORNER = DIAGONAL + 4 * 4
+EDGE = CORNER + 4 * 9
+KINDS = EDGE + 7
+REACH = KINDS + 6 * 6
+WILDS = REACH + 6 * 7
+WILD = WILDS + 5
+SPECIALS = WILD + 6
+LINE = SPECIALS + 3 * 9
 WAITING = LINE + 6 * 7
 BEST = WAITING + 6 * 7
 CHIPS = BEST + 6
@@ -59,6 +65,8 @@ assert ACCEPTED + 6 * 6 == FEATURES
 FALLING = sum(1 << 7 * each for each in range(6))
 RISING = sum(1 << 5 * each for each in range(1, 7))
 """The diagonals."""
+UPPER_HALF = (1 << 18) - 1
+"""The cells of the first three rows, whose lines are the short ones."""
 OUTER = sum(1 << (6 * row + column) for row in range(6) for column in range(6) if row in (0, 5) or column in (0, 5))
 CORNERS: Any = np.array([0, 2, 6, 8], np.int64)
 """The plate spaces at the corners, the upper ones first."""
@@ -102,10 +110,45 @@ def describe_cells(context: Any, state: State, components: Any, seat: int) -> No
                 note(context, POINTS + 2 * row + is_wild, float(points_at(tiles, row, column)))
             elif special >> cell & 1:
                 note(context, CELL + 4 * cell + 3, 1.0)
-                filled = min(2, size(PLATE_CELLS[row // 2 * 3 + column // 2] & tiles))
-                note(context, SPECIAL + filled, float(components.special_points[row]))
+                lacking = PLATE_CELLS[row // 2 * 3 + column // 2] & ~(tiles | special)
+                above = SIZE_OF[lacking >> 6 * (row // 2 * 2) & 63]
+                plate = 9 * (row // 2) + 3 * above + size(lacking) - above
+                note(context, SPECIAL + plate, float(components.special_points[row]))
                 if components.points[scoring.SPECIALS]:
-                    note(context, SPECIALS + filled, float(components.points[scoring.SPECIALS]))
+                    note(context, SPECIALS + plate, float(components.points[scoring.SPECIALS]))
+
+
+@inner(INT(INT))
+def halves(lacking: int) -> int:
+    """Where the lacking cells of a column or a diagonal are: how many in the upper half, and in the lower one."""
+    return 4 * size(lacking & UPPER_HALF) + size(lacking & ~UPPER_HALF)
+
+
+@inner(INT(RECORD, INT, INT))
+def corner(state: State, seat: int, space: int) -> int:
+    """What a corner plate lacks; its special tile comes by itself (D34)."""
+    if state.laid[seat] >> space & 1 == 0:
+        return 5
+    lacking = PLATE_CELLS[space] & ~state.tiles[seat]
+    return size(lacking) + 4 if lacking & state.special[seat] else size(lacking)
+
+
+@inner(types.void(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT))
+def describe_kinds(context: Any, state: State, components: Any, seat: int) -> None:
+    """The kinds that rows show, and those that they can still show."""
+    tiles, points = state.tiles[seat], float(components.points[scoring.COLOURS])
+    kinds = within_reach = 0  # six lanes of 6 bits, one a row
+    for colour in range(5):
+        cells = tiles_of(state, seat, colour)
+        reachable = cells | state.asks[seat, colour] & ~tiles
+        for row in range(6):
+            kinds += (cells >> 6 * row & 63 > 0) << 6 * row
+            within_reach += (reachable >> 6 * row & 63 > 0) << 6 * row
+    special = state.special[seat] if components.special_kind else 0
+    for row in range(6):
+        shown = (kinds >> 6 * row & 63) + ((special & tiles) >> 6 * row & 63 > 0)
+        note(context, KINDS + 6 * row + min(5, shown), points)
+        note(context, REACH + 7 * row + (within_reach >> 6 * row & 63) + (special >> 6 * row & 63 > 0), points)
 
 
 @inner(types.void(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT))
@@ -117,29 +160,25 @@ def describe_scoring(context: Any, state: State, components: Any, seat: int) -> 
         if points[scoring.ROWS]:
             note(context, ROW + 7 * each + 6 - SIZE_OF[tiles >> 6 * each & 63], float(points[scoring.ROWS]))
         if points[scoring.COLUMNS]:
-            note(context, COLUMN + 6 - SIZE_OF[column_of(tiles, each)], float(points[scoring.COLUMNS]))
+            note(context, COLUMN + halves((FIRST_COLUMN << each) & ~tiles), float(points[scoring.COLUMNS]))
     if points[scoring.DIAGONALS]:
-        note(context, DIAGONAL + size(FALLING & ~tiles), float(points[scoring.DIAGONALS]))
-        note(context, DIAGONAL + size(RISING & ~tiles), float(points[scoring.DIAGONALS]))
+        note(context, DIAGONAL + halves(FALLING & ~tiles), float(points[scoring.DIAGONALS]))
+        note(context, DIAGONAL + halves(RISING & ~tiles), float(points[scoring.DIAGONALS]))
     for each in range(4):
         worth = points[scoring.UPPER] if each < 2 else points[scoring.LOWER]
         if worth:
-            note(context, CORNER + 5 * each + size(PLATE_CELLS[CORNERS[each]] & ~tiles), float(worth))
+            note(context, CORNER + 9 * each + corner(state, seat, CORNERS[each]), float(worth))
     wild = state.asks[seat, 0] & state.asks[seat, 1]
     if points[scoring.EDGE]:
         note(context, EDGE, float(points[scoring.EDGE] * size(OUTER & tiles)))
-        note(context, EDGE + 1, float(points[scoring.EDGE] * size(OUTER & ~tiles)))
+        for row in range(6):
+            note(context, EDGE + 1 + row, float(points[scoring.EDGE] * SIZE_OF[(OUTER & ~tiles) >> 6 * row & 63]))
     if points[scoring.WILDS]:
         note(context, WILDS + min(4, size(wild & ~tiles)), float(points[scoring.WILDS] * size(wild)))
-    if points[scoring.COLOURS]:
-        kinds = 0  # six lanes of 6 bits, one a row
-        for colour in range(5):
-            cells = tiles_of(state, seat, colour)
-            for row in range(6):
-                kinds += (cells >> 6 * row & 63 > 0) << 6 * row
         for row in range(6):
-            shown = (kinds >> 6 * row & 63) + (components.special_kind and (state.special[seat] & tiles) >> 6 * row & 63 > 0)
-            note(context, KINDS + 6 * row + min(5, shown), float(points[scoring.COLOURS]))
+            note(context, WILD + row, float(points[scoring.WILDS] * SIZE_OF[(wild & ~tiles) >> 6 * row & 63]))
+    if points[scoring.COLOURS]:
+        describe_kinds(context, state, components, seat)
 
 
 @inner(types.void(CONTEXT_RECORD, RECORD, INT))
@@ -197,7 +236,7 @@ def hand_set_weights() -> Any:
     """The weights with which learning begins: what a beginner would say.
 
     >>> hand_set_weights().shape
-    (4, 412)
+    (4, 547)
     """
     weights = np.zeros((VALUED_ROUNDS, FEATURES))
     for over in range(VALUED_ROUNDS):
@@ -211,14 +250,17 @@ def hand_set_weights() -> Any:
             row[LINE + 7 * each : LINE + 7 * each + 7] = [1.2 * filled / (each + 1) for filled in range(7)]
             row[WAITING + 7 * each : WAITING + 7 * each + 7] = [0.6 * filled / (each + 1) for filled in range(7)]
             row[BEST + each] = 0.4
-        row[SPECIAL : SPECIAL + 3] = np.array([0.2, 0.4, 0.7]) * left
-        for group in (COLUMN, DIAGONAL):
-            row[group : group + 7] = [(1 - lacking / 6) ** 3 for lacking in range(7)]
-        for corner in range(4):
-            row[CORNER + 5 * corner : CORNER + 5 * corner + 5] = [(1 - lacking / 4) ** 3 for lacking in range(5)]
-        row[EDGE : EDGE + 2] = [1.0, 0.5 * left]
+        for above, below in product(range(3), range(3)):
+            lacking = min(3, max(1, above + below))
+            row[SPECIAL + 3 * above + below : SPECIAL + 27 : 9] = left * (0.7, 0.4, 0.2)[lacking - 1]
+            row[SPECIALS + 3 * above + below : SPECIALS + 27 : 9] = (0.4, 0.7, 0.9)[lacking - 1] + 0.1 * (1 - left)
+        for group, above, below in product((COLUMN, DIAGONAL), range(4), range(4)):
+            row[group + 4 * above + below] = (1 - (above + below) / 6) ** 3
+        for each in range(4):
+            row[CORNER + 9 * each : CORNER + 9 * each + 9] = [(1 - lacking / 4) ** 3 for lacking in (0, 1, 2, 3, 4, 4, 2, 3, 4)]
+        row[EDGE] = 1.0
+        row[EDGE + 1 : EDGE + 7] = 0.5 * left
         row[WILDS : WILDS + 5] = [1.0, 0.5, 0.25, 0.1, 0.05]
-        row[SPECIALS : SPECIALS + 3] = np.array([0.9, 0.7, 0.4]) + 0.1 * (1 - left)
         row[CHIPS] = 0.5
         row[STARTS] = 0.9
     return weights

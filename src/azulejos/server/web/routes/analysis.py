@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
 from azulejos.bots.analysis import is_analysed
+from azulejos.bots.search_bots import SEARCH_BOTS
 from azulejos.notation import write_token
 from azulejos.rules import Move, Position
 from azulejos.server.analysis import message_types
@@ -18,7 +19,7 @@ from azulejos.server.bot_workers import Inquiry, Urgency
 from azulejos.server.errors import BadRequest, Conflict, NotAllowed, Unavailable
 from azulejos.server.tables.help import helped_seat
 from azulejos.server.tables.live import LiveTable
-from azulejos.server.tables.state import ENDED, TableStatus
+from azulejos.server.tables.state import ENDED, Table, TableStatus
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, KnownCallerOf, costs
 from azulejos.server.web.callers import Caller
 from azulejos.server.web.models import Model
@@ -93,8 +94,14 @@ async def thinking(live: WatchedTableOf, app: AppStateOf, caller: CallerOf) -> R
         for seat, each in sorted(app.tables.thoughts(id).items())
         if not caller.is_delayed(live)
     ]
-    told: message_types.Thinking = {"ahead": app.tables.ahead(id), "thoughts": thoughts}
+    is_preparing = app.kernels.is_preparing and _searches(live.table)
+    told: message_types.Thinking = {"ahead": app.tables.ahead(id), "preparing": is_preparing, "thoughts": thoughts}
     return Response(orjson.dumps(told), media_type=JSON)
+
+
+def _searches(table: Table) -> bool:
+    """Whether a bot of a table needs the kernels."""
+    return any(seat.bot in SEARCH_BOTS for seat in table.seats)
 
 
 def _finished(live: LiveTable, caller: Caller) -> Position:
@@ -134,6 +141,7 @@ async def _found(app: AppState, live: LiveTable, caller: Caller, inquiry: Inquir
     """What a worker finds, soon: where too many wait, that is said instead."""
     if not is_analysed(inquiry.view.game.id):
         raise _unknown()
+    app.kernels.check()
     waiting = app.bot_pool.count(Urgency.HINT)
     if waiting > MOST_AHEAD:
         raise Unavailable("hints-busy", f"{waiting} others wait for the bots before you: try again in a moment.")

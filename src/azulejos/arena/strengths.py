@@ -1,0 +1,151 @@
+"""Measures how strong the eight levels are at each kind of table, and how they play; `azulejos.bots.strengths` is what others read of it.
+
+Neighbours on the ladder of levels play each other: two at tables for two, three at tables for three. All of a kind have one rating, in which
+`sgraffito` is 1500. Every contest has a folder of its own: killed at any moment, it goes on there, and more games can be added.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from azulejos.arena.azul import style as azul
+from azulejos.arena.contest import ContestResult, run
+from azulejos.arena.journal import GAMES, PAIRS
+from azulejos.arena.plan import Plan, UnitResult
+from azulejos.arena.ratings import Rating, Result, rate
+from azulejos.bots import Limit
+from azulejos.bots.levels import LEVELS
+from azulejos.bots.strengths import Strength, TableKind
+from azulejos.notation import Record, agn
+
+LADDER = tuple(level.name for level in LEVELS.values())
+ANCHOR, ANCHOR_ELO = "sgraffito", 1500
+NODES = 100_000
+"""For a move of the strongest, which would think as long as it may: so that games are the same on a slow machine. All others have a limit anyway."""
+KINDS = (
+    TableKind(("azul", "mini"), 2, {"wall": "coloured"}),
+    TableKind(("azul", "mini"), 3, {"wall": "coloured"}),
+    TableKind(("azul", "mini"), 4, {"wall": "coloured"}),
+    TableKind(("azul", "mini"), 2, {"wall": "grey"}),
+    TableKind(("duel",), 2, {}),
+)
+"""Azul Mini has the rules of Azul (A6), and its bots are the same programs: one measurement holds for both."""
+STYLES: Mapping[str, Callable[[Record], list[dict[str, float]]]] = MappingProxyType({"azul": azul.seat_figures})
+"""What a record shows of how each seat plays, by the game's id."""
+LEAST_GAMES = 20
+"""With fewer games of each contest a rating says too little, and is not told."""
+COMMAND = "python tools/strengths.py measure FOLDER; python tools/strengths.py write FOLDER"
+
+
+def plans(kind: TableKind, games: int, seed: int = 1) -> list[Plan]:
+    """Neighbours on the ladder against each other, so many games each.
+
+    >>> [plan.entrants for plan in plans(KINDS[2], 100)][:2]
+    [('pinch', 'bisque', 'engobe', 'sgraffito'), ('bisque', 'engobe', 'sgraffito', 'cuerda')]
+    """
+    tables = [LADDER[at : at + kind.players] for at in range(len(LADDER) - kind.players + 1)]
+    return [Plan(names, kind.games[0], kind.players, games, seed, Limit(nodes=NODES), options=dict(kind.options)) for names in tables]
+
+
+def folder_of(folder: Path, kind: TableKind, plan: Plan) -> Path:
+    """Where a contest is kept."""
+    return folder / kind.name / "-".join(plan.entrants)
+
+
+def measure(folder: Path, kinds: Sequence[TableKind], games: int, step: int, tell: Callable[[TableKind, ContestResult], None]) -> None:
+    """Play what is missing, a few games of everything at a time, so that it is of use at any moment."""
+    for count in (*range(step, games, step), games):
+        for kind in kinds:
+            for plan in plans(kind, count):
+                tell(kind, run(plan, folder=folder_of(folder, kind, plan), resume=True, processes=1))
+
+
+def written(folder: Path) -> dict[str, Any]:
+    """What the games in a folder come to, as `strengths.json` keeps it."""
+    return {
+        "written_by": COMMAND,
+        "anchor": {"bot": ANCHOR, "elo": ANCHOR_ELO},
+        "nodes": {level.name: level.nodes or NODES for level in LEVELS.values() if level.searches},
+        "kinds": [_kind(folder, kind) for kind in KINDS],
+    }
+
+
+def _kind(folder: Path, kind: TableKind) -> dict[str, Any]:
+    contests = [found for plan in plans(kind, 1) if (found := _played(folder_of(folder, kind, plan))) is not None]
+    names = _connected([contest.plan.entrants for contest in contests if _games(contest) >= LEAST_GAMES])
+    counted = [contest for contest in contests if set(contest.plan.entrants) <= set(names)]
+    return {
+        "games": list(kind.games),
+        "players": kind.players,
+        "options": dict(kind.options),
+        "strengths": {name: asdict(strength) for name, strength in _strengths(names, counted).items()},
+        "contests": [
+            {"bots": list(contest.plan.entrants), "games": _games(contest), "shares": [round(share, 3) for share in contest.shares]}
+            for contest in counted
+        ],
+        "styles": {name: azul.means(games) for name, games in _styles(folder, kind, counted).items()},
+    }
+
+
+def _played(folder: Path) -> ContestResult | None:
+    """A contest as far as it was played; `None` where it was not begun."""
+    if not (folder / PAIRS).exists():
+        return None
+    plan, *units = [json.loads(line) for line in (folder / PAIRS).read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    kept = Plan.from_json(plan["plan"])
+    return ContestResult(kept, kept.entrants, tuple(map(UnitResult.from_json, units)))
+
+
+def _games(contest: ContestResult) -> int:
+    return sum(len(unit.games) for unit in contest.units)
+
+
+def _connected(tables: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """Those of the ladder whom games connect with the anchor: nobody else can be compared with it.
+
+    >>> _connected([("pinch", "bisque"), ("engobe", "sgraffito"), ("sgraffito", "cuerda")])
+    ('engobe', 'sgraffito', 'cuerda')
+    """
+    known, tables = {ANCHOR}, list(tables)
+    while more := {name for table in tables if known & set(table) for name in table} - known:
+        known |= more
+    return tuple(name for name in LADDER if name in known) if len(known) > 1 else ()
+
+
+def _strengths(names: Sequence[str], contests: Sequence[ContestResult]) -> dict[str, Strength]:
+    if not names:
+        return {}
+    units = [
+        [Result(tuple(names.index(contest.plan.entrants[each]) for each in result.entrants), result.shares) for result in unit.results()]
+        for contest in contests
+        for unit in contest.units
+    ]
+    ratings: list[Rating] = rate(len(names), units, (names.index(ANCHOR), ANCHOR_ELO))
+    games = {name: sum(_games(contest) for contest in contests if name in contest.plan.entrants) for name in names}
+    return {name: Strength(round(rating.points), round(rating.error), games[name]) for name, rating in zip(names, ratings, strict=True)}
+
+
+def _styles(folder: Path, kind: TableKind, contests: Sequence[ContestResult]) -> dict[str, list[dict[str, float]]]:
+    measure = STYLES.get(kind.games[0])
+    found: dict[str, list[dict[str, float]]] = defaultdict(list)
+    for contest in contests if measure is not None else ():
+        for record in _records(folder_of(folder, kind, contest.plan) / GAMES):
+            assert measure is not None
+            for name, figures in zip(record.names, measure(record), strict=True):
+                found[name].append(figures)
+    return {name: found[name] for name in LADDER if name in found}
+
+
+def _records(path: Path) -> Iterator[Record]:
+    with path.open("rb") as file:
+        for record in agn.read(file):
+            if not isinstance(record, Record):
+                raise record
+            if "Forfeit" not in record.tags:
+                yield record

@@ -1,0 +1,125 @@
+"""Why one choice of a plate, a chip or a stack is worse than another move, in facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from azulejos.bots.analysis.reason import Reason
+from azulejos.bots.duel.dome_facts import Room, begun_lines, lines_helped, payable_lines, room_for, row_of, waiting_lines
+from azulejos.bots.duel.move_words import Values, words_of
+from azulejos.rules import Move
+from azulejos.rules.duel.dome import Laid
+from azulejos.rules.duel.moves import Draw, Keep, Lay, PutUnder, Stack, Stop, TakeChip, TakePlate
+from azulejos.rules.duel.plates import SPECIAL, WILD, Kind, Plate
+from azulejos.rules.duel.position import DuelPosition
+
+
+def did(position: DuelPosition, move: Move, instead: Move) -> Iterator[Reason]:
+    """What a choice has done, the most telling first; nothing of moves of other kinds."""
+    words = words_of(position, move)
+    match move:
+        case TakeChip():
+            yield _chip(position, move)
+        case TakePlate(_) | Keep(_, _):
+            plate = _plate(position, move)
+            if helped := lines_helped(position.board, plate):
+                yield Reason("analysis-duel-did-plate-line", words | {"line": helped[0]})
+            yield Reason("analysis-duel-did-plate", words | {"kind": plate.kind.value})
+        case Draw():
+            yield Reason("analysis-duel-did-draw", {"cost": min(1, position.board.score)})
+        case Stop():
+            yield Reason("analysis-duel-did-stop", {"drawn": len(position.drawn)})
+        case Lay():
+            yield from _lay(position, move, instead)
+        case PutUnder():
+            yield Reason("analysis-duel-did-under", words)
+        case Stack():
+            yield Reason("analysis-duel-did-stack", words)
+        case _:
+            return
+
+
+def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> Iterator[Reason]:
+    """What a better choice would have done, the most telling first; nothing of moves of other kinds."""
+    match instead:
+        case TakeChip():
+            if pays := _paid_by(position, instead):
+                yield Reason("analysis-duel-better-chip", words | {"line": min(pays)})
+        case TakePlate(_) | Keep(_, _):
+            helped = lines_helped(position.board, _plate(position, instead))
+            before = lines_helped(position.board, _plate(position, move)) if isinstance(move, TakePlate | Keep) else []
+            if more := [line for line in helped if line not in before]:
+                yield Reason("analysis-duel-better-plate-line", words | {"line": more[0]})
+        case Lay():
+            assert isinstance(move, Lay)
+            if more := [line for line in _given(position, instead) if line not in _given(position, move)]:
+                yield Reason("analysis-duel-better-lay-line", words | {"line": more[0]})
+            mine, other = _special_row(position, instead), _special_row(position, move)
+            points = position.game.components.special_points
+            if mine and other and points[mine - 1] > points[other - 1]:
+                yield Reason("analysis-duel-better-lay-special", words | {"row": mine, "points": points[mine - 1]})
+        case _:
+            return
+
+
+def _chip(position: DuelPosition, take: TakeChip) -> Reason:
+    board, chip = position.board, position.trays[take.tray].chip
+    if pays := _paid_by(position, take):
+        return Reason("analysis-duel-did-chip-pays", {"tray": take.tray, "line": min(pays)})
+    fitting = sum(colour in chip for _, colour, _ in begun_lines(board))
+    return Reason("analysis-duel-did-chip", {"tray": take.tray, "count": fitting})
+
+
+def _paid_by(position: DuelPosition, take: TakeChip) -> set[int]:
+    """The lines that chips can complete with this one, and could not without it."""
+    board = position.board
+    return payable_lines(board, (*board.chips, position.trays[take.tray].chip)) - payable_lines(board, board.chips)
+
+
+def _plate(position: DuelPosition, move: TakePlate | Keep) -> Plate:
+    if isinstance(move, Keep):
+        return move.plate
+    plate = position.display[move.place - 1]
+    assert plate is not None
+    return plate
+
+
+def _lay(position: DuelPosition, lay: Lay, instead: Move) -> Iterator[Reason]:
+    words = words_of(position, lay)
+    assert isinstance(instead, Lay)
+    if doomed := [line for line in _doomed(position, lay) if line not in _doomed(position, instead)]:
+        yield Reason("analysis-duel-did-lay-doomed", words | {"line": doomed[0], "colour": position.board.lines[doomed[0] - 1].colour or ""})
+    if given := _given(position, lay):
+        yield Reason("analysis-duel-did-lay-line", words | {"line": given[0]})
+    if row := _special_row(position, lay):
+        yield Reason("analysis-duel-did-lay-special", words | {"row": row, "points": position.game.components.special_points[row - 1]})
+    yield Reason("analysis-duel-did-lay-wild", words | {"row": _row(position, lay, WILD)})
+
+
+def _rooms(position: DuelPosition, lay: Lay) -> dict[int, Room]:
+    """For each line that waits for a space, what a plate makes of that."""
+    board = position.board
+    assert position.hand is not None
+    dome = board.dome.with_plate(lay.space, Laid(position.hand, lay.turn))
+    return {line: room_for(dome, line - 1, board.lines[line - 1].colour or "") for line in waiting_lines(board)}
+
+
+def _given(position: DuelPosition, lay: Lay) -> list[int]:
+    """The lines that get a space."""
+    return [line for line, room in _rooms(position, lay).items() if room is Room.FREE]
+
+
+def _doomed(position: DuelPosition, lay: Lay) -> list[int]:
+    """The lines that can get none any more: their tiles will break (D32)."""
+    return [line for line, room in _rooms(position, lay).items() if room is Room.NONE]
+
+
+def _special_row(position: DuelPosition, lay: Lay) -> int:
+    """The dome row of the special space of a plate that is laid; 0 if it has none."""
+    assert position.hand is not None
+    return _row(position, lay, SPECIAL) if position.hand.kind is Kind.SPECIAL else 0
+
+
+def _row(position: DuelPosition, lay: Lay, space: str) -> int:
+    assert position.hand is not None
+    return row_of(lay.space, position.hand.turned(lay.turn).spaces.index(space))

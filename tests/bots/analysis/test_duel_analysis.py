@@ -1,0 +1,88 @@
+"""What an analysis says of a game of Azul Duel: every decision is judged, as its seat could know the table, and the same every time."""
+
+import random
+
+import pytest
+
+import azulejos as az
+from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of
+from azulejos.bots.analysis.page import page
+from azulejos.bots.analysis.sentences import Sentences
+from azulejos.bots.interface import Limit
+from azulejos.i18n import LANGUAGES
+from azulejos.notation import Record
+from azulejos.render.wording import Wording
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import DuelStage
+from tests.bots.test_hidden import drawn_games
+
+NODES = Limit(nodes=1_000)
+
+
+@pytest.fixture(scope="module")
+def analysis(tmp_path_factory: pytest.TempPathFactory) -> GameAnalysis:
+    path = tmp_path_factory.mktemp("games") / "game.agn"
+    az.match(["random", "greedy"], game="duel", games=1, seed=3, save=path)
+    [record] = az.load(path)
+    assert isinstance(record, Record)
+    return analyse(record, NODES)
+
+
+def test_every_decision_is_judged_and_none_is_better_than_the_best(analysis: GameAnalysis) -> None:
+    assert [move.played.move for move in analysis.moves] == analysis.record.moves
+    positions = list(analysis.record.positions())
+    stages = set()
+    for move in analysis.moves:
+        position = positions[move.events]
+        assert isinstance(position, DuelPosition)
+        stages.add(position.stage)
+        assert sum(move.played.chances) == pytest.approx(1)
+        assert move.best.chances[move.seat - 1] >= move.played.chances[move.seat - 1]
+        assert move.best.line[0] == move.best.move
+        assert bool(move.reasons) == (move.mark in (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER))
+    assert {DuelStage.FIRST_PLATE, DuelStage.TURN, DuelStage.LAY, DuelStage.STACK, DuelStage.CELL} <= stages
+
+
+def test_who_plays_by_lot_gives_away_more(analysis: GameAnalysis) -> None:
+    """While the game is open: who has as good as lost has nothing left to give away."""
+    names, losses = analysis.record.names, dict[str, list[float]]()
+    for move in analysis.moves:
+        if 0.15 < move.best.chances[move.seat - 1] < 0.85:
+            losses.setdefault(names[move.seat - 1], []).append(move.loss)
+    lots, greedy = (sum(losses[name]) / len(losses[name]) for name in ("random", "greedy"))
+    assert lots > greedy, (lots, greedy)
+    assert analysis.count(names.index("random") + 1, Mark.MISTAKE) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_it_all(analysis: GameAnalysis, language: str) -> None:
+    sentences = Sentences(Wording(language), ["Ann", "Ben"])
+    for move in analysis.moves:
+        assert sentences.why(move).endswith(".") == bool(move.reasons)
+        assert "{" not in sentences.why(move)
+    assert "<svg" in page(analysis, sentences, language)
+
+
+@pytest.mark.clause("D50")
+def test_fronts_that_only_the_other_seat_has_seen_make_no_difference() -> None:
+    analyser, others = analyser_of("duel"), 0
+    for position in drawn_games(4):
+        assert position.to_move is not None
+        view = position.view(position.to_move)
+        found = analyser.assess(view.position, NODES)
+        assert found == analyser.assess(position, NODES), "what is known is enough"
+        truth = view.sample(random.Random(1))
+        others += truth != position
+        assert found == analyser.assess(truth, NODES)
+        worst = found.options[-1]
+        assert analyser.reasons(truth, worst, found.options[0]) == analyser.reasons(position, worst, found.options[0])
+    assert others, "nothing was hidden"
+
+
+def test_all_legal_moves_are_judged_however_few_nodes_there_are() -> None:
+    position = az.start("duel", seed=2)
+    for _ in range(4):
+        position.push(position.legal_moves[0])
+    found = analyser_of("duel").assess(position, Limit(nodes=1))
+    assert {option.move for option in found.options} == set(position.legal_moves)
+    assert len(found.options) > 20

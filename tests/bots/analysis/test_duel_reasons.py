@@ -1,0 +1,307 @@
+"""What is said of the decisions of Azul Duel: each fact counted again by other means, for pairs of moves of whole games."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from azulejos import start
+from azulejos.bots.analysis import Option, Reason
+from azulejos.bots.analysis.sentences import Sentences
+from azulejos.bots.duel import move_reasons
+from azulejos.i18n import LANGUAGES
+from azulejos.kernel.duel.biased_play import POLICIES
+from azulejos.render.wording import Wording
+from azulejos.rules import Move, Phase
+from azulejos.rules.duel.moves import Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
+from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.scoring_tiles import SIDES
+from tests.kit import duel_told as told
+from tests.kit.effort import LONG
+
+GAMES = 60 if LONG else 12
+Pair = tuple[DuelPosition, Option, Option]
+
+
+def pairs(games: int) -> Iterator[Pair]:
+    """Decisions of whole games as their seats see them, with two legal moves each, and how play may go on after both."""
+    for seed in range(games):
+        lots = random.Random(seed)
+        position = start("duel", seed=seed, tiles=[lots.choice(sides) for sides in SIDES])
+        assert isinstance(position, DuelPosition)
+        while position.to_move is not None:
+            moves = list(position.legal_moves)
+            if len(moves) > 1:
+                seen = position.view(position.to_move).position
+                one, other = lots.sample(moves, 2)
+                yield seen, option(seen, one, lots), option(seen, other, lots)
+            position.push(POLICIES[seed % len(POLICIES)](position, lots))
+
+
+def option(position: DuelPosition, move: Move, lots: random.Random) -> Option:
+    """A move, with some play up to the next event of chance, and some scores."""
+    after, line = position.copy(history=False, dealer=False), [move]
+    after.push(move)
+    while len(line) < 6 and after.to_move is not None and after.phase is position.phase:
+        moves = list(after.legal_moves)
+        line.append(lots.choice([each for each in moves if completes(after, each)] or moves))
+        after.push(line[-1])
+    scores = (float(lots.randrange(40)), float(lots.randrange(40)))
+    return Option(move, (0.5, 0.5), scores, tuple(line))
+
+
+def completes(position: DuelPosition, move: Move) -> bool:
+    """Whether a take completes a line for which the dome has a space."""
+    if not isinstance(move, Sun | Moon) or not move.line:
+        return False
+    is_full = position.board.lines[move.line - 1].filled + told.took(position, move)[0] >= move.line
+    return is_full and bool(told.free(position.board, move.line - 1, move.colour))
+
+
+@pytest.fixture(scope="module")
+def reasoned() -> Sequence[tuple[Pair, tuple[Reason, Reason]]]:
+    return [(pair, move_reasons.reasons(*pair)) for pair in pairs(GAMES)]
+
+
+def test_every_pair_of_moves_has_two_sentences_in_every_language(reasoned: Sequence[tuple[Pair, tuple[Reason, Reason]]]) -> None:
+    names = Counter(reason.text for _, reasons in reasoned for reason in reasons)
+    assert len(names) >= (43 if LONG else 38), names
+    once = {reason.text: reason for _, reasons in reasoned for reason in reasons}
+    for language in LANGUAGES:
+        sentences = Sentences(Wording(language), ["Ann", "Ben"])
+        for reason in once.values():
+            said = sentences.reason(reason)
+            assert said.endswith(".")
+            assert "{" not in said
+            assert said[0] == said[0].upper()
+
+
+def test_what_a_move_did_is_so(reasoned: Sequence[tuple[Pair, tuple[Reason, Reason]]]) -> None:
+    for (position, played, best), (did, _) in reasoned:
+        check_did(position, played, best, did)
+
+
+def test_what_a_better_move_would_have_done_is_so(reasoned: Sequence[tuple[Pair, tuple[Reason, Reason]]]) -> None:
+    for (position, played, best), (_, better) in reasoned:
+        check_better(position, played, best, better)
+
+
+def check_did(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
+    name, values = reason.text.removeprefix("analysis-duel-did-"), reason.values
+    move, board = played.move, position.board
+    later = told.after(position, [move])
+    mine = later.boards[(position.to_move or 0) - 1]
+    if "token" in values:
+        told.check_words(position, move, {"what": "", **values} if "gift" in name else values)
+    if name == "gift":
+        check_gift(position, played, best, reason)
+        return
+    if isinstance(move, Sun | Moon):
+        count, broken = told.took(position, move)
+        line = mine.lines[move.line - 1] if move.line else None
+        cost = told.COSTS[min(4, len(board.broken) + broken)] - told.COSTS[len(board.broken)]
+        if name == "break":
+            assert (move.line, values["cost"]) == (0, cost)
+        elif name == "overflow":
+            assert (values["room"], values["broken"], values["cost"]) == (count - broken, broken, cost)
+        elif name == "doomed":
+            assert not told.free(board, move.line - 1, move.colour)
+            assert not told.lacks_plates(board, move.line - 1)
+        elif name == "first":
+            assert (position.holder, later.holder, values["cost"]) == (0, position.to_move, 2)
+        elif name == "complete":
+            assert line is not None
+            assert line.filled == move.line
+            assert values["points"] == told.best(position, board, move.line - 1, move.colour)[0]
+        elif name == "wait":
+            assert move.line in told.waiting(mine)
+        else:
+            assert name == "line"
+            assert line is not None
+            assert values["lacks"] == move.line - line.filled
+    elif isinstance(move, TakeChip):
+        chip = position.trays[move.tray].chip
+        if name == "chip-pays":
+            line_number = int(values["line"])
+            assert told.pays(board, (*board.chips, chip), line_number)
+            assert not told.pays(board, board.chips, line_number)
+        else:
+            begun = [colour for row, (colour, filled) in enumerate(board.lines) if colour is not None and filled < row + 1]
+            assert values["count"] == sum(colour in chip for colour in begun)
+    elif isinstance(move, TakePlate | Keep):
+        plate = move.plate if isinstance(move, Keep) else position.display[move.place - 1]
+        assert plate is not None
+        helped = [line for line, colour in told.waiting(board).items() if colour in plate.spaces or "*" in plate.spaces]
+        assert (values["line"] in helped) if name == "plate-line" else (not helped and values["kind"] == ("S" if "S" in plate.spaces else "W"))
+    elif isinstance(move, Lay):
+        check_lay(position, move, reason.text.removeprefix("analysis-duel-did-lay-"), reason)
+    elif isinstance(move, Stack):
+        assert later.trays[position.tray].moon[-1] == values["colour"]
+    elif isinstance(move, Spend):
+        colour, filled = board.lines[position.line - 1]
+        if move.chips:
+            assert values["points"] == told.best(position, board, position.line - 1, colour or "")[0]
+        else:
+            assert (values["line"], values["lacks"]) == (position.line, position.line - filled)
+    elif isinstance(move, Tile):
+        points, special, _ = told.brought(position, board, move.line - 1, move.column - 1, board.lines[move.line - 1].colour or "")
+        assert (values["points"], values.get("special", 0)) == (points, special)
+        if later.phase is Phase.TILING and later.to_move == position.to_move:
+            assert mine.score == board.score + points + special
+    elif name == "draw":
+        assert values["cost"] == board.score - mine.score
+    elif name == "stop":
+        assert values["drawn"] == len(position.drawn)
+    else:
+        assert name == "under"
+
+
+def check_gift(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
+    """The other one can complete the line now, and could not after the better move at no higher cost."""
+    values = reason.values
+    later, left = told.turn_of_other(position, played.line)
+    answer = left[0]
+    assert isinstance(answer, Sun | Moon)
+    assert (later.to_move, values["line"]) == (values["seat"], answer.line)
+    board = later.board
+    done = told.after(later, [answer])
+    assert done.boards[int(values["seat"]) - 1].lines[answer.line - 1].filled == answer.line
+    assert values["points"] == told.best(later, board, answer.line - 1, answer.colour)[0] >= 3
+    instead, _ = told.turn_of_other(position, best.line)
+    for move in instead.legal_moves:
+        if isinstance(move, Sun | Moon) and (move.colour, move.line) == (answer.colour, answer.line):
+            after = told.after(instead, [move]).boards[int(values["seat"]) - 1]
+            assert after.lines[move.line - 1].filled < move.line or len(after.broken) > len(done.boards[int(values["seat"]) - 1].broken)
+
+
+def check_lay(position: DuelPosition, lay: Lay, name: str, reason: Reason) -> None:
+    values, later = reason.values, told.after(position, [lay])
+    mine = later.boards[(position.to_move or 0) - 1]
+    waiting = told.waiting(position.board)
+    if name == "doomed":
+        line = int(values["line"])
+        assert waiting[line] == values["colour"]
+        assert not told.free(mine, line - 1, waiting[line])
+        assert not told.lacks_plates(mine, line - 1)
+    elif name == "line":
+        line = int(values["line"])
+        assert told.free(mine, line - 1, waiting[line])
+    else:
+        spaces = told.grids(mine)[0]
+        left, row = (lay.space - 1) % 3 * 2, int(values["row"]) - 1
+        assert row // 2 == (lay.space - 1) // 3
+        assert ("S" if name == "special" else "*") in spaces[row][left : left + 2]
+        if name == "special":
+            assert values["points"] == values["row"]
+
+
+def check_better(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
+    name, values = reason.text.removeprefix("analysis-duel-better"), reason.values
+    move, instead, board = played.move, best.move, position.board
+    if name != "-chip" and not name.startswith(("-plate", "-lay")):
+        told.check_words(position, instead, values)
+    later = told.after(position, [instead])
+    mine = later.boards[(position.to_move or 0) - 1]
+    if name in ("-complete", "-bonus"):
+        assert isinstance(instead, Sun | Moon)
+        assert mine.lines[instead.line - 1].filled == instead.line
+        points, bonus = told.best(position, board, instead.line - 1, instead.colour)
+        assert (values["points"], values.get("bonus", bonus)) == (points, bonus)
+        if name == "-bonus":
+            assert bonus > 0
+            assert values["name"] in position.game.tiles
+    elif name == "-deny":
+        answer = told.turn_of_other(position, played.line)[1][0]
+        assert isinstance(answer, Sun | Moon)
+        assert isinstance(instead, type(answer))
+        assert (instead.colour, getattr(instead, "tray", 0)) == (answer.colour, getattr(answer, "tray", 0))
+        assert values["seat"] != position.to_move
+    elif name == "-safe":
+        assert mine.broken == board.broken
+        assert len(told.after(position, [move]).boards[(position.to_move or 0) - 1].broken) > len(board.broken)
+    elif name == "-room":
+        assert isinstance(instead, Sun | Moon)
+        assert told.free(board, instead.line - 1, instead.colour)
+    elif name == "-start":
+        assert (position.holder, later.holder) == (0, position.to_move)
+        assert position.round < 5
+    elif name == "-chip":
+        assert isinstance(instead, TakeChip)
+        assert told.pays(board, (*board.chips, position.trays[instead.tray].chip), int(values["line"]))
+        assert not told.pays(board, board.chips, int(values["line"]))
+    elif name == "-plate-line":
+        assert isinstance(instead, TakePlate | Keep)
+        plate = instead.plate if isinstance(instead, Keep) else position.display[instead.place - 1]
+        assert plate is not None
+        assert {told.waiting(board)[int(values["line"])], "*"} & {*plate.spaces}
+    elif name.startswith("-lay"):
+        assert isinstance(instead, Lay)
+        check_lay(position, instead, name.removeprefix("-lay-"), reason)
+    elif name.startswith("-spend"):
+        points, bonus = told.best(position, board, position.line - 1, board.lines[position.line - 1].colour or "")
+        assert (values["points"], values.get("bonus", bonus)) == (points, bonus)
+        assert (name == "-spend-bonus") == (bonus > 0)
+    elif name == "-chips":
+        assert isinstance(move, Spend)
+        assert isinstance(instead, Spend)
+        assert len(move.chips) == len(instead.chips)
+    elif name.startswith("-tile"):
+        check_better_tile(position, move, instead, name, reason)
+    elif name == "-points":
+        seat = (position.to_move or 0) - 1
+        gained = best.scores[seat] - best.scores[1 - seat] - played.scores[seat] + played.scores[1 - seat]
+        assert values["points"] == round(gained) >= 1
+    else:
+        assert name in ("", "-hide")
+
+
+def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: str, reason: Reason) -> None:
+    assert isinstance(move, Tile)
+    assert isinstance(instead, Tile)
+    values, colour, board = reason.values, position.board.lines[instead.line - 1].colour or "", position.board
+    points, special, bonus = told.brought(position, board, instead.line - 1, instead.column - 1, colour)
+    here = told.brought(position, board, move.line - 1, move.column - 1, colour)
+    if name == "-tile-bonus":
+        assert (values["points"], values["bonus"]) == (points + special, bonus)
+        assert bonus > here[2]
+    elif name == "-tile-special":
+        assert (values["points"], values["special"]) == (points, special)
+        assert special > here[1]
+    elif name == "-tile-points":
+        assert values["points"] == points + special > here[0] + here[1]
+    else:
+        tiles = told.grids(told.after(position, [instead]).boards[(position.to_move or 0) - 1])[1]
+        row, column = instead.line - 1, instead.column - 1
+        top, left = row - row % 2, column - column % 2
+        groups = {
+            "rows": [[(row, at) for at in range(6)]],
+            "columns": [[(at, column) for at in range(6)]],
+            "diagonals": [[(at, at) for at in range(6)], [(at, 5 - at) for at in range(6)]],
+            "corners": [[(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)]],
+        }[str(values["name"])]
+        worth = {"rows": 3, "columns": 7, "diagonals": 10, "corners": 3 if top == 0 else 8}[str(values["name"])]
+        lacking = [sum(tiles[at][across] == "." for at, across in group) for group in groups if (row, column) in group]
+        assert (values["lacks"], values["bonus"]) == (min(each for each in lacking if each), worth)
+        assert values["name"] in position.game.tiles
+
+
+def test_what_is_hidden_makes_no_difference() -> None:
+    """D50: fronts that only the other seat has seen may be any others."""
+    others = 0
+    for seed in range(12):
+        lots = random.Random(seed)
+        position = start("duel", seed=seed)
+        assert isinstance(position, DuelPosition)
+        while position.to_move is not None and position.phase is not Phase.TILING:
+            position.push(lots.choice([move for move in position.legal_moves if str(move) == "draw"] or list(position.legal_moves)))
+            if position.to_move is None or len(position.legal_moves) < 2:
+                continue
+            view = position.view(position.to_move)
+            truths = [view.sample(random.Random(each)) for each in range(2)]
+            others += truths[0] != truths[1]
+            one, other = lots.sample(list(position.legal_moves), 2)
+            options = [option(view.position, move, random.Random(seed)) for move in (one, other)]
+            said = [move_reasons.reasons(truth.view(position.to_move).position, *options) for truth in truths]
+            assert said[0] == said[1]
+    assert others

@@ -1,0 +1,144 @@
+"""Whether what is said of a decision of Azul Duel is so: each fact counted again the long way, or by playing on with the rules."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from azulejos.rules import Move, Phase
+from azulejos.rules.duel.board import Board
+from azulejos.rules.duel.moves import Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
+from azulejos.rules.duel.position import DuelPosition
+from tests.kit import duel_results
+
+COSTS = (0, 1, 3, 6, 10)
+Grid = list[list[str]]
+Values = Mapping[str, str | int]
+
+
+def grids(board: Board) -> tuple[Grid, Grid]:
+    """What the cells of a dome ask for, and what lies there; `.` for nothing."""
+    spaces, tiles = ([[cell or "." for cell in row] for row in cells] for cells in (board.dome.spaces, board.dome.tiles))
+    return spaces, tiles
+
+
+def free(board: Board, row: int, colour: str) -> list[int]:
+    """The columns of a row with a free space that takes a colour."""
+    spaces, tiles = grids(board)
+    return [column for column in range(6) if tiles[row][column] == "." and spaces[row][column] in (colour, "*")]
+
+
+def lacks_plates(board: Board, row: int) -> bool:
+    return "." in grids(board)[0][row]
+
+
+def brought(position: DuelPosition, board: Board, row: int, column: int, colour: str) -> tuple[int, int, int]:
+    """What a tile scores in a cell, what a special tile that comes along does, and what the scoring tiles count more, for good."""
+    spaces, tiles = grids(board)
+    before = bonus(position, spaces, tiles)
+    tiles[row][column] = colour
+    points = 0
+    for down, right in ((0, 1), (1, 0)):
+        length = 1
+        for way in (1, -1):
+            at, across = row + way * down, column + way * right
+            while 0 <= at < 6 and 0 <= across < 6 and tiles[at][across] != ".":
+                length, at, across = length + 1, at + way * down, across + way * right
+        points += length if length > 1 else 0
+    special = 0
+    top, left = row - row % 2, column - column % 2
+    cells = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)]
+    empty = [(at, across) for at, across in cells if tiles[at][across] == "."]
+    if len(empty) == 1 and spaces[empty[0][0]][empty[0][1]] == "S":
+        tiles[empty[0][0]][empty[0][1]] = "S"
+        special = empty[0][0] + 1
+    return max(points, 1), special, bonus(position, spaces, tiles) - before
+
+
+def bonus(position: DuelPosition, spaces: Grid, tiles: Grid) -> int:
+    """What the scoring tiles count; wild spaces only where no plate is to come."""
+    is_laid = all(cell != "." for row in spaces for cell in row)
+    return sum(duel_results.points(name, spaces, tiles) for name in position.game.tiles if name != "wilds" or is_laid)
+
+
+def best(position: DuelPosition, board: Board, row: int, colour: str) -> tuple[int, int]:
+    """What a tile of a row can score, and its bonus, where both together are most."""
+    found = [brought(position, board, row, column, colour) for column in free(board, row, colour)]
+    points, special, more = max(found, key=sum)
+    return points + special, more
+
+
+def after(position: DuelPosition, moves: Sequence[Move]) -> DuelPosition:
+    """The position after some moves of the seat to move."""
+    later = position.copy()
+    for move in moves:
+        later.push(move)
+    return later
+
+
+def pays(board: Board, chips: Sequence[str], line: int) -> bool:
+    """D31, by trying every way: pairs that show the colour, and threes."""
+    colour, filled = board.lines[line - 1]
+    if not filled or filled == line or not free(board, line - 1, colour or ""):
+        return False
+
+    def can(left: list[str], missing: int) -> bool:
+        if not missing:
+            return True
+        for size in (2, 3):
+            for chosen in set(combinations(sorted(left), size)):
+                if size == 3 or all((colour or "?") in chip for chip in chosen):
+                    rest = list(left)
+                    for chip in chosen:
+                        rest.remove(chip)
+                    if can(rest, missing - 1):
+                        return True
+        return False
+
+    return can(list(chips), line - filled)
+
+
+def took(position: DuelPosition, take: Move) -> tuple[int, int]:
+    """How many tiles a take brought, and how many of them found no place on its line."""
+    assert isinstance(take, Sun | Moon)
+    if isinstance(take, Sun):
+        count = list(position.trays[take.tray].sun).count(take.colour)
+    else:
+        large, *small = position.trays
+        count = list(large.moon).count(take.colour) + sum(tray.moon[-1:] == take.colour for tray in small)
+    room = take.line - position.board.lines[take.line - 1].filled if take.line else 0
+    return count, max(0, count - room)
+
+
+def check_words(position: DuelPosition, move: Move, values: Values) -> None:
+    """What is said of a move tells that move."""
+    told = {"sun": Sun, "moon": Moon, "chip": TakeChip, "plate": TakePlate, "keep": Keep, "lay": Lay, "stack": Stack, "spend": Spend, "tile": Tile}
+    if values["what"] in told:
+        assert type(move) is told[str(values["what"])]
+    for name in ("tray", "colour", "space", "turn", "column"):
+        if name in values and hasattr(move, name):
+            assert values[name] == getattr(move, name)
+    if isinstance(move, Sun | Moon):
+        assert (values["count"], values["colour"], values["line"]) == (took(position, move)[0], move.colour, move.line)
+    if isinstance(move, TakePlate | Keep):
+        assert values["place"] == (move.place if isinstance(move, TakePlate) else move.number)
+    if isinstance(move, Stack):
+        assert values["colour"] == move.tiles[-1]
+    if isinstance(move, Spend):
+        assert (values["count"], values["line"]) == (len(move.chips), position.line)
+
+
+def waiting(board: Board) -> dict[int, str]:
+    """The lines with tiles for which there is no space yet, and a plate is to come; with their colour."""
+    return {
+        row + 1: colour
+        for row, (colour, _) in enumerate(board.lines)
+        if colour is not None and not free(board, row, colour) and lacks_plates(board, row)
+    }
+
+
+def turn_of_other(position: DuelPosition, line: Sequence[Move]) -> tuple[DuelPosition, Sequence[Move]]:
+    """Where the other one comes to their turn on the way of a line of play, and what is left of it."""
+    later, left = position.copy(), list(line)
+    while left and later.to_move == position.to_move and later.phase is Phase.OFFER:
+        later.push(left.pop(0))
+    assert later.to_move == 3 - (position.to_move or 0)
+    return later, left
