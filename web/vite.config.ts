@@ -30,7 +30,7 @@ const LEISURELY = /\/(OfflinePage|start|kept)-/;
 const GROUPS = [
   {
     name: "frame",
-    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|common\/(box|names|Sign)\b|[a-z]+\/(ids|client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app\/pages|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile|Frame|Plate)|people\/names|components\/(Button|Dialog|Icon|icons|Notices|eyes))/,
+    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|common\/(box|names|Sign)\b|[a-z]+\/(ids|client|secrets|variants)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app\/pages|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile|Frame|Plate)|people\/names|components\/(Button|Dialog|Icon|icons|Notices|eyes))/,
   },
   {
     name: "table",
