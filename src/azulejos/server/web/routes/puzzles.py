@@ -155,7 +155,7 @@ async def _shown(app: AppState, puzzle: Puzzle, day: date | None) -> Response:
         "people": _people(chosen),
         "found": _people(each for each in chosen if each["move"] in puzzle.solution.tokens),
     }
-    return Response(orjson.dumps(about | work.seen(puzzle.afen)), media_type=JSON)
+    return Response(orjson.dumps({**about, **work.seen(puzzle.afen)}), media_type=JSON)
 
 
 async def _answered(app: AppState, puzzle: Puzzle, move: str | None, told: dict[str, Any], language: str) -> Response:
