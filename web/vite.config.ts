@@ -30,12 +30,14 @@ const LEISURELY = /\/(OfflinePage|start|kept)-/;
 const GROUPS = [
   {
     name: "frame",
-    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|common\/(box|names|Sign)\b|[a-z]+\/(ids|client|secrets|variants|scores)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app\/pages|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile|Frame|Plate)|people\/names|components\/(Button|Dialog|Icon|icons|Notices|eyes))/,
+    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|common\/(box|names|Sign)\b|[a-z]+\/(ids|client|secrets|variants)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app\/pages|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile|Frame)|people\/names|components\/(Button|Dialog|Icon|icons|Notices|eyes))/,
   },
   {
     name: "table",
     test: /src\/(table\/(TablePage|Play|Bar|Beside|Clock|LineChip|agreed|clock|guests|live|pace|premove|screen|seen|status|steps|summary|takeback|turn)\b|motion\/drawn|games\/common\/(queue|places|showing|shared))/,
   },
+  // Azul's tables and the first page have it, and tables of Duel have none.
+  { name: "plate", test: /src\/tiles\/Plate\b/ },
   {
     name: "home",
     test: /src\/(home\/(HomePage|Start|Steps|Opponents|BotChips|bots|TableList|lists|listed|start|choices|GamePicker)|people\/Face|games\/(setups\.ts|[a-z]+\/(setup|VariantIcon)))\b/,

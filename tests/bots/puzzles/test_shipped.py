@@ -1,5 +1,7 @@
 """The puzzles that ship with the package: each is one, and a search still finds so."""
 
+import subprocess
+import sys
 from collections import Counter
 from datetime import date, timedelta
 
@@ -19,10 +21,11 @@ from tests.kit.effort import some
 ALL = list(shipped())
 
 
-def test_there_is_one_for_every_day_of_a_year() -> None:
-    days = [shipped().daily(date(2027, 1, 1) + timedelta(days=day)) for day in range(365)]
-    assert len({puzzle.id for puzzle in days}) == 365
-    assert len(ALL) % 7 == 0
+def test_no_puzzle_comes_again_before_all_others_have() -> None:
+    monday = date(2026, 11, 16)
+    days = [shipped().daily(monday + timedelta(days=day)) for day in range(len(ALL))]
+    assert len({puzzle.id for puzzle in days}) == len(ALL) >= 120
+    assert shipped().daily(monday + timedelta(days=len(ALL))) == days[0]
 
 
 def test_a_week_grows_harder_from_monday_on() -> None:
@@ -57,6 +60,13 @@ def test_every_language_has_a_sentence_for_every_reason() -> None:
         for text in (*FOUND, "analysis-better"):
             values = {"line": 3, "points": 4, "bonus": 2, "cost": 2, "seat": 1, "column": 2}
             assert sentences.reason(praise(Reason(text, values)))
+
+
+def test_a_server_without_the_extra_kernel_has_them() -> None:
+    lacking = "import sys; sys.modules['numba'] = sys.modules['numpy'] = None"
+    asked = "import azulejos.server.web.routes.puzzles as routes; print(len(routes.shipped()))"
+    ran = subprocess.run([sys.executable, "-c", f"{lacking}; {asked}"], capture_output=True, text=True, check=True)
+    assert int(ran.stdout) == len(ALL)
 
 
 @pytest.mark.parametrize("puzzle", some(ALL, 4), ids=lambda puzzle: puzzle.id)

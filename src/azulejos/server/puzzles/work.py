@@ -1,7 +1,9 @@
-"""Puzzles as they are seen, made in processes of their own (`azulejos.server.web.work_pool`): a position is read, and words are found."""
+"""Puzzles as they are seen, and what is said of an answer: words are found in a process of its own (`azulejos.server.web.work_pool`)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -11,13 +13,13 @@ from azulejos.server import observations
 from azulejos.server.analysis.words import worded
 
 
-def shown(line: str, about: dict[str, Any]) -> bytes:
-    """A puzzle by its position in one line, as who is to move sees it, with what else is told of it."""
+@lru_cache(maxsize=64)
+def seen(line: str) -> Mapping[str, Any]:
+    """A puzzle's position as who is to move sees it: read once, because most people look at that of the day."""
     position = afen.read(line)
     assert position.to_move is not None
     view = position.view(position.to_move)
-    seen = {"seat": position.to_move, "position": observations.position(view), "legal": observations.legal(view)}
-    return orjson.dumps(about | seen)
+    return {"seat": position.to_move, "position": observations.position(view), "legal": observations.legal(view)}
 
 
 def answered(line: str, move: str | None, about: dict[str, Any], language: str) -> bytes:

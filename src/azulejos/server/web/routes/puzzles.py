@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
@@ -154,7 +155,7 @@ async def _shown(app: AppState, puzzle: Puzzle, day: date | None) -> Response:
         "people": _people(chosen),
         "found": _people(each for each in chosen if each["move"] in puzzle.solution.tokens),
     }
-    return Response(await app.work_pool.process(work.shown, puzzle.afen, about), media_type=JSON)
+    return Response(orjson.dumps({**about, **work.seen(puzzle.afen)}), media_type=JSON)
 
 
 async def _answered(app: AppState, puzzle: Puzzle, move: str | None, told: dict[str, Any], language: str) -> Response:
