@@ -22,6 +22,7 @@ TABLES = {
     "envs/games.py",
     "render/__init__.py",
     "render/text.py",
+    "arena/strengths.py",
     "bots/analysis/analysers.py",
     "bots/greedy_bot.py",
     "bots/puzzles/twins.py",

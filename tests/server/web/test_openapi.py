@@ -274,6 +274,11 @@ def test_every_operation_answers_with_success(running: Running) -> None:
         assert walk(operator, "GET", acts + "/bans")
         walk(operator, "POST", acts + "/tables/{table}/close", why, table=table)
         assert walk(operator, "GET", acts + "/log")
+        walk(operator, "POST", acts + "/announcement", {"text": "Soon."})
+        assert walk(ann, "GET", "/api/v1/announcement")["text"] == "Soon."
+        assert walk(operator, "GET", acts + "/overview")["announcement"]["text"] == "Soon."
+        walk(operator, "GET", acts + "/tables")
+        walk(operator, "DELETE", acts + "/announcement")
         until(lambda: ann.state(table)["stage"] == "closed")
         walk(ann, "POST", one + "/rematch", table=table)
         walk(phone, "DELETE", "/api/v1/me")
