@@ -6,6 +6,7 @@
     python tools/strengths.py check                                    say whether the tables are stale, and change nothing
 
 Neighbours on the ladder play each other at each kind of table, with limits of nodes alone: a busy machine takes longer, and plays the same games.
+When a bot has changed, its contests have to be played anew: remove their folders, FOLDER/KIND/ONE-OTHER, and measure.
 """
 
 from __future__ import annotations

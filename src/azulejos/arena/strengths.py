@@ -1,14 +1,15 @@
 """Measures how strong the eight levels are at each kind of table, and how they play; `azulejos.bots.strengths` is what others read of it.
 
-Neighbours on the ladder of levels play each other: two at tables for two, three at tables for three. All of a kind have one rating, in which
-`sgraffito` is 1500. Every contest has a folder of its own: killed at any moment, it goes on there, and more games can be added.
+Neighbours on the ladder of levels play each other: two at tables for two, three at tables for three, and at tables for four two with two seats each,
+since whoever sits with three stronger ones wins nothing from which one could learn. All of a kind have one rating, in which `sgraffito` is 1500.
+Every contest has a folder of its own: killed at any moment, it goes on there, and more games can be added.
 """
 
 from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from types import MappingProxyType
@@ -38,6 +39,8 @@ KINDS = (
 """Azul Mini has the rules of Azul (A6), and its bots are the same programs: one measurement holds for both."""
 STYLES: Mapping[str, Callable[[Record], list[dict[str, float]]]] = MappingProxyType({"azul": azul.seat_figures})
 """What a record shows of how each seat plays, by the game's id."""
+MOST_DIFFERENT = 3
+"""So many levels meet at one table at the most; where there are more seats, two share them."""
 LEAST_GAMES = 20
 """With fewer games of each contest a rating says too little, and is not told."""
 COMMAND = "python tools/strengths.py measure FOLDER; python tools/strengths.py write FOLDER"
@@ -47,9 +50,11 @@ def plans(kind: TableKind, games: int, seed: int = 1) -> list[Plan]:
     """Neighbours on the ladder against each other, so many games each.
 
     >>> [plan.entrants for plan in plans(KINDS[2], 100)][:2]
-    [('pinch', 'bisque', 'engobe', 'sgraffito'), ('bisque', 'engobe', 'sgraffito', 'cuerda')]
+    [('pinch', 'pinch', 'bisque', 'bisque'), ('bisque', 'bisque', 'engobe', 'engobe')]
     """
-    tables = [LADDER[at : at + kind.players] for at in range(len(LADDER) - kind.players + 1)]
+    levels = kind.players if kind.players <= MOST_DIFFERENT else 2
+    seats = kind.players // levels
+    tables = [tuple(name for name in LADDER[at : at + levels] for _ in range(seats)) for at in range(len(LADDER) - levels + 1)]
     return [Plan(names, kind.games[0], kind.players, games, seed, Limit(nodes=NODES), options=dict(kind.options)) for names in tables]
 
 
@@ -78,8 +83,8 @@ def written(folder: Path) -> dict[str, Any]:
 
 def _kind(folder: Path, kind: TableKind) -> dict[str, Any]:
     contests = [found for plan in plans(kind, 1) if (found := _played(folder_of(folder, kind, plan))) is not None]
-    names = _connected([contest.plan.entrants for contest in contests if _games(contest) >= LEAST_GAMES])
-    counted = [contest for contest in contests if set(contest.plan.entrants) <= set(names)]
+    names = _connected([_winners(contest) for contest in contests if _games(contest) >= LEAST_GAMES])
+    counted = [contest for contest in contests if set(contest.plan.entrants) <= set(names) and _games(contest) >= LEAST_GAMES]
     return {
         "games": list(kind.games),
         "players": kind.players,
@@ -106,7 +111,12 @@ def _games(contest: ContestResult) -> int:
     return sum(len(unit.games) for unit in contest.units)
 
 
-def _connected(tables: Iterable[Sequence[str]]) -> tuple[str, ...]:
+def _winners(contest: ContestResult) -> set[str]:
+    """Those who have won a game: how much weaker the others are, nobody can say."""
+    return {name for name, won in zip(contest.plan.entrants, contest.wins, strict=True) if won}
+
+
+def _connected(tables: Iterable[Collection[str]]) -> tuple[str, ...]:
     """Those of the ladder whom games connect with the anchor: nobody else can be compared with it.
 
     >>> _connected([("pinch", "bisque"), ("engobe", "sgraffito"), ("sgraffito", "cuerda")])
@@ -138,7 +148,7 @@ def _styles(folder: Path, kind: TableKind, contests: Sequence[ContestResult]) ->
         for record in _records(folder_of(folder, kind, contest.plan) / GAMES):
             assert measure is not None
             for name, figures in zip(record.names, measure(record), strict=True):
-                found[name].append(figures)
+                found[name.partition(" ")[0]].append(figures)  # Who has two seats is "pinch" and "pinch 2".
     return {name: found[name] for name in LADDER if name in found}
 
 

@@ -38,8 +38,8 @@ def maker(name: str) -> Callable[[Chance], Bot]:
 def games_of(name: str) -> tuple[str, ...]:
     """The ids of the games that a bot plays: all, unless it searches, and for some games nobody has written a search.
 
-    >>> games_of("pinch"), games_of("baseline")
-    (('azul', 'mini', 'duel'), ('azul', 'mini'))
+    >>> games_of("pinch"), games_of("lustre")
+    (('azul', 'mini', 'duel'), ('azul', 'mini', 'duel'))
     """
     return tuple(SEARCH_BOTS.get(name, GAMES))
 
