@@ -49,6 +49,8 @@ const GROUPS = [
     name: "reader",
     test: /src\/(reader\/(narration|loaded|telling|quiet|TableText|TableVoice)\b|games\/common\/reader\/(scoring|speaker|wording))/,
   },
+  // What a game tells of scores is told at its table, and by pages that have none.
+  ...games().map(({ name }) => ({ name: `${name}-scores`, test: new RegExp(`src/games/${name}/scores\\b`) })),
   ...games().map(drawing),
 ];
 

@@ -1,7 +1,9 @@
 /** What other pages than that of a table need of Azul Duel. */
 import type { GamePages } from "../client";
+import { bonus, ending, rows, tellsEmptyBonuses, tieBreak, tiling } from "./scores";
 
-export * as scores from "./scores";
+/** Named one by one: the name of all of a module would bring a file of its own to every page. */
+export const scores = { bonus, ending, rows, tellsEmptyBonuses, tieBreak, tiling };
 export const rules: GamePages["rules"] = () => import("./rules");
 export const editor: GamePages["editor"] = () => import("./editor");
 export const miniature: GamePages["miniature"] = () => import("./Miniature.svelte");
