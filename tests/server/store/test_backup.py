@@ -23,6 +23,7 @@ from azulejos.server.store import (
     listing,
     people,
     push_subscriptions,
+    puzzles,
     reports,
     results,
     roles,
@@ -69,6 +70,7 @@ async def fill(store: Store) -> None:
         *results.add(results.Result("p-1", "x", 1, "azul", (1,), (40, None), (1,), ("bot:greedy",))),
         *(analyses.put("x", 1, 4, '{"moves":[]}'), insert(schema.metadata.tables["lease"]).values(resource="table:x", epoch=3, left_at=0)),
         insert(schema.metadata.tables["process"]).values(id="a", name="a", address="a:1", key="k", alive_at=1, expires_at=2, taken=0),
+        *puzzles.answer("p-1", "z", "1B1"),
         *(listing.put_person("x", "p-1"), reports.add("r", table_id="x", person="p-1", at=1, about="p-2", text="rude")),
     ]
     await store.append(STREAM, 0, [played(n) for n in range(EVENTS)], at=1, also=also)
