@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
@@ -12,6 +10,7 @@ import numpy as np
 
 from azulejos.bots.azul.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
+from azulejos.bots.stopping import stopping
 from azulejos.kernel import clock
 from azulejos.kernel.azul import conversion
 from azulejos.kernel.azul.round_search import context, net, search
@@ -22,21 +21,6 @@ from azulejos.rules.azul import AzulPosition
 NO_END = 1 << 60
 """As a number of nodes: more than any search makes."""
 LONGEST_VARIATION = 32
-
-
-@contextmanager
-def _stopping(seconds: float | None, stop: Callable[[], None]) -> Iterator[None]:
-    """Stop something after a time, unless it has ended by then: for systems on which a search cannot look at the clock itself."""
-    if seconds is None:
-        yield
-        return
-    timer = threading.Timer(seconds, stop)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 class RoundSearch:
@@ -87,7 +71,7 @@ class RoundSearch:
         if self._is_stopped:
             self.stop()
         left = None if seconds is None else max(0.0, seconds - (perf_counter() - began))
-        with _stopping(None if clock.CLOCK is not None else left, self.stop):
+        with stopping(None if clock.CLOCK is not None else left, self.stop):
             if left is not None:
                 for one in each:
                     search.limit_time(one, round(left * clock.SECOND))

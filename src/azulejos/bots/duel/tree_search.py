@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import math
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -13,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.bots.interface import NO_LIMIT, Limit
+from azulejos.bots.stopping import stopping
 from azulejos.kernel import clock
 from azulejos.kernel.duel import conversion, play
 from azulejos.kernel.duel.tree_search import search
@@ -107,7 +105,7 @@ class TreeSearch:
         left = None if seconds is None else max(0.0, seconds - HASTE - (perf_counter() - began))
         if self._is_stopped:
             self.stop()
-        with _stopping(None if clock.CLOCK is not None else left, self.stop):
+        with stopping(None if clock.CLOCK is not None else left, self.stop):
             if left is not None:
                 search.limit_time(self._contexts, round(left * clock.SECOND))
             deepest, count = min(limit.depth or LONGEST_PATH, LONGEST_PATH), int(record["edge_count"][0])
@@ -208,21 +206,6 @@ class TreeSearch:
         """End the search that runs in another thread; what it has found by then counts."""
         self._is_stopped = True
         self._contexts["stop"] = 1
-
-
-@contextmanager
-def _stopping(seconds: float | None, stop: Any) -> Iterator[None]:
-    """Stop something after a time, unless it has ended by then: for systems on which a search cannot look at the clock itself."""
-    if seconds is None:
-        yield
-        return
-    timer = threading.Timer(seconds, stop)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 def _hides(position: DuelPosition) -> bool:
