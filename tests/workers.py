@@ -21,9 +21,11 @@ from typing import Any, cast
 import pytest
 from _pytest.runner import runtestprotocol
 
-FIRST = ("tests/server/", "tests/web/")
+from tests.kit.effort import LONG
+
+FIRST = ("tests/kernel/", "tests/server/", "tests/web/") if LONG else ("tests/server/", "tests/web/")
 """What has the longest tests begins, so that what is left at the end is short, and no worker has to wait for another."""
-MOST = {"tests/server/": 1_000, "tests/web/": 3}
+MOST = {"tests/server/": 1_000, "tests/web/": 3} | ({"tests/kernel/": 1, "tests/tournament/": 1} if LONG else {})
 """How many tests of a file a worker takes at once: all of them where a file has something costly in common, such as a server."""
 USUAL = 40
 SIZE = 4
