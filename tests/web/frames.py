@@ -85,7 +85,7 @@ def seen(events: list[dict[str, Any]], long: list[dict[str, float]]) -> Seen:
     for each in events:
         if each["pid"] != page or not any(start <= each.get("ts", 0) <= end for start, end in spans):
             continue
-        if each["name"] == "ProxyMain::BeginMainFrame":
+        if each["name"] == "ProxyMain::BeginMainFrame" and each["ph"] in "XB":
             made += 1
         if each["name"] == "PipelineReporter" and each["ph"] == "b":
             report = each["args"]["frame_reporter"]

@@ -283,7 +283,7 @@ function* corner(room: Room): Generator<Try> {
     const y = height - edge - tall;
     const free = y - 2 * edge;
     const tallest = (free / rest.length - edge) / BOARD.height;
-    for (let other = Math.min(0.7 * own, tallest); other > LEAST_OTHER; other *= 0.95) {
+    for (let other = Math.min(0.7 * own, tallest); other > Math.max(LEAST_OTHER, 0.46 * own); other *= 0.97) {
       const x = width - edge - other * BOARD.width;
       const share = free / rest.length;
       yield {
