@@ -8,9 +8,9 @@ from dataclasses import replace
 from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.azul import placement_reasons, take_reasons
-from azulejos.bots.azul.found import Line
 from azulejos.bots.azul.lustre_bot import lustre_search
 from azulejos.bots.azul.twin_moves import twin_displays
+from azulejos.bots.found import Line
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move, Position
 from azulejos.rules.azul import AzulPosition, Take

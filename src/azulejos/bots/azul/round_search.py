@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.bots.azul.found import Found, Line
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.bots.stopping import stopping
 from azulejos.kernel import clock

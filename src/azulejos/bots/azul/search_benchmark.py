@@ -9,9 +9,9 @@ from statistics import median
 from time import thread_time
 from typing import Any
 
-from azulejos.bots.azul.found import Found
 from azulejos.bots.azul.lustre_bot import weights
 from azulejos.bots.azul.round_search import RoundSearch
+from azulejos.bots.found import Found
 from azulejos.bots.interface import Limit
 from azulejos.bots.search_speed import SearchSpeed
 from azulejos.notation import afen

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.bots.azul.found import Found, Line
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.kernel import clock
 from azulejos.kernel.azul import conversion

@@ -9,7 +9,8 @@ from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel import move_reasons
 from azulejos.bots.duel.lustre_bot import weights
-from azulejos.bots.duel.tree_search import Found, Line, TreeSearch
+from azulejos.bots.duel.tree_search import TreeSearch
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move, Position, RandomChance
 from azulejos.rules.duel.position import DuelPosition
