@@ -118,7 +118,7 @@ class TableRegistry:
                 self._tasks.spawn(self._heal(live))
 
         def is_idle(id: str, live: LiveTable) -> bool:
-            is_used = live.subscribers or live.is_broken or self.timers.is_set(id) or self._bots.is_thinking(id)
+            is_used = live.audience.subscribers or live.is_broken or self.timers.is_set(id) or self._bots.is_thinking(id)
             return not is_used and max(live.table.touched_at, live.asked_at) < horizon
 
         idle = self._registry.sweep(is_idle)
@@ -146,7 +146,7 @@ class TableRegistry:
         self._interruptions.close()
         for live in self.loaded:
             live.close()
-            live.send_all(CLOSING)
+            live.audience.send_all(CLOSING)
         await self._tasks.close()
         await self._registry.settle()
         with suppress(StoreFailed):  # Then the gap seems a little longer, and is nobody's time either.
@@ -168,7 +168,7 @@ class TableRegistry:
                 self.quick.forget(live)
                 self.timers.forget(live)
                 live.close()
-                live.send_all(CLOSING)
+                live.audience.send_all(CLOSING)
                 if self.dropped is not None:
                     self.dropped(live)
 
@@ -203,7 +203,7 @@ class TableRegistry:
         if not live.is_visited:
             live.is_visited = True
             for seat in live.table.people:
-                live.absent_since[seat] = live.now()
+                live.audience.absent_since[seat] = live.time.now()
             self._changed(live)
         return live
 
@@ -285,7 +285,7 @@ class TableRegistry:
         elif self.identify is not None:
             await self.identify(live)
         if place is not None and place.watch_delay:
-            live.begin_delay(place.watch_delay * 1000, events)
+            live.audience.begin_delay(place.watch_delay * 1000, events)
         if was_left:
             await live.interrupt(was_away=True)
         live.is_visited = False
@@ -328,7 +328,7 @@ class TableRegistry:
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name now, at every table."""
         for live in self.loaded:
-            live.rename(person, name)
+            live.audience.rename(person, name)
 
     # What bots think
 

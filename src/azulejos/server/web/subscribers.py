@@ -58,7 +58,7 @@ class TableSubscriber(Subscriber[bytes]):
     @property
     def is_delayed(self) -> bool:
         """Whether they see the table late, where there is a delay."""
-        return self._live.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
+        return self._live.audience.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
 
     @property
     def payer(self) -> str | None:
