@@ -434,9 +434,9 @@ async def test_the_clock_in_the_hall_runs_whatever_is_set_and_follows_the_wall_w
     assert ends - hall.now() == 30 * MINUTE
     # Suspended, the timers of a process sleep; those of the people in the hall do not.
     spectator = Parts()
-    hall.subscribe(spectator)
-    assert hall._ringing is not None
-    hall._ringing.cancel()
+    hall.audience.subscribe(spectator)
+    assert hall.audience._ringing is not None
+    hall.audience._ringing.cancel()
     later(31 * MINUTE)
     hall.look_at_time()
     await until(lambda: spectator.clock["kind"] == "counting")

@@ -132,8 +132,10 @@ class FanOut:
         if published is None:
             made: Published
             follower = EventFollower(lambda: made)
-            made = published = self._published[subject] = Published(self._bus, subject, self._metrics, lambda: live.subscribers.discard(follower))
-            live.subscribers.add(follower)
+            made = published = self._published[subject] = Published(
+                self._bus, subject, self._metrics, lambda: live.audience.subscribers.discard(follower)
+            )
+            live.audience.subscribers.add(follower)
         return _position(published, live.version)
 
     def forget(self, subject: str) -> None:

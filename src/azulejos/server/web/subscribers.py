@@ -114,7 +114,7 @@ class TournamentSubscriber(Subscriber[Message]):
             lambda message: write(self._content(message)),
             close,
             LONGEST_TOURNAMENT_QUEUE,
-            snapshot=lambda: live.whole(role),
+            snapshot=lambda: live.audience.whole(role),
             write_at_once=None if at_once is None else lambda messages: at_once(b"".join(map(self._frame, messages))),
         )
         self._role = role
