@@ -3,7 +3,9 @@
 import pytest
 
 from azulejos.bots import BOTS, Bot, Limit, bot
-from azulejos.rules import OptionError, Phase, Position
+from azulejos.bots.interface import NO_LIMIT
+from azulejos.bots.limited_bot import LimitedBot
+from azulejos.rules import Move, OptionError, Phase, Position, View
 from azulejos.rules.azul import AzulGame
 from tests.kit.chances import seeded
 from tests.kit.tables import UNUSUAL, VARIANTS, name, start
@@ -57,3 +59,28 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 def test_a_limit_is_above_nothing(bad: dict[str, float]) -> None:
     with pytest.raises(ValueError):
         Limit(**bad)  # type: ignore[arg-type]
+
+
+def test_a_bot_keeps_to_its_own_limit_and_to_the_one_it_is_given() -> None:
+    seen: list[Limit] = []
+
+    class Noted:
+        name = "noted"
+
+        def choose(self, view: View, limit: Limit = NO_LIMIT) -> Move:
+            seen.append(limit)
+            return view.legal_moves[0]
+
+    position = start()
+    position.push(position.deal(seeded(1)))
+    noted = LimitedBot("noted@50", Noted(), Limit(nodes=50))
+    noted.choose(position.view(1), Limit(seconds=1, nodes=100))
+    noted.choose(position.view(1), Limit(nodes=10))
+    assert seen == [Limit(seconds=1, nodes=50), Limit(nodes=10)]
+
+
+def test_a_limit_is_read_from_the_name() -> None:
+    assert bot("majolica@20", seeded(1)).name == "majolica@20"
+    for wrong in ("greedy@", "greedy@0", "greedy@0s", "greedy@-1", "greedy@1e3", "greedy@1@2"):
+        with pytest.raises(OptionError):
+            bot(wrong, seeded(1))

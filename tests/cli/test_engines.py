@@ -107,6 +107,7 @@ def test_a_contest_is_kept_and_goes_on(tmp_path: Path) -> None:
     one = json.loads(azulejos(*asked, "--games", "4").output)
     assert [(bot["name"], bot["games"], bot["wins"]) for bot in one["bots"]] == [("greedy", 4, 4), ("random", 4, 0)]
     assert one["pairs"] == [0, 0, 0, 0, 2]
+    assert one["first_seat"]["share"] == 0.5, "each has begun with every deal"
     assert "--resume" in refused(*asked, "--games", "4")
     more = json.loads(azulejos(*asked, "--games", "6", "--resume").output)
     assert more["bots"][0]["games"] == 6

@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from azulejos.arena.executor import Executor, InProcess
+from azulejos.arena.first_seat import FirstSeat, first_seat
 from azulejos.arena.game import Forfeit
 from azulejos.arena.journal import Journal
 from azulejos.arena.plan import Plan, UnitResult
@@ -90,6 +91,11 @@ class ContestResult:
             for game in unit.games
             if game.forfeit is not None
         ]
+
+    @property
+    def first_seat(self) -> FirstSeat | None:
+        """What it was worth to begin, at tables for two."""
+        return first_seat(self.units)
 
     @property
     def pairs(self) -> Counter[float]:

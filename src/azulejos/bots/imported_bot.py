@@ -12,6 +12,7 @@ from typing import Any
 
 from azulejos.bots.errors import BotError
 from azulejos.bots.interface import NO_LIMIT, Bot, Limit
+from azulejos.bots.limited_bot import LIMITED, limited, own_limit
 from azulejos.bots.own_bots import OwnBot
 from azulejos.bots.registry import maker
 from azulejos.bots.uai.engine_bot import PREFIX, EngineBot
@@ -23,7 +24,8 @@ PATH = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 
 
 def bot_maker(name: str) -> Callable[[Chance], Bot]:
-    """What makes the bot of that name: one of the registry, an engine by `uai:COMMAND`, or one's own by `module:Class`, as `OwnBot` knows them.
+    """What makes the bot of that name: one of the registry, with a limit of its own as in `lustre@20000` or `lustre@0.5s`; an engine by
+    `uai:COMMAND`; or one's own by `module:Class`, as `OwnBot` knows them.
 
     >>> import random
     >>> from azulejos.rules import RandomChance
@@ -32,6 +34,8 @@ def bot_maker(name: str) -> Callable[[Chance], Bot]:
     """
     if PREFIX.fullmatch(name):
         return lambda _: EngineBot.named(name)
+    if found := LIMITED.fullmatch(name):
+        return limited(name, maker(found["name"]), own_limit(found["limit"]))
     if not PATH.fullmatch(name):
         return maker(name)
     found = _imported(name)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from azulejos.rules import Move, View
+
+N = TypeVar("N", int, float)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,18 @@ class Limit:
     def __post_init__(self) -> None:
         if any(value is not None and not value > 0 for value in (self.seconds, self.nodes, self.depth)):
             raise ValueError("a limit is above 0, or absent")
+
+    def tightened(self, other: Limit) -> Limit:
+        """Both limits at once.
+
+        >>> Limit(seconds=0.2).tightened(Limit(seconds=1, nodes=100))
+        Limit(seconds=0.2, nodes=100, depth=None)
+        """
+        return Limit(_lower(self.seconds, other.seconds), _lower(self.nodes, other.nodes), _lower(self.depth, other.depth))
+
+
+def _lower(one: N | None, other: N | None) -> N | None:
+    return other if one is None else one if other is None else min(one, other)
 
 
 NO_LIMIT = Limit()

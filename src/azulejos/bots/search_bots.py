@@ -7,7 +7,6 @@ chance.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from types import MappingProxyType
@@ -54,18 +53,9 @@ class SearchBots:
         if make not in self._made:
             self._made[make] = make(self._chance)
         bot = self._made[make]
-        move = bot.choose(view, within(limit, NODES.get(self.name)))
+        move = bot.choose(view, limit.tightened(Limit(nodes=NODES.get(self.name))))
         self.looked_at = getattr(bot, "looked_at", None)
         return move
-
-
-def within(limit: Limit, nodes: int | None) -> Limit:
-    """A limit, and at most so many nodes.
-
-    >>> within(Limit(seconds=0.2), 100), within(Limit(nodes=50), 100).nodes
-    (Limit(seconds=0.2, nodes=100, depth=None), 50)
-    """
-    return limit if nodes is None else replace(limit, nodes=min(nodes, limit.nodes or nodes))
 
 
 def search_bot(name: str) -> Maker:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,7 +35,9 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT...", help=f"Two or more: {', '.join(NAMES)}, an engine (uai:COMMAND), or your own ({OWN}).", autocompletion=one_of(NAMES)
+            metavar="BOT...",
+            help=f"Two or more: {', '.join(NAMES)}, an engine (uai:COMMAND), or your own ({OWN}). lustre@20000 has a limit of its own, in nodes.",
+            autocompletion=one_of(NAMES),
         ),
     ],
     game: Annotated[str, typer.Option(help=f"Which game: {listed(list(GAMES), 'or')}.", autocompletion=one_of(GAMES))] = "azul",
@@ -75,6 +78,7 @@ def arena(
       azulejos arena "uai:./new" "uai:./old" --movetime 50 --sprt elo0=0 elo1=10 --out test
       azulejos arena greedy random mybots:Mine --game mini --players 3 --anchor greedy=1500
       azulejos arena greedy lustre --nodes 2000 --ray 10.0.0.1:6379 --out match
+      azulejos arena lustre@250000 lustre@2500000 --out scaling
     """
     test, names = _sprt_and_bots(sprt, bots)
     for name in names:
@@ -167,6 +171,11 @@ def _pairs(result: ContestResult) -> str:
 def _print(console: Console, result: ContestResult, anchor: tuple[int, float] | None) -> None:
     console.print(_table(result, anchor))
     console.print("± holds 95 of 100 true ratings. Games of one deal are counted together.")
+    if first := result.first_seat:
+        console.print(
+            f"The first seat won {first.share:.1%} ± {100 * first.error:.1f} of {first.games} games, by {first.margin:.1f} points on average; "
+            f"{first.compensation:g} points for the second seat would have made it even."
+        )
     forfeits = result.forfeits()
     for name, unit, forfeit in forfeits[:MOST_LISTED]:
         console.print(f"Pair {unit}: {name} was {forfeit.kind}. {forfeit.text}", markup=False)
@@ -202,6 +211,8 @@ def _object(result: ContestResult, anchor: tuple[int, float] | None) -> dict[str
     told: dict[str, Any] = {"game": result.plan.game, "players": result.plan.players, "seed": result.plan.seed, "bots": rows}
     if len(result.names) == 2:
         told["pairs"] = [result.pairs[each] for each in RESULTS]
+    if first := result.first_seat:
+        told["first_seat"] = {key: round(value, 4) for key, value in asdict(first).items()}
     if result.sprt is not None:
         told |= {"llr": round(result.llr, 4), "decision": result.decision}
     told["forfeits"] = [{"name": name, "pair": unit, "kind": forfeit.kind, "text": forfeit.text} for name, unit, forfeit in result.forfeits()]
