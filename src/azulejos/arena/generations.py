@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 from azulejos.arena.executor import Executor, MakeWorker
 
 Show = Callable[[str, int, int], None]
-"""Told what is being done, and how much of how much is."""
+"""Called with what is being done, how much of it is done, and how much there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Generation:
 
 
 def generations(folder: Path, most: int, train: Callable[[int], Generation]) -> Iterator[Generation]:
-    """The generations that were trained before, then those that are missing until there are so many; each is kept when it is done."""
+    """The generations that were trained before, then those that are still missing; each is kept when it is done."""
     path = folder / "history.json"
     done = [Generation(**row) for row in json.loads(path.read_text())] if path.exists() else []
     yield from done
@@ -72,7 +72,7 @@ def play_parts(
     show: Show,
     executor: Executor,
 ) -> None:
-    """Play those parts of a generation's games that are not kept yet, each of so many games.
+    """Play those parts of a generation's games that are not kept yet; each has this many games.
 
     A worker returns a part's number and its samples. They are saved when the part is done, in whatever order that is, and whole or not at all.
     """
@@ -88,6 +88,6 @@ def play_parts(
 
 
 def match_progress(show: Show, games: int) -> Callable[[object], None]:
-    """Shows how far a match of so many games is; called after each game."""
+    """Shows how far a match is; to be called after each game."""
     played = count(1)
     return lambda _: show("match", next(played), games)

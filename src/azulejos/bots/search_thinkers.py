@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from azulejos.bots.interface import Limit
-from azulejos.bots.search_bots import imported, within
+from azulejos.bots.search_bots import imported
 from azulejos.bots.thinker import Tell, Thinker
 from azulejos.rules import Chance, Move, View
 
@@ -49,7 +49,7 @@ class SearchThinkers:
             self._now = self._otherwise
             return self._now.think(view, limit, tell)
         self._now = search
-        return search.think(view, within(limit, self._nodes), tell)
+        return search.think(view, limit.tightened(Limit(nodes=self._nodes)), tell)
 
     def best(self) -> Move | None:
         """The best move so far of the thought that runs in another thread. One that has not begun has that of the one before, which may not be legal

@@ -68,7 +68,7 @@ class Plan:
 def train(
     folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Any = None, executor: Executor | None = None
 ) -> Iterator[Generation]:
-    """Train until so many generations are done, those that were done before included; each is yielded when it is done.
+    """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A training that begins with the weights of an earlier one goes on from there. An executor, such as a cluster, has the games played elsewhere;
     what is learned from them is learned here.

@@ -32,7 +32,7 @@ PLAYERS = {"coloured": (3, 4), "grey": (2, 3, 4)}
 PART = 250
 """Games of each number of players that are played, and kept, at a time."""
 SIMPLE = 5
-"""In the first generation so many times as many games are played, since nobody searches."""
+"""How many times as many games the first generation plays, since nobody searches in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class TreePlan:
 
 
 def train(folder: Path, plan: TreePlan, show: Show = lambda what, done, of: None, *, executor: Executor | None = None) -> Iterator[Generation]:
-    """Train until so many generations are done, those that were done before included; each is yielded when it is done.
+    """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A generation's share is that of one seat against the generation before in all others, as a multiple of the fair one: 1 is as good as they are.
     An executor, such as a cluster, has the games played elsewhere.
@@ -100,7 +100,7 @@ class TreePartPlayer:
         """It keeps nothing."""
 
     def _games(self, part: int, players: int) -> Any:
-        """The samples of some games of so many players."""
+        """The samples of some games with this number of players."""
         plan, trees = self.plan, tree()
         if self.weights is not None:
             net.install(trees, self.weights)

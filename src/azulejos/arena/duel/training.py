@@ -56,7 +56,7 @@ class Plan:
     """Of self-play, for each generation."""
     nodes: int = 400
     """That a decision may cost in self-play, from the second generation on."""
-    astray: int = 40
+    wild: int = 40
     """Of a thousand decisions, those that are random."""
     window: int = 2
     """Generations that are learned from."""
@@ -80,7 +80,7 @@ def tables() -> list[DuelGame]:
 
 
 def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Weights | None = None) -> Iterator[Generation]:
-    """Train until so many generations are done, those that were done before included; each is yielded when it is done.
+    """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A training that begins with other weights than the hand-set ones searches from its first generation on.
     """
@@ -136,7 +136,7 @@ class PartPlayer:
         rows, targets, rounds = np.zeros((most, FEATURES), np.float32), np.zeros(most), np.zeros(most, np.int64)
         lots = generator(self.plan.seed * 1_000_003 + self.number * 10_007 + part)
         components = conversion.tables_of(games)
-        count = self_play.play_games(contexts, states, components, lots, PART, self.nodes, self.plan.astray, rows, targets, rounds)
+        count = self_play.play_games(contexts, states, components, lots, PART, self.nodes, self.plan.wild, rows, targets, rounds)
         return part, {"rows": rows[:count].astype(np.float16), "targets": targets[:count], "rounds": rounds[:count]}
 
     def close(self) -> None:
@@ -148,9 +148,10 @@ def _save(file: BinaryIO, samples: dict[str, Any]) -> None:
 
 
 def learn(parts: list[Any], doubt: float) -> tuple[Any, Any, int, float]:
-    """What boards are worth after each round, how far margins spread from that, how many samples there were, and the loss on the last part.
+    """What boards are worth after each round, how far margins spread from that, how many samples there were, and the loss:
+    the root of the mean square, in points, by which the boards of the last part brought something else than was expected.
 
-    Weights are those of the least squares, drawn towards 0 as by so many samples more. Boards of a game stand side by side, seat 1 first.
+    Weights are those of the least squares, drawn towards 0 as `doubt` further samples would. Boards of a game stand side by side, seat 1 first.
     """
     squares, products = np.zeros((VALUED_ROUNDS, FEATURES, FEATURES)), np.zeros((VALUED_ROUNDS, FEATURES))
     count = 0

@@ -1,4 +1,4 @@
-"""How fast the search of Azul is, in kept positions: the beginnings of rounds, where most is to be seen."""
+"""How fast the search of Azul is, in kept positions: the beginnings of rounds, where there is most to see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT = "bench_positions.txt"
 """Beside this module, each as AFEN."""
 DEPTH = 9
 SIGNATURE_NODES = 20_000
-"""So many nodes in each position make the signature, however many are measured."""
+"""How many nodes of each position make the signature, however many are measured."""
 
 
 @cache

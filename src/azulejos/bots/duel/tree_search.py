@@ -28,12 +28,12 @@ DEPTH_NODES = 2_000
 FORCED_NODES = 500
 """Where there is only one move: enough to say what is expected of it."""
 SAMPLES = 8
-"""So many positions stand for what a seat cannot know."""
+"""How many sampled positions stand for what a seat cannot know."""
 HASTE = 0.003
-"""Seconds that it takes to write down what was found: the search ends by so much earlier."""
+"""Seconds that it takes to write down what was found: the search ends that much earlier."""
 LONGEST_VARIATION = 12
 FINALISTS = 8
-"""So many of the best decisions share the second half of a full search: a decision that was tried a few times is hardly known."""
+"""How many of the best decisions share the second half of a full search: little is known of one that was tried only a few times."""
 _OF_EDGES = ("action", "prior", "tried", "sum", "child")
 _OF_ROOT = ("root_chance", "root_scores")
 """What a context has of each decision: in the tree, and at its root."""
