@@ -49,3 +49,8 @@ def test_what_was_not_asked_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert told.count("NOT CHECKED") == len(audit.LOCKS)
     assert "no all-clear" in told
     assert "bad <2: high, Too open" in told
+
+
+def test_the_clients_components_are_listed() -> None:
+    listed = json.loads(audit.client_bom())
+    assert "svelte" in {component["name"] for component in listed["components"]}

@@ -55,6 +55,8 @@ const GROUPS = [
 ];
 
 export default defineConfig({
+  // Files find each other wherever they lie; the server completes what the document names (src/azulejos/server/web/client.py).
+  base: "./",
   plugins: [fonts(), texts(), svelte(), preloads(), worker(), compressed()],
   build: {
     outDir: process.env["AZULEJOS_CLIENT"] ?? fileURLToPath(new URL("../src/azulejos/client", import.meta.url)),

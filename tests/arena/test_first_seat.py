@@ -11,9 +11,11 @@ def deal(number: int, *margins: int) -> UnitResult:
     """A deal between two, whose first seat was ahead by these margins; whoever was first in one game is second in the next."""
     games = []
     for turn, margin in enumerate(margins):
-        share = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
-        seats, scores, shares = (1, 2), (50 + margin, 50), (share, 1 - share)
-        games.append(GameResult(*((each[::-1] if turn % 2 else each) for each in (seats, scores, shares)), (0.0, 0.0)))  # type: ignore[arg-type]
+        first, share = 50 + margin, 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
+        if turn % 2:
+            games.append(GameResult((2, 1), (50, first), (1 - share, share), (0.0, 0.0)))
+        else:
+            games.append(GameResult((1, 2), (first, 50), (share, 1 - share), (0.0, 0.0)))
     return UnitResult(Unit(number, number, (0, 1)), tuple(games))
 
 

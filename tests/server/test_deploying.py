@@ -13,6 +13,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -103,9 +104,25 @@ class _ByName(httpx.BaseTransport):
 
 @pytest.fixture
 def proxied(tmp_path: Path, sqlite_url: str, certificate: Path) -> Iterator[Proxied]:
+    with behind_nginx(tmp_path, sqlite_url, certificate, (DEPLOY / "azulejos.conf").read_text()) as proxied:
+        yield proxied
+
+
+@pytest.fixture
+def proxied_below(tmp_path: Path, sqlite_url: str, certificate: Path) -> Iterator[Proxied]:
+    """The server at https://azul.example/azul, beside whatever else that host has."""
+    before, _, rest = (DEPLOY / "azulejos.conf").read_text().partition("    location / {\n        proxy_pass")
+    text = f"{before}{(DEPLOY / 'azulejos-path.conf').read_text()}}}{rest.partition('}')[2].partition('}')[2]}"
+    with behind_nginx(tmp_path, sqlite_url, certificate, text, public_url="https://azul.example/azul") as proxied:
+        yield proxied
+
+
+@contextlib.contextmanager
+def behind_nginx(folder: Path, database: str, certificate: Path, text: str, **changed: object) -> Iterator[Proxied]:
+    """A server behind nginx with these lines."""
     if NGINX is None:
         missing("nginx is not installed (tests/machine.sh installs it)")
-    with Running(sqlite_url, **settings()) as server:
+    with Running(database, **{**settings(), **changed}) as server:
         port, plain_port = free_port(), free_port()
         changes = {
             "listen 80;": f"listen 127.0.0.1:{plain_port};",
@@ -113,13 +130,12 @@ def proxied(tmp_path: Path, sqlite_url: str, certificate: Path) -> Iterator[Prox
             "http://127.0.0.1:8080;": f"{server.url};",
             "/etc/letsencrypt/live/azul.example": str(certificate.parent),
         }
-        text = (DEPLOY / "azulejos.conf").read_text()
         for before, after in changes.items():
             assert before in text
             text = text.replace(before, after)
-        (tmp_path / "azulejos.conf").write_text(text)
-        (tmp_path / "nginx.conf").write_text(MAIN.format(folder=tmp_path))
-        with running_nginx(tmp_path, port):
+        (folder / "azulejos.conf").write_text(text)
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+        with running_nginx(folder, port):
             yield Proxied(server, port, plain_port, certificate)
 
 
@@ -187,6 +203,26 @@ def socket_of(proxied: Proxied, device: httpx.Client, path: str) -> ClientConnec
         open_timeout=PATIENCE,
         proxy=None,
     )
+
+
+def test_below_a_path_of_its_host(proxied_below: Proxied) -> None:
+    """Every page of it is in a test of the browser (tests/web/test_base_path.py)."""
+    with proxied_below.device() as ann:
+        root = ann.get("/azul")
+        assert (root.status_code, urlsplit(root.headers["location"]).path) == (301, "/azul/")
+        document = ann.get("/azul/", headers={"Accept": "text/html"})
+        assert 'data-base="/azul"' in document.text
+        assert "</azul/assets/" in document.headers["link"]
+        told = ann.post("/azul/api/v1/me", json={"name": "Ann"})
+        assert "path=/azul/;" in told.headers["set-cookie"].lower()
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        table = ok(ann.post(f"/azul{TABLES}", json={"seats": seats}))["table"]
+        ok(ann.post(f"/azul{TABLES}/{table}/sit", json={"contribution": "0" * 32, "id": "a" * 16}))
+        with socket_of(proxied_below, ann, f"/azul{TABLES}/{table}/socket") as line:
+            assert json.loads(line.recv(timeout=PATIENCE))["table"] == table
+        assert ok(ann.get("/azul/api/v1/address"))["address"] == "https://azul.example/azul"
+        assert ann.get("/azul/metrics").status_code == 404
+        assert ann.get("/api/v1/games").status_code == 404, "that is somebody else's"
 
 
 def test_addresses_are_believed_of_the_proxy_alone(proxied: Proxied) -> None:

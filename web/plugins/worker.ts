@@ -23,7 +23,7 @@ export function worker(): Plugin {
     name: "azulejos-worker",
     apply: "build",
     /** The page registers what this names: a server that has it switched off leaves the line out. */
-    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "serviceworker", href: `/${NAME}` }, injectTo: "head" }],
+    transformIndexHtml: () => [{ tag: "link", attrs: { rel: "serviceworker", href: `./${NAME}` }, injectTo: "head" }],
     async generateBundle(_, bundle) {
       const files = listed(bundle);
       const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);

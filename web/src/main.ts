@@ -8,6 +8,7 @@ import "./generated/palette.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/layout.css";
+import { pathOf } from "./session/router.svelte";
 import { coreTextsOf, textsOf } from "./i18n";
 
 const settings = new Settings();
@@ -16,7 +17,7 @@ const isDark = all.theme === "dark" || (all.theme === "system" && matchMedia("(p
 document.documentElement.lang = language;
 // The frame that is there already has its colours before anything else comes.
 document.documentElement.dataset["theme"] = isDark ? "dark" : "light";
-const { page } = pageAt(location.pathname);
+const { page } = pageAt(pathOf(location.pathname));
 const isTable = page.title === "table";
 // Everything that the first page needs comes at the same time: nothing waits for anything else.
 const [texts, first, header] = await Promise.all([

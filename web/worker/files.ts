@@ -14,10 +14,12 @@ export interface Build {
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
-const DOCUMENT = "/";
+/** Where the server is below its host, as `web/src/wire/base.ts` has it for pages. */
+export const BASE = new URL(self.registration.scope).pathname.replace(/\/$/, "");
+const DOCUMENT = `${BASE}/`;
 const PREFIX = "azulejos-";
 /** Where it is noted what there was when this build took over. */
-const BEFORE = "/before";
+const BEFORE = `${BASE}/before`;
 /** So few at a time, that whatever the page itself asks for need not wait. */
 const AT_ONCE = 3;
 
@@ -52,7 +54,9 @@ export class Files {
   /** Fetch all that is not here yet. If anything is missing in the end, nothing changes, and the browser tries again at a later visit. */
   async keep(): Promise<void> {
     const cache = await caches.open(this.name);
-    const waiting = [...(this.build.files[""] ?? []), ...(this.build.files[this.language] ?? [])];
+    const waiting = [...(this.build.files[""] ?? []), ...(this.build.files[this.language] ?? [])].map(
+      (file) => BASE + file,
+    );
     const fetchNext = async (): Promise<void> => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await this.keepFile(cache, file);
     };
@@ -62,7 +66,7 @@ export class Files {
 
   private async keepFile(cache: Cache, file: string): Promise<void> {
     if (await cache.match(file)) return;
-    const known = file.startsWith("/assets/") ? await caches.match(file, { ignoreVary: true }) : undefined;
+    const known = file.startsWith(`${BASE}/assets/`) ? await caches.match(file, { ignoreVary: true }) : undefined;
     if (known) return cache.put(file, known);
     const { connection } = navigator as { connection?: Connection };
     if (!this.always && isFrugal(connection)) throw new Error("Not on this line.");

@@ -2,7 +2,7 @@
  * The client without a line, and news of one's turn. Pages come from the server whenever it answers, so that nobody sees an old one; their files come from
  * here. What is private, everything under /api/, never passes through here, nor does any socket.
  */
-import { Files, type Build } from "./files";
+import { BASE, Files, type Build } from "./files";
 import { opened, shown, type Told } from "./turn";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,10 +30,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  const path = pathname.slice(BASE.length);
+  if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(`${BASE}/`)) return;
+  if (path.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(event));
-  else if (pathname.startsWith("/assets/") || build.files[""]?.includes(pathname))
-    event.respondWith(files.file(request));
+  else if (path.startsWith("/assets/") || build.files[""]?.includes(path)) event.respondWith(files.file(request));
 });
 
 /** The server's answer; the document that is here where there is none, or none but that of a proxy whose server is away. */

@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 YES = frozenset({"true", "yes", "on", "1"})
 NO = frozenset({"false", "no", "off", "0"})
+_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 _HOST = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_.-]{0,252}[A-Za-z0-9_])?\.?")
 
 
@@ -184,6 +185,21 @@ def _origin(value: object) -> str:
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
 
+def _site(value: object) -> str:
+    """An origin and the path below it.
+
+    >>> _site("https://Club.example/azul/")
+    'https://club.example/azul'
+    """
+    if isinstance(value, str):
+        start, _, path = value.strip().partition("://")
+        host, slash, path = path.partition("/")
+        path = f"{slash}{path}".rstrip("/")
+        if _PATH.fullmatch(path):
+            return _origin(f"{start}://{host}") + path
+    raise InvalidValue("must be http:// or https:// with a host and perhaps a port and a path, such as https://club.example/azul")
+
+
 def _address(value: object) -> str:
     try:
         return str(ipaddress.ip_network(value.strip(), strict=False)).removesuffix("/32").removesuffix("/128") if isinstance(value, str) else ""
@@ -199,6 +215,9 @@ def _known_address(value: object) -> str:
 
 origin = SettingType("URL", _origin)
 """Where a page comes from, as browsers say it in the header `Origin`: scheme, host and port."""
+
+site = SettingType("URL", _site)
+"""Where people find a server: an origin, and the path below it if the host has more to serve."""
 
 address = SettingType("ADDRESS", _known_address)
 """An IP address, or a network of them."""

@@ -13,11 +13,26 @@ from collections.abc import Callable
 from dataclasses import MISSING, Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar, cast
+from urllib.parse import urlsplit
 
 from azulejos.bots.registry import BOTS
 from azulejos.bots.uai.engine_bot import PREFIX as ENGINE_NAME
 from azulejos.rules.errors import AzulejosError
-from azulejos.server.setting_types import InvalidValue, SettingType, address, choice, number, optional, origin, service, several, switch, text, whole
+from azulejos.server.setting_types import (
+    InvalidValue,
+    SettingType,
+    address,
+    choice,
+    number,
+    optional,
+    origin,
+    service,
+    several,
+    site,
+    switch,
+    text,
+    whole,
+)
 
 T = TypeVar("T")
 MASK = "********"
@@ -126,7 +141,7 @@ class Settings:
 
     host: str = setting(HOST, "127.0.0.1", "The address to listen on; 0.0.0.0 or :: for all of this machine.")
     port: int = setting(whole(0, 65_535), 8080, "The port to listen on; 0 takes a free one.")
-    public_url: str = setting(optional(origin), "", "The address that people use, if another machine stands before this one.")
+    public_url: str = setting(optional(site), "", "The address that people use, if another machine stands before this one; it may have a path.")
     origins: tuple[str, ...] = setting(several(origin), (), "Other sites whose pages may use this server.")
     trusted_proxies: tuple[str, ...] = setting(several(address), (), "Proxies whose X-Forwarded-For and -Proto are believed.")
     tls_certificate: str = setting(PATH, "", "The certificate file, for TLS without a proxy.")
@@ -242,6 +257,15 @@ class Settings:
     def bot_processes(self) -> int:
         """How many processes think for bots."""
         return self.bot_workers or max(1, (os.cpu_count() or 1) - 1)
+
+    @property
+    def base_path(self) -> str:
+        """Where the server is below its host; empty if it has the host for itself.
+
+        >>> Settings(public_url="https://club.example/azul").base_path
+        '/azul'
+        """
+        return urlsplit(self.public_url).path
 
     def secure(self, scheme: str) -> bool:
         """Whether a cookie is `Secure` in the answer to a request of this scheme (`https`, `wss`, `http`, `ws`).

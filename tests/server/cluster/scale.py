@@ -1,9 +1,9 @@
 """`make scale`: how many moves 1, 2 and 4 server processes take, on one PostgreSQL and one Redis, in one run on this machine.
 
-Everybody plays as fast as they are answered, at the same number of tables. Players, processes, PostgreSQL and Redis share the cores of this
-machine, so that what a move costs each of them, in milliseconds of a processor, says more about a larger one than moves per second do: both are
-told, the second as ratios to one process. People come to the owner of their table (`owner`), as behind a proxy that picks a process by the
-table's id, or to any (`any`), so that most of what they do is passed on. Nothing here is a timed test.
+Everybody plays as fast as they are answered, at the same number of tables for each process. Players, processes, PostgreSQL and Redis share the
+cores of this machine; so every process has a small part of a core for itself (`--cores`), and is what is short, as if each had a machine of its
+own. What a move costs each part, in milliseconds of a processor, is told besides. People come to the owner of their table (`owner`), as behind a
+proxy that picks a process by the table's id, or to any (`any`), so that most of what they do is passed on. Nothing here is a timed test.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from typing import Any, Literal
 import httpx
 import orjson
 import psutil
+import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server import postgres
+from tests.server.cluster.quota import quota
 from tests.server.kit.process import RunningServer
 from tests.server.redis_server import RedisServer
 
@@ -112,11 +114,16 @@ async def measure(urls: list[str], tables: int, where: Where, spent: Any) -> dic
     }
 
 
-def run(processes: int, tables: int, where: Where, database: str, redis: RedisServer, folder: Path) -> dict[str, Any]:
+def run(processes: int, tables: int, where: Where, cores: float, database: str, redis: RedisServer, folder: Path) -> dict[str, Any]:
     """The same with so many processes."""
     with ExitStack() as stack:
         flags = ("--redis-url", redis.url, "--bot-workers", "1", "--lease-seconds", "10")
-        servers = [stack.enter_context(RunningServer(database, folder, *flags, fresh=True)) for _ in range(processes)]
+        servers = []
+        for _ in range(processes):
+            server = stack.enter_context(RunningServer(database, folder, *flags, fresh=True))
+            servers.append(server)
+            if cores:
+                stack.enter_context(quota(server.pid, cores))
         watched = {
             "servers": [psutil.Process(server.pid) for server in servers],
             "postgres": [each for each in psutil.process_iter() if each.name().startswith("postgres") and _is_of(each, database)],
@@ -127,7 +134,24 @@ def run(processes: int, tables: int, where: Where, database: str, redis: RedisSe
         def spent() -> dict[str, float]:
             return {part: sum(sum(each.cpu_times()[:2]) for each in those) for part, those in watched.items()}
 
-        return {"processes": processes, "where": where, **asyncio.run(measure([server.url for server in servers], tables, where, spent))}
+        stored = _stored(database)
+        figures = asyncio.run(measure([server.url for server in servers], tables, where, spent))
+        return {
+            "processes": processes,
+            "where": where,
+            "tables": tables,
+            **figures,
+            "megabytes_per_process": round(sum(each.memory_info().rss for each in watched["servers"]) / processes / 1e6, 1),
+            "kilobytes_per_game": round((_stored(database) - stored) / tables / 1e3, 1),
+        }
+
+
+def _stored(database: str) -> int:
+    """The bytes that a database takes."""
+    with psycopg.connect(database.replace("+psycopg", "")) as connection:
+        row = connection.execute("SELECT pg_database_size(current_database())").fetchone()
+        assert row is not None
+        return int(row[0])
 
 
 def _is_of(process: psutil.Process, database: str) -> bool:
@@ -136,7 +160,7 @@ def _is_of(process: psutil.Process, database: str) -> bool:
     return any(name in word for word in process.cmdline())
 
 
-def main(tables: int, counts: list[int], places: list[Where]) -> list[dict[str, Any]]:
+def main(tables: int, counts: list[int], places: list[Where], cores: float) -> list[dict[str, Any]]:
     """All of them, one after the other, and a line for each."""
     found: list[dict[str, Any]] = []
     with postgres.cluster() as cluster, RedisServer() as redis, tempfile.TemporaryDirectory() as folder:
@@ -145,7 +169,7 @@ def main(tables: int, counts: list[int], places: list[Where]) -> list[dict[str, 
                 if processes == 1 and where != "owner":
                     continue
                 with postgres.database(cluster) as database:
-                    figures = run(processes, tables, where, database, redis, Path(folder))
+                    figures = run(processes, tables * processes, where, cores, database, redis, Path(folder))
                 found.append(figures)
                 ratio = figures["moves_per_second"] / found[0]["moves_per_second"]
                 cost = figures["cpu_ms_per_move"]["servers"] / found[0]["cpu_ms_per_move"]["servers"]
@@ -155,11 +179,12 @@ def main(tables: int, counts: list[int], places: list[Where]) -> list[dict[str, 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=20, help="for each process")
+    parser.add_argument("--cores", type=float, default=0.15, help="for each process; 0 for as much as there is (without root)")
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--where", nargs="+", default=["owner", "any"], choices=["owner", "any"])
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    done = main(chosen.tables, chosen.processes, chosen.where)
+    done = main(chosen.tables, chosen.processes, chosen.where, chosen.cores)
     if chosen.json:
         print(json.dumps(done))

@@ -4,6 +4,7 @@ import { ask, Refused } from "../wire/http";
 import type { Frame as FrameTold, GameRecord, History, PictureRequest, PositionShown } from "../generated/messages";
 import type { Position, Refusal } from "../wire/types";
 import type { Language } from "../i18n";
+import { withBase } from "../wire/base";
 
 /** A position and what led to it. */
 export interface Frame {
@@ -84,7 +85,7 @@ export const recordAddress = (table: string): string => `/api/v1/tables/${table}
 async function post(path: string, body: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1${path}`, {
+    answer = await fetch(withBase(`/api/v1${path}`), {
       method: "POST",
       credentials: "same-origin",
       headers: { "Content-Type": "application/json" },

@@ -1,7 +1,11 @@
 /** Which page is shown: the address decides. Links are ordinary links; the router takes those that lead to our own pages. */
+import { base, withBase } from "../wire/base";
+
+/** The path of a page as the client knows it, from the server's root. */
+export const pathOf = (pathname: string): string => pathname.slice(base.length) || "/";
 
 export class Router {
-  path = $state(location.pathname);
+  path = $state(pathOf(location.pathname));
   /** What stands behind `?` in the address. */
   query = $state(location.search);
   /** What stands behind `#`: no server is told it. */
@@ -15,14 +19,14 @@ export class Router {
 
   /** Go to a page. `quietly` changes the address without a new entry in the browser's history. */
   go(address: string, quietly = false): void {
-    history[quietly ? "replaceState" : "pushState"](null, "", address);
+    history[quietly ? "replaceState" : "pushState"](null, "", withBase(address));
     const before = this.path;
     this.read();
     if (!quietly && this.path !== before) window.scrollTo(0, 0);
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = pathOf(location.pathname);
     this.query = location.search;
     this.hash = location.hash.slice(1);
   }
@@ -43,11 +47,12 @@ export class Router {
       link.origin !== location.origin ||
       link.target ||
       link.hasAttribute("download") ||
-      link.pathname.startsWith("/api/")
+      !`${link.pathname}/`.startsWith(`${base}/`) ||
+      pathOf(link.pathname).startsWith("/api/")
     )
       return;
     if (link.pathname === location.pathname && link.hash) return; // within the page: the browser scrolls
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(pathOf(link.pathname) + link.search + link.hash);
   }
 }

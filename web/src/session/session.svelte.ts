@@ -6,6 +6,7 @@ import type { Playable } from "../wire/types";
 import { textsOf, type CoreTexts, type Language, type Texts } from "../i18n";
 import { Router } from "./router.svelte";
 import { Settings } from "./settings.svelte";
+import { base } from "../wire/base";
 
 const KEY = Symbol("session");
 
@@ -33,7 +34,7 @@ export class Session {
   lost = $state(false);
   private count = 0;
   private listed: Promise<Playable> | null = null;
-  private known = $state(location.origin);
+  private known = $state(location.origin + base);
   private hasAsked = false;
 
   /** With all texts, or with those of a table: the others come when they are asked for (`complete`). */

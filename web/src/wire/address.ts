@@ -3,6 +3,7 @@
  * that leads nowhere from a phone; then the server knows a better one.
  */
 import { ask } from "./http";
+import { base } from "./base";
 
 const THIS_MACHINE = /^((.*\.)?localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i;
 
@@ -10,10 +11,10 @@ const THIS_MACHINE = /^((.*\.)?localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i;
 export const leadsToThisMachine = (origin: string): boolean => THIS_MACHINE.test(new URL(origin).hostname);
 
 export async function originForOthers(): Promise<string> {
-  if (!leadsToThisMachine(location.origin)) return location.origin;
+  if (!leadsToThisMachine(location.origin)) return location.origin + base;
   try {
     return (await ask<{ address: string }>("GET", "/address")).address;
   } catch {
-    return location.origin;
+    return location.origin + base;
   }
 }

@@ -11,6 +11,7 @@ import type {
   Statistics,
   TableState,
 } from "./types";
+import { withBase } from "./base";
 
 /** The server refused, or could not be reached (code "offline"). */
 export class Refused extends Error implements Refusal {
@@ -26,7 +27,7 @@ export class Refused extends Error implements Refusal {
   }
 }
 
-const ROOT = "/api/v1";
+const ROOT = withBase("/api/v1");
 const PATIENCE_MS = 15_000;
 const AGAIN_MS = 800;
 

@@ -2,6 +2,7 @@
  * A socket that comes back by itself: after a lost network, a sleeping phone or a server that was killed. It knows nothing of what is said on it; how often
  * it may come, and when a line has ended for good, is as docs/socket.md says ("How a line ends").
  */
+import { base } from "./base";
 
 export type LineState = "connecting" | "open" | "lost" | "closing" | "ended";
 
@@ -54,7 +55,7 @@ export class ReturningSocket {
     this.detach();
     this.speaker.line("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1${this.speaker.address()}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${base}/api/v1${this.speaker.address()}`);
     this.socket = socket;
     this.heardAt = this.pingedAt = Date.now();
     socket.onopen = () => {

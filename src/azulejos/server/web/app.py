@@ -38,6 +38,7 @@ from azulejos.server.web import socket, stream
 from azulejos.server.web.address_log import SECONDS, AddressLog
 from azulejos.server.web.announcement import Announcements
 from azulejos.server.web.app_state import AppState
+from azulejos.server.web.base_path import BasePath
 from azulejos.server.web.callers import Callers
 from azulejos.server.web.client import FOLDER, Client, Pages
 from azulejos.server.web.cluster_news import take_part
@@ -228,7 +229,7 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
     folder = Path(settings.client_folder) if settings.client_folder else FOLDER
-    app.state.client = Client(folder, service_worker=settings.service_worker)
+    app.state.client = Client(folder, service_worker=settings.service_worker, base=settings.base_path)
 
     async def tags_of(request: Request) -> str:
         return await previews_of.tags_of(app.state.app_state, request)
@@ -252,6 +253,8 @@ def application(settings: Settings, lock: ServerLock | None = None, address: str
     app.add_middleware(SecurityHeaders)
     if settings.is_clustered:
         app.add_middleware(Relayed)
+    if settings.base_path:
+        app.add_middleware(BasePath, path=settings.base_path)
     return app
 
 

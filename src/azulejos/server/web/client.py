@@ -82,16 +82,18 @@ class File:
 class Client:
     """The client's files, by their addresses."""
 
-    def __init__(self, folder: Path = FOLDER, *, service_worker: bool = True) -> None:
+    def __init__(self, folder: Path = FOLDER, *, service_worker: bool = True, base: str = "") -> None:
         names = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in ENCODINGS.values()) if folder.is_dir() else []
         self.files = {path.relative_to(folder).as_posix(): _read(path, path.relative_to(folder).as_posix()) for path in names}
         preloads = self.files.pop(PRELOADS, None)
-        self.preloads: Mapping[str, Mapping[str, str]] = {} if preloads is None else json.loads(preloads.forms[""])
-
+        self.preloads: Mapping[str, Mapping[str, str]] = (
+            {} if preloads is None else json.loads(preloads.forms[""].decode().replace("</", f"<{base}/"))
+        )
         if not service_worker and WORKER in self.files:
             self.files[WORKER] = _made(self.files[WORKER].type, NO_WORKER)
-            document = self.files[DOCUMENT]
-            self.files[DOCUMENT] = _made(document.type, WORKER_LINK.sub("", document.forms[""].decode()))
+        if document := self.files.get(DOCUMENT):
+            text = _completed(document.forms[""].decode(), base)
+            self.files[DOCUMENT] = _made(document.type, text if service_worker else WORKER_LINK.sub("", text))
         self._tagged = lru_cache(maxsize=MOST_TAGGED)(self._tag)
 
     def is_page(self, path: str) -> bool:
@@ -166,6 +168,16 @@ def preferred(accepted: str, known: Container[str]) -> str:
     """
     wanted = (part.split(";")[0].strip()[:2].lower() for part in accepted.split(","))
     return next((language for language in wanted if language in known), DEFAULT_LANGUAGE)
+
+
+def _completed(document: str, base: str) -> str:
+    """The document with addresses that hold on every page, and where the server is below its host (web/src/wire/base.ts).
+
+    >>> _completed('<html lang="en"><link href="./icon.svg">', "/azul")
+    '<html lang="en" data-base="/azul"><link href="/azul/icon.svg">'
+    """
+    document = re.sub(r'\b(href|src)="\./', rf'\1="{base}/', document)
+    return re.sub(r"<html\b([^>]*)>", rf'<html\1 data-base="{base}">', document, count=1) if base else document
 
 
 def _made(kind: str, text: str) -> File:

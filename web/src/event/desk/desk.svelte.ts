@@ -93,7 +93,7 @@ export class Desk {
   }
 
   go(tab: TabName): void {
-    this.session.router.go(`${location.pathname}#${tab}`, true);
+    this.session.router.go(`${this.session.router.path}#${tab}`, true);
   }
 
   openSheet(game: number, table: number): void {

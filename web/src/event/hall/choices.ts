@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from "../../i18n";
 import { leadsToThisMachine } from "../../wire/address";
 import { PANELS, type Panel } from "./rotation";
+import { base } from "../../wire/base";
 
 export interface Choices {
   readonly panel: Panel;
@@ -50,7 +51,7 @@ export function originOf(written: string): string | null {
 
 /** Where phones follow the event: where the organiser says, or at the server's address for others; null if that is none. */
 export function followAddress(origin: string, host: string | null, event: string): string | null {
-  const found = host ?? (leadsToThisMachine(origin) ? null : origin);
+  const found = host ? host + base : leadsToThisMachine(origin) ? null : origin;
   return found && `${found}/e/${event}`;
 }
 
