@@ -22,6 +22,10 @@ class Option:
     line: tuple[Move, ...]
     """What all are expected to play, this move first, up to the next event of chance at most."""
 
+    def lead(self, seat: int) -> float:
+        """By how many points a seat is expected to be ahead of the best other one in the end."""
+        return self.scores[seat - 1] - max(score for other, score in enumerate(self.scores, 1) if other != seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
