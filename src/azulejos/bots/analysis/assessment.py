@@ -1,4 +1,4 @@
-"""What is expected of each move of a position, and who can tell."""
+"""What is expected of each move of a position, and the interface of those who judge it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Analyser(Protocol):
         """Whether it can judge the moves of this position."""
 
     def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
-        """Judge every legal move of a position that it knows; the one that was played, if that is told, as carefully as the best."""
+        """Judge every legal move of a position that it knows; the move that was played, if one is given, as carefully as the best."""
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
-        """What a move has done on the board, and what the better one would have."""
+        """What a move did on the board, and what the better one would have done."""

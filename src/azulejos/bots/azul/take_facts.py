@@ -82,7 +82,7 @@ def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
 
 
 def board_after(board: Board, take: Take, count: int, has_marker: bool) -> tuple[Board, int]:
-    """A board after a take of so many tiles, with or without the marker, and how many found the floor line full (A12-A14)."""
+    """A board after a take, with or without the marker, and how many tiles found the floor line full (A12-A14)."""
     floor = board.floor + (MARKER,) if has_marker and len(board.floor) < FLOOR_SPACES else board.floor
     lines = board.lines
     if row := take.destination:
