@@ -62,10 +62,16 @@ def _end_of_game(before: Position, after: Position | None) -> bool:
 
 
 def _aimed(page: Page) -> None:
-    """Tiles are chosen, and the mouse is over a line."""
-    page.locator("[data-pick]").first.wait_for()
-    page.locator("[data-pick] .area").first.click()
-    page.locator("[data-target]").nth(2).hover()
+    """Tiles are chosen, and the mouse is over a line: one that they complete, if there is one."""
+    picks = page.locator("[data-pick]")
+    picks.first.wait_for()
+    for nth in range(picks.count()):
+        picks.nth(nth).locator(".area").first.click()
+        complete = page.locator("[data-target][aria-label*=complete]:not([aria-label*=costs])")
+        if complete.count():
+            complete.last.hover()
+            return
+    page.locator("[data-target]").first.hover()
 
 
 def _awaited(page: Page) -> None:

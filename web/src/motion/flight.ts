@@ -34,7 +34,12 @@ export interface Flight {
 
 /** How long a tile travels unless it is told otherwise, in milliseconds: a little longer on a longer way. */
 export const timeOf = (way: number): number => Math.min(420, 260 + 0.12 * way);
-const EASE = "cubic-bezier(0.45, 0.05, 0.25, 1)";
+/** `cubic-bezier(0.45, 0.05, 0.25, 1)`, cut where a tile is half-way: when that is, and the ease of either half. */
+const HALF_WAY = {
+  at: 0.38,
+  to: "cubic-bezier(0.577, 0.049, 0.748, 0.525)",
+  from: "cubic-bezier(0.162, 0.5, 0.38, 1)",
+} as const;
 /** A tile that has come is a little too large, and then as it lies. */
 const SETTLES = { duration: 110, by: 0.03 } as const;
 /** How tiles that come out of something are turned, in degrees. */
@@ -64,7 +69,7 @@ interface Route {
 /** A tile over the table, and how it goes. */
 interface Ghost {
   readonly ghost: HTMLElement;
-  readonly transforms: readonly string[];
+  readonly transforms: string[];
   readonly settles: string;
 }
 
@@ -103,6 +108,30 @@ export function path(
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+
+/**
+ * A flight, and how a tile settles after `duration` of `all` milliseconds, in one animation: a browser's compositor moves nothing by itself that has two at a time, and
+ * each frame would be the work of the page's own thread.
+ */
+export function framesOf(
+  { transforms, settles }: Pick<ReturnType<typeof path>, "transforms" | "settles">,
+  { duration, all, appears = false }: { duration: number; all: number; appears?: boolean },
+): Keyframe[] {
+  const [start, middle, end] = transforms;
+  const came = duration / all;
+  const seen = appears ? { opacity: 1 } : {};
+  return [
+    { transform: start!, offset: 0, easing: HALF_WAY.to, ...(appears ? { opacity: 0 } : {}) },
+    { transform: middle!, offset: came * HALF_WAY.at, easing: HALF_WAY.from, ...seen },
+    { transform: end!, offset: came, ...seen },
+    ...(came < 1
+      ? [
+          { transform: settles, offset: came, easing: "ease-out", ...seen },
+          { transform: end!, offset: 1, ...seen },
+        ]
+      : []),
+  ];
+}
 
 /** Where things move. All of it can be ended at once by `skip`; then nothing moves until somebody begins anew. */
 export class Stage {
@@ -166,7 +195,7 @@ export class Stage {
       layer.append(...launched.map(({ ghost }) => ghost));
       ghosts.push(...launched.map(({ ghost }) => ghost));
       const late = performance.now() - began;
-      all.push(this.all(launched.flatMap((each) => this.animated(each, each.route, late))));
+      all.push(this.all(launched.map((each) => this.animated(each, each.route, late))));
     };
     // What lay on the table is to be seen at once; what comes out of something is made ready frame by frame.
     launch(routes.filter(({ flight }) => !flight.appears));
@@ -187,27 +216,16 @@ export class Stage {
   }
 
   /** A tile on its way, and settling where it has come to; it was to start so many milliseconds ago. */
-  private animated(
-    { ghost, transforms, settles }: Ghost,
-    { flight, target, from, to }: Route,
-    late: number,
-  ): Animation[] {
+  private animated(ghost: Ghost, { flight, target, from, to }: Route, late: number): Animation {
     const way = Math.hypot(to.left - from.left, to.top - from.top);
-    const { delay = 0, duration = timeOf(way) } = flight;
-    const frames: Keyframe[] = transforms.map((transform) => ({ transform }));
-    if (flight.appears) frames[0] = { ...frames[0], opacity: 0 };
+    const { delay = 0, duration = timeOf(way), appears = false } = flight;
+    const all = duration + (target.hasAttribute("data-open") ? 0 : SETTLES.duration);
     const rate = this.rate();
-    const timing = { delay: Math.max(0, delay / rate - late), duration: duration / rate };
-    const moves = [ghost.animate(frames, { ...timing, easing: EASE, fill: "both" })];
-    if (!target.hasAttribute("data-open"))
-      moves.push(
-        ghost.animate([{ transform: settles }, { transform: transforms[2]! }], {
-          delay: timing.delay + timing.duration,
-          duration: SETTLES.duration / rate,
-          easing: "ease-out",
-        }),
-      );
-    return moves;
+    return ghost.ghost.animate(framesOf(ghost, { duration, all, appears }), {
+      delay: Math.max(0, delay / rate - late),
+      duration: all / rate,
+      fill: "both",
+    });
   }
 
   /** Lean over what tiles come out of (`data-tips`), for so many milliseconds. */

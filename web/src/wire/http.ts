@@ -43,8 +43,9 @@ export async function ask<Answer>(
   path: string,
   body?: unknown,
   token?: string,
+  patience?: number,
 ): Promise<Answer> {
-  const answer = await answered(method, path, body, token);
+  const answer = await answered(method, path, body, token, patience);
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
 }
 
@@ -53,13 +54,19 @@ export async function askText(path: string): Promise<string> {
 }
 
 /** `token` is for whoever is not known by a cookie. */
-async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
+async function answered(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  patience = PATIENCE_MS,
+): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(ROOT + path, {
       method,
       credentials: "same-origin",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patience),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "Content-Type": "application/json" }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { path } from "../../src/motion/flight";
+import { framesOf, path } from "../../src/motion/flight";
 
 const box = (left: number, top: number, width: number) => ({ left, top, width, height: width });
 
@@ -30,5 +30,22 @@ describe("the path of a tile", () => {
     expect(transforms[0]).toContain("rotate(8deg)");
     expect(transforms[2]).toContain("rotate(0deg)");
     expect(settles).toContain("translate(199.4px, 99.4px) scale(1.03)");
+  });
+});
+
+describe("the frames of a tile", () => {
+  const way = path(box(0, 0, 40), box(200, 0, 40), { left: 0, top: 0 });
+
+  it("are those of one animation: the way, and then the tile settles", () => {
+    const frames = framesOf(way, { duration: 300, all: 400 });
+    expect(frames.map(({ transform }) => transform)).toEqual([...way.transforms, way.settles, way.transforms[2]]);
+    expect(frames.map(({ offset }) => offset)).toEqual([0, 0.75 * 0.38, 0.75, 0.75, 1]);
+    expect(frames.some((frame) => "opacity" in frame)).toBe(false);
+  });
+
+  it("end on arrival where a tile goes into something, and let it be seen half-way if it came out of something", () => {
+    const frames = framesOf(way, { duration: 300, all: 300, appears: true });
+    expect(frames.map(({ transform }) => transform)).toEqual(way.transforms);
+    expect(frames.map(({ opacity }) => opacity)).toEqual([0, 1, 1]);
   });
 });

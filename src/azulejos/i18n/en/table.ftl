@@ -422,6 +422,7 @@ coach-bot-looked = { $count ->
    *[other] { $name } looked at { $count } positions.
 }
 coach-preparing = The search is being made ready, once on this machine: a minute or two. { $name } moves then.
+coach-gets-ready = Getting ready…
 coach-waits = { $count ->
     [one] { $name } waits for its turn to think: { $count } other comes first.
    *[other] { $name } waits for its turn to think: { $count } others come first.

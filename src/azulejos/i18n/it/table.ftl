@@ -381,6 +381,7 @@ coach-bot-looked = { $count ->
    *[other] { $name } ha esaminato { $count } posizioni.
 }
 coach-preparing = La ricerca viene preparata, una sola volta su questa macchina: uno o due minuti. Poi tocca a { $name }.
+coach-gets-ready = Si prepara…
 coach-waits = { $count ->
     [one] { $name } aspetta il suo turno per pensare: prima ce n’è { $count } altro.
    *[other] { $name } aspetta il suo turno per pensare: prima ce ne sono altri { $count }.

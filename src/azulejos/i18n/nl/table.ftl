@@ -381,6 +381,7 @@ coach-bot-looked = { $count ->
    *[other] { $name } heeft { $count } stellingen bekeken.
 }
 coach-preparing = Het zoekprogramma wordt klaargezet, eenmalig op deze machine: een minuut of twee. Daarna zet { $name }.
+coach-gets-ready = Maakt zich klaar…
 coach-waits = { $count ->
     [one] { $name } wacht op zijn beurt om na te denken: er gaat { $count } ander voor.
    *[other] { $name } wacht op zijn beurt om na te denken: er gaan { $count } anderen voor.

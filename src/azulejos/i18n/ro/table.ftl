@@ -390,6 +390,7 @@ coach-bot-looked = { $count ->
    *[other] { $name } a analizat { $count } de poziții.
 }
 coach-preparing = Căutarea se pregătește, o singură dată pe acest calculator: un minut sau două. Apoi mută { $name }.
+coach-gets-ready = Se pregătește…
 coach-waits = { $count ->
     [one] { $name } își așteaptă rândul la gândit: mai este { $count } înainte.
     [few] { $name } își așteaptă rândul la gândit: mai sunt { $count } înainte.

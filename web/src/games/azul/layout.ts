@@ -1,6 +1,6 @@
 /**
  * The table in a room of a given size, below the header. On a table several ways are tried, and the one with the largest tiles is taken: the ring beside the boards, below a
- * lintel of opponents, or above all of them. A phone has the displays in rows and opponents as strips. Nothing is scrolled.
+ * lintel of opponents, above all of them, or in a corner between opponents and the own board. A phone has the displays in rows and opponents as strips. Nothing is scrolled.
  */
 import { edgeIn, roomKind, type Box } from "../common/box";
 import { BOARD, boardPlan, phonePlan, stripPlan, type BoardPlan } from "./board";
@@ -141,7 +141,7 @@ interface Try {
 
 function table(room: Room): Layout | null {
   let best: { worth: number; made: Try } | null = null;
-  for (const made of room.alike ? alike(room) : [...beside(room), ...lintel(room), ...tower(room)]) {
+  for (const made of room.alike ? alike(room) : [...beside(room), ...lintel(room), ...tower(room), ...corner(room)]) {
     if (made.offer.width < 200 || made.offer.height < 160) continue;
     const tile = ringTile(room.displays, made.offer);
     if (Math.min(tile, made.own) < LEAST_TILE || made.other < LEAST_OTHER) continue;
@@ -269,6 +269,38 @@ function* tower(room: Room): Generator<Try> {
         ...row(rest, (width - rowWidth(rest.length, other, edge)) / 2, y, other, edge),
       ],
     };
+  }
+}
+
+/** An upright screen: the ring in a corner, beside it the opponents one below the other, and below both the own board. */
+function* corner(room: Room): Generator<Try> {
+  const rest = others(room);
+  const { width, height } = room;
+  if (height < width) return;
+  const edge = edgeIn(width, height);
+  for (const own of pitches(room, edge)) {
+    const [wide, tall] = [BOARD.width * own, BOARD.height * own];
+    const y = height - edge - tall;
+    const free = y - 2 * edge;
+    const tallest = (free / rest.length - edge) / BOARD.height;
+    for (let other = Math.min(0.7 * own, tallest); other > Math.max(LEAST_OTHER, 0.46 * own); other *= 0.97) {
+      const x = width - edge - other * BOARD.width;
+      const share = free / rest.length;
+      yield {
+        offer: { x: edge, y: edge, width: x - 2 * edge, height: free - FOOT },
+        own,
+        other,
+        boards: [
+          { seat: room.near, x: (width - wide) / 2, y, pitch: own },
+          ...rest.map((seat, at) => ({
+            seat,
+            x,
+            y: edge + (at + 0.5) * share - (other * BOARD.height) / 2,
+            pitch: other,
+          })),
+        ],
+      };
+    }
   }
 }
 
