@@ -10,10 +10,10 @@ from azulejos import start
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.duel.lustre_bot import LustreBot, weights
-from azulejos.bots.duel.search_thinker import thinker
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.greedy_bot import GreedyBot
 from azulejos.bots.search_bots import SearchBots
+from azulejos.bots.search_thinkers import SearchThinkers
 from azulejos.bots.thinker import BotThinker, Thought
 from azulejos.kernel.duel.biased_play import builder
 from azulejos.rules import OptionError, Phase, RandomChance
@@ -93,7 +93,7 @@ def test_a_search_that_is_stopped_has_a_move_at_once() -> None:
 
 def test_a_thinker_tells_what_it_found() -> None:
     told: list[Thought] = []
-    thinking = thinker(seeded(1), BotThinker(GreedyBot(seeded(1))), 300, 1)
+    thinking = SearchThinkers(seeded(1), BotThinker(GreedyBot(seeded(1))), 300, 1)
     view = views(6, 12)[0]
     move = thinking.think(view, Limit(nodes=5_000), told.append)
     assert move in view.legal_moves

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from azulejos.kernel.azul import play
+from azulejos.kernel.azul.net_layers import SECOND
 from azulejos.kernel.azul.round_search import boards, evaluation, features, learning, net, search, self_play
 from azulejos.kernel.azul.round_search.context import context
 from azulejos.kernel.azul.round_search.moves import list_takes
@@ -29,6 +30,10 @@ def root(contexts: Any) -> tuple[int, int, int, int]:
 
 def random_takes(states: Any, random: Any, actions: Any) -> int:
     return int(actions[below(random, play.legal(states, 0, actions))])
+
+
+def has_whole_row(wall: int) -> bool:
+    return any(wall >> 5 * row & 31 == 31 for row in range(5))
 
 
 def test_a_take_on_words_is_the_kernels_and_so_is_tiling() -> None:
@@ -54,7 +59,7 @@ def test_a_take_on_words_is_the_kernels_and_so_is_tiling() -> None:
                 for each, word in ((seat, board), (1 - seat, others)):
                     wall, score = boards.tiled(int(contexts[0]["wall"][each]), int(contexts[0]["score"][each]), word)
                     assert (wall, score) == (int(states[0]["wall"][each]) & (1 << 25) - 1, int(states[0]["score"][each]))
-                if states[0]["phase"] == OVER and any(boards.whole_rows(int(states[0]["wall"][each])) for each in (0, 1)):
+                if states[0]["phase"] == OVER and any(has_whole_row(int(wall)) for wall in states[0]["wall"][:2]):
                     value = evaluation.after_round(contexts[0], after, others, board, 1 - seat)
                     winners = play.winners(states, 0)
                     assert (value > 0, value < 0) == (winners == 2 >> seat, winners == 1 << seat)
@@ -162,7 +167,7 @@ def test_the_net_in_the_search_says_what_it_learned_to_say() -> None:
     learning.describe(context(), samples, ones, counts)
     net.install(contexts, weights)
     layers = [weights[start:end] for start, end in itertools.pairwise(learning.STARTS)]
-    shape = {0: features.INPUTS, 2: features.SECOND, 4: features.OUTPUTS}
+    shape = {0: features.INPUTS, 2: SECOND, 4: features.OUTPUTS}
     first, second, third = (layers[at].reshape(rows, -1) for at, rows in shape.items())
     salts = np.random.default_rng(1).integers(1, 1 << 62, len(samples))
     for at, sample in enumerate(samples):

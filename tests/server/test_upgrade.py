@@ -36,7 +36,7 @@ async def test_its_tables_go_on(file: Path, tmp_path: Path) -> None:
         for id, (_, count) in TABLES.items():
             live = await registry.table(id)
             table = live.table
-            assert live.names[PEOPLE[0]] == "Player 1"
+            assert live.audience.names[PEOPLE[0]] == "Player 1"
             assert [said.event.phrase for said in live.chat.said] == ["hello"]
             if count < 0:
                 assert table.status is TableStatus.OPEN

@@ -44,6 +44,9 @@ def test_a_finished_game_is_analysed_and_mistakes_are_found_one_after_the_other(
     expect(curve).to_have_attribute("aria-valuetext", re.compile("^Round 1, move .*: (Inaccuracy|Mistake|Blunder)$"))
     page.get_by_role("button", name="Next mistake").click()
     assert scrub(page) > first
+    scored = next(frame["n"] for frame in games.course() if frame["step"] and frame["step"]["scoring"])
+    page.evaluate(f"location.hash = '{scored}'")
+    expect(page.get_by_role("region", name="What happened").get_by_text(re.compile("point")).first).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert axe.violations(page) == []
 

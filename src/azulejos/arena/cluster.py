@@ -18,7 +18,7 @@ from azulejos.cluster import Calls, ClusterError
 from azulejos.cluster.frames import Frame, Letter, driver_command, driver_environment, read_frame
 
 AHEAD = 2
-"""So many tasks for each processor are with the cluster at a time, so that none is free for as long as it takes to be given another."""
+"""How many tasks the cluster has at a time for each processor, so that none is idle while its next task is on the way."""
 END_SECONDS = 30.0
 
 
@@ -28,7 +28,7 @@ class Cluster:
 
     address: str
     most: int | None = None
-    """So many tasks at a time; otherwise as many as the cluster has processors, also where that changes meanwhile."""
+    """How many tasks at a time; without it, as many as suit the processors of the cluster, even if those change meanwhile."""
 
     def run(self, make: MakeWorker[Task, Result], tasks: Sequence[Task]) -> Generator[Result, None, None]:
         """By a driver, which is the process that has joined the cluster."""
@@ -81,13 +81,13 @@ def _failed(text: str) -> Exception:
 
 def _send(driver: subprocess.Popen[bytes], frame: Frame) -> None:
     assert driver.stdin is not None
-    with suppress(BrokenPipeError):  # Whoever reads its answers notices.
+    with suppress(BrokenPipeError):  # It is noticed where its answers are read.
         driver.stdin.write(frame.to_bytes())
         driver.stdin.flush()
 
 
 def _end(driver: subprocess.Popen[bytes]) -> None:
-    """Its tasks end with it."""
+    """End the driver, and its tasks with it."""
     assert driver.stdin is not None
     with suppress(OSError):
         driver.stdin.close()

@@ -1,7 +1,7 @@
 """Where the tasks of a contest or of a training are done: each by itself, in any order and in any place.
 
 A task's result depends on the task alone. So an executor may do it here, in another process (`arena/processes.py`) or on another host
-(`arena/cluster.py`), and do it again where whoever did it has died: what comes of it is the same.
+(`arena/cluster.py`), and do it again if that has died: the result is the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 T_contra = TypeVar("T_contra", contravariant=True)
 R_co = TypeVar("R_co", covariant=True)
 ATTEMPTS = 4
-"""So often a task is begun: if whoever does it dies each time, the task is what kills."""
+"""How often a task is tried: if its process dies every time, it is the task that kills it."""
 
 
 class Worker(Protocol[T_contra, R_co]):
@@ -41,13 +41,13 @@ class Executor(Protocol):
     """Does tasks somewhere."""
 
     def run(self, make: MakeWorker[Task, Result], tasks: Sequence[Task]) -> Generator[Result, None, None]:
-        """The result of each task, in the order in which they are done. Who has enough closes the generator, and nothing goes on."""
+        """The result of each task, in the order in which they are done. Closing the generator ends all that is under way."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class InProcess:
-    """Does tasks in this process; in so many threads, which is of use where the worker leaves the interpreter to others."""
+    """Does tasks in this process; in several threads, which helps where the worker releases the interpreter."""
 
     threads: int = 1
 
@@ -94,5 +94,5 @@ class Failure:
 
 
 def died() -> BotError:
-    """A task that whoever did it has not survived, however often it was begun."""
+    """A task that no process has survived, however often it was tried."""
     return BotError("worker-died", "A process that plays has died each time: a bot in it must have ended it. Play engines as uai:COMMAND instead.")

@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from azulejos.arena.plan import GameResult, UnitResult
-
-Z = 1.96
-"""Standard errors that hold 95 of 100 true values."""
+from azulejos.arena.ratings import SURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +43,7 @@ def first_seat(units: Sequence[UnitResult]) -> FirstSeat | None:
         return None
     shares = [share for share, _ in deals]
     margins = [margin for _, each in deals for margin in each]
-    error = Z * statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.0
+    error = SURE * statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 0.0
     return FirstSeat(len(margins), statistics.fmean(shares), error, statistics.fmean(margins), _compensation(margins))
 
 

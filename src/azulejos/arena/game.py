@@ -31,7 +31,7 @@ class ArenaGame:
     seats: tuple[int, ...]
     scores: tuple[int | None, ...]
     shares: tuple[float, ...]
-    """1 for a win, its part of 1 for a shared one, 0 for a loss. Who forfeits has lost, and all others have won."""
+    """1 for a win, its part of 1 for a shared one, 0 for a loss. A bot that forfeits has lost, and all others have won."""
     record: Record
     slowest: tuple[float, ...]
     """The longest that each has thought about a move, in seconds."""
@@ -44,9 +44,9 @@ class Terms:
 
     limit: Limit
     margin: float = 0.0
-    """So many seconds more than the protocol gives in grace before somebody is late."""
+    """Seconds of grace, beyond those of the protocol, before somebody is late."""
     forfeits: bool = True
-    """Whether who fails loses the game; otherwise the error is raised."""
+    """Whether a bot that fails loses the game; otherwise the error is raised."""
 
 
 def rotated(players: int, turn: int) -> tuple[int, ...]:

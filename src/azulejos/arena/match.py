@@ -1,4 +1,4 @@
-"""A match: so many games between bots, each deal played once from every seat, and what came of it."""
+"""A match: games between bots, each deal played once from every seat, and what came of it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def match(
     played: Callable[[MatchGame], None] | None = None,
     **options: Any,
 ) -> MatchResult:
-    """Let bots play each other: names of the registry, objects with `choose(view)`, classes of such, or functions from a view to a move.
+    """Let bots play each other: names of the registry, objects with `choose(view)`, classes of these, or functions from a view to a move.
 
     Each deal is played as often as there are entrants, so that everybody sits once in every seat. The same seed gives the same deals. `played` is
     called after every game, `save` names an AGN file for all of them, and further options are the game's.
@@ -130,7 +130,7 @@ def _play(number: int, bots: Sequence[Bot], names: Sequence[str], game: str, see
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, with a number behind those that are there already.
+    """The names, with a number behind those that came before.
 
     >>> distinct(["greedy", "greedy"])
     ('greedy', 'greedy 2')

@@ -21,7 +21,7 @@ END_SECONDS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Processes:
-    """So many processes, which let other work of the machine go first."""
+    """Several processes, which can let other work on the machine go first."""
 
     count: int
     nice: int = 0
@@ -86,7 +86,7 @@ class _Lanes:
                 self._end(worker)
 
     def end(self) -> None:
-        """Nothing of it is wanted any more."""
+        """Give up everything that is not done."""
         with suppress(queue.Empty):
             while True:
                 self.waiting.get_nowait()
@@ -108,7 +108,7 @@ class _Lanes:
             )
             self._workers.add(worker)
         assert worker.stdin is not None
-        with suppress(OSError):  # It has died: whoever asks it notices.
+        with suppress(OSError):  # It has died, which is noticed when it is asked.
             worker.stdin.write(self.first)
         return worker
 

@@ -1,6 +1,6 @@
 """Ratings in Elo points with their errors, from games of any number of players.
 
-The model is Bradley's and Terry's: whoever has a strength of s wins with probability s / (sum of the strengths at the table), and 400 points are ten
+The model is that of Bradley and Terry: a player of strength s wins with probability s / (sum of the strengths at the table), and 400 points are ten
 times the strength. A wide prior keeps the rating of somebody who has won everything within bounds. The games of one deal are not independent of each
 other: they are the units from which the errors are estimated.
 """
@@ -18,7 +18,7 @@ PRIOR = 600 * POINT
 STEPS = 60
 CLOSE = 1e-9
 SURE = 1.96
-"""So many standard errors hold 95 of 100 true values."""
+"""How many standard errors hold 95 of 100 true values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def _covariance(strengths: Sequence[float], units: Sequence[Sequence[Result]]) -
 
 
 def _rest(strengths: Sequence[float], unit: Sequence[Result]) -> list[float]:
-    """By how much a unit differs from what was to be expected, for each entrant."""
+    """How far a unit differs from what was expected, for each entrant."""
     rest = [0.0] * len(strengths)
     for result in unit:
         for entrant, share, chance in zip(result.entrants, result.shares, _chances(strengths, result), strict=True):

@@ -1,4 +1,4 @@
-"""An afternoon with invented people, as it stands at a chosen moment: for an organiser who wants to try everything the evening before.
+"""An afternoon with invented people, as it stands at a chosen moment: for an organiser who wants to try everything out the evening before.
 
 Nobody plays here: results are invented, too, so that a rehearsal is there at once. Times are such that now is that moment of the afternoon.
 """
@@ -22,7 +22,7 @@ from azulejos.tournament.storage import Snapshot
 MINUTE = 60_000
 PLAYERS = 24
 AWAY = 5
-"""So many are not there yet when people check in."""
+"""How many are not there yet when people check in."""
 STREAM = "tournament:rehearsal"
 
 

@@ -1,4 +1,4 @@
-"""Games between bots, each of which can be played again by its number alone: whoever stops in the middle goes on where they were."""
+"""Games between bots, each of which can be played again by its number alone, so that a run that was stopped goes on where it was."""
 
 from __future__ import annotations
 

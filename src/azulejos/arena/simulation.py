@@ -43,7 +43,7 @@ MIDNIGHT = 1_805_587_200_000
 MINUTE = 60_000
 _LAST_MINUTE = 24 * 60 - 1
 Progress = Callable[[int, int], None]
-"""Told how many tables were played, and how many there will be, as far as is known."""
+"""Called with how many tables were played, and how many there will be, as far as is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def simulate(
     title: str = "Simulated tournament",
     progress: Progress = lambda done, total: None,
 ) -> Simulated:
-    """Run a tournament of so many players from its announcement to its end.
+    """Run a tournament from its announcement to its end.
 
     >>> from azulejos.arena.incidents import NONE
     >>> event = simulate(5, seed=3, bot="random", incidents=NONE)

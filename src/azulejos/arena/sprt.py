@@ -16,7 +16,7 @@ from azulejos.rules import OptionError
 
 STEPS = 80
 UNSEEN = 1e-3
-"""So often a result counts that has not happened: no logarithm is infinite then."""
+"""How often a result that has not come up is counted, so that no logarithm is infinite."""
 RESULTS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """What a pair can bring, as a part of its two points."""
 
@@ -85,7 +85,7 @@ def read_sprt(words: Iterable[str]) -> Sprt:
 
 
 def expected_share(elo: float) -> float:
-    """Which part of the points somebody wins who is so much stronger.
+    """The part of the points that a player who is this much stronger wins.
 
     >>> round(expected_share(100), 2)
     0.64

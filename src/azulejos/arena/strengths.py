@@ -40,7 +40,7 @@ KINDS = (
 STYLES: Mapping[str, Callable[[Record], list[dict[str, float]]]] = MappingProxyType({"azul": azul.seat_figures})
 """What a record shows of how each seat plays, by the game's id."""
 MOST_DIFFERENT = 3
-"""So many levels meet at one table at the most; where there are more seats, two share them."""
+"""How many levels meet at one table at the most; where there are more seats, each of two levels has several."""
 LEAST_GAMES = 20
 """With fewer games of each contest a rating says too little, and is not told."""
 COMMAND = "python tools/strengths.py measure FOLDER; python tools/strengths.py write FOLDER"

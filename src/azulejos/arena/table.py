@@ -12,12 +12,12 @@ from azulejos.rules import Chance, Game, Phase
 from azulejos.rules.azul import AzulPosition, Pass, Resume, Void, Withdraw
 
 _LONGEST = 60
-"""A withdrawal happens before so many takes, or not at all."""
+"""A withdrawal happens before this many takes, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a game came to, seat by seat: `None` for who has withdrawn, and everywhere where the table is void."""
+    """What a game came to, seat by seat: `None` for a player who has withdrawn, and for everybody if the table is void."""
 
     pv: tuple[int | None, ...]
     rows: tuple[int | None, ...]

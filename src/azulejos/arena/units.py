@@ -54,7 +54,7 @@ class UnitPlayer:
 
 
 def names_of(plan: Plan) -> tuple[str, ...]:
-    """What the entrants call themselves, each otherwise. Engines are asked for that, and bots made: what cannot play is refused here.
+    """What the entrants call themselves, made distinct. Engines are asked for it, and bots are made: what cannot play is refused here.
 
     >>> names_of(Plan(("greedy", "greedy", "random")))
     ('greedy', 'greedy 2', 'random')

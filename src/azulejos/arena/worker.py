@@ -20,10 +20,10 @@ _PDEATHSIG = 1
 
 def main() -> None:
     """Do what is asked for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started this.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that started this one.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # Engines are ended, too, then.
     if sys.platform == "linux":
-        # One that is killed closes our input; but who plays does not look at that.
+        # If the parent is killed our input closes, but nobody looks at that while a game is played.
         import ctypes
 
         ctypes.CDLL(None).prctl(_PDEATHSIG, signal.SIGTERM)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from azulejos.bots.found import Found
 from azulejos.bots.interface import Bot, Limit
 from azulejos.rules import Move, View
 
@@ -23,6 +24,12 @@ class Thought:
     """Each seat's chance to win; their sum is 1."""
     scores: tuple[float, ...] = ()
     """Each seat's final score, as expected."""
+
+    @classmethod
+    def of(cls, found: Found, nodes: int | None = None) -> Thought:
+        """The best that a search found; `nodes` counts those of all searches, where there were several."""
+        best = found.lines[0]
+        return cls(best.move, best.variation, found.depth, found.nodes if nodes is None else nodes, best.win, best.scores)
 
 
 Tell = Callable[[Thought], None]

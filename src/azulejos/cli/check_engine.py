@@ -11,9 +11,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from azulejos.bots.uai.conformance import FAILED, OK, Examination, Verdict
+from azulejos.bots.uai.conformance import FAILED, OK, SKIPPED, Verdict, examine
+from azulejos.bots.uai.examination import Examination
 
-MARKS = {OK: ("ok  ", "green"), FAILED: ("FAIL", "bold red"), "skipped": ("–   ", "dim")}
+MARKS = {OK: ("ok  ", "green"), FAILED: ("FAIL", "bold red"), SKIPPED: ("–   ", "dim")}
 
 
 def check_engine(
@@ -35,7 +36,7 @@ def check_engine(
     # One word is a whole command, as after uai:; several are those of one.
     engine = Examination(command[0] if len(command) == 1 else shlex.join(command), margin / 1000, movetime)
     verdicts: list[Verdict] = []
-    for verdict in engine.run():
+    for verdict in examine(engine):
         verdicts.append(verdict)
         if as_json:
             typer.echo(json.dumps(asdict(verdict), ensure_ascii=False))
@@ -56,7 +57,7 @@ def check_engine(
 def _print(console: Console, verdict: Verdict) -> None:
     mark, style = MARKS[verdict.status]
     console.print(
-        Text.assemble((mark, style), " ", verdict.clause, (f" ({verdict.expected})" if verdict.status == "skipped" else "", "dim")), soft_wrap=True
+        Text.assemble((mark, style), " ", verdict.clause, (f" ({verdict.expected})" if verdict.status == SKIPPED else "", "dim")), soft_wrap=True
     )
     if verdict.status == FAILED:
         console.print(Text(f"     expected: {verdict.expected}"), soft_wrap=True)

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from azulejos.arena.seeded_games import seeded_games
 from azulejos.bots.puzzles.mining import USUAL, Miner, Terms
-from azulejos.bots.puzzles.puzzle import as_json
+from azulejos.bots.puzzles.puzzle import to_json
 from azulejos.bots.registry import NAMES
 from azulejos.cli.bots import named_bot
 from azulejos.cli.completion import one_of, option_values
@@ -155,7 +155,7 @@ def _mine(mined: _Mined, source: _Source, terms: Terms) -> _Mined:
                 miners[record.game.id] = Miner(record.game.id, terms)
             found = [puzzle for puzzle in miners[record.game.id].puzzles(record) if puzzle.id not in seen]
             seen |= {puzzle.id for puzzle in found}
-            mined.add([json.dumps(as_json(puzzle), ensure_ascii=False, separators=(",", ":")) + "\n" for puzzle in found])
+            mined.add([json.dumps(to_json(puzzle), ensure_ascii=False, separators=(",", ":")) + "\n" for puzzle in found])
             progress.update(task, completed=mined.games, description=f"{mined.puzzles} puzzles")
     mined.end()
     return mined

@@ -12,7 +12,7 @@ from azulejos.version import __version__
 
 
 class Function(Protocol):
-    """What can be called: the setup, which is the same for all calls, and what this call is about."""
+    """What can be called: with the setup, which is the same for all calls, and the content of this call."""
 
     def __call__(self, setup: bytes, content: bytes, /) -> bytes: ...
 
@@ -25,11 +25,11 @@ class Calls:
     """Module and name, as in `azulejos.arena.tasks:play`."""
     setup: bytes = b""
     attempts: int = 1
-    """How often a call is begun where its process, or its node, dies."""
+    """How often a call is tried if its process, or its node, dies."""
     folder: str = ""
     """Where else modules are looked for, on nodes that have this folder."""
     version: str = __version__
-    """Another version might play otherwise, and so is refused."""
+    """Another version might play differently, and so is refused."""
 
     def answer(self, content: bytes) -> bytes:
         """Call the function, in this process.
@@ -38,7 +38,7 @@ class Calls:
         b'what was said: nothing'
         """
         if self.version != __version__:
-            raise RuntimeError(f"this node has Azulejos {__version__}, and who asks it has {self.version}: install the same everywhere")
+            raise RuntimeError(f"this node has Azulejos {__version__}, but the caller has {self.version}: install the same version everywhere")
         if self.folder and self.folder not in sys.path:
             sys.path.insert(0, self.folder)
         return _function(self.function)(self.setup, content)
@@ -51,5 +51,5 @@ def _function(path: str) -> Function:
 
 
 def echo(setup: bytes, content: bytes) -> bytes:
-    """The setup and the content, by which a cluster is tried."""
+    """The setup and the content: to try out a cluster."""
     return setup + content

@@ -1,7 +1,7 @@
 """The driver: the process that has joined a Ray cluster and makes calls there. `arena` and `server` start one each, and end it by closing its input.
 
 It must run on a host that has a node of the cluster, with or without processors of its own. Calls are Ray tasks: a task whose process or node dies is
-begun again elsewhere, as often as it may, and those that cannot run now wait until a processor is free.
+started again elsewhere, up to `Calls.attempts` times, and those that cannot run now wait until a processor is free.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from azulejos.cluster.calls import Calls
 from azulejos.cluster.frames import Frame, Letter, read_frame
 
 COUNT_SECONDS = 2.0
-"""How often it is asked how many processors there are, at most."""
+"""The processors are counted no more often than this."""
 _PDEATHSIG = 1
 
 
 def main(address: str) -> None:
     """Make calls until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started this.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that started this one.
     if sys.platform == "linux":
         import ctypes
 
@@ -53,7 +53,7 @@ class Driver:
     """A process's membership of a Ray cluster."""
 
     def __init__(self, address: str, calls: Calls, answers: IO[bytes]) -> None:
-        self._ray: Any = import_module("ray")  # It need not be there for us to be checked.
+        self._ray: Any = import_module("ray")  # By name, because types are checked without Ray.
         self._ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False)
         self._answers, self._lock = answers, threading.Lock()
         self._calls = self._ray.put(calls)
@@ -63,7 +63,7 @@ class Driver:
         self._count()
 
     def call(self, number: int, content: bytes) -> None:
-        """Make a call; its answer is written when it comes, by a thread of Ray's."""
+        """Make a call; its answer is written when it comes, by one of Ray's threads."""
         self._count()
         reference = self._answer.remote(self._calls, content)
         with self._lock:
@@ -71,7 +71,7 @@ class Driver:
         reference.future().add_done_callback(lambda future: self._done(number, future))
 
     def cancel(self, number: int) -> None:
-        """Give a call up. Its process is ended: a bot that does not look at its time goes on otherwise."""
+        """Give up a call. Its process is ended, because a bot that ignores its time would go on."""
         with self._lock:
             reference = self._open.pop(number, None)
         if reference is not None:
@@ -110,7 +110,7 @@ def _answer(calls: Calls, content: bytes) -> bytes:
 
 
 def _words(error: BaseException) -> str:
-    """What went wrong, in one line: Ray's own errors have whole pages."""
+    """What went wrong, in one line: Ray's own messages run to pages."""
     cause = getattr(error, "cause", None)
     told = cause if isinstance(cause, BaseException) else error
     lines = [line.strip() for line in str(told).splitlines() if line.strip()]

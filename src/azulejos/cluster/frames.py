@@ -1,7 +1,7 @@
-"""What goes through the pipes between a driver and whoever has started it: frames, each with its length, a number and a letter before it.
+"""What goes through the pipes between a driver and the process that started it: frames, each preceded by its length, a number and a letter.
 
-A driver is told which calls are to be made, once, and answers that it is ready; then the calls follow, each with a number, by which its answer is
-known. How many processors the cluster has is told again whenever that has changed.
+A driver is told which calls are to be made, once, and answers that it is ready; then the calls follow, each with a number that its answer
+repeats. How many processors the cluster has is sent again whenever that changes.
 """
 
 from __future__ import annotations
@@ -88,13 +88,13 @@ def frames(received: bytearray) -> Iterator[Frame]:
 
 
 def driver_command(address: str) -> list[str]:
-    """How a driver is started. -P: no module of the folder in which one is."""
+    """The command that starts a driver. With -P it imports nothing from the current folder."""
     return [sys.executable, "-P", "-m", DRIVER, address]
 
 
 def driver_environment(address: str) -> dict[str, str]:
-    """What a driver knows of this process's variables: none of our own, which may be secrets. Ray is to report to nobody; and a cluster of this
-    machine alone stays there, while Ray would take a loopback address for one that others can reach.
+    """This process's variables without our own, which may be secrets. Ray's usage reports are off; and a cluster of this machine alone stays there,
+    while Ray would take a loopback address for one that others can reach.
 
     >>> [driver_environment(address).get("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER") for address in ("127.0.0.1:6379", "10.0.0.1:6379")]
     ['0', None]

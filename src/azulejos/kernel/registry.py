@@ -15,7 +15,7 @@ COMMON = ("random", "bag", "sets", "rewards", "stores")
 """The modules with compiled functions that all games need."""
 COMPILED = (
     (
-        "azul.offer", "azul.tiling", "azul.supply", "azul.play", "azul.hashing", "azul.observation", "azul.batch",
+        "azul.offer", "azul.tiling", "azul.supply", "azul.play", "azul.hashing", "azul.observation", "azul.batch", "azul.board_inputs",
         "azul.round_search.keys", "azul.round_search.moves", "azul.round_search.boards", "azul.round_search.evaluation",
         "azul.round_search.search", "azul.round_search.self_play", "azul.round_search.learning",
         "azul.tree_search.policy", "azul.tree_search.evaluation", "azul.tree_search.search", "azul.tree_search.self_play",

@@ -12,6 +12,7 @@ from azulejos.bots.analysis.sentences import Sentences
 from azulejos.bots.duel import move_reasons
 from azulejos.i18n import LANGUAGES
 from azulejos.kernel.duel.biased_play import POLICIES
+from azulejos.notation import afen, read_token
 from azulejos.render.wording import Wording
 from azulejos.rules import Move, Phase
 from azulejos.rules.duel.moves import Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
@@ -217,6 +218,11 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert isinstance(instead, type(answer))
         assert (instead.colour, getattr(instead, "tray", 0)) == (answer.colour, getattr(answer, "tray", 0))
         assert values["seat"] != position.to_move
+    elif name == "-fill":
+        assert isinstance(instead, Sun | Moon)
+        assert mine.lines[instead.line - 1].filled == instead.line
+        assert not told.free(board, instead.line - 1, instead.colour)
+        assert told.lacks_plates(board, instead.line - 1)
     elif name == "-safe":
         assert mine.broken == board.broken
         assert len(told.after(position, [move]).boards[(position.to_move or 0) - 1].broken) > len(board.broken)
@@ -235,6 +241,13 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         plate = instead.plate if isinstance(instead, Keep) else position.display[instead.place - 1]
         assert plate is not None
         assert {told.waiting(board)[int(values["line"])], "*"} & {*plate.spaces}
+    elif name == "-plate-deny":
+        assert isinstance(instead, TakePlate)
+        theirs = position.boards[int(values["seat"]) - 1]
+        colour = told.waiting(theirs)[int(values["theirs"])]
+        fitting = [place for place, plate in enumerate(position.display, 1) if plate is not None and {colour, "*"} & {*plate.spaces}]
+        assert (fitting, values["seat"]) == ([instead.place], position.other)
+        assert theirs.tokens > 0
     elif name.startswith("-lay"):
         assert isinstance(instead, Lay)
         check_lay(position, instead, name.removeprefix("-lay-"), reason)
@@ -284,6 +297,54 @@ def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: s
         lacking = [sum(tiles[at][across] == "." for at, across in group) for group in groups if (row, column) in group]
         assert (values["lacks"], values["bonus"]) == (min(each for each in lacking if each), worth)
         assert values["name"] in position.game.tiles
+
+
+READ = {
+    "the plate that the other one waits for": (
+        "duel:colours.corners.specials:1:turn:1:1:0:0:-.YR.-/-.RY._/YRRK.-._/-.BB._/YTTT.-._:-:-/YBKS/TRBS:S._._._._._._._._._._._._:-:-:"
+        "B11Y9R9K8T7:-:5,-.K2.-.-.-.-,KYRW2.WBTK3.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,1,0:"
+        "5,-.K2.T3.-.-.-,-.TYWK1.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,2,0",
+        ("2R1 +YK MB1", "plate:3 lay:4.1 4T6"),
+        "2 red tiles for one place: one breaks, which costs 1 point. "
+        "Face-up plate 3 was the only one with a space for the tiles that Ben has in line 3.",
+    ),
+    "a long line that waits for its plate": (
+        "duel:colours.corners.specials:3:turn:1:1:0:0:BYKKT.-.-/BBYR.-._/YYRK.-._/BRTT.-._/BRKT.-._:-:KSTR/TRBW/YSKR:S._._._._:-:-:B1R1:"
+        "B1Y5R3K3T2:12,-.-.T2.R3.K3.Y1,KYRW2.WBTK3.TBWY2.TRBS1.YKTS0.-.-.-.-,YR----.YK----.B-----.------.------.------,-,K.T,B.BR,2,0:"
+        "2,-.-.-.-.T3.B5,YBKS0.TYWK1.SKRB0.YRWB2.RWBK0.-.-.-.-,---T-K.K---R-.---T--.-Y----.------.------,-,B.TY.Y.YK,-,2,0",
+        ("3T2 +BR 1B2", "LK5 1B2 +RY"),
+        "It completes line 2, whose tile can score 3 points. "
+        "2 black tiles from the sun side of the large tray to line 5 would have filled that line, which then waits for a space in the dome.",
+    ),
+}
+"""Decisions of bots that were read and judged by us: the position, the decision and the best one with the play expected, and what is to be said."""
+
+
+@pytest.mark.parametrize("read", READ)
+def test_what_was_read_is_said_as_it_should_be(read: str) -> None:
+    text, lines, expected = READ[read]
+    position = afen.read(text)
+    assert isinstance(position, DuelPosition)
+    options = []
+    for line in lines:
+        moves = tuple(move for token in line.split() if isinstance(move := read_token(position.game, token), Move))
+        options.append(Option(moves[0], (0.5, 0.5), (0.0, 0.0), moves))
+    sentences = Sentences(Wording("en"), ["Ann", "Ben"])
+    assert " ".join(map(sentences.reason, move_reasons.reasons(position, options[0], options[1]))) == expected
+
+
+def test_many_points_are_not_lost_by_one_broken_tile() -> None:
+    text, (played, _), _ = READ["the plate that the other one waits for"]
+    position = afen.read(text)
+    assert isinstance(position, DuelPosition)
+    moves = [read_token(position.game, token) for token in (played.split()[0], "4Y3")]
+    told_by = []
+    for lead in (4.0, 10.0):
+        options = [
+            Option(move, (0.5, 0.5), (scored, 0.0), (move,)) for move, scored in zip(moves, (0.0, lead), strict=True) if isinstance(move, Move)
+        ]
+        told_by.append(move_reasons.reasons(position, options[0], options[1])[1].text)
+    assert told_by == ["analysis-duel-better-safe", "analysis-duel-better-points"]
 
 
 def test_what_is_hidden_makes_no_difference() -> None:

@@ -10,7 +10,7 @@ from azulejos.bots.greedy_bot import best_of, values_of
 from azulejos.bots.interface import Limit
 from azulejos.bots.puzzles import Puzzle, mining
 from azulejos.bots.puzzles.mining import Miner, Terms, moves_that_differ
-from azulejos.bots.puzzles.puzzle import as_json, of_json
+from azulejos.bots.puzzles.puzzle import from_json, to_json
 from azulejos.notation import afen, read_token, write_token
 from azulejos.rules import Move, OptionError, Position, game
 from azulejos.rules.azul import Deal, tiles
@@ -62,7 +62,7 @@ def test_one_best_move_by_a_clear_margin_is_a_puzzle(monkeypatch: pytest.MonkeyP
     # Of the solution what it does better, of others what they do.
     assert [move.reasons[0].text for move in puzzle.moves[:2]] == ["better 3BF", "did 3Y1"]
     assert puzzle.afen == position.afen
-    assert of_json(as_json(puzzle)) == puzzle
+    assert from_json(to_json(puzzle)) == puzzle
 
 
 def test_a_small_margin_is_none(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:

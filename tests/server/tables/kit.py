@@ -247,7 +247,7 @@ class Server:
 
     async def sit(self, live: LiveTable, seat: int | None, person: str | None = None) -> int:
         who = person or PEOPLE[(seat or 1) - 1]
-        live.names[who] = who.split("-")[1].title()
+        live.audience.names[who] = who.split("-")[1].title()
         return await live.do(lambda table: decisions.sit(table, seat, who, contribution(seat or 9), live.draws))
 
 

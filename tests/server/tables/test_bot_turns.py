@@ -57,8 +57,8 @@ async def test_a_bot_that_thinks_delays_no_other_table_and_is_asked_once(server:
     slow, other = await server.table(setup("person", "greedy"), "slow"), await server.table(setup(), "other")
     await move(slow)
     await until(lambda: server.bots.asked)
-    slow.subscribe(Viewer(1))
-    slow.subscribe(Viewer())
+    slow.audience.subscribe(Viewer(1))
+    slow.audience.subscribe(Viewer())
     for _ in range(4):
         await move(other)
     assert len(server.bots.asked) == 1

@@ -105,20 +105,20 @@ async def test_an_arbiters_word_holds_while_the_event_is_paused(each_server: Ser
 async def test_spectators_see_and_hear_late_and_players_at_once(each_server: Server) -> None:
     live = await seated(each_server, agreed("person", "person"), "p-x", "p-y")
     player, spectator = Viewer(1), Viewer()
-    live.subscribe(player)
-    live.subscribe(spectator)
+    live.audience.subscribe(player)
+    live.audience.subscribe(spectator)
     assert player.state["version"] == spectator.state["version"] + 1
     assert spectator.state["position"]["bag"] != player.state["position"]["bag"]
     later(30_000)
     await move(live)
     await live.talk(say(False, "p-x", 1, "hello", None))
     assert [each["phrase"] for each in player.of("chat")] == ["hello"]
-    late = live.shown_table(delayed=True)
+    late = live.audience.shown_table(delayed=True)
     assert (late.version, spectator.of("chat")) == (player.state["version"] - 2, [])
     # The deal is a minute old.
     later(30_000)
     await each_server.store.rows(secrets.find(ID))
-    assert live.shown_table(delayed=True).version == player.state["version"] - 1
+    assert live.audience.shown_table(delayed=True).version == player.state["version"] - 1
     assert spectator.state["version"] == player.state["version"] - 1
     assert spectator.state["clock"]["left"] == [120_000, 120_000]
     assert live.at_length(9, delayed=True).events != live.at_length(9).events
@@ -126,30 +126,30 @@ async def test_spectators_see_and_hear_late_and_players_at_once(each_server: Ser
     await live.talk(say(False, "p-z", None, "thanks", None))
     assert [each["phrase"] for each in spectator.of("chat")] == ["thanks"]
     newcomer = Viewer()
-    live.subscribe(newcomer)
+    live.audience.subscribe(newcomer)
     assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks"]
     later(30_000)
     await each_server.store.rows(secrets.find(ID))
     assert [each["phrase"] for each in newcomer.of("chat")] == ["thanks", "hello"]
-    assert live.shown_table(delayed=True).version == live.table.version
+    assert live.audience.shown_table(delayed=True).version == live.table.version
 
 
 async def test_a_word_is_heard_late_also_when_its_timer_rings_early(server: Server) -> None:
     """Timers of uvloop are whole milliseconds: by the clock on the wall about one in six rings a millisecond early."""
     live = await seated(server, agreed("person", "person"), "p-x", "p-y")
     spectator = Viewer()
-    live.subscribe(spectator)
+    live.audience.subscribe(spectator)
     await live.talk(say(False, "p-x", 1, "hello", None))
     early = 5
-    assert live.delayed is not None
-    live.delayed._running = lambda: now() - early
+    assert live.audience.delayed is not None
+    live.audience.delayed._running = lambda: now() - early
     later(60_000)
     await server.store.rows(secrets.find(ID))
     assert spectator.of("chat") == []
     later(early)
     await server.store.rows(secrets.find(ID))
     assert [each["phrase"] for each in spectator.of("chat")] == ["hello"]
-    assert live.shown_table(delayed=True).version == live.table.version
+    assert live.audience.shown_table(delayed=True).version == live.table.version
 
 
 async def test_a_server_that_starts_again_shows_no_more_than_before(store_url: str) -> None:
@@ -161,13 +161,13 @@ async def test_a_server_that_starts_again_shows_no_more_than_before(store_url: s
     async with opened_server(store_url) as here:
         live = await here.tables.table(ID)
         spectator = Viewer()
-        live.subscribe(spectator)
+        live.audience.subscribe(spectator)
         assert spectator.of("chat") == []
-        assert live.shown_table(delayed=True).position is not None
-        assert live.shown_table(delayed=True).position.events == ()  # type: ignore[union-attr]
+        assert live.audience.shown_table(delayed=True).position is not None
+        assert live.audience.shown_table(delayed=True).position.events == ()  # type: ignore[union-attr]
         later(70_000)
         await here.store.rows(secrets.find(ID))
-        assert live.shown_table(delayed=True).version == live.table.version
+        assert live.audience.shown_table(delayed=True).version == live.table.version
         assert len(spectator.of("chat")) == 1
 
 
@@ -176,11 +176,11 @@ async def test_the_proof_of_an_events_game_can_be_checked_when_spectators_have_s
     later(60_000)
     while live.table.status is TableStatus.RUNNING:
         await move(live)
-    assert b"seed" in live.state_for(frozenset())
-    assert b"seed" not in live.state_for(frozenset(), delayed=True)
+    assert b"seed" in live.audience.state_for(frozenset())
+    assert b"seed" not in live.audience.state_for(frozenset(), delayed=True)
     assert "FairSeed" not in live.record(frozenset(), delayed=True)
     later(60_000)
-    assert b"seed" in live.state_for(frozenset(), delayed=True)
+    assert b"seed" in live.audience.state_for(frozenset(), delayed=True)
     text = live.record(frozenset(), delayed=True, tags={"Event": "Spring"})
     record = agn.read_one(text)
     assert record.tags["Event"] == "Spring"

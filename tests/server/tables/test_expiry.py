@@ -66,10 +66,10 @@ async def test_a_table_at_which_somebody_waits_does_not_expire(sqlite_url: str) 
     async with opened_server(sqlite_url, POLICY) as here:
         await here.table(setup("person", "open"), "left", sit=False)
         watched, viewer = await here.table(setup("person", "open"), "watched", sit=False), Viewer(1)
-        watched.subscribe(viewer)
+        watched.audience.subscribe(viewer)
         await pass_time(here.tables, WEEK + 1_000)
         assert (await in_state(here, "open"), await in_state(here, "closed")) == (["watched"], ["left"])
-        watched.unsubscribe(viewer)
+        watched.audience.unsubscribe(viewer)
         await pass_time(here.tables, expiry.EVERY_MS)
         assert await in_state(here, "open") == []
 

@@ -29,7 +29,7 @@ LOOP = Loop
 async def test_a_move_is_stored_then_acknowledged_then_shown(each_server: Server) -> None:
     live, trace = await each_server.table(setup()), each_server.store.trace
     for seats in ((1,), (2,), ()):
-        live.subscribe(Viewer(*seats, trace=trace))
+        live.audience.subscribe(Viewer(*seats, trace=trace))
     trace.clear()
     version = live.table.version
     assert await move(live, acknowledge=lambda version: trace.append(f"acknowledged {version}")) == version + 1
@@ -42,15 +42,15 @@ async def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(server: Server) 
     live = await server.table(setup(clock=TURN))
     viewers = [Viewer(1), Viewer(2), Viewer()]
     for each in viewers:
-        live.subscribe(each)
-    before, sent = [live.state_for(each.seats, 0) for each in viewers], [len(each.messages) for each in viewers]
+        live.audience.subscribe(each)
+    before, sent = [live.audience.state_for(each.seats, 0) for each in viewers], [len(each.messages) for each in viewers]
     answered: list[int] = []
     server.store.held = asyncio.Event()
     server.store.trace.clear()
     moving = asyncio.ensure_future(move(live, acknowledge=answered.append))
     await until(lambda: server.store.trace == ["append"])
     await quiet(server.tables)
-    assert [live.state_for(each.seats, 0) for each in viewers] == before
+    assert [live.audience.state_for(each.seats, 0) for each in viewers] == before
     assert [len(each.messages) for each in viewers] == sent
     assert answered == []
     server.store.held.set()
@@ -61,25 +61,25 @@ async def test_nothing_is_seen_of_a_move_that_is_not_stored_yet(server: Server) 
 
 async def test_what_is_refused_is_not_stored(server: Server) -> None:
     live = await server.table(setup())
-    before, stored = live.state_for(frozenset([1]), 0), len(await events(server.store))
+    before, stored = live.audience.state_for(frozenset([1]), 0), len(await events(server.store))
     with pytest.raises(Conflict):
         await move(live, "1B1", seat=2)
-    assert live.state_for(frozenset([1]), 0) == before
+    assert live.audience.state_for(frozenset([1]), 0) == before
     assert len(await events(server.store)) == stored
 
 
 @pytest.mark.parametrize("was_stored", [False, True])
 async def test_a_store_that_fails_leaves_the_table_as_it_was_until_the_store_is_asked(server: Server, was_stored: bool) -> None:
     live, viewer = await server.table(setup()), Viewer(2)
-    live.subscribe(viewer)
-    before, sent, version = live.state_for(frozenset(), 0), len(viewer.messages), live.table.version
+    live.audience.subscribe(viewer)
+    before, sent, version = live.audience.state_for(frozenset(), 0), len(viewer.messages), live.table.version
     token = write_token(at(live).game, next(iter(at(live).legal_moves)))
     failure = StoreFailed("store-failed", "The disk is full.")
     server.store.fail_before, server.store.fail_after = (None, failure) if was_stored else (failure, None)
     with raises(Unavailable, "store-failed"):
         await move(live, token, id="once", version=version)
     assert live.is_broken
-    assert live.state_for(frozenset(), 0) == before
+    assert live.audience.state_for(frozenset(), 0) == before
     assert len(viewer.messages) == sent
     again = await server.tables.table("k3x9")
     assert not again.is_broken
@@ -106,7 +106,7 @@ async def test_a_table_heals_by_itself_with_the_next_wish(server: Server) -> Non
 
 async def test_a_table_that_another_process_has_written_to_is_read_anew(server: Server) -> None:
     live, viewer = await server.table(setup()), Viewer()
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     token = write_token(at(live).game, next(iter(at(live).legal_moves)))
     other = decisions.move(live.table, 1, token, ANN, live.draws())
     await server.store.store.append("table:k3x9", live.table.version, [event.new() for event in other], now())
@@ -118,7 +118,7 @@ async def test_a_table_that_another_process_has_written_to_is_read_anew(server: 
 
 async def test_a_move_is_not_lost_when_whoever_made_it_goes_away_meanwhile(server: Server) -> None:
     live, viewer = await server.table(setup()), Viewer()
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     version = live.table.version
     server.store.held = asyncio.Event()
     server.store.trace.clear()
@@ -201,17 +201,17 @@ async def test_moves_of_different_tables_are_synced_together(each_server: Server
 async def test_who_was_away_gets_exactly_what_was_missed(server: Server) -> None:
     live = await server.table(setup())
     viewer = Viewer(2)
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     known = viewer.state["version"]
-    live.unsubscribe(viewer)
+    live.audience.unsubscribe(viewer)
     for _ in range(5):
         await move(live)
     back = Viewer(2)
-    live.subscribe(back, known)
+    live.audience.subscribe(back, known)
     assert [event["version"] for event in back.state["events"]] == list(range(known + 1, live.table.version + 1))
     assert back.state["since"] == known
     for since, first in ((0, 1), (live.table.version, None), (10**6, None), (-5, 1)):
-        told = orjson.loads(live.state_for(frozenset(), since))["events"]
+        told = orjson.loads(live.audience.state_for(frozenset(), since))["events"]
         assert (told[0]["version"] if told else None) == first
 
 
@@ -219,7 +219,7 @@ async def test_all_viewers_follow_to_the_same_state_and_each_event_comes_once(se
     live = await server.table(setup("person", "open", "greedy", game="azul"))
     viewers = [Viewer(1), Viewer(2), Viewer(), Viewer(1, 2)]
     for each in viewers:
-        live.subscribe(each, 0)
+        live.audience.subscribe(each, 0)
     while live.table.status is TableStatus.RUNNING:
         await until(lambda: live.table.status is not TableStatus.RUNNING or live.table.to_move in (1, 2))
         if live.table.status is TableStatus.RUNNING:
@@ -239,7 +239,7 @@ async def test_d50_each_viewer_of_a_duel_is_shown_what_their_own_seat_may_know(s
     lots, differ, checked = random.Random(4), 0, 0
     viewers = [Viewer(1), Viewer(2), Viewer(), Viewer(1, 2)]
     for each in viewers:
-        live.subscribe(each)
+        live.audience.subscribe(each)
     while checked < 400:
         sent = [len(each.messages) for each in viewers]
         before = live.table.version
@@ -251,7 +251,7 @@ async def test_d50_each_viewer_of_a_duel_is_shown_what_their_own_seat_may_know(s
             assert orjson.dumps(told["position"]) == orjson.dumps(observations.position(at(live).view(seat), with_afen=False))
             assert orjson.dumps(told["events"]) == orjson.dumps([shown.for_seat(seat) for shown in live.table.since(before)])
             assert bool(told["legal"]) == (seat == mover != 0)
-            assert each.messages[-1] == live.state_for(each.seats, before)
+            assert each.messages[-1] == live.audience.state_for(each.seats, before)
             checked += 1
         differ += observations.position(at(live).view(1)) != observations.position(at(live).view(2))
     assert differ > 5, "something was hidden"
@@ -261,7 +261,7 @@ async def test_nobody_is_sent_a_secret_before_the_end_and_the_record_proves_the_
     live = await server.table(setup("person", "greedy", game="duel", tiles="lot", first="lot"))
     viewers = [Viewer(1, person=ANN), Viewer()]
     for each in viewers:
-        live.subscribe(each, 0)
+        live.audience.subscribe(each, 0)
     seed = live._seed
     early = live.record(frozenset([1]))
     while live.table.status is TableStatus.RUNNING:
@@ -310,16 +310,16 @@ async def test_a_record_of_a_running_game_is_as_the_viewer_may_know_it(server: S
 async def test_who_comes_and_goes_is_told(server: Server) -> None:
     live = await server.table(setup("person", "open", "greedy"))
     one, two = Viewer(1), Viewer(2)
-    live.subscribe(one)
-    live.subscribe(two)
-    live.unsubscribe(two)
+    live.audience.subscribe(one)
+    live.audience.subscribe(two)
+    live.audience.unsubscribe(two)
     assert [each["present"] for each in one.of("presence")] == [[1, 3], [1, 2, 3], [1, 3]]
-    assert live.present(1)
-    assert not live.present(2)
-    assert list(live.absent_since) == [2]
-    live.rename(ANN, "Anna")
-    live.rename(CLEO, "Nobody here")
-    live.subscribe(last := Viewer())
+    assert live.audience.is_present(1)
+    assert not live.audience.is_present(2)
+    assert list(live.audience.absent_since) == [2]
+    live.audience.rename(ANN, "Anna")
+    live.audience.rename(CLEO, "Nobody here")
+    live.audience.subscribe(last := Viewer())
     assert [seat["name"] for seat in last.state["about"]["seats"]] == ["Anna", "Ben", None]
 
 
@@ -328,7 +328,7 @@ async def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url:
         live = await here.table(setup())
         one, two, spectator = Viewer(1, person=ANN), Viewer(2, person=BEN), Viewer()
         for each in (one, two, spectator):
-            live.subscribe(each)
+            live.audience.subscribe(each)
         version = live.table.version
         await live.talk(chat.say(False, ANN, 1, "hello", None))
         await live.talk(chat.mute(BEN, ANN, True))
@@ -340,14 +340,14 @@ async def test_words_go_to_all_but_those_who_do_not_want_to_hear_them(store_url:
         await here.tables.close()
     async with opened_server(store_url) as there:
         live = await there.tables.table("k3x9")
-        live.subscribe(again := Viewer(2, person=BEN))
-        live.subscribe(other := Viewer())
+        live.audience.subscribe(again := Viewer(2, person=BEN))
+        live.audience.subscribe(other := Viewer())
         assert (len(again.of("chat")), [each["name"] for each in other.of("chat")]) == (0, ["Ann", "Ann"])
 
 
 async def test_words_that_could_not_be_stored_are_not_heard_and_those_stored_are(server: Server) -> None:
     live, viewer = await server.table(setup()), Viewer()
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     server.store.fail_before = StoreFailed("store-failed", "The disk is full.")
     with pytest.raises(Unavailable):
         await live.talk(chat.say(False, ANN, 1, "hello", None))
@@ -364,16 +364,16 @@ async def test_who_may_not_watch_any_more_is_turned_away_before_anything_is_show
     live = await server.table(setup(settings=TableSettings(watchable=False)), sit=False)
     viewers = spectator, player = Viewer(), Viewer(1)
     for each in viewers:
-        live.subscribe(each)
+        live.audience.subscribe(each)
     spectator.may_watch = False  # As soon as play begins.
     for seat in (1, 2):
         await server.sit(live, seat)
     assert spectator.is_turned_away
     assert {state["stage"] for state in spectator.of("state")} == {"open"}
     assert player.state["stage"] == "running"
-    assert live.subscribers == {player}
+    assert live.audience.subscribers == {player}
     late = Viewer()
     late.may_watch = False  # Let in while the table was open, and slow.
-    live.subscribe(late)
+    live.audience.subscribe(late)
     assert late.is_turned_away
     assert late.messages == []

@@ -80,7 +80,7 @@ async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(each_server:
     each_server.tables._registry._live.clear()
     lives = await asyncio.gather(*(each_server.tables.table("k3x9") for _ in range(5)))
     assert len({id(live) for live in lives}) == 1
-    assert lives[0].names == {ANN: "Ann", BEN: "Ben"}
+    assert lives[0].audience.names == {ANN: "Ann", BEN: "Ben"}
 
 
 async def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_was(store_url: str) -> None:
@@ -92,7 +92,7 @@ async def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_
         waiting = await here.table(setup(), "open", sit=False)
         clocked = await here.table(setup(clock=DAYS), "days")
         watched = await here.table(setup(), "watched", sit=False)
-        watched.subscribe(Viewer())
+        watched.audience.subscribe(Viewer())
         before = [_shown(live) for live in (paused, waiting)]
         await pass_time(here.tables, IDLE + 5_000)
         assert {live.table.id for live in here.tables.loaded} == {"days", "watched"}
@@ -106,7 +106,7 @@ async def test_a_table_where_nothing_happens_leaves_memory_and_comes_back_as_it_
 
 def _shown(live: LiveTable) -> dict[str, Any]:
     """A table as it is shown, but for the time."""
-    return {key: value for key, value in orjson.loads(live.state_for(frozenset([1]), 0)).items() if key != "now"}
+    return {key: value for key, value in orjson.loads(live.audience.state_for(frozenset([1]), 0)).items() if key != "now"}
 
 
 @pytest.mark.parametrize("form", [None, "agn", "afen"])
@@ -119,7 +119,7 @@ async def test_a_rematch_is_made_once_even_if_all_ask_at_once(each_server: Serve
     }
     agreed = setup("person", "greedy", "open", **imports[form])
     live, viewer = await each_server.table(agreed), Viewer(1)
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     with pytest.raises(Conflict):
         await each_server.tables.rematch(live, "early", ANN)
     await finish(live, 1, 3)
@@ -146,14 +146,14 @@ async def test_a_rematch_is_there_when_it_is_told(server: Server) -> None:
             if (told := orjson.loads(message).get("about", {}).get("rematch")) is not None:
                 found.append(server.tables._registry._live[told].table.id)
 
-    live.subscribe(Eager(1))
+    live.audience.subscribe(Eager(1))
     await server.tables.rematch(live, "again", ANN)
     assert found == ["again"]
 
 
 async def test_a_broken_table_is_looked_after_with_the_next_beat(server: Server) -> None:
     live, viewer = await server.table(setup()), Viewer(2)
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     server.store.fail_after = StoreFailed("store-failed", "The line broke.")
     with pytest.raises(Unavailable):
         await move(live)
@@ -236,7 +236,7 @@ async def test_a_crash_between_two_starts_is_given_back_once(sqlite_url: str) ->
 async def test_closing_tells_everybody_and_a_new_start_goes_on(store_url: str) -> None:
     async with opened_server(store_url) as here:
         live, viewer = await here.table(setup(clock=TURN)), Viewer(1)
-        live.subscribe(viewer)
+        live.audience.subscribe(viewer)
         await pass_time(here.tables, 10_000)
         before = live.table.clock.remaining(1, now())
         here.store.held = asyncio.Event()
@@ -300,4 +300,4 @@ async def test_a_beat_that_fails_is_logged_and_the_next_one_comes(server: Server
 async def test_names_change_at_every_table(server: Server) -> None:
     lives = [await server.table(setup(), id) for id in ("one", "two")]
     server.tables.rename(ANN, "Anna")
-    assert [live.names[ANN] for live in lives] == ["Anna", "Anna"]
+    assert [live.audience.names[ANN] for live in lives] == ["Anna", "Anna"]

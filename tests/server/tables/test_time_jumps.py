@@ -36,7 +36,7 @@ async def told(here: Server, id: str = "k3x9") -> list[int]:
 
 async def watched(here: Server, **agreed: Any) -> tuple[LiveTable, Viewer]:
     live, viewer = await here.table(setup(**agreed)), Viewer(1, 2)
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     return live, viewer
 
 
@@ -91,7 +91,7 @@ async def test_after_a_start_with_stored_times_to_come_clocks_run_on(store_url: 
     later(5_000)
     async with opened_server(store_url) as there:
         live, viewer = await there.tables.table("k3x9"), Viewer(1, 2)
-        live.subscribe(viewer)
+        live.audience.subscribe(viewer)
         first = left(viewer, 1)
         assert 20_000 <= first <= 30_000
         await pass_time(there.tables, first - 1)
@@ -115,7 +115,7 @@ async def test_a_clock_set_while_the_server_is_away_charges_nobody(store_url: st
     set_wall(step)
     async with opened_server(store_url) as there:
         live, viewer = await there.tables.table("k3x9"), Viewer(1, 2)
-        live.subscribe(viewer)
+        live.audience.subscribe(viewer)
         assert 50_000 <= left(viewer, 1) <= 60_000
         before = left(viewer, 1)
         await pass_time(there.tables, 10_000)
@@ -137,11 +137,11 @@ async def test_a_stop_of_the_server_lets_no_flag_fall_whoever_is_first_to_look(s
         assert thinking.table.to_move == 1
         assert await told(here) == [20_000]
         assert await told(here, "moving") == [20_000]
-        assert thinking.table.clock.remaining(1, thinking.now()) == 24_000
+        assert thinking.table.clock.remaining(1, thinking.time.now()) == 24_000
         told_last = viewer.state["events"][-1]
         assert told_last["kind"] == "interrupted"
         assert "why" not in told_last, "the server was away"
-        assert moving.table.clock.remaining(2, moving.now()) == 59_000
+        assert moving.table.clock.remaining(2, moving.time.now()) == 59_000
         assert [fields for line, fields in here.log.lines if line == "time-jumped"] == [{"ms": 20_000}]
 
 
@@ -155,8 +155,8 @@ async def test_days_of_which_the_server_slept_through_one_are_three(each_server:
 
 async def test_nobody_was_away_because_a_clock_was_set(server: Server) -> None:
     live, viewer = await server.table(setup()), Viewer(1)
-    live.subscribe(viewer)
-    live.unsubscribe(viewer)
+    live.audience.subscribe(viewer)
+    live.audience.unsubscribe(viewer)
     await pass_time(server.tables, 1_000)
     set_wall(HOUR)
     await pass_time(server.tables, 1_000)
@@ -168,19 +168,19 @@ async def test_nobody_was_away_because_a_clock_was_set(server: Server) -> None:
 async def test_spectators_see_nothing_sooner_because_a_clock_was_set(each_server: Server) -> None:
     live = await seated(each_server, agreed("person", "person"), "p-x", "p-y")
     spectator = Viewer()
-    live.subscribe(spectator)
+    live.audience.subscribe(spectator)
     await pass_time(each_server.tables, 60_000)
     await move(live)
     await live.talk(say(False, "p-x", 1, "hello", None))
     seen = live.table.version - 1
-    assert live.shown_table(delayed=True).version == seen
+    assert live.audience.shown_table(delayed=True).version == seen
     set_wall(HOUR)
     await pass_time(each_server.tables, 59_999)
-    assert live.shown_table(delayed=True).version == seen
+    assert live.audience.shown_table(delayed=True).version == seen
     assert spectator.of("chat") == []
-    assert orjson.loads(live.state_for(frozenset(), delayed=True))["clock"]["left"] == [120_000, 60_001]
+    assert orjson.loads(live.audience.state_for(frozenset(), delayed=True))["clock"]["left"] == [120_000, 60_001]
     await pass_time(each_server.tables, 1)
-    assert live.shown_table(delayed=True).version == seen + 1
+    assert live.audience.shown_table(delayed=True).version == seen + 1
     assert len(spectator.of("chat")) == 1
 
 

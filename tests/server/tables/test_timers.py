@@ -22,7 +22,7 @@ AWAY = TablePolicy().away_ms
 
 async def test_when_a_turns_time_is_over_a_bot_decides_that_turn(each_server: Server) -> None:
     live = await each_server.table(setup(clock=TURN))
-    live.subscribe(Viewer(1, 2))
+    live.audience.subscribe(Viewer(1, 2))
     await pass_time(each_server.tables, 29_999)
     assert live.table.to_move == 1
     await pass_time(each_server.tables, 1)
@@ -36,7 +36,7 @@ async def test_when_a_turns_time_is_over_a_bot_decides_that_turn(each_server: Se
 
 async def test_a_timer_that_rings_too_early_is_set_again(server: Server) -> None:
     live = await server.table(setup(clock=TURN))
-    live.subscribe(Viewer(1, 2))
+    live.audience.subscribe(Viewer(1, 2))
     await live.do(lambda _: [Extended("operator", 1, 5_000)])
     server.tables.timers.ring_in(live, 0)
     await pass_time(server.tables, 10)
@@ -47,7 +47,7 @@ async def test_a_timer_that_rings_too_early_is_set_again(server: Server) -> None
 
 async def test_a_turn_of_several_decisions_is_decided_to_its_end(server: Server) -> None:
     live = await server.table(setup(game="duel", clock=TURN))
-    live.subscribe(Viewer(1, 2))
+    live.audience.subscribe(Viewer(1, 2))
     mover = live.table.to_move
     await pass_time(server.tables, 30_000)
     await until(lambda: live.table.to_move != mover)
@@ -57,7 +57,7 @@ async def test_a_turn_of_several_decisions_is_decided_to_its_end(server: Server)
 @pytest.mark.parametrize("clock", [TOTAL, DAYS], ids=["total", "days"])
 async def test_when_the_whole_time_is_over_a_bot_plays_to_the_end(each_server: Server, clock: Any) -> None:
     live = await each_server.table(setup(clock=clock))
-    live.subscribe(Viewer(1, 2))
+    live.audience.subscribe(Viewer(1, 2))
     for _ in range(clock.seconds // 3600):
         await pass_time(each_server.tables, 3_600_000)
     if clock is TOTAL:
@@ -111,18 +111,18 @@ async def test_a_pause_stands_still_for_all_timers(server: Server) -> None:
 
 async def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(each_server: Server) -> None:
     live, viewer = await each_server.table(setup()), Viewer(1)
-    live.subscribe(viewer)
-    live.subscribe(Viewer(2))
+    live.audience.subscribe(viewer)
+    live.audience.subscribe(Viewer(2))
     await pass_time(each_server.tables, 5 * AWAY)
     assert live.table.seat(1).bot is None, "who is there may think"
-    live.unsubscribe(viewer)
+    live.audience.unsubscribe(viewer)
     await pass_time(each_server.tables, AWAY - 1)
     assert live.table.seat(1).bot is None
     await pass_time(each_server.tables, 1)
     await until(lambda: live.table.to_move == 2)
     assert live.table.seat(1).stand_in == "greedy"
     assert live.table.shown[-2].base == {"version": live.table.version - 1, "at": now(), "kind": "stood-in", "seat": 1, "why": "away"}
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     await live.do(lambda each: decisions.come_back(each, 1, ANN))
     await move(live)
     await pass_time(each_server.tables, 5 * AWAY)
@@ -131,10 +131,10 @@ async def test_a_seat_left_alone_is_played_by_a_bot_and_taken_back(each_server: 
 
 async def test_who_is_back_in_time_is_not_replaced(server: Server) -> None:
     live, viewer = await server.table(setup()), Viewer(1)
-    live.subscribe(viewer)
-    live.unsubscribe(viewer)
+    live.audience.subscribe(viewer)
+    live.audience.unsubscribe(viewer)
     await pass_time(server.tables, AWAY - 1)
-    live.subscribe(viewer)
+    live.audience.subscribe(viewer)
     await pass_time(server.tables, AWAY)
     assert live.table.seat(1).bot is None
 
@@ -149,12 +149,12 @@ async def test_who_has_gone_from_a_quick_game_is_not_waited_for(server: Server) 
     live = await server.table(quick_setup([GameOffer("azul", {"players": 3})]), sit=False)
     await server.sit(live, 1, ANN)
     await server.sit(live, 2, BEN)
-    live.subscribe(ben := Viewer(2))
+    live.audience.subscribe(ben := Viewer(2))
     await pass_time(server.tables, AWAY - 1)
     assert live.table.seat(1).person == ANN
     await pass_time(server.tables, 1)
     assert [seat.person for seat in live.table.seats] == [None, BEN, None]
-    live.unsubscribe(ben)
+    live.audience.unsubscribe(ben)
     await pass_time(server.tables, AWAY)
     assert live.table.status is TableStatus.CLOSED
 
@@ -162,7 +162,7 @@ async def test_who_has_gone_from_a_quick_game_is_not_waited_for(server: Server) 
 @pytest.mark.parametrize("leaves", [True, False])
 async def test_who_leaves_before_confirming_does_not_hold_up_the_table(server: Server, leaves: bool) -> None:
     live = await server.table(setup(settings=CONFIRM))
-    live.subscribe(Viewer(2))
+    live.audience.subscribe(Viewer(2))
     await move(live)
     assert live.table.awaiting == 1
     if leaves:

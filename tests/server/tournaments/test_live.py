@@ -101,18 +101,18 @@ async def test_several_changes_are_shown_as_one_and_everybody_gets_the_same(sqli
     async with registered(sqlite_url) as (_, _, live):
         viewer, same, desk = Spectator(), Spectator(), Spectator(live.roles[0])
         for each in (viewer, same, desk):
-            live.subscribe(each)
+            live.audience.subscribe(each)
         for number in range(5):
             await live.do(enter(f"p-{number}"), ORG, f"{number}")
         assert [len(each.got) for each in (viewer, same, desk)] == [1, 1, 1], "not before it was acknowledged"
-        live.show()
+        live.audience.show()
         assert viewer.got == same.got
         assert (viewer.got[1]["version"], set(viewer.got[1]["parts"])) == (live.version, {"about", "participants", "announcements"})
         assert {"people", "next", "log"} <= set(desk.got[1]["parts"])
-        live.show()
+        live.audience.show()
         assert len(viewer.got) == 2
         await live.do(lambda writing: writing.note("called", text="A chair broke."), ORG, "call")
-        live.show()
+        live.audience.show()
         assert (len(viewer.got), len(desk.got)) == (2, 3), "nothing that a spectator sees"
         await live.do(lambda writing: writing.revoke([1]), ORG, "gone")
         assert desk.got[-1] == (4403, "role-revoked")
@@ -127,10 +127,10 @@ async def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(sql
             got.append(orjson.loads(content))
 
         subscriber = TournamentSubscriber(live, None, write, lambda frame: False, lambda code, why: None, packs=False)
-        live.subscribe(subscriber)
+        live.audience.subscribe(subscriber)
         for number in range(LONGEST_TOURNAMENT_QUEUE * 3):
             await live.do(lambda writing: writing.note("announced", text="Hello."), ORG, f"{number}")
-            live.show()
+            live.audience.show()
             await asyncio.sleep(0)
         free.set()
         while not got or got[-1]["version"] < live.version:
@@ -138,7 +138,7 @@ async def test_somebody_on_a_slow_line_gets_everything_instead_of_every_step(sql
         assert len(got) <= LONGEST_TOURNAMENT_QUEUE + 2
         assert got[-1]["all"]
         subscriber.stop()
-        live.unsubscribe(subscriber)
+        live.audience.unsubscribe(subscriber)
 
 
 async def test_who_is_idle_leaves_the_memory_and_is_read_again(sqlite_url: str) -> None:

@@ -176,18 +176,18 @@ async def test_a_turn_is_lost_after_two_minutes_whoever_has_come(event: Event) -
 async def test_who_does_not_come_or_is_away_for_two_turns_raises_a_call(event: Event) -> None:
     [live] = await event.begin("ann", "bob")
     here = {seat: Viewer(seat) for seat in (1, 2)}
-    live.subscribe(here[1])
+    live.audience.subscribe(here[1])
     await event.pass_time(MINUTE - 1)
     assert event.away() == []
     await event.pass_time(1)
     assert event.away() == ["p-bob"]
-    live.subscribe(here[2])
+    live.audience.subscribe(here[2])
     await event.settle()
     assert event.away() == []
     # Both have played, and one goes away: one lost turn is nothing, two are.
     await move(live, seat=1)
     await move(live, seat=2)
-    live.unsubscribe(here[2])
+    live.audience.unsubscribe(here[2])
     for lost in (0, 1, 2):
         assert event.away() == (["p-bob"] if lost == 2 else [])
         await move(live, seat=1)
@@ -206,7 +206,7 @@ async def test_who_does_not_come_or_is_away_for_two_turns_raises_a_call(event: E
 async def test_a_bot_plays_for_who_is_away_where_bots_are_allowed(runner: asyncio.Runner, store_url: str) -> None:
     async with opened(store_url, bots=True) as event:
         [live] = await event.begin("ann", "bob")
-        live.subscribe(Viewer(1))
+        live.audience.subscribe(Viewer(1))
         await event.pass_time(MINUTE)
         assert event.away() == ["p-bob"]
         await event.send(LetBotPlay(person="p-bob", why="Is away."))
@@ -284,7 +284,7 @@ async def test_an_unattended_event_decides_about_a_stopped_table_when_no_arbiter
     async with opened(store_url, unattended=True, stalled_minutes=3, date="2030-01-01") as event:
         [live] = await event.begin("ann", "bob")
         if is_there:
-            live.subscribe(Viewer(1))
+            live.audience.subscribe(Viewer(1))
         await event.pass_time(TURN)
         await event.pass_time(TURN)
         assert event.calls() == [("stalled", 1, 1)]
@@ -434,9 +434,9 @@ async def test_the_clock_in_the_hall_runs_whatever_is_set_and_follows_the_wall_w
     assert ends - hall.now() == 30 * MINUTE
     # Suspended, the timers of a process sleep; those of the people in the hall do not.
     spectator = Parts()
-    hall.subscribe(spectator)
-    assert hall._ringing is not None
-    hall._ringing.cancel()
+    hall.audience.subscribe(spectator)
+    assert hall.audience._ringing is not None
+    hall.audience._ringing.cancel()
     later(31 * MINUTE)
     hall.look_at_time()
     await until(lambda: spectator.clock["kind"] == "counting")

@@ -139,7 +139,7 @@ def test_who_leaves_the_page_is_not_waited_for(running: Running) -> None:
             line.recv()
         live = running.app_state.tables.in_memory(left)
         assert live is not None
-        until(lambda: not live.present(1))
+        until(lambda: not live.audience.is_present(1))
         assert ok(quick(ben, DUEL))["table"] != left
 
 

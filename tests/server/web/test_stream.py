@@ -70,7 +70,7 @@ def test_whoever_breaks_off_is_gone(running: Running, ann: Somebody, ben: Somebo
         assert is_counted(1)
     until(lambda: not ben.state(table)["about"]["seats"][0]["present"])
     until(lambda: is_counted(0))
-    assert not running.app_state.tables.loaded[-1].subscribers
+    assert not running.app_state.tables.loaded[-1].audience.subscribers
 
 
 @pytest.mark.long
@@ -83,7 +83,7 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(sqlite_url: str, monk
             next(stream)
             deaf.recv()  # Both look at the table now, and not only soon.
             # Kernels hold much before a line is full: so the line is told to be.
-            slow = [each for each in live.subscribers if isinstance(each, subscribers.TableSubscriber)]
+            slow = [each for each in live.audience.subscribers if isinstance(each, subscribers.TableSubscriber)]
             assert len(slow) == 2
             gate = threading.Event()
 
@@ -101,7 +101,7 @@ def test_whoever_reads_nothing_is_let_go_and_delays_nobody(sqlite_url: str, monk
             assert closed_with(deaf) == (4008, "too-slow")
             assert list(stream)[-1:] in ([""], []), "the stream ends"
             gate.set()
-        until(lambda: not live.subscribers)
+        until(lambda: not live.audience.subscribers)
         monkeypatch.undo()
         with ben.socket(table) as line:
             assert json.loads(line.recv())["type"] == "state"

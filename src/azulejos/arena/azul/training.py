@@ -3,27 +3,26 @@
 A generation plays games against itself, learns from them and from those of the generations before it, and is then measured against the
 generation before. Everything follows from the seed: whatever was interrupted is done again from its last whole step. Needs the extra `kernel`.
 
+Beside the files of `generations`, the folder has these:
+
 | file | what it holds |
 |---|---|
-| `games-3-0007.npy` | the samples of one part of the third generation's games |
 | `net-3.npy` | the weights that the third generation learned; the games of the fourth are played with them |
 | `net-0.npy` | the weights with which the training began; if there are none, it began with the hand-set evaluation |
-| `history.json` | a row for each generation that is done |
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from azulejos.arena.executor import Executor, InProcess, Worker
+from azulejos.arena.executor import Executor, InProcess
+from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.baseline_bot import BaselineBot
@@ -38,8 +37,6 @@ PART = 250
 """Games that are played, and kept, at a time."""
 HELD_BACK = 0.05
 """The part of the samples from which nothing is learned: they tell when to stop."""
-Show = Callable[[str, int, int], None]
-"""Told what is being done, and how much of how much is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,25 +65,10 @@ class Plan:
     """In which games are played here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Generation:
-    """What a generation came to."""
-
-    number: int
-    samples: int
-    loss: float
-    """On what was held back."""
-    share: float
-    """Of the games against the generation before; against the hand-set evaluation for the first."""
-    error: float
-    baseline: float
-    """Of the games against the hand-set evaluation."""
-
-
 def train(
     folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Any = None, executor: Executor | None = None
 ) -> Iterator[Generation]:
-    """Train until so many generations are done, those that were done before included; each is yielded when it is done.
+    """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A training that begins with the weights of an earlier one goes on from there. An executor, such as a cluster, has the games played elsewhere;
     what is learned from them is learned here.
@@ -95,20 +77,18 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     if start is not None and not (folder / "net-0.npy").exists():
         np.save(folder / "net-0.npy", start)
-    path = folder / "history.json"
-    done = [Generation(**row) for row in json.loads(path.read_text())] if path.exists() else []
-    yield from done
-    for number in range(len(done) + 1, plan.generations + 1):
-        play = partial(PartPlayer, plan, number, net_of(folder, number - 1))
-        play_parts(folder, number, -(-plan.games // PART), play, PART, show, executor)
+
+    def train_one(number: int) -> Generation:
+        before = net_of(folder, number - 1)
+        paths = part_paths(folder, number, -(-plan.games // PART), ".npy")
+        play_parts(paths, partial(PartPlayer, plan, number, before), np.save, PART, show, executor)
         weights, count, loss = _learn(folder, plan, number, show)
         np.save(folder / f"net-{number}.npy", weights)
-        before = net_of(folder, number - 1)
         share, error = _measure(plan, weights, before, number, show)
         baseline = share if before is None else _measure(plan, weights, None, number, show)[0]
-        done.append(Generation(number, count, loss, share, error, baseline))
-        path.write_text(json.dumps([asdict(each) for each in done], indent=2) + "\n")
-        yield done[-1]
+        return Generation(number, count, loss, share, error, baseline)
+
+    yield from generations(folder, plan.generations, train_one)
 
 
 def net_of(folder: Path, number: int) -> Any:
@@ -144,31 +124,9 @@ class PartPlayer:
         """It keeps nothing."""
 
 
-def play_parts(
-    folder: Path, number: int, parts: int, make: Callable[[], Worker[int, tuple[int, Any]]], games: int, show: Show, executor: Executor
-) -> None:
-    """Play those of so many parts of a generation's games that are not there yet. A part, of so many games, is kept when it is done, in whatever
-    order.
-    """
-    missing = [part for part in range(parts) if not part_path(folder, number, part).exists()]
-    with closing(executor.run(make, missing)) as playing:
-        for finished, (part, samples) in enumerate(playing, 1):
-            path = part_path(folder, number, part)
-            with path.with_suffix(".part").open("wb") as file:
-                np.save(file, samples)
-            path.with_suffix(".part").rename(path)
-            show("games", (parts - len(missing) + finished) * games, parts * games)
-
-
-def part_path(folder: Path, number: int, part: int) -> Path:
-    """Where the samples of a part of a generation's games are kept."""
-    return folder / f"games-{number}-{part:04}.npy"
-
-
 def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int, float]:
     """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
-    paths = [path for each in range(max(1, number - plan.window + 1), number + 1) for path in sorted(folder.glob(f"games-{each}-*.npy"))]
-    samples = np.concatenate([np.load(path) for path in paths])
+    samples = np.concatenate([np.load(path) for path in kept_parts(folder, max(1, number - plan.window + 1), number, ".npy")])
     ones, counts = np.zeros((len(samples), MOST), np.int16), np.zeros(len(samples), np.int16)
     learning.describe(context(), samples, ones, counts)
     before = net_of(folder, number - 1)
@@ -203,14 +161,8 @@ def labels(samples: Any, trust: float) -> Any:
 
 def _measure(plan: Plan, weights: Any, before: Any, number: int, show: Show) -> tuple[float, float]:
     """The share of games that a net wins against another, or against the hand-set evaluation, and its error."""
-    played = 0
-
-    def count(_: object) -> None:
-        nonlocal played
-        played += 1
-        show("match", played, plan.match_games)
-
     opponent = BaselineBot() if before is None else SearchBot(RoundSearch(before), "before")
     entrants = [SearchBot(RoundSearch(weights), "now"), opponent]
-    result = match(entrants, games=plan.match_games, seed=plan.seed + number, limit=Limit(nodes=plan.match_nodes), played=count)
+    limit, played = Limit(nodes=plan.match_nodes), match_progress(show, plan.match_games)
+    result = match(entrants, games=plan.match_games, seed=plan.seed + number, limit=limit, played=played)
     return result.shares[0], result.errors[0]

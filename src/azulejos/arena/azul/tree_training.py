@@ -7,17 +7,17 @@ one searches with the net of the one before. Files are those of `training`; a pa
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from azulejos.arena.azul.training import Generation, Show, net_of, play_parts
+from azulejos.arena.azul.training import net_of
 from azulejos.arena.executor import Executor, InProcess
+from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.search_bot import SearchBot
@@ -32,7 +32,7 @@ PLAYERS = {"coloured": (3, 4), "grey": (2, 3, 4)}
 PART = 250
 """Games of each number of players that are played, and kept, at a time."""
 SIMPLE = 5
-"""In the first generation so many times as many games are played, since nobody searches."""
+"""How many times as many games the first generation plays, since nobody searches in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +60,26 @@ class TreePlan:
 
 
 def train(folder: Path, plan: TreePlan, show: Show = lambda what, done, of: None, *, executor: Executor | None = None) -> Iterator[Generation]:
-    """Train until so many generations are done, those that were done before included; each is yielded when it is done.
+    """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A generation's share is that of one seat against the generation before in all others, as a multiple of the fair one: 1 is as good as they are.
     An executor, such as a cluster, has the games played elsewhere.
     """
     executor = executor or InProcess(plan.threads)
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "history.json"
-    done = [Generation(**row) for row in json.loads(path.read_text())] if path.exists() else []
-    yield from done
-    for number in range(len(done) + 1, plan.generations + 1):
+
+    def train_one(number: int) -> Generation:
         before = net_of(folder, number - 1)
         games = plan.games * SIMPLE if before is None else plan.games
-        play_parts(folder, number, -(-games // PART), partial(TreePartPlayer, plan, number, before), PART, show, executor)
+        paths = part_paths(folder, number, -(-games // PART), ".npy")
+        play_parts(paths, partial(TreePartPlayer, plan, number, before), np.save, PART, show, executor)
         weights, count, loss = _learn(folder, plan, number, show)
         np.save(folder / f"net-{number}.npy", weights)
         share, error = _measure(plan, weights, before, number, show)
         baseline = share if before is None else _measure(plan, weights, None, number, show)[0]
-        done.append(Generation(number, count, loss, share, error, baseline))
-        path.write_text(json.dumps([asdict(each) for each in done], indent=2) + "\n")
-        yield done[-1]
+        return Generation(number, count, loss, share, error, baseline)
+
+    yield from generations(folder, plan.generations, train_one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +100,7 @@ class TreePartPlayer:
         """It keeps nothing."""
 
     def _games(self, part: int, players: int) -> Any:
-        """The samples of some games of so many players."""
+        """The samples of some games with this number of players."""
         plan, trees = self.plan, tree()
         if self.weights is not None:
             net.install(trees, self.weights)
@@ -117,8 +116,7 @@ def _learn(folder: Path, plan: TreePlan, number: int, show: Show) -> tuple[Any, 
     """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
     # What the first generation learned came from games of weak players: later ones do not look at those.
     first = 1 if number == 1 else max(2, number - plan.window + 1)
-    paths = [path for each in range(first, number + 1) for path in sorted(folder.glob(f"games-{each}-*.npy"))]
-    samples = np.concatenate([np.load(path) for path in paths])
+    samples = np.concatenate([np.load(path) for path in kept_parts(folder, first, number, ".npy")])
     before = net_of(folder, number - 1)
     weights = net.new_net(plan.seed + number) if before is None else before.copy()
     trust = 0.0 if before is None else plan.trust
@@ -128,18 +126,11 @@ def _learn(folder: Path, plan: TreePlan, number: int, show: Show) -> tuple[Any, 
 
 def _measure(plan: TreePlan, weights: Any, before: Any, number: int, show: Show) -> tuple[float, float]:
     """The multiple of the fair share that a net wins against another in all other seats, or against the hand-set values, and its error."""
-    played = 0
-
-    def count(_: object) -> None:
-        nonlocal played
-        played += 1
-        show("match", played, plan.match_games)
-
     players = PLAYERS[plan.wall][-1]
     old = None if before is None else {plan.wall: before}
     entrants = [SearchBot(TreeSearch({plan.wall: weights}), "now"), *_opponents(old, players - 1)]
-    limit = Limit(nodes=plan.match_nodes)
-    result = match(entrants, games=plan.match_games, seed=plan.seed + number, limit=limit, played=count, wall=plan.wall)
+    limit, played = Limit(nodes=plan.match_nodes), match_progress(show, plan.match_games)
+    result = match(entrants, games=plan.match_games, seed=plan.seed + number, limit=limit, played=played, wall=plan.wall)
     return players * result.shares[0], players * result.errors[0]
 
 

@@ -17,7 +17,7 @@ ANALYSERS: Mapping[str, str] = MappingProxyType({"azul": _AZUL, "mini": _AZUL, "
 
 
 def is_analysed(id: str) -> bool:
-    """Whether there is somebody here who judges moves of a game, with what that needs. Nothing is compiled to find out.
+    """Whether the moves of a game can be judged here: it has an analyser, and what that needs is installed. Nothing is compiled to find out.
 
     >>> is_analysed("chess")
     False
@@ -26,7 +26,7 @@ def is_analysed(id: str) -> bool:
 
 
 def analyser_of(id: str) -> Analyser:
-    """Who judges the moves of a game.
+    """The analyser of a game.
 
     >>> analyser_of("chess")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""What is expected of each move of a position, and who can tell."""
+"""What is expected of each move of a position, and the interface of those who judge it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,10 @@ class Option:
     line: tuple[Move, ...]
     """What all are expected to play, this move first, up to the next event of chance at most."""
 
+    def lead(self, seat: int) -> float:
+        """By how many points a seat is expected to be ahead of the best other one in the end."""
+        return self.scores[seat - 1] - max(score for other, score in enumerate(self.scores, 1) if other != seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
@@ -43,7 +47,7 @@ class Analyser(Protocol):
         """Whether it can judge the moves of this position."""
 
     def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
-        """Judge every legal move of a position that it knows; the one that was played, if that is told, as carefully as the best."""
+        """Judge every legal move of a position that it knows; the move that was played, if one is given, as carefully as the best."""
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
-        """What a move has done on the board, and what the better one would have."""
+        """What a move did on the board, and what the better one would have done."""

@@ -17,7 +17,7 @@ USUAL = Limit(nodes=200_000)
 """A tenth of a second a move, and the same result every time."""
 EXPLAINED = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
 Tell = Callable[[int, int], None]
-"""Told how many moves of how many are done."""
+"""Called with how many events are done, and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +25,14 @@ class MoveAnalysis:
     """A move of a game."""
 
     events: int
-    """How many deals and moves were before it."""
+    """How many deals and moves came before it."""
     round: int
     seat: int
     played: Option
     best: Option
     mark: Mark
     reasons: tuple[Reason, ...]
-    """What it has done, and what the best one would have: for what is not good."""
+    """What it did, and what the best move would have done; empty for a good move."""
 
     @property
     def loss(self) -> float:
@@ -49,11 +49,11 @@ class GameAnalysis:
 
     @property
     def accuracies(self) -> tuple[float | None, ...]:
-        """How well each seat has played, from 0 to 100; `None` for one of whom no move could be judged."""
+        """How well each seat has played, from 0 to 100; `None` for a seat none of whose moves could be judged."""
         return tuple(accuracy([move.loss for move in self.moves if move.seat == seat]) for seat in range(1, self.record.game.players + 1))
 
     def count(self, seat: int, mark: Mark) -> int:
-        """How many moves of a seat have a mark."""
+        """How many of a seat's moves got a mark."""
         return sum(move.seat == seat and move.mark is mark for move in self.moves)
 
 
@@ -77,7 +77,7 @@ def analyse(record: Record, limit: Limit = USUAL, tell: Tell = lambda done, of: 
 
 
 def judged(analyser: Analyser, position: Position, move: Move, found: Assessment, events: int) -> MoveAnalysis:
-    """What is to be said of a legal move, which so many deals and moves were before, after all moves of its position were assessed."""
+    """The analysis of a legal move, by the assessment of its position. `events` is how many deals and moves came before it."""
     seat = position.to_move
     assert seat is not None
     played, best = found.option(move), found.options[0]

@@ -23,11 +23,11 @@ class Mark(StrEnum):
 
 
 AS_GOOD = 0.005
-"""A move that gives away no more than this is as good as the best: a search is no surer than that."""
+"""A move that gives away no more than this is as good as the best: no search is more exact than that."""
 FROM = ((0.2, Mark.BLUNDER), (0.1, Mark.MISTAKE), (0.05, Mark.INACCURACY), (AS_GOOD, Mark.GOOD))
-"""What a move gave away at least that is marked so."""
+"""How much a move has to give away to get each mark."""
 HALVED = 0.1
-"""A move that gives away as much counts half for the accuracy."""
+"""A move that gives away this much counts for half."""
 
 
 def mark_of(loss: float) -> Mark:
@@ -40,7 +40,7 @@ def mark_of(loss: float) -> Mark:
 
 
 def accuracy(losses: Sequence[float]) -> float | None:
-    """How well somebody has played, from 0 to 100: the mean over their moves, of which each counts the less the more it gave away.
+    """How well somebody has played, from 0 to 100: the mean over their moves, each of which counts for less the more it gave away.
 
     >>> accuracy([0, 0, 0.1, 0.2]), accuracy([])
     (68.75, None)

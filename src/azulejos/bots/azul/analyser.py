@@ -8,9 +8,9 @@ from dataclasses import replace
 from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.azul import placement_reasons, take_reasons
-from azulejos.bots.azul.found import Line
 from azulejos.bots.azul.lustre_bot import lustre_search
 from azulejos.bots.azul.twin_moves import twin_displays
+from azulejos.bots.found import Line
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move, Position
 from azulejos.rules.azul import AzulPosition, Take
@@ -40,14 +40,14 @@ class AzulAnalyser:
         return Assessment(tuple(options), found.nodes)
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
-        """What a move has done on the boards, and what the better one would have."""
+        """What a move did on the boards, and what the better one would have done."""
         assert isinstance(position, AzulPosition)
         explain = take_reasons.reasons if isinstance(played.move, Take) else placement_reasons.reasons
         return explain(position, played, best)
 
 
 def _ordered(options: list[Option], seat: int) -> list[Option]:
-    """The best first, and then the others by the chance of who is to move."""
+    """The best first, then the others by the chance of the player to move."""
     return [options[0], *sorted(options[1:], key=lambda option: -option.chances[seat - 1])]
 
 

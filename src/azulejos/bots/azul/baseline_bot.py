@@ -1,4 +1,4 @@
-"""The yardstick of all that thinks: searches with values set by hand, which are never to change."""
+"""The yardstick for every bot that searches: the searches with values set by hand, which must never change."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class BoardEvaluation:
         return max(columns, key=lambda column: _points(wall, row, column)) if columns else None
 
     def _hope(self, filled: float) -> float:
-        """How likely five of a kind will come about, having so many (A41)."""
+        """How likely it is that a group gets all its five tiles, by how many it has (A41)."""
         hope = (filled / SIZE) ** STEEP
         lacking = SIZE - filled - self.rounds
         return hope * LATER**lacking if lacking > 0 else hope

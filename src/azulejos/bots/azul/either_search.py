@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from azulejos.bots.azul.found import Found, Search
 from azulejos.bots.azul.round_search import RoundSearch
+from azulejos.bots.azul.search import Search
 from azulejos.bots.azul.tree_search import TreeSearch
+from azulejos.bots.found import Found
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move
 from azulejos.rules.azul import AzulPosition

@@ -16,9 +16,9 @@ from azulejos.bots.azul.search_bot import SearchBot
 from azulejos.rules import Chance
 
 WEIGHTS = "lustre.npy"
-"""Beside this module; `lustre.json` tells the commands that made them, one after the other, and the strength that they had."""
+"""Beside this module; `lustre.json` has the commands that made them, one after the other, and their strength."""
 WEIGHTS_BY_WALL = MappingProxyType({"coloured": "lustre-coloured.npy", "grey": "lustre-grey.npy"})
-"""The same for the search by sampling; `lustre-coloured.json` and `lustre-grey.json` tell of them."""
+"""The same for the search by sampling; `lustre-coloured.json` and `lustre-grey.json` describe them."""
 
 
 @cache

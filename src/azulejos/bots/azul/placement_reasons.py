@@ -14,6 +14,7 @@ def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reaso
     """What a placement scored, and what the best one would have."""
     assert isinstance(played.move, Place)
     assert isinstance(best.move, Place)
+    assert position.to_move is not None
     points, _ = _scored(position, played.move)
     better, bonus = _scored(position, best.move)
     values: dict[str, str | int] = {"token": write_token(position.game, best.move), "column": best.move.column, "points": better}
@@ -22,6 +23,8 @@ def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reaso
         return what, Reason("analysis-better-place-bonus", values | {"bonus": bonus})
     if better > points:
         return what, Reason("analysis-better-place-points", values)
+    if (lead := round(best.lead(position.to_move) - played.lead(position.to_move))) >= 1:
+        return what, Reason("analysis-better-place-worth", values | {"points": lead})
     return what, Reason("analysis-better-place", values)
 
 

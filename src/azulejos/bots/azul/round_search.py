@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.bots.azul.found import Found, Line
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.bots.stopping import stopping
 from azulejos.kernel import clock
@@ -77,7 +77,7 @@ class RoundSearch:
                     search.limit_time(one, round(left * clock.SECOND))
             self._think(each, limit, full)
         record = self._contexts[0]
-        # Whoever has to answer in time does not wait until the others are written out.
+        # An answer that is due does not wait until the other moves are written out.
         count = int(record["roots"]) if full else 1
         lines = tuple(self._line(*pair) for pair in zip(record["root_takes"][:count].tolist(), record["root_values"][:count].tolist(), strict=True))
         return Found(lines, int(self._contexts["nodes"].sum()), int(record["depth"]), perf_counter() - began)

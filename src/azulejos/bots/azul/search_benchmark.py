@@ -1,4 +1,4 @@
-"""How fast the search of Azul is, in kept positions: the beginnings of rounds, where most is to be seen."""
+"""How fast the search of Azul is, in kept positions: the beginnings of rounds, where there is most to see."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from statistics import median
 from time import thread_time
 from typing import Any
 
-from azulejos.bots.azul.found import Found
 from azulejos.bots.azul.lustre_bot import weights
 from azulejos.bots.azul.round_search import RoundSearch
+from azulejos.bots.found import Found
 from azulejos.bots.interface import Limit
 from azulejos.bots.search_speed import SearchSpeed
 from azulejos.notation import afen
@@ -21,7 +21,7 @@ KEPT = "bench_positions.txt"
 """Beside this module, each as AFEN."""
 DEPTH = 9
 SIGNATURE_NODES = 20_000
-"""So many nodes in each position make the signature, however many are measured."""
+"""How many nodes of each position make the signature, however many are measured."""
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from azulejos.bots.azul.found import Search
 from azulejos.bots.azul.move_evaluation import evaluate_moves
+from azulejos.bots.azul.search import Search
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.rules import Move, OptionError, View
 from azulejos.rules.azul import AzulPosition

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from azulejos.rules import Move, Phase
 from azulejos.rules.azul import FLOOR_COSTS, MARKER, AzulPosition, Board, Colour, MarkerPlace, Take
 from azulejos.rules.azul.board import FLOOR_SPACES, LINES, SIZE, WALL_COLUMN, drop
 from azulejos.rules.azul.ending import bonuses
@@ -38,11 +36,20 @@ class TakeFacts:
     """What its tile will score, if the line is complete and all complete lines are tiled as they are now; otherwise 0."""
     bonus: int
     """What the bonuses that this tile completes are worth at the end of the game (A41)."""
+    in_reach: int
+    """The same of a line that still lacks tiles, as if it had them."""
+    ends: bool
+    """Whether this tile completes a row of the wall, so that the game ends with the round (A40)."""
 
     @property
     def is_complete(self) -> bool:
         """Whether it completes its line."""
         return self.take.destination > 0 and self.lacks == 0
+
+    @property
+    def worth(self) -> float:
+        """What a line that it completes is worth, roughly: its points and bonuses, and more for a long line, which takes more takes."""
+        return self.points + self.bonus + (self.take.destination - 1) / 2 if self.is_complete else 0
 
 
 def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
@@ -64,15 +71,18 @@ def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
     row = take.destination
     room = row - board.lines[row - 1].filled if row else 0
     lacks = max(0, room - count)
-    points, bonus = _tile(after, row - 1, position.game.is_grey) if row and not lacks else (0, 0)
+    points, bonus, ends = _tile(_filled(after, take), row - 1, position.game.is_grey) if row else (0, 0, False)
+    in_reach = bonus if lacks else 0
+    if lacks:
+        points, bonus, ends = 0, 0, False
     costs = COSTS[len(after.floor)]
     marked = min(FLOOR_SPACES, len(board.floor) + has_marker)
     cost, broken_cost = costs - COSTS[len(board.floor)], costs - COSTS[marked]
-    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, broken_cost, lacks, points, bonus)
+    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, broken_cost, lacks, points, bonus, in_reach, ends)
 
 
 def board_after(board: Board, take: Take, count: int, has_marker: bool) -> tuple[Board, int]:
-    """A board after a take of so many tiles, with or without the marker, and how many found the floor line full (A12-A14)."""
+    """A board after a take, with or without the marker, and how many tiles found the floor line full (A12-A14)."""
     floor = board.floor + (MARKER,) if has_marker and len(board.floor) < FLOOR_SPACES else board.floor
     lines = board.lines
     if row := take.destination:
@@ -96,26 +106,30 @@ def tile_line(board: Board, row: int, colour: Colour, is_grey: bool) -> Board:
     return max((place_tile(board, row, column) for column in columns), key=fit) if columns else fall_line(board, row)[0]
 
 
-def _tile(board: Board, row: int, is_grey: bool) -> tuple[int, int]:
-    """What the tile of a complete line scores when its turn comes, and the bonuses that it completes: lines above it are tiled before it (A20)."""
+def _filled(board: Board, take: Take) -> Board:
+    """A board with the line of a take filled up."""
+    row = take.destination
+    return Board(board.score, board.lines[: row - 1] + (LINES[take.colour][row],) + board.lines[row:], board.wall, board.floor)
+
+
+def tiled(board: Board, is_grey: bool) -> Board:
+    """A board after its complete lines were tiled, from the top down (A20)."""
+    for row, (colour, filled) in enumerate(board.lines):
+        if colour is not None and filled > row:
+            board = tile_line(board, row, colour, is_grey)
+    return board
+
+
+def _tile(board: Board, row: int, is_grey: bool) -> tuple[int, int, bool]:
+    """What the tile of a complete line scores when its turn comes, the bonuses that it completes, and whether it completes its row of the wall: lines
+    above it are tiled before it (A20).
+    """
     for each in range(row + 1):
         colour, filled = board.lines[each]
         if colour is not None and filled > each:
             before, board = board, tile_line(board, each, colour, is_grey)
-    return board.score - before.score, _bonus(board) - _bonus(before)
+    return board.score - before.score, _bonus(board) - _bonus(before), None not in board.wall[row]
 
 
 def _bonus(board: Board) -> int:
     return sum(bonus.points for bonus in bonuses(board.wall))
-
-
-def floor_costs(position: AzulPosition, line: Sequence[Move]) -> dict[int, int] | None:
-    """What each seat pays for its floor line on the way of a line of play to the round's end; `None` if it does not lead there."""
-    position, round = position.copy(), position.round
-    costs = dict.fromkeys(range(1, position.game.players + 1), 0)
-    for move in line:
-        if not isinstance(move, Take) or position.to_move is None or move not in position.legal_moves:
-            return None
-        costs[position.to_move] += facts_of(position, move).cost
-        position.push(move)
-    return costs if position.phase is not Phase.OFFER or position.round != round else None

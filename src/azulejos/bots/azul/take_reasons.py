@@ -1,23 +1,68 @@
 """Why one take is worse than another, in facts: what it did on the boards, and what the better one would have.
 
-Each fact is read off the position, or off the play that is expected after one of the two takes; none is guessed. The first that applies is told:
-those of which players think first stand first.
+Each fact is read off the position, or off the play that is expected after one of the two takes; none is guessed. The one that weighs most is told:
+a fact weighs as many points as it is about, and among equals the one of which players think first stands first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
-from azulejos.bots.azul.take_facts import TakeFacts, facts_of, floor_costs
+from azulejos.bots.azul.round_outlook import RoundOutlook, round_outlook
+from azulejos.bots.azul.take_facts import TakeFacts, facts_of, tiled
+from azulejos.bots.azul.threats import Gift, Starved, gift_of, starved_by
 from azulejos.notation import write_token
 from azulejos.rules.azul import AzulPosition, Take
 
-GIFT = 2
-"""A line that brings fewer points is no gift."""
 MUCH = 2
-"""Points on the floor line that are worth a word."""
+"""Points by the end of the round that are worth a word."""
+START = 1.5
+"""What the start of the next round weighs."""
+ENDING = 3
+"""What the end of the game weighs."""
+PER_POINT = 6
+"""So many points of the expected lead weigh as much as one that is counted on the boards: a fact about one or two is not why ten are lost."""
+LEAST = 0.1
+"""What is said where no fact weighs anything: what the take was."""
+Weighed = tuple[float, Reason]
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """The take that was played and the best one, and what is known of both."""
+
+    seat: int
+    did: TakeFacts
+    better: TakeFacts
+    gift: Gift | None
+    starved: Starved | None
+    played_round: RoundOutlook | None
+    best_round: RoundOutlook | None
+    lead: int
+    """By how many points the expected lead over the best other one is greater after the best take."""
+    is_ending: bool
+    """Whether the game ends with this round, whatever is taken: some row of a wall is as good as complete (A40)."""
+
+    def more(self, of: str, seat: int) -> int:
+        """By how much a figure of a seat's round is greater after the best take; 0 if not both lines of play lead to the round's end."""
+        if not self.played_round or not self.best_round:
+            return 0
+        return int(getattr(self.best_round, of)[seat - 1] - getattr(self.played_round, of)[seat - 1])
+
+    def costs_more(self, seat: int) -> int:
+        """What a seat's floor line takes away more after the best take: not what it could only take because there are more points."""
+        return min(self.more("costs", seat), self.more("paid", seat))
+
+    def costs_less(self, seat: int) -> int:
+        """The same, after the take that was played."""
+        return min(-self.more("costs", seat), -self.more("paid", seat))
+
+    @property
+    def others(self) -> list[int]:
+        return [seat for seat in range(1, len(self.played_round.scored) + 1) if seat != self.seat] if self.played_round else []
 
 
 def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reason, ...]:
@@ -26,100 +71,115 @@ def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reaso
     assert isinstance(best.move, Take)
     seat = position.to_move
     assert seat is not None
-    did, better = facts_of(position, played.move), facts_of(position, best.move)
-    costs, best_costs = floor_costs(position, played.line), floor_costs(position, best.line)
-    # Only what is played to the round's end after both can be compared.
-    later, forced, loser = 0, 0, seat
-    if costs and best_costs:
-        later = costs[seat] - best_costs[seat]
-        forced, loser = max((best_costs[other] - costs[other], other) for other in costs if other != seat)
-    answers = seat % position.game.players + 1
-    gift = _gift(position, played, best)
-    what = next(_did(did, better, gift, later, answers))
-    how = next(_better(position, did, better, gift, (forced, loser), _difference(played, best, seat), answers))
+    pair = _Pair(
+        seat,
+        facts_of(position, played.move),
+        facts_of(position, best.move),
+        gift_of(position, played, best),
+        starved_by(position, played, best.move),
+        round_outlook(position, played.line),
+        round_outlook(position, best.line),
+        round(best.lead(seat) - played.lead(seat)),
+        any(tiled(board, position.game.is_grey).complete_rows for board in position.boards),
+    )
+    what = _weightiest(_did(pair))
+    how = _weightiest(_better(pair, write_token(position.game, best.move), follows_gift=what.text in GIFTS))
     return what, how
 
 
-def _did(did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, later: int, answers: int) -> Iterator[Reason]:
-    """What the take has done, the most telling first. `answers` is the seat that takes next."""
+GIFTS = ("analysis-did-gift", "analysis-did-gift-bonus")
+
+
+def _weightiest(found: Iterator[Weighed]) -> Reason:
+    """The first among those that weigh most."""
+    return max(found, key=lambda each: each[0])[1]
+
+
+def _did(pair: _Pair) -> Iterator[Weighed]:
+    """What the take has done, and how much that weighs."""
+    did, better = pair.did, pair.better
     tiles: dict[str, str | int] = {"count": did.count, "colour": did.take.colour.letter, "line": did.take.destination}
     worse = did.cost - better.cost
     if worse > 0 and did.broken_cost and not did.take.destination:
-        yield Reason("analysis-did-floor", tiles | {"cost": did.broken_cost})
-    if worse > 0 and did.broken_cost:
-        yield Reason("analysis-did-overflow", tiles | {"room": did.room, "broken": did.broken, "cost": did.broken_cost})
-    if gift is not None:
-        values: dict[str, str | int] = {"count": gift.count, "colour": gift.take.colour.letter, "line": gift.take.destination, "points": gift.points}
-        yield Reason("analysis-did-gift", values | {"seat": answers})
+        yield worse, Reason("analysis-did-floor", tiles | {"cost": did.broken_cost})
+    if worse > 0 and did.broken_cost and did.take.destination:
+        yield worse, Reason("analysis-did-overflow", tiles | {"room": did.room, "broken": did.broken, "cost": did.broken_cost})
+    if pair.gift is not None:
+        yield pair.gift.facts.worth, _gift(pair.gift)
+    if did.ends and not better.ends and not pair.is_ending:
+        yield ENDING, Reason("analysis-did-end", {"line": did.take.destination, "points": did.points})
+    if (later := pair.costs_less(pair.seat)) >= MUCH:
+        yield later, Reason("analysis-did-later", {"cost": later})
     if worse > 0 and did.has_marker and not better.has_marker:
-        yield Reason("analysis-did-marker", {"cost": did.cost})
-    if later >= MUCH:
-        yield Reason("analysis-did-later", {"cost": later})
+        yield worse / 2, Reason("analysis-did-marker", {"cost": did.cost - did.broken_cost})
     if did.is_complete:
-        yield Reason("analysis-did-complete", tiles | {"points": did.points})
+        yield LEAST, Reason("analysis-did-complete", tiles | {"points": did.points})
     if did.take.destination:
-        yield Reason("analysis-did-line", tiles | {"lacks": did.lacks})
-    yield Reason("analysis-did-floor", tiles | {"cost": did.broken_cost})
+        yield LEAST, Reason("analysis-did-line", tiles | {"lacks": did.lacks})
+    yield LEAST, Reason("analysis-did-floor", tiles | {"cost": did.broken_cost})
 
 
-def _better(
-    position: AzulPosition, did: TakeFacts, better: TakeFacts, gift: TakeFacts | None, forced: tuple[int, int], points: int, answers: int
-) -> Iterator[Reason]:
-    """What the better take would have done, the most telling first. `forced` is what somebody else would have paid more, and who."""
+def _gift(gift: Gift) -> Reason:
+    facts = gift.facts
+    values: dict[str, str | int] = {"count": facts.count, "colour": facts.take.colour.letter, "line": facts.take.destination, "points": facts.points}
+    if facts.bonus:
+        return Reason("analysis-did-gift-bonus", values | {"seat": gift.seat, "bonus": facts.bonus})
+    return Reason("analysis-did-gift", values | {"seat": gift.seat})
+
+
+def _better(pair: _Pair, token: str, *, follows_gift: bool) -> Iterator[Weighed]:
+    """What the better take would have done, and how much that weighs. What answers a gift is said only right after it."""
+    did, better = pair.did, pair.better
     take: dict[str, str | int] = {
-        "token": write_token(position.game, better.take),
+        "token": token,
         "count": better.count,
         "colour": better.take.colour.letter,
         "source": better.take.source,
         "line": better.take.destination,
     }
+    gain = better.worth - did.worth
+    if better.ends and not did.ends and not pair.is_ending and gain > 0:
+        yield max(gain + 1, ENDING), Reason("analysis-better-end", take | {"points": better.points})
     if better.is_complete and better.bonus > did.bonus:
-        yield Reason("analysis-better-bonus", take | {"points": better.points, "bonus": better.bonus})
-    if gift is not None and _same_tiles(better.take, gift.take):
-        yield Reason("analysis-better-deny", take | {"seat": answers})
-    if better.is_complete and better.points > did.points:
-        yield Reason("analysis-better-complete", take | {"points": better.points})
+        yield max(gain, better.bonus - did.bonus) + 1, Reason("analysis-better-bonus", take | {"points": better.points, "bonus": better.bonus})
+    if pair.gift is not None and follows_gift:
+        yield _answer(pair.gift, better, take)
+    if better.is_complete and gain > 0:
+        yield gain + 0.5, Reason("analysis-better-complete", take | {"points": better.points})
+    if better.lacks and better.in_reach > max(did.bonus, did.in_reach):
+        yield better.in_reach / (1 + better.lacks), Reason("analysis-better-near", take | {"lacks": better.lacks, "bonus": better.in_reach})
+    if pair.starved is not None:
+        facts = pair.starved.facts
+        yield facts.worth, Reason("analysis-better-starve", take | {"seat": pair.starved.seat, "theirs": facts.take.destination})
     if did.cost > 0 and better.cost <= 0:
-        yield Reason("analysis-better-safe", take)
-    if better.has_marker and not did.has_marker:
-        yield Reason("analysis-better-marker", take)
-    cost, loser = forced
-    if cost >= MUCH:
-        yield Reason("analysis-better-force", take | {"cost": cost, "seat": loser})
-    if points >= 1:
-        yield Reason("analysis-better-points", take | {"points": points})
-    yield Reason("analysis-better", take)
+        yield did.cost - did.has_marker / 2, Reason("analysis-better-safe", take)
+    if better.has_marker and not did.has_marker and not pair.is_ending and not better.ends:
+        yield START, Reason("analysis-better-marker", take)
+    yield from _by_the_end(pair, take)
+    if did.room == did.take.destination and did.lacks > 1 and not better.take.destination:
+        yield 1, Reason("analysis-better-free", take | {"begun": did.take.destination})
+    if pair.lead >= 1:
+        yield min(pair.lead / PER_POINT, MUCH - LEAST), Reason("analysis-better-points", take | {"points": pair.lead})
+    yield 0, Reason("analysis-better", take)
 
 
-def _same_tiles(one: Take, other: Take) -> bool:
-    return one.source == other.source and one.colour is other.colour
+def _answer(gift: Gift, better: TakeFacts, take: dict[str, str | int]) -> Weighed:
+    """How the better take would not have made a gift: it takes the tiles, or lets the other have them at a cost, or not at all."""
+    worth, values = gift.facts.worth, take | {"seat": gift.seat, "theirs": gift.facts.take.destination}
+    if (better.take.source, better.take.colour) == (gift.facts.take.source, gift.facts.take.colour):
+        return worth + 1, Reason("analysis-better-deny", values)
+    if gift.cost is not None:
+        return min(worth, gift.cost - gift.facts.cost) + 0.5, Reason("analysis-better-dear", values | {"cost": gift.cost})
+    return worth + 0.5, Reason("analysis-better-prevent", values)
 
 
-def _gift(position: AzulPosition, played: Option, best: Option) -> TakeFacts | None:
-    """The take by which the other one is expected to answer, if it completes a line and they could not complete that line with this colour after the
-    best take.
-    """
-    if len(played.line) < 2 or not isinstance(answer := played.line[1], Take):
-        return None
-    after, instead = position.copy(), position.copy()
-    after.push(played.move)
-    instead.push(best.move)
-    if after.to_move is None or instead.to_move != after.to_move or answer not in after.legal_moves:
-        return None
-    facts = facts_of(after, answer)
-    if not facts.is_complete or facts.points < GIFT:
-        return None
-    alike = (
-        move for move in instead.legal_moves if isinstance(move, Take) and (move.colour, move.destination) == (answer.colour, answer.destination)
-    )
-    could = any(found.is_complete and found.cost <= facts.cost for found in (facts_of(instead, move) for move in alike))
-    return None if could else facts
-
-
-def _difference(played: Option, best: Option, seat: int) -> int:
-    """By how many points the expected lead over the best other one is greater after the best take."""
-    return round(_lead(best.scores, seat) - _lead(played.scores, seat))
-
-
-def _lead(scores: Sequence[float], seat: int) -> float:
-    return scores[seat - 1] - max(score for other, score in enumerate(scores, 1) if other != seat)
+def _by_the_end(pair: _Pair, take: dict[str, str | int]) -> Iterator[Weighed]:
+    """What comes of the better take by the end of the round."""
+    for seat in pair.others:
+        if (forced := pair.costs_more(seat)) >= MUCH:
+            yield forced, Reason("analysis-better-force", take | {"cost": forced, "seat": seat})
+    if (points := pair.more("scored", pair.seat)) >= MUCH:
+        yield points - 1, Reason("analysis-better-wall", take | {"points": points})
+    for seat in pair.others:
+        if (points := -pair.more("scored", seat)) >= MUCH:
+            yield points - 1, Reason("analysis-better-hold", take | {"points": points, "seat": seat})

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.bots.azul.found import Found, Line
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.kernel import clock
 from azulejos.kernel.azul import conversion
@@ -22,10 +22,10 @@ from azulejos.rules import Move, Phase
 from azulejos.rules.azul import AzulPosition
 
 DEPTH_NODES = 5_000
-"""A tree has no depth that could be limited: for each move of a limit so many nodes are looked at."""
+"""A tree has no depth to limit: this many nodes are looked at for each move of a limited depth."""
 LONGEST_VARIATION = 32
 ONLY_MOVE_NODES = 100
-"""Where there is nothing to choose, so many are enough to say what is expected."""
+"""Enough nodes to say what is expected where there is nothing to choose."""
 MOST_TIMES, TIMES_NODES = 24, 60
 """Of a full search: how often each move is tried at most before the search chooses for itself, and of how many nodes that takes one move's share."""
 SEED = 1

@@ -9,16 +9,17 @@ from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel import move_reasons
 from azulejos.bots.duel.lustre_bot import weights
-from azulejos.bots.duel.tree_search import Found, Line, TreeSearch
+from azulejos.bots.duel.tree_search import TreeSearch
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import Limit
 from azulejos.rules import Move, Position, RandomChance
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.view import DuelView
 
 LOTS = 1
-"""Seeds what the search draws in its thoughts, so that a position is judged alike every time."""
+"""Seeds what the search draws, so that a position is judged the same way every time."""
 LEAST = 160
-"""Nodes for each legal move, at the least: so that every one of them is tried."""
+"""The least number of nodes for each legal move, so that every one of them is tried."""
 
 
 class DuelAnalyser:
@@ -41,13 +42,13 @@ class DuelAnalyser:
         return Assessment(tuple(_option(line, seat, best) for line in found.lines), found.nodes)
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
-        """What a move has done on the board, and what the better one would have: nothing of it that its seat could not know."""
+        """What a move did on the board, and what the better one would have done: only what its seat could know."""
         assert isinstance(position, DuelPosition)
         assert position.to_move is not None
         return move_reasons.reasons(position.view(position.to_move).position, played, best)
 
     def _found(self, view: DuelView, limit: Limit, played: Move | None) -> Found:
-        """A search that has tried every legal move, if it takes more nodes than it was to have."""
+        """A search that has tried every legal move, even if that takes more nodes than its limit."""
         moves = len(view.legal_moves)
         nodes = max(limit.nodes or 0, LEAST * moves)
         while True:

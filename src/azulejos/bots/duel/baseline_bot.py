@@ -1,4 +1,4 @@
-"""The yardstick of all that thinks in Azul Duel: the search with values set by hand, which are never to change."""
+"""The yardstick for every bot that searches Azul Duel: the search with values set by hand, which must never change."""
 
 from __future__ import annotations
 

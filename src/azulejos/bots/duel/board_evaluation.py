@@ -86,11 +86,11 @@ class BoardEvaluation:
         return begun
 
     def gain(self, row: int, line: Line, taken: str) -> float:
-        """By how much a line is worth more than it is now."""
+        """How much more a line is worth than it is now."""
         return self.line(row, line, taken) - self._before[row]
 
     def breaking(self, tiles: int) -> float:
-        """D36: what so many more broken tiles cost; one that goes to the tower at once costs nothing, but is no help either."""
+        """D36: what more broken tiles cost; one that goes to the tower at once costs nothing, but is no help either."""
         broken = len(self.board.broken)
         after = min(len(self.components.broken_costs), broken + tiles)
         cost = self.components.broken_cost(after) - self.components.broken_cost(broken)

@@ -61,7 +61,7 @@ def _special(dome: Dome, row: int, column: int, components: Components) -> float
 
 @cache
 def _step(filled: int, size: int) -> float:
-    """By how much one more tile raises the hope for a group of so many cells."""
+    """How much one more tile raises the hope for a group of cells."""
     return float(((filled + 1) / size) ** STEEP - (filled / size) ** STEEP)
 
 

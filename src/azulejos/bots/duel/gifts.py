@@ -1,4 +1,4 @@
-"""What a move leaves to the other player: the line that they are expected to complete, and could not after a better move."""
+"""What a move leaves to the opponent: the line that they are expected to complete, and could not after a better move."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.rules import Chance
 
 WEIGHTS = "lustre.npz"
-"""Beside this module; `lustre.json` tells the command that made them, and the strength that they had."""
+"""Beside this module; `lustre.json` has the command that made them, and their strength."""
 
 
 @cache

@@ -23,7 +23,7 @@ PLATE = 0.25
 KEEP_WILD = 0.5
 """What it is worth to leave a wild space free."""
 TOO_MANY = 3
-"""So many plates are enough to choose from, even if they are free (D20)."""
+"""Enough plates to choose from, even if they are free (D20)."""
 
 
 def evaluate_moves(view: View) -> Iterable[tuple[Move, float]]:
@@ -79,7 +79,7 @@ def _take(mine: BoardEvaluation, count: int, colour: str, line: int, first_tile:
 
 
 def _stack(mine: BoardEvaluation, move: Move) -> float:
-    """D21: what the other one would like to have should not lie on top."""
+    """D21: what the opponent would like to have should not lie on top."""
     assert isinstance(move, Stack)
     position = mine.position
     other = BoardEvaluation(position, position.other)

@@ -13,7 +13,7 @@ from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel import plate_reasons, take_reasons, tiling_reasons
 from azulejos.bots.duel.gifts import gift_of
 from azulejos.bots.duel.move_words import words_of
-from azulejos.bots.duel.take_facts import TakeFacts
+from azulejos.bots.duel.take_facts import TakeFacts, facts_of
 from azulejos.rules import Phase
 from azulejos.rules.duel.moves import Moon, Stack, Sun
 from azulejos.rules.duel.position import DuelPosition
@@ -27,10 +27,13 @@ def reasons(position: DuelPosition, played: Option, best: Option) -> tuple[Reaso
 
 def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts | None) -> Iterator[Reason]:
     move, instead = played.move, best.move
+    given = Reason("analysis-duel-did-gift", {"seat": position.other, "line": gift.take.line, "points": gift.scored}) if gift is not None else None
     if isinstance(move, Sun | Moon):
+        if given is not None and gift is not None and gift.scored > facts_of(position, move).cost:
+            yield given
         yield from take_reasons.costs(position, move, instead)
-    if gift is not None:
-        yield Reason("analysis-duel-did-gift", {"seat": position.other, "line": gift.take.line, "points": gift.scored})
+    if given is not None:
+        yield given
     if isinstance(move, Sun | Moon):
         yield from take_reasons.did(position, move, instead)
     yield from plate_reasons.did(position, move, instead)
@@ -42,19 +45,14 @@ def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFact
     words = words_of(position, instead)
     if isinstance(move, Stack) and isinstance(instead, Stack) and move.tiles[-1] == instead.tiles[-1]:
         words |= {"what": "beneath", "colour": instead.tiles[-2]}
+    assert position.to_move is not None
+    lead = round(best.lead(position.to_move) - played.lead(position.to_move))
     if isinstance(instead, Sun | Moon):
-        yield from take_reasons.better(position, move, instead, gift, words)
+        yield from take_reasons.better(position, move, instead, gift, lead, words)
     if isinstance(instead, Stack) and gift is not None:
         yield Reason("analysis-duel-better-hide", words)
     yield from plate_reasons.better(position, move, instead, words)
     yield from tiling_reasons.better(position, move, instead, words)
-    assert position.to_move is not None
-    points = round(_lead(best, position.to_move) - _lead(played, position.to_move))
-    if points >= 1:
-        yield Reason("analysis-duel-better-points", words | {"points": points})
+    if lead >= 1:
+        yield Reason("analysis-duel-better-points", words | {"points": lead})
     yield Reason("analysis-duel-better", words)
-
-
-def _lead(option: Option, seat: int) -> float:
-    """By how many points a seat is expected to be ahead in the end."""
-    return option.scores[seat - 1] - option.scores[2 - seat]

@@ -50,6 +50,8 @@ def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> 
             before = lines_helped(position.board, _plate(position, move)) if isinstance(move, TakePlate | Keep) else []
             if more := [line for line in helped if line not in before]:
                 yield Reason("analysis-duel-better-plate-line", words | {"line": more[0]})
+            if isinstance(instead, TakePlate) and (denied := _denied(position, instead)):
+                yield Reason("analysis-duel-better-plate-deny", words | {"theirs": denied[0], "seat": position.other})
         case Lay():
             assert isinstance(move, Lay)
             if more := [line for line in _given(position, instead) if line not in _given(position, move)]:
@@ -82,6 +84,16 @@ def _plate(position: DuelPosition, move: TakePlate | Keep) -> Plate:
     plate = position.display[move.place - 1]
     assert plate is not None
     return plate
+
+
+def _denied(position: DuelPosition, take: TakePlate) -> list[int]:
+    """The lines of the other player for whose tiles no other face-up plate has a space, if they can still take one."""
+    board = position.boards[position.other - 1]
+    if not board.tokens:
+        return []
+    left = [plate for place, plate in enumerate(position.display, 1) if plate is not None and place != take.place]
+    elsewhere = {line for plate in left for line in lines_helped(board, plate)}
+    return [line for line in lines_helped(board, _plate(position, take)) if line not in elsewhere]
 
 
 def _lay(position: DuelPosition, lay: Lay, instead: Move) -> Iterator[Reason]:

@@ -13,6 +13,9 @@ from azulejos.rules.duel.moves import Moon, Sun
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 
+FEW = 6
+"""Of so many points of the expected lead one that is broken, or the start of a round, may be the reason."""
+
 
 def _facts(position: DuelPosition, move: Move) -> TakeFacts | None:
     return facts_of(position, move) if isinstance(move, Sun | Moon) else None
@@ -47,8 +50,10 @@ def did(position: DuelPosition, move: Take, instead: Move) -> Iterator[Reason]:
     yield Reason("analysis-duel-did-break", words | {"cost": facts.cost})
 
 
-def better(position: DuelPosition, move: Move, instead: Take, gift: TakeFacts | None, words: Values) -> Iterator[Reason]:
-    """What a better take would have done, the most telling first."""
+def better(position: DuelPosition, move: Move, instead: Take, gift: TakeFacts | None, lead: int, words: Values) -> Iterator[Reason]:
+    """What a better take would have done, the most telling first. Where the expected `lead` would have been greater by many points, a few that are
+    broken, or the start of a round, are not why.
+    """
     facts, did = facts_of(position, instead), _facts(position, move)
     before = did.scored + did.bonus if did else 0
     if facts.placed is not None and facts.placed.goal and facts.bonus > (did.bonus if did else 0) and facts.scored + facts.bonus > before:
@@ -57,11 +62,13 @@ def better(position: DuelPosition, move: Move, instead: Take, gift: TakeFacts | 
         yield Reason("analysis-duel-better-deny", words | {"seat": position.other})
     if facts.scored > (did.scored if did else 0):
         yield Reason("analysis-duel-better-complete", words | {"points": facts.scored})
-    if did is not None and did.cost > 0 and not facts.broken:
+    if facts.is_complete and facts.room is Room.LATER and not (did and did.is_complete and instead.line <= did.take.line):
+        yield Reason("analysis-duel-better-fill", words)
+    if did is not None and did.cost > 0 and not facts.broken and lead <= FEW * did.cost:
         yield Reason("analysis-duel-better-safe", words)
     if did is not None and did.room is Room.NONE and instead.line and facts.room is Room.FREE:
         yield Reason("analysis-duel-better-room", words)
-    if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND:
+    if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND and lead <= FEW:
         yield Reason("analysis-duel-better-start", words)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 import numpy as np
 
+from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import NO_LIMIT, Limit
 from azulejos.bots.stopping import stopping
 from azulejos.kernel import clock
@@ -28,42 +28,15 @@ DEPTH_NODES = 2_000
 FORCED_NODES = 500
 """Where there is only one move: enough to say what is expected of it."""
 SAMPLES = 8
-"""So many positions stand for what a seat cannot know."""
+"""How many sampled positions stand for what a seat cannot know."""
 HASTE = 0.003
-"""Seconds that it takes to write down what was found: the search ends by so much earlier."""
+"""Seconds that it takes to write down what was found: the search ends that much earlier."""
 LONGEST_VARIATION = 12
 FINALISTS = 8
-"""So many of the best decisions share the second half of a full search: a decision that was tried a few times is hardly known."""
+"""How many of the best decisions share the second half of a full search: little is known of one that was tried only a few times."""
 _OF_EDGES = ("action", "prior", "tried", "sum", "child")
 _OF_ROOT = ("root_chance", "root_scores")
 """What a context has of each decision: in the tree, and at its root."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A move of the root, and what is expected of it."""
-
-    move: Move
-    value: int
-    """What it is worth to the player to move, in thousandths of a logit."""
-    win: tuple[float, float]
-    """The chance of each seat to win."""
-    scores: tuple[float, float]
-    """The final score that each seat is expected to have."""
-    variation: tuple[Move, ...]
-    """What both are expected to do, this move first, up to the next event of chance."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What a search found."""
-
-    lines: tuple[Line, ...]
-    """The best move of the root first. Of a full search all that were tried; otherwise that one alone."""
-    nodes: int
-    """Decisions made, in the tree and by those who played the round to its end."""
-    depth: int
-    seconds: float
 
 
 class TreeSearch:

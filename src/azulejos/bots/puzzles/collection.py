@@ -1,4 +1,4 @@
-"""Puzzles that were mined: files of them, those that ship with the package, and the one of a day."""
+"""Collections of mined puzzles: how they are read, the one that ships with the package, and which puzzle belongs to a day."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from hashlib import sha256
 from importlib.resources import files
 from types import MappingProxyType
 
-from azulejos.bots.puzzles.puzzle import Puzzle, of_json
+from azulejos.bots.puzzles.puzzle import Puzzle, from_json
 
 SHIPPED = "puzzles.jsonl.gz"
-"""Beside this module; `puzzles.json` tells the commands that made them."""
+"""Beside this module; `puzzles.json` has the commands that made them."""
 DAYS = 7
 
 
 class Collection:
     """Puzzles, each once, and which of them belongs to which day.
 
-    A week goes from the easiest on Monday to the hardest on Sunday. They are the same for everybody, and no puzzle comes again before all others of
-    its day of the week have.
+    A week goes from the easiest on Monday to the hardest on Sunday. Everybody gets the same puzzle, and none comes again before all
+    others of its weekday have.
     """
 
     def __init__(self, puzzles: Iterable[Puzzle]) -> None:
@@ -38,7 +38,7 @@ class Collection:
         return iter(self._by_id.values())
 
     def find(self, id: str) -> Puzzle | None:
-        """The puzzle of an id."""
+        """The puzzle with an id."""
         return self._by_id.get(id)
 
     def daily(self, day: date) -> Puzzle:
@@ -52,13 +52,13 @@ class Collection:
 
 
 def _shuffled(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """In an order that says nothing, and is always the same: the puzzles of one game do not follow each other."""
+    """In an arbitrary order that is always the same, so that puzzles from one game do not follow each other."""
     return sorted(puzzles, key=lambda puzzle: sha256(puzzle.afen.encode()).hexdigest()[::-1])
 
 
 def read_lines(text: str) -> list[Puzzle]:
-    """The puzzles of a file with one in each line."""
-    return [of_json(json.loads(line)) for line in text.splitlines() if line.strip()]
+    """The puzzles in a file that has one on each line."""
+    return [from_json(json.loads(line)) for line in text.splitlines() if line.strip()]
 
 
 @cache

@@ -2,7 +2,7 @@
 
 The margin is 10 of 100 chances to win: whatever else is played there is a mistake by `azulejos.bots.analysis.marks`, so that every wrong answer is
 wrong beyond dispute, and not a matter of taste. A search with ten times the nodes, or more, has to find the same move and the same margin: what only
-the first search believed is dropped. What the greedy bot would play, too, is no puzzle: it is what somebody sees who counts this turn's points.
+the first search believed is dropped. A move that the greedy bot would play as well is no puzzle: anybody who counts this turn's points sees it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from azulejos.notation import Record, afen, write_token
 from azulejos.rules import Move, OptionError, Position, RandomChance
 
 LEAST_TIMES = 10
-"""The deeper search looks at so many times as many positions, or more."""
+"""How many times as many positions the deeper search has to look at, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,13 @@ class Terms:
     nodes: int = 50_000
     """Positions that the first search looks at."""
     times: int = 20
-    """How many times as many the deeper one does."""
+    """How many times as many the deeper search looks at."""
     margin: float = 0.1
-    """By how much the solution's chance to win is above the next best one's, at least."""
+    """How far the solution's chance to win has to be above that of the next best move."""
     least: int = 6
-    """Fewer moves that differ are no choice."""
+    """With fewer moves that differ there is no real choice."""
     most: int = 60
-    """More moves that differ nobody weighs."""
+    """Nobody weighs up more moves that differ than this."""
 
     def __post_init__(self) -> None:
         if self.times < LEAST_TIMES:
@@ -59,7 +59,7 @@ class Miner:
         self._searching = {level.name: maker(level.name)(RandomChance(random.Random(0))) for level in LEVELS.values() if level.searches}
 
     def puzzles(self, record: Record) -> Iterator[Puzzle]:
-        """The puzzles of a game, one in a round at most: those that follow each other are too much alike. Moves after a round's first puzzle are
+        """The puzzles in a game, at most one a round: positions that follow each other are too much alike. The rest of a round that has its puzzle is
         not looked at.
         """
         position = record.start()
@@ -73,7 +73,7 @@ class Miner:
             position.push(event)
 
     def puzzle(self, position: Position) -> Puzzle | None:
-        """The puzzle that a position is; `None` if it is none."""
+        """The puzzle that a position makes; `None` if it makes none."""
         terms = self._terms
         if position.to_move is None or not self._analyser.knows(position):
             return None
@@ -90,7 +90,7 @@ class Miner:
         return self._explained(position, groups, options)
 
     def _best(self, position: Position, groups: list[tuple[Move, ...]], nodes: int) -> int | None:
-        """The group of the best move by the first search; `None` if it is not better by the margin."""
+        """The group of the first search's best move; `None` if that is not better by the margin."""
         assert position.to_move is not None
         options = _by_group(groups, self._analyser.assess(position, Limit(nodes=nodes)))
         return options[0][0] if self._is_clear(options, position.to_move) else None
@@ -117,13 +117,13 @@ class Miner:
         return Puzzle(line, tuple(moves), tuple(map(token, best.line)), tuple(found_by), difficulty(found_by))
 
     def _choice(self, name: str, position: Position, seed: str) -> Move:
-        """What a bot plays. Those that look at some moves only get their chance from the position: the same puzzle has the same difficulty."""
+        """What a bot plays. Bots that look at only some moves draw them by the position, so that a puzzle always has the same difficulty."""
         bot = self._searching.get(name) or maker(name)(RandomChance(random.Random(f"{seed} {name}")))
         return decide(bot, position, Limit(nodes=self._terms.nodes))
 
 
 def moves_that_differ(position: Position) -> list[tuple[Move, ...]]:
-    """The legal moves, those together that do the same."""
+    """The legal moves, in groups that do the same."""
     groups: list[tuple[Move, ...]] = []
     seen: set[Move] = set()
     for move in position.legal_moves:
@@ -134,7 +134,7 @@ def moves_that_differ(position: Position) -> list[tuple[Move, ...]]:
 
 
 def difficulty(found_by: list[str]) -> int:
-    """The lowest level from which on all bots find a solution; one more than there are levels if the strongest does not, either.
+    """The lowest level from which on every bot finds a solution; one above the highest if even the strongest bot does not.
 
     >>> difficulty(["pinch", "majolica", "zellige", "lustre"]), difficulty(["cuerda", "zellige"])
     (6, 9)
@@ -150,7 +150,7 @@ def _names() -> list[str]:
 
 
 def _by_group(groups: list[tuple[Move, ...]], found: Assessment) -> list[tuple[int, Option]]:
-    """The options of an assessment, of moves that do the same only the first, in their order."""
+    """The options of an assessment in their order, with only the first of those that do the same."""
     number = {move: at for at, group in enumerate(groups) for move in group}
     first: dict[int, Option] = {}
     for option in found.options:

@@ -10,14 +10,23 @@ from azulejos.bots.analysis.reason import Reason
 FOUND: Mapping[str, str] = MappingProxyType(
     {
         "analysis-better-bonus": "analysis-found-bonus",
+        "analysis-better-end": "analysis-found-end",
         "analysis-better-deny": "analysis-found-deny",
+        "analysis-better-prevent": "analysis-found-prevent",
+        "analysis-better-dear": "analysis-found-prevent",
+        "analysis-better-starve": "analysis-found-starve",
         "analysis-better-complete": "analysis-found-complete",
+        "analysis-better-near": "analysis-found-near",
         "analysis-better-safe": "analysis-found-safe",
         "analysis-better-marker": "analysis-found-marker",
         "analysis-better-force": "analysis-found-force",
+        "analysis-better-wall": "analysis-found-wall",
+        "analysis-better-hold": "analysis-found-hold",
+        "analysis-better-free": "analysis-found-free",
         "analysis-better-points": "analysis-found-points",
         "analysis-better-place-bonus": "analysis-found-place-bonus",
         "analysis-better-place-points": "analysis-found-place-points",
+        "analysis-better-place-worth": "analysis-found-points",
     }
 )
 """By the name of the sentence that an analysis has. A reason without its own sentence here is told as `analysis-found`."""

@@ -17,11 +17,11 @@ class PuzzleMove:
     """A legal move of a puzzle, and those that do the same."""
 
     tokens: tuple[str, ...]
-    """It, and those that do the same: takes from displays that hold the same tiles."""
+    """The move itself, then those that do the same: takes from displays that hold the same tiles."""
     chance: float
-    """To win, for who makes it, by the deeper search."""
+    """The chance to win of the player who makes it, by the deeper search."""
     reasons: tuple[Reason, ...]
-    """Of the solution: what it does better than the next best. Of another move: what it does on the board."""
+    """For the solution, what it does better than the next best move; for any other, what it does on the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Puzzle:
     found_by: tuple[str, ...]
     """The bots that find it, from the weakest to the strongest."""
     difficulty: int
-    """The lowest level from which on all bots find it; one more than there are levels if the strongest does not, either."""
+    """The lowest level from which on every bot finds it; one above the highest if even the strongest bot does not."""
 
     @property
     def id(self) -> str:
@@ -59,11 +59,11 @@ class Puzzle:
 
     @property
     def margin(self) -> float:
-        """By how much the solution's chance is above that of the next best move."""
+        """How far the solution's chance is above that of the next best move."""
         return self.moves[0].chance - self.moves[1].chance
 
     def move(self, token: str) -> PuzzleMove | None:
-        """The move of a token; `None` if it is not legal."""
+        """The move with a token; `None` if it is not legal."""
         return next((move for move in self.moves if token in move.tokens), None)
 
     def mark(self, move: PuzzleMove) -> Mark:
@@ -71,8 +71,8 @@ class Puzzle:
         return mark_of(max(0.0, self.solution.chance - move.chance))
 
 
-def as_json(puzzle: Puzzle) -> dict[str, Any]:
-    """An object that `json` can write, and `of_json` reads; docs/puzzles.md has its keys."""
+def to_json(puzzle: Puzzle) -> dict[str, Any]:
+    """An object that `json` can write and `from_json` reads; docs/puzzles.md lists its keys."""
     return {
         "id": puzzle.id,
         "afen": puzzle.afen,
@@ -88,8 +88,8 @@ def as_json(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-def of_json(content: Mapping[str, Any]) -> Puzzle:
-    """The puzzle that `as_json` wrote."""
+def from_json(content: Mapping[str, Any]) -> Puzzle:
+    """The puzzle that `to_json` wrote."""
     moves = (
         PuzzleMove(
             (each["move"], *each.get("same", ())),

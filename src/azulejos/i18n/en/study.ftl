@@ -464,17 +464,37 @@ analysis-did-overflow = { game-tiles } for { $room ->
    *[other] { $broken } break
 }, which costs { analysis-cost }.
 analysis-did-gift = { $name } can now complete line { $line } for { analysis-points }.
+# $bonus (Number) - points that come at the end of the game
+analysis-did-gift-bonus = { $name } can now complete line { $line } for { analysis-points }, and for a bonus of { $bonus } at the end.
 analysis-did-marker = The first-player marker comes along and costs { analysis-cost }.
 analysis-did-later = By the end of the round it costs { analysis-cost } more on the floor line.
+analysis-did-end = It completes row { $line } of the wall for { analysis-points }, which ends the game.
 analysis-did-complete = It completes line { $line } for { analysis-points }.
-analysis-did-line = { game-tiles } for line { $line }, which still lacks { $lacks }.
+analysis-did-line = { game-tiles } for line { $line }, which still needs { $lacks } more.
 # $bonus (Number) - points that come at the end of the game
-analysis-better-bonus = { analysis-take } would have completed it for { analysis-points }, and for a bonus of { $bonus } at the end.
-analysis-better-deny = { analysis-take } would have kept those tiles from { $name }.
-analysis-better-complete = { analysis-take } would have completed it for { analysis-points }.
+analysis-better-bonus = { analysis-take } would have completed that line for { analysis-points }, and for a bonus of { $bonus } at the end.
+analysis-better-deny = { $count ->
+    [one] { analysis-take } would have kept that tile from { $name }.
+   *[other] { analysis-take } would have kept those tiles from { $name }.
+}
+analysis-better-prevent = { analysis-take } would have prevented that.
+analysis-better-dear = { analysis-take } would have made that cost { $name } { analysis-cost } on the floor line.
+# $theirs (Number) - a line of the other player
+analysis-better-starve = { analysis-take } would have left too few tiles for { $name } to complete line { $theirs }.
+analysis-better-complete = { analysis-take } would have completed that line for { analysis-points }.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-near = { $lacks ->
+    [one] { analysis-take } would have left line { $line } one tile short of a bonus of { $bonus } at the end.
+   *[other] { analysis-take } would have left line { $line } { $lacks } tiles short of a bonus of { $bonus } at the end.
+}
+analysis-better-end = { analysis-take } would have completed that line for { analysis-points }, and with it a row of the wall, which ends the game.
 analysis-better-safe = { analysis-take } would have cost nothing on the floor line.
 analysis-better-marker = { analysis-take } would have brought the start of the next round.
 analysis-better-force = { analysis-take } would have left { $name } tiles to break, for { analysis-cost } more.
+analysis-better-wall = { analysis-take } would have led to { analysis-points } more on the wall by the end of the round.
+analysis-better-hold = { analysis-take } would have led to { analysis-points } fewer on the wall of { $name } by the end of the round.
+# $begun (Number) - the line that the move has begun
+analysis-better-free = { analysis-take } would have kept line { $begun } free for other tiles.
 analysis-better-points = { analysis-take } would have been worth about { analysis-points } more.
 analysis-better = { analysis-take } would have been better.
 # $column (Number) - a column of the wall
@@ -482,14 +502,32 @@ analysis-did-place = A tile in column { $column } for { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 analysis-better-place-bonus = Column { $column } would have scored { analysis-points }, and a bonus of { $bonus } at the end.
 analysis-better-place-points = Column { $column } would have scored { analysis-points }.
+analysis-better-place-worth = Column { $column } would have been worth about { analysis-points } more.
 analysis-better-place = Column { $column } would have been better for what comes later.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-bonus = It completes line { $line } for { analysis-points }, and for a bonus of { $bonus } at the end.
-analysis-found-deny = It keeps these tiles from { $name }.
+analysis-found-deny = { $count ->
+    [one] It keeps this tile from { $name }.
+   *[other] It keeps these tiles from { $name }.
+}
+# $theirs (Number) - a line of the other player
+analysis-found-prevent = After the next best move { $name } could complete line { $theirs }.
+# $theirs (Number) - a line of the other player
+analysis-found-starve = It leaves too few tiles for { $name } to complete line { $theirs }.
 analysis-found-complete = It completes line { $line } for { analysis-points }.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-near = { $lacks ->
+    [one] It leaves line { $line } one tile short of a bonus of { $bonus } at the end.
+   *[other] It leaves line { $line } { $lacks } tiles short of a bonus of { $bonus } at the end.
+}
+analysis-found-end = It completes line { $line } for { analysis-points }, and with it a row of the wall, which ends the game.
 analysis-found-safe = It costs nothing on the floor line.
 analysis-found-marker = It brings the start of the next round.
 analysis-found-force = It leaves { $name } tiles to break, for { analysis-cost } more.
+analysis-found-wall = By the end of the round it leads to { analysis-points } more on the wall than the next best move.
+analysis-found-hold = By the end of the round { $name } has { analysis-points } fewer on the wall than after the next best move.
+# $begun (Number) - the line that the next best move begins
+analysis-found-free = It keeps line { $begun } free for other tiles.
 analysis-found-points = It is worth about { analysis-points } more than the next best move.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-place-bonus = It scores { analysis-points }, and a bonus of { $bonus } at the end.

@@ -433,31 +433,61 @@ analysis-did-overflow = { game-tiles } per { $room ->
    *[other] { $broken } si rompono
 }, e costa { analysis-cost }.
 analysis-did-gift = { $name } ora può completare la linea { $line } per { analysis-points }.
+analysis-did-gift-bonus = { $name } ora può completare la linea { $line } per { analysis-points }, con un bonus di { $bonus } alla fine.
 analysis-did-marker = Il segnalino primo giocatore viene con le piastrelle e costa { analysis-cost }.
 analysis-did-later = Entro la fine del round costa { analysis-cost } in più sulla linea del pavimento.
+analysis-did-end = Completa la riga { $line } della parete per { analysis-points } e chiude la partita.
 analysis-did-complete = Completa la linea { $line } per { analysis-points }.
 analysis-did-line = { $lacks ->
     [one] { game-tiles } per la linea { $line }, a cui ne manca ancora una.
    *[other] { game-tiles } per la linea { $line }, a cui ne mancano ancora { $lacks }.
 }
-analysis-better-bonus = { analysis-take }: la linea si completava per { analysis-points }, con un bonus di { $bonus } alla fine.
-analysis-better-deny = { analysis-take }: quelle piastrelle non andavano a { $name }.
-analysis-better-complete = { analysis-take }: la linea si completava per { analysis-points }.
+analysis-better-bonus = { analysis-take }: quella linea si completava per { analysis-points }, con un bonus di { $bonus } alla fine.
+analysis-better-deny = { $count ->
+    [one] { analysis-take }: quella piastrella non andava a { $name }.
+   *[other] { analysis-take }: quelle piastrelle non andavano a { $name }.
+}
+analysis-better-prevent = { analysis-take }: così si evitava.
+analysis-better-dear = { analysis-take }: a { $name } costava { analysis-cost } sulla linea del pavimento.
+analysis-better-starve = { analysis-take }: a { $name } non restavano abbastanza piastrelle per completare la linea { $theirs }.
+analysis-better-complete = { analysis-take }: quella linea si completava per { analysis-points }.
+analysis-better-near = { $lacks ->
+    [one] { analysis-take }: alla linea { $line } mancava una sola piastrella per un bonus di { $bonus } alla fine.
+   *[other] { analysis-take }: alla linea { $line } mancavano { $lacks } piastrelle per un bonus di { $bonus } alla fine.
+}
+analysis-better-end = { analysis-take }: quella linea si completava per { analysis-points }, e con essa una riga della parete, che chiude la partita.
 analysis-better-safe = { analysis-take }: niente sulla linea del pavimento.
 analysis-better-marker = { analysis-take }: portava l’inizio del round successivo.
 analysis-better-force = { analysis-take }: { $name } doveva rompere piastrelle, per { analysis-cost } in più.
+analysis-better-wall = { analysis-take }: entro la fine del round portava { analysis-points } in più sulla parete.
+analysis-better-hold = { analysis-take }: entro la fine del round { $name } faceva { analysis-points } in meno sulla parete.
+analysis-better-free = { analysis-take }: la linea { $begun } restava libera per altre piastrelle.
 analysis-better-points = { analysis-take }: valeva circa { analysis-points } in più.
 analysis-better = { analysis-take }: era meglio.
 analysis-did-place = Una piastrella nella colonna { $column } per { analysis-points }.
 analysis-better-place-bonus = La colonna { $column } valeva { analysis-points }, più un bonus di { $bonus } alla fine.
 analysis-better-place-points = La colonna { $column } valeva { analysis-points }.
+analysis-better-place-worth = La colonna { $column } valeva circa { analysis-points } in più.
 analysis-better-place = La colonna { $column } era meglio per il seguito.
 analysis-found-bonus = Completa la linea { $line } per { analysis-points }, con un bonus di { $bonus } alla fine.
-analysis-found-deny = Così queste piastrelle non vanno a { $name }.
+analysis-found-deny = { $count ->
+    [one] Così questa piastrella non va a { $name }.
+   *[other] Così queste piastrelle non vanno a { $name }.
+}
+analysis-found-prevent = Dopo la seconda mossa migliore { $name } poteva completare la linea { $theirs }.
+analysis-found-starve = A { $name } non restano abbastanza piastrelle per completare la linea { $theirs }.
 analysis-found-complete = Completa la linea { $line } per { analysis-points }.
+analysis-found-near = { $lacks ->
+    [one] Alla linea { $line } manca una sola piastrella per un bonus di { $bonus } alla fine.
+   *[other] Alla linea { $line } mancano { $lacks } piastrelle per un bonus di { $bonus } alla fine.
+}
+analysis-found-end = Completa la linea { $line } per { analysis-points }, e con essa una riga della parete, che chiude la partita.
 analysis-found-safe = Non costa niente sulla linea del pavimento.
 analysis-found-marker = Porta l’inizio del round successivo.
 analysis-found-force = { $name } deve rompere piastrelle, per { analysis-cost } in più.
+analysis-found-wall = Entro la fine del round porta { analysis-points } in più sulla parete rispetto alla seconda mossa migliore.
+analysis-found-hold = Entro la fine del round { $name } fa { analysis-points } in meno sulla parete rispetto alla seconda mossa migliore.
+analysis-found-free = La linea { $begun } resta libera per altre piastrelle.
 analysis-found-points = Vale circa { analysis-points } in più della seconda mossa migliore.
 analysis-found-place-bonus = Vale { analysis-points }, più un bonus di { $bonus } alla fine.
 analysis-found-place-points = Vale { analysis-points }.

@@ -430,28 +430,58 @@ analysis-did-overflow = { game-tiles } voor { $room ->
    *[other] er breken er { $broken }
 }, en dat kost { analysis-cost }.
 analysis-did-gift = { $name } kan nu lijn { $line } voltooien voor { analysis-points }.
+analysis-did-gift-bonus = { $name } kan nu lijn { $line } voltooien voor { analysis-points }, met aan het einde een bonus van { $bonus }.
 analysis-did-marker = De startspelertegel komt mee en kost { analysis-cost }.
 analysis-did-later = Tegen het einde van de ronde kost het { analysis-cost } extra op de vloerlijn.
+analysis-did-end = Dit voltooit rij { $line } van de muur voor { analysis-points } en beëindigt de partij.
 analysis-did-complete = Dit voltooit lijn { $line } voor { analysis-points }.
 analysis-did-line = { game-tiles } voor lijn { $line }, die er nog { $lacks } mist.
-analysis-better-bonus = { analysis-take } had de lijn voltooid voor { analysis-points }, met aan het einde een bonus van { $bonus }.
-analysis-better-deny = { analysis-take } had die tegels bij { $name } weggehouden.
-analysis-better-complete = { analysis-take } had de lijn voltooid voor { analysis-points }.
-analysis-better-safe = { analysis-take } had niets op de vloerlijn gekost.
-analysis-better-marker = { analysis-take } had de start van de volgende ronde opgeleverd.
-analysis-better-force = { analysis-take } had { $name } tegels laten breken, voor { analysis-cost } extra.
-analysis-better-points = { analysis-take } was ongeveer { analysis-points } meer waard geweest.
-analysis-better = { analysis-take } was beter geweest.
+analysis-better-bonus = { analysis-take }: dat had die lijn voltooid voor { analysis-points }, met aan het einde een bonus van { $bonus }.
+analysis-better-deny = { $count ->
+    [one] { analysis-take }: dat had die tegel bij { $name } weggehouden.
+   *[other] { analysis-take }: dat had die tegels bij { $name } weggehouden.
+}
+analysis-better-prevent = { analysis-take }: dat had dit voorkomen.
+analysis-better-dear = { analysis-take }: dan had dat { $name } { analysis-cost } op de vloerlijn gekost.
+analysis-better-starve = { analysis-take }: dan waren er voor { $name } te weinig tegels over om lijn { $theirs } te voltooien.
+analysis-better-complete = { analysis-take }: dat had die lijn voltooid voor { analysis-points }.
+analysis-better-near = { $lacks ->
+    [one] { analysis-take }: dan miste lijn { $line } nog maar één tegel voor een bonus van { $bonus } aan het einde.
+   *[other] { analysis-take }: dan miste lijn { $line } nog { $lacks } tegels voor een bonus van { $bonus } aan het einde.
+}
+analysis-better-end = { analysis-take }: dat had die lijn voltooid voor { analysis-points }, en daarmee een rij van de muur, wat de partij beëindigt.
+analysis-better-safe = { analysis-take }: dat had niets op de vloerlijn gekost.
+analysis-better-marker = { analysis-take }: dat had de start van de volgende ronde opgeleverd.
+analysis-better-force = { analysis-take }: dat had { $name } tegels laten breken, voor { analysis-cost } extra.
+analysis-better-wall = { analysis-take }: dat had tegen het einde van de ronde { analysis-points } meer op de muur opgeleverd.
+analysis-better-hold = { analysis-take }: dan had { $name } tegen het einde van de ronde { analysis-points } minder op de muur gehad.
+analysis-better-free = { analysis-take }: dan was lijn { $begun } vrij gebleven voor andere tegels.
+analysis-better-points = { analysis-take }: dat was ongeveer { analysis-points } meer waard geweest.
+analysis-better = { analysis-take }: dat was beter geweest.
 analysis-did-place = Een tegel in kolom { $column } voor { analysis-points }.
 analysis-better-place-bonus = Kolom { $column } had { analysis-points } opgeleverd, met aan het einde een bonus van { $bonus }.
 analysis-better-place-points = Kolom { $column } had { analysis-points } opgeleverd.
+analysis-better-place-worth = Kolom { $column } was ongeveer { analysis-points } meer waard geweest.
 analysis-better-place = Kolom { $column } was beter geweest voor later.
 analysis-found-bonus = Dit voltooit lijn { $line } voor { analysis-points }, met aan het einde een bonus van { $bonus }.
-analysis-found-deny = Dit houdt deze tegels bij { $name } weg.
+analysis-found-deny = { $count ->
+    [one] Dit houdt deze tegel bij { $name } weg.
+   *[other] Dit houdt deze tegels bij { $name } weg.
+}
+analysis-found-prevent = Na de op één na beste zet kon { $name } lijn { $theirs } voltooien.
+analysis-found-starve = Er blijven voor { $name } te weinig tegels over om lijn { $theirs } te voltooien.
 analysis-found-complete = Dit voltooit lijn { $line } voor { analysis-points }.
+analysis-found-near = { $lacks ->
+    [one] Lijn { $line } mist nog maar één tegel voor een bonus van { $bonus } aan het einde.
+   *[other] Lijn { $line } mist nog { $lacks } tegels voor een bonus van { $bonus } aan het einde.
+}
+analysis-found-end = Dit voltooit lijn { $line } voor { analysis-points }, en daarmee een rij van de muur, wat de partij beëindigt.
 analysis-found-safe = Dit kost niets op de vloerlijn.
 analysis-found-marker = Dit levert de start van de volgende ronde op.
 analysis-found-force = Dit laat { $name } tegels breken, voor { analysis-cost } extra.
+analysis-found-wall = Tegen het einde van de ronde levert dit { analysis-points } meer op de muur op dan de op één na beste zet.
+analysis-found-hold = Tegen het einde van de ronde heeft { $name } { analysis-points } minder op de muur dan na de op één na beste zet.
+analysis-found-free = Lijn { $begun } blijft vrij voor andere tegels.
 analysis-found-points = Dit is ongeveer { analysis-points } meer waard dan de op één na beste zet.
 analysis-found-place-bonus = Dit levert { analysis-points } op, met aan het einde een bonus van { $bonus }.
 analysis-found-place-points = Dit levert { analysis-points } op.

@@ -452,32 +452,66 @@ analysis-did-overflow = { game-tiles } pentru { $room ->
    *[other] { $broken } se sparg
 }, ceea ce costă { analysis-cost }.
 analysis-did-gift = { $name } poate acum să completeze rândul { $line } pentru { analysis-points }.
+analysis-did-gift-bonus = { $name } poate acum să completeze rândul { $line } pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
 analysis-did-marker = Vine și piesa primului jucător, care costă { analysis-cost }.
 analysis-did-later = Până la sfârșitul rundei costă cu { analysis-cost } mai mult pe linia podelei.
+analysis-did-end = Completează linia { $line } a peretelui pentru { analysis-points }, ceea ce încheie partida.
 analysis-did-complete = Completează rândul { $line } pentru { analysis-points }.
 analysis-did-line = { $lacks ->
     [one] { game-tiles } pentru rândul { $line }, căruia îi mai lipsește una.
     [few] { game-tiles } pentru rândul { $line }, căruia îi mai lipsesc { $lacks }.
    *[other] { game-tiles } pentru rândul { $line }, căruia îi mai lipsesc { $lacks }.
 }
-analysis-better-bonus = { analysis-take } ar fi completat rândul pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
-analysis-better-deny = { analysis-take }: piesele acelea nu ar mai fi ajuns la { $name }.
-analysis-better-complete = { analysis-take } ar fi completat rândul pentru { analysis-points }.
+analysis-better-bonus = { analysis-take } ar fi completat acel rând pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
+analysis-better-deny = { $count ->
+    [one] { analysis-take }: piesa aceea nu ar mai fi ajuns la { $name }.
+    [few] { analysis-take }: piesele acelea nu ar mai fi ajuns la { $name }.
+   *[other] { analysis-take }: piesele acelea nu ar mai fi ajuns la { $name }.
+}
+analysis-better-prevent = { analysis-take } ar fi împiedicat asta.
+analysis-better-dear = { analysis-take }: pentru { $name } asta ar fi costat { analysis-cost } pe linia podelei.
+analysis-better-starve = { analysis-take }: pentru { $name } ar fi rămas prea puține piese ca să completeze rândul { $theirs }.
+analysis-better-complete = { analysis-take } ar fi completat acel rând pentru { analysis-points }.
+analysis-better-near = { $lacks ->
+    [one] { analysis-take }: rândului { $line } i-ar fi lipsit o singură piesă pentru un bonus de { $bonus } la sfârșit.
+    [few] { analysis-take }: rândului { $line } i-ar fi lipsit { $lacks } piese pentru un bonus de { $bonus } la sfârșit.
+   *[other] { analysis-take }: rândului { $line } i-ar fi lipsit { $lacks } de piese pentru un bonus de { $bonus } la sfârșit.
+}
+analysis-better-end = { analysis-take } ar fi completat acel rând pentru { analysis-points } și odată cu el o linie a peretelui, ceea ce încheie partida.
 analysis-better-safe = { analysis-take } nu ar fi costat nimic pe linia podelei.
 analysis-better-marker = { analysis-take } ar fi adus începutul rundei următoare.
 analysis-better-force = { analysis-take }: { $name } ar fi spart piese, cu { analysis-cost } mai mult.
+analysis-better-wall = { analysis-take } ar fi adus cu { analysis-points } mai mult pe perete până la sfârșitul rundei.
+analysis-better-hold = { analysis-take }: { $name } ar fi avut cu { analysis-points } mai puțin pe perete până la sfârșitul rundei.
+analysis-better-free = { analysis-take } ar fi lăsat rândul { $begun } liber pentru alte piese.
 analysis-better-points = { analysis-take } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-better = { analysis-take } ar fi fost mai bine.
 analysis-did-place = O piesă în coloana { $column } pentru { analysis-points }.
 analysis-better-place-bonus = Coloana { $column } ar fi adus { analysis-points } și un bonus de { $bonus } la final.
 analysis-better-place-points = Coloana { $column } ar fi adus { analysis-points }.
+analysis-better-place-worth = Coloana { $column } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-better-place = Coloana { $column } ar fi fost mai bună pentru ce urmează.
 analysis-found-bonus = Completează rândul { $line } pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
-analysis-found-deny = Piesele acestea nu mai ajung la { $name }.
+analysis-found-deny = { $count ->
+    [one] Piesa aceasta nu mai ajunge la { $name }.
+    [few] Piesele acestea nu mai ajung la { $name }.
+   *[other] Piesele acestea nu mai ajung la { $name }.
+}
+analysis-found-prevent = După următoarea mutare ca valoare, { $name } putea completa rândul { $theirs }.
+analysis-found-starve = Pentru { $name } rămân prea puține piese ca să completeze rândul { $theirs }.
 analysis-found-complete = Completează rândul { $line } pentru { analysis-points }.
+analysis-found-near = { $lacks ->
+    [one] Rândului { $line } îi lipsește o singură piesă pentru un bonus de { $bonus } la sfârșit.
+    [few] Rândului { $line } îi lipsesc { $lacks } piese pentru un bonus de { $bonus } la sfârșit.
+   *[other] Rândului { $line } îi lipsesc { $lacks } de piese pentru un bonus de { $bonus } la sfârșit.
+}
+analysis-found-end = Completează rândul { $line } pentru { analysis-points } și odată cu el o linie a peretelui, ceea ce încheie partida.
 analysis-found-safe = Nu costă nimic pe linia podelei.
 analysis-found-marker = Aduce începutul rundei următoare.
 analysis-found-force = { $name } trebuie să spargă piese, cu { analysis-cost } mai mult.
+analysis-found-wall = Până la sfârșitul rundei aduce cu { analysis-points } mai mult pe perete decât următoarea mutare.
+analysis-found-hold = Până la sfârșitul rundei { $name } are cu { analysis-points } mai puțin pe perete decât după următoarea mutare.
+analysis-found-free = Rândul { $begun } rămâne liber pentru alte piese.
 analysis-found-points = Valorează cu circa { analysis-points } mai mult decât următoarea mutare.
 analysis-found-place-bonus = Aduce { analysis-points } și un bonus de { $bonus } la final.
 analysis-found-place-points = Aduce { analysis-points }.

@@ -33,14 +33,27 @@ def column_of(cells: int, column: int) -> int:
     return ((cells >> column & FIRST_COLUMN) * 0x11111) >> 16 & 31
 
 
+@inner(INT(INT, INT, INT))
+def points_at(wall: int, row: int, column: int) -> int:
+    """A21: what a tile on a space of a wall brings."""
+    whole = wall | 1 << (5 * row + column)
+    across, down = RUN[whole >> 5 * row & 31, column], RUN[column_of(whole, column), row]
+    points: int = (across if across > 1 else 0) + (down if down > 1 else 0)
+    return max(points, 1)
+
+
+@inner(INT(INT, INT, INT, INT))
+def open_columns(wall: int, columns: int, row: int, colour: int) -> int:
+    """A50: the columns of the grey wall to which a colour may go from a row, as bits."""
+    if wall >> (WALL_COLOURS + 5 * row + colour) & 1:
+        return 0
+    return ~(wall >> 5 * row) & ~column_of(columns, colour) & 31
+
+
 @inner(INT(RECORD, INT, INT))
 def free_columns(state: State, seat: int, row: int) -> int:
     """A50: the columns of the grey wall to which the tile of a complete line may go, as bits."""
-    colour = (state.lines[seat] >> (6 * row + 3) & 7) - 1
-    wall = state.wall[seat]
-    if wall >> (WALL_COLOURS + 5 * row + colour) & 1:
-        return 0
-    return ~(wall >> 5 * row) & ~column_of(state.columns[seat], colour) & 31
+    return open_columns(state.wall[seat], state.columns[seat], row, (state.lines[seat] >> (6 * row + 3) & 7) - 1)
 
 
 @inner(types.void(RECORD, INT, INT))
@@ -59,9 +72,7 @@ def tile_line(state: State, seat: int, row: int, column: int) -> None:
     if state.grey:
         state.columns[seat] |= 1 << (5 * column + colour)
         state.hues[seat, row // 3] |= (colour + 1) << 3 * (row % 3 * 5 + column)
-    horizontal, vertical = RUN[wall >> 5 * row & 31, column], RUN[column_of(wall, column), row]
-    points = (horizontal if horizontal > 1 else 0) + (vertical if vertical > 1 else 0)
-    state.score[seat] += max(points, 1)
+    state.score[seat] += points_at(wall, row, column)
     state.lid += row << 8 * colour
     state.bare = 0
     empty_line(state, seat, row)
@@ -79,6 +90,12 @@ def pay_floor(state: State, seat: int) -> None:
         else:
             state.lid += 1 << 8 * (item - 1)
     state.floor[seat] = 0
+
+
+@inner(INT(RECORD))
+def next_starter(state: State) -> int:
+    """Who begins the next round, once floor lines are paid: whoever had the marker, if anybody had."""
+    return state.marker - FRONT if state.marker >= FRONT else state.first
 
 
 @inner(INT(INT))

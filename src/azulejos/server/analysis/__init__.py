@@ -1,1 +1,1 @@
-"""Finished games that are analysed, move by move, in the bots' workers."""
+"""Finished games, analysed move by move in the bots' workers."""

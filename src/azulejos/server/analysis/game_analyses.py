@@ -1,4 +1,4 @@
-"""Finished games are analysed in the background: move by move in the bots' workers, behind everything that somebody waits for, and once."""
+"""Finished games are analysed once, in the background: move by move in the bots' workers, after everything that somebody is waiting for."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from azulejos.server.logs import Log
 from azulejos.server.store import Store, analyses
 
 FORM = 1
-"""That of what is stored: one more when analysers say something else, so that games are analysed anew."""
+"""The form of what is stored. It goes up when analysers say something else, so that games are analysed again."""
 MOST_AT_ONCE = 500
-"""So many games are analysed at a time, each with one question in the queue."""
+"""How many games are analysed at a time; each has one question in the queue."""
 MOST_OF_ONE = 2
-"""So many of one person."""
+"""How many of these may be for one person."""
 UNKNOWN = 4
-"""Where so many moves cannot be judged, and none before them could, the others cannot either."""
+"""After this many moves that cannot be judged, and none that can, a game is given up."""
 MOST_REMEMBERED = 1_000
 RETRY_SECONDS = 1.0
 TRIES = 3
-"""A worker may be ended for what somebody else has asked."""
+"""How often a question is asked: its worker may be ended because of what somebody else asked."""
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ class GameAnalyses:
         return _told("done", done=len(content["moves"]), of=len(content["moves"]), accuracy=content["accuracy"], moves=content["moves"])
 
     async def ask(self, table: str, position: Position, person: str) -> TableAnalysis:
-        """Let a finished game be analysed, unless it is already, or is being so: what is known about it then."""
+        """Have a finished game analysed, unless it already is or is about to be; returns what is known about it."""
         known = await self.find(table, position)
         if known["state"] != "none" or table in self._running:
             return known if known["state"] != "none" else await self.find(table, position)
@@ -84,7 +84,7 @@ class GameAnalyses:
         return await self.find(table, position)
 
     async def close(self) -> None:
-        """Give up what is being made: it is made when it is asked for again."""
+        """Give up what is under way: it starts again when somebody asks."""
         await self._tasks.close()
         self._running.clear()
 
@@ -106,7 +106,7 @@ class GameAnalyses:
             self._running.pop(table, None)
 
     async def _judged(self, table: str, position: Position) -> list[dict[str, Any]]:
-        """All moves that can be judged, each as the seat that made it could know the position."""
+        """All moves that can be judged, each by what the seat that made it could know."""
         moves: list[dict[str, Any]] = []
         progress, unknown = self._running[table], 0
         at = position.origin()

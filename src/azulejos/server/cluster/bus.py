@@ -1,6 +1,6 @@
 """What processes tell each other by Redis: what spectators are shown, and news such as another name. Nothing here has to arrive.
 
-Redis may go and come back. Whoever rests on it is told so (`changed`), and does without meanwhile.
+Redis may go and come back. What relies on it is told so (`changed`), and does without in the meantime.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from azulejos.server.logs import Log
 PREFIX = "azulejos:"
 PING_SECONDS = 1.0
 SILENCE_SECONDS = 3.0
-"""Redis answers a ping within so long, or is gone."""
+"""Redis answers a ping within this time, or is gone."""
 RETRY_SECONDS = 0.5
 MOST_WAITING = 10_000
-"""So many messages wait to be sent; more are thrown away, and whoever misses one asks for the present state."""
+"""How many messages may wait to be sent; more are thrown away, and those who miss one ask for the present state."""
 Hear = Callable[[bytes], None]
 
 
@@ -35,14 +35,14 @@ def library() -> Any:
 
 
 class Bus:
-    """One process' lines to Redis: one to speak, one to listen."""
+    """A process's two connections to Redis: one to speak, one to listen."""
 
     def __init__(self, url: str, log: Log) -> None:
         self.is_connected = False
         self.changed: list[Callable[[bool], None]] = []
-        """Are told that Redis is there, or gone."""
+        """Called when Redis comes or goes."""
         self.lag_seconds = 0.0
-        """How long the last ping took to come back on the line on which news come."""
+        """How long the last ping took to come back on the connection that listens."""
         self._redis = library().Redis.from_url(url, socket_connect_timeout=1.0, socket_timeout=SILENCE_SECONDS)
         self._log = log
         self._tasks = Tasks(log)
@@ -67,7 +67,7 @@ class Bus:
             await self._redis.aclose()
 
     def publish(self, channel: str, content: bytes) -> None:
-        """Tell whoever listens, some time soon or not at all."""
+        """Tell those who listen, some time soon or not at all."""
         if self.is_connected and not self._waiting.full():
             self._waiting.put_nowait((_name(channel), content))
 
@@ -159,7 +159,7 @@ class Bus:
                     await pipeline.execute()
             except asyncio.CancelledError:
                 raise
-            except Exception:  # Whoever misses it notices by the numbers of what comes next.
+            except Exception:  # Those who miss it notice by the numbers of what comes next.
                 await asyncio.sleep(RETRY_SECONDS)
 
     def _turn(self, is_connected: bool, error: Exception | None = None) -> None:

@@ -14,7 +14,7 @@ from azulejos.server.store.events import versions
 
 MOST_KNOWN = 100_000
 QUICK = "quick"
-"""The resource of whoever brings people together for quick games. Open tables of these games belong to the same process."""
+"""The resource of the process that pairs people for quick games. Open tables of these games belong to it as well."""
 
 
 class Directory:
@@ -39,7 +39,7 @@ class Directory:
         return known
 
     async def owner(self, resource: str) -> Peer | None:
-        """Who owns it; None if it is this process. What nobody owns this one takes, but for tables that wait for a quick game."""
+        """Who owns it; None if it is this process. This one takes what nobody owns, except tables that wait for a quick game."""
         if resource in self._leases:
             return None
         if (known := self._leases.known_owner(resource)) is not None:

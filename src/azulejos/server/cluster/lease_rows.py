@@ -1,4 +1,4 @@
-"""The rows of processes and leases, in the words of PostgreSQL. All times are the database's: hosts need not agree about theirs.
+"""The rows of processes and leases, in PostgreSQL's SQL. All times are the database's: hosts need not agree about theirs.
 
 `alive_at` and `left_at` alone are times of the wall, for tables that were left: from then on nobody's clock has run.
 """
@@ -17,7 +17,7 @@ _RENEW = text(
     ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at, expires_at = excluded.expires_at RETURNING taken"""
 )
 _PEERS = text(f"SELECT id, name, address, key, expires_at > {_NOW} AS is_alive FROM process WHERE id <> :id")
-# Whoever held it is told by a count that something was taken: it looks which.
+# The former holder sees by a count that something was taken, and looks up what.
 _HOLD = text(
     f"""WITH before AS (SELECT holder FROM lease WHERE resource = :resource), now AS (
         INSERT INTO lease (resource, holder, epoch, left_at) VALUES (:resource, :id, {_NOW}, 0)
@@ -33,7 +33,7 @@ _HOLD = text(
 _HOLDER = text("SELECT holder FROM lease WHERE resource = :resource")
 _HELD = text("SELECT resource, epoch FROM lease WHERE holder = :id")
 # What goes on though nobody comes: tournaments, the quick games, and tables on the list of those that are read after a start. An open table on that
-# list is one of a quick game, and belongs to whoever brings people together.
+# list is one of a quick game, and belongs to the process that pairs people.
 _MATTERS = """(lease.resource LIKE 'tournament:%' OR lease.resource = 'quick' OR EXISTS (
     SELECT 1 FROM wake LEFT JOIN listing USING (table_id)
     WHERE 'table:' || wake.table_id = lease.resource AND (:quick OR listing.state IS DISTINCT FROM 'open')))"""
@@ -64,12 +64,12 @@ _TIDY = text(
     f"DELETE FROM process WHERE expires_at < {_NOW} - 86400000 AND NOT EXISTS (SELECT 1 FROM lease WHERE lease.holder = process.id)",
 )
 OF_EVENT = '"event":{"tournament":'
-"""What the first event of an event's table has in it, and no other: within a text of JSON every quotation mark has a stroke before it."""
+"""What the first event of an event's table has in it, and no other: within a string of JSON every quotation mark has a backslash before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """Another server process: where it is reached by us, and what it has to be shown."""
+    """Another server process: where we reach it, and the key that it wants to see."""
 
     id: str
     name: str
@@ -98,14 +98,14 @@ class Self:
 
 
 def renew(connection: Connection, me: Self, alive_at: int, lease_ms: int) -> tuple[int, list[Peer]]:
-    """Say that this process lives. How many leases were taken from it so far, and all others."""
+    """Say that this process is alive. Returns how many leases were taken from it so far, and all other processes."""
     values = {"id": me.id, "name": me.name, "address": me.address, "key": me.key, "alive_at": alive_at, "lease": lease_ms}
     taken: int = connection.execute(_RENEW, values).scalar_one()
     return taken, [Peer(*row) for row in connection.execute(_PEERS, {"id": me.id})]
 
 
 def hold(connection: Connection, me: str, resource: str, *, takes: bool) -> Row | str | None:
-    """Take a lease that nobody has, or, if it `takes`, whose holder is dead: the lease, or the id of whoever has it."""
+    """Take a lease that nobody has, or, if it `takes`, whose holder is dead: the lease, or the id of the process that has it."""
     found = connection.execute(_HOLD, {"id": me, "resource": resource, "takes": takes}).first()
     if found is not None:
         return Row(*found)
@@ -113,7 +113,7 @@ def hold(connection: Connection, me: str, resource: str, *, takes: bool) -> Row 
 
 
 def holder(connection: Connection, resource: str) -> str | None:
-    """The id of whoever has a lease, dead or alive."""
+    """The id of the process that has a lease, dead or alive."""
     found: str | None = connection.execute(_HOLDER, {"resource": resource}).scalar_one_or_none()
     return found
 
@@ -130,18 +130,18 @@ def claim(connection: Connection, me: str, dead: Sequence[str], most: int, *, qu
 
 
 def claim_new(connection: Connection, me: str, most: int, *, quick: bool) -> list[Row]:
-    """Take some of the tables that go on by themselves and never had an owner: what one process alone has left."""
+    """Take some of the tables that go on by themselves and never had an owner: what a single process left behind."""
     return [Row(*row) for row in connection.execute(_CLAIM_NEW, {"id": me, "most": most, "quick": quick, "of_event": OF_EVENT})]
 
 
 def release(connection: Connection, me: str, rows: Sequence[tuple[str, int]]) -> None:
-    """Nothing happens there any more: whoever is asked next has it."""
+    """Nothing happens there any more: the next process that is asked takes it."""
     for resource, epoch in rows:
         connection.execute(_RELEASE, {"id": me, "resource": resource, "epoch": epoch})
 
 
 def leave(connection: Connection, me: str, at: int) -> None:
-    """This process ends: everything that it has is free at once."""
+    """This process is ending: everything that it has is free at once."""
     connection.execute(_LEAVE, {"id": me, "at": at})
     connection.execute(_GONE, {"id": me})
 

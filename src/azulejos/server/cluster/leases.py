@@ -14,7 +14,7 @@ from azulejos.server.store import LeaseLost
 from azulejos.server.store.fence import Fence
 
 MOST_KNOWN = 100_000
-"""So many owners of others' tables are remembered."""
+"""How many owners of other processes' tables are remembered."""
 
 
 class Moving(Unavailable):
@@ -30,17 +30,17 @@ class Leases:
     def __init__(self, session: Session, me: Self, may_take: Callable[[], bool], wall: Callable[[], int]) -> None:
         self.me = me
         self.is_closed = False
-        """This process ends: it takes nothing more."""
+        """This process is ending: it takes nothing more."""
         self._wall = wall
         self._since: dict[str, int] = {}
-        """When each of what is held was taken, by the clock on the wall."""
+        """When each lease was taken, by the clock on the wall."""
         self.peers: dict[str, Peer] = {}
         self._session = session
         self._may_take = may_take
         self._held: dict[str, Row] = {}
         self._asking: dict[str, asyncio.Task[Peer | None]] = {}
         self._owners: OrderedDict[str, str] = OrderedDict()
-        """Who owned something when it was last asked; whoever is asked in vain says so."""
+        """Who owned a resource when that was last asked, until `forget_owner` says that it is wrong."""
 
     def __len__(self) -> int:
         return len(self._held)
@@ -61,7 +61,7 @@ class Leases:
         return Fence(resource, self.me.id, row.epoch)
 
     async def owner(self, resource: str) -> Peer | None:
-        """Who owns something: None if it is this process, which takes what nobody has."""
+        """The owner of a resource; `None` if it is this process, which takes what nobody has."""
         if resource in self._held:
             return None
         if (known := self.known_owner(resource)) is not None:
@@ -83,17 +83,17 @@ class Leases:
             raise LeaseLost(resource)
 
     def left_at(self, resource: str, touched_at: int) -> int:
-        """When the last owner was last alive of something that is owned here; 0 if there was none, or if it was touched since it is ours."""
+        """When the previous owner of something that is owned here was last alive; 0 if there was none, or if it was touched after we took it."""
         row = self._held.get(resource)
         return 0 if row is None or touched_at >= self._since[resource] else row.left_at
 
     def known_owner(self, resource: str) -> Peer | None:
-        """Which other process owned something when it was last asked, if that lives."""
+        """The other process that owned something when that was last asked, if it is alive."""
         known = self.peers.get(self._owners.get(resource, ""))
         return known if known is not None and known.is_alive else None
 
     def forget_owner(self, resource: str) -> None:
-        """Whoever was taken for the owner is none."""
+        """The process that was taken for the owner is not."""
         self._owners.pop(resource, None)
 
     def add(self, rows: Iterable[Row]) -> None:

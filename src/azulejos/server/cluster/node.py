@@ -1,4 +1,4 @@
-"""This process among others: it says every second that it lives, notices who does not, and takes over what those have left."""
+"""This process among others: it says at every beat that it is alive, notices which others are not, and takes over what they left."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from azulejos.server.logs import Log
 from azulejos.server.store import StoreFailed
 
 BEATS = 3
-"""A lease is renewed so many times before it ends."""
+"""How many times a lease is renewed before it would end."""
 AT_ONCE = 64
-"""So many tables are taken over at a time: the others take their share meanwhile."""
+"""How many tables are taken over at a time: the others take their share meanwhile."""
 NEW_EVERY = 10
-"""At every so many beats it is looked for tables that never had an owner."""
+"""How many beats it takes until tables that never had an owner are looked for."""
 
 
 class Node:
@@ -34,7 +34,7 @@ class Node:
         self.claimed: Callable[[Sequence[str]], None] = lambda _: None
         self.gone: Callable[[Peer], None] = lambda _: None
         self.takeovers = 0
-        """So many resources were taken over from others."""
+        """How many resources were taken over from others."""
         self._session = session
         self._seconds = lease_seconds
         self._wall = wall
@@ -49,19 +49,19 @@ class Node:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the others believe that this process lives, as far as it knows."""
+        """Whether the others believe that this process is alive, as far as it knows."""
         return monotonic() - self._renewed_at < self._seconds
 
     @property
     def is_steady(self) -> bool:
-        """Whether this process may say that another is dead: it has itself been heard for so long that the other would have been, too.
+        """Whether this process may declare another dead: it has itself been heard for so long that the other would have been, too.
 
         After the database was away nobody has been heard, and nobody takes anything from those who come back a moment later.
         """
         return self.is_alive and monotonic() - self._steady_since >= self._seconds
 
     async def open(self) -> None:
-        """Let the others know that this process lives, and begin to look after it."""
+        """Let the others know that this process is alive, now and at every beat."""
         await self._renew()
         self._tasks.spawn(self._run())
 

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL for leases alone: a renewal never waits behind moves, and nobody waits for a database that does not answer."""
+"""A connection to PostgreSQL for leases alone: a renewal never waits behind moves, and nobody waits for a database that does not answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Work = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
 
 
 class Session:
-    """One connection with a thread of its own. Each piece of work is a transaction, and may take so many seconds."""
+    """One connection with a thread of its own. Each piece of work is a transaction with a limit of time."""
 
     def __init__(self, database: str, seconds: float) -> None:
         self._seconds = seconds
@@ -59,7 +59,7 @@ class Session:
                 found, error = self._do(how), None
             except StoreFailed as failure:
                 found, error = None, failure
-            except Exception as failure:  # Whatever it was: a thread that ended here would let everybody wait for ever.
+            except Exception as failure:  # Whatever it was: a thread that ended here would leave everybody waiting for ever.
                 found, error = None, not_read(reason(failure))
             with suppress(RuntimeError):  # The loop is closed: nobody is left to answer.
                 self._loop.call_soon_threadsafe(_answer, answer, found, error)
@@ -94,4 +94,4 @@ def _answer(answer: asyncio.Future[Any], found: Any, error: StoreFailed | None) 
         answer.set_result(found)
     else:
         answer.set_exception(error)
-        answer.exception()  # Whoever asked may have given up.
+        answer.exception()  # The caller may have given up.

@@ -83,7 +83,7 @@ class TurnPush:
     @staticmethod
     def _is_away(live: LiveTable, seat: int) -> bool:
         place = live.table.seat(seat)
-        return place.person is not None and place.bot is None and not live.present(seat)
+        return place.person is not None and place.bot is None and not live.audience.is_present(seat)
 
     async def _tell(self, live: LiveTable, seat: int, turn: _Turn) -> None:
         await asyncio.sleep(GRACE_SECONDS)

@@ -1,1 +1,1 @@
-"""Puzzles that are set to whoever comes: the one of the day, answers, and what others chose."""
+"""Puzzles for visitors: the puzzle of the day, answers to it, and what others chose."""

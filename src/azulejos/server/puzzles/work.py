@@ -1,4 +1,4 @@
-"""Puzzles as they are seen, and what is said of an answer: words are found in a process of its own (`azulejos.server.web.work_pool`)."""
+"""What is sent of a puzzle, and of an answer to it. Sentences are made in a process of their own (`azulejos.server.web.work_pool`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from azulejos.server.analysis.words import worded
 
 @lru_cache(maxsize=64)
 def seen(line: str) -> Mapping[str, Any]:
-    """A puzzle's position as who is to move sees it: read once, because most people look at that of the day."""
+    """A puzzle's position as the player to move sees it. It is kept, because most people look at the puzzle of the day."""
     position = afen.read(line)
     assert position.to_move is not None
     view = position.view(position.to_move)
@@ -23,7 +23,7 @@ def seen(line: str) -> Mapping[str, Any]:
 
 
 def answered(line: str, move: str | None, about: dict[str, Any], language: str) -> bytes:
-    """What is told of a move of a puzzle, in a language; with the position after it, if a move is given."""
+    """What is said of a move of a puzzle, in a language; with the position after the move, if one is given."""
     position = afen.read(line)
     seat = position.to_move
     assert seat is not None

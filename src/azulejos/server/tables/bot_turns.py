@@ -87,7 +87,7 @@ class BotTurns:
     async def _think(self, live: LiveTable, seat: int, bot: str, by: str, version: int) -> None:
         id = live.table.id
         try:
-            pause = live.table.touched_at + self._policy.pace_ms - live.now()
+            pause = live.table.touched_at + self._policy.pace_ms - live.time.now()
             if pause > 0:
                 await asyncio.sleep(pause / 1000)
             if live.table.position_version != version or live.table.position is None:
@@ -96,7 +96,7 @@ class BotTurns:
 
             def decide(table: Table) -> list[TableEvent]:
                 # The player may have come back meanwhile, or got more time.
-                is_wanted = table.clock.is_over(live.now()) if by == CLOCK else table.seat(seat).bot == bot
+                is_wanted = table.clock.is_over(live.time.now()) if by == CLOCK else table.seat(seat).bot == bot
                 return decisions.move(table, seat, token, f"bot:{bot}", live.draws(), by=by) if is_wanted else []
 
             await live.do(decide, version=version)

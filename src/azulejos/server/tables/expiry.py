@@ -84,7 +84,7 @@ class Expiry:
         return False
 
     async def _close_live(self, live: LiveTable, horizon: int) -> bool:
-        if live.subscribers or live.table.status is not TableStatus.OPEN or live.table.touched_at >= horizon:
+        if live.audience.subscribers or live.table.status is not TableStatus.OPEN or live.table.touched_at >= horizon:
             return False
         version = live.table.version
         return await live.do(lambda table: decisions.close(table, SERVER, EXPIRED) if table.status is TableStatus.OPEN else []) > version

@@ -39,7 +39,7 @@ class Interruptions:
         if jump := self._time.look():
             self._log.warning("time-jumped", ms=jump)
         for live in self._loaded():
-            if live.is_interrupted and live.table.id not in self._telling:
+            if live.time.has_jumped and live.table.id not in self._telling:
                 self._telling.add(live.table.id)
                 self._tasks.spawn(self._tell(live))
 

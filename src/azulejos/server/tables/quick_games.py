@@ -57,7 +57,7 @@ def gone(live: LiveTable) -> list[int] | None:
     if not table.setup.quick or table.status is not TableStatus.OPEN or table.is_full:
         return None
     sitting = _sitting(table)
-    return [seat for seat in sitting if not live.present(seat)] or (None if sitting else [])
+    return [seat for seat in sitting if not live.audience.is_present(seat)] or (None if sitting else [])
 
 
 def without(table: Table, seats: Sequence[int]) -> list[TableEvent]:
@@ -118,7 +118,7 @@ class QuickGames:
             same = next((live for live in own if self._is_still_wanted(live, person, setup)), None)
             found = await self._other(person, setup, same) or same or await make()
             if not found.table.seats_of(person):
-                self._coming.setdefault(found.table.id, {})[person] = found.now() + ARRIVING_MS
+                self._coming.setdefault(found.table.id, {})[person] = found.time.now() + ARRIVING_MS
             for live in own:
                 if live is not found:
                     await _leave(live, person)
@@ -153,16 +153,16 @@ class QuickGames:
 
     def _coming_to(self, live: LiveTable, person: str) -> list[str]:
         """Who else is on the way to a table."""
-        now = live.now()
+        now = live.time.now()
         return [each for each, until in self._coming.get(live.table.id, {}).items() if each != person and until > now]
 
     def _is_waited_for(self, live: LiveTable, person: str) -> bool:
         """Whether somebody waits here, or is on the way."""
         table = live.table
-        is_new = live.now() - table.touched_at < ARRIVING_MS
+        is_new = live.time.now() - table.touched_at < ARRIVING_MS
         if not (sitting := _sitting(table)):
             return bool(self._coming_to(live, person))
-        return any(live.present(seat) or (is_new and seat not in live.absent_since) for seat in sitting)
+        return any(live.audience.is_present(seat) or (is_new and seat not in live.audience.absent_since) for seat in sitting)
 
 
 def _age(live: LiveTable) -> tuple[int, str]:

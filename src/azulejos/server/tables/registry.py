@@ -1,4 +1,4 @@
-"""The registry of live tables: where one is made or found, how it is listed, and what happens when it has changed."""
+"""The registry of live tables: where one is made or found, and what happens when it has changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from sqlalchemy import Executable
 
-from azulejos.rules import AzulejosError
 from azulejos.server.bot_workers import BotPool
 from azulejos.server.cluster.leases import Leases
 from azulejos.server.errors import Conflict, NotAllowed, NotFound, ServerError
@@ -19,7 +18,7 @@ from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, listing, people, secrets, wakes
+from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, people, secrets, wakes
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions, wake_list
 from azulejos.server.tables.bot_turns import BotTurns, Thought
@@ -33,11 +32,9 @@ from azulejos.server.tables.policy import TablePolicy
 from azulejos.server.tables.quick_games import QuickGames
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, Table, TableStatus
+from azulejos.server.tables.table_list import TableList, entry
 from azulejos.server.tables.timers import TableTimers
 from azulejos.server.tables.waking import Waking
-
-Listed = tuple[TableStatus, tuple[str | None, ...], Setup]
-"""What a table's line in the list depends on: its status, who sits there, and what is agreed."""
 
 
 class TableRegistry:
@@ -62,7 +59,7 @@ class TableRegistry:
         self._expiry = Expiry(store, self._registry.known, policy.open_ms, time.wall, log, leases)
         self.quick = QuickGames()
         self._rematches: dict[str, asyncio.Task[LiveTable]] = {}
-        self._listed: dict[str, Listed] = {}
+        self._list = TableList(store, self._tasks, log)
         self._opened_at = 0
         self._alive_at = 0
         self.is_ready = False
@@ -118,12 +115,12 @@ class TableRegistry:
                 self._tasks.spawn(self._heal(live))
 
         def is_idle(id: str, live: LiveTable) -> bool:
-            is_used = live.subscribers or live.is_broken or self.timers.is_set(id) or self._bots.is_thinking(id)
+            is_used = live.audience.subscribers or live.is_broken or self.timers.is_set(id) or self._bots.is_thinking(id)
             return not is_used and max(live.table.touched_at, live.asked_at) < horizon
 
         idle = self._registry.sweep(is_idle)
         for id in idle:
-            self._listed.pop(id, None)
+            self._list.forget(id)
             self._bots.forget(id)
         if idle and self._leases is not None:
             self._tasks.spawn(self._leases.release([f"table:{id}" for id in idle]))
@@ -146,7 +143,7 @@ class TableRegistry:
         self._interruptions.close()
         for live in self.loaded:
             live.close()
-            live.send_all(CLOSING)
+            live.audience.send_all(CLOSING)
         await self._tasks.close()
         await self._registry.settle()
         with suppress(StoreFailed):  # Then the gap seems a little longer, and is nobody's time either.
@@ -164,11 +161,11 @@ class TableRegistry:
             if live.resource == resource:
                 live.is_dropped = True
                 self._registry.forget(live.table.id)
-                self._listed.pop(live.table.id, None)
+                self._list.forget(live.table.id)
                 self.quick.forget(live)
                 self.timers.forget(live)
                 live.close()
-                live.send_all(CLOSING)
+                live.audience.send_all(CLOSING)
                 if self.dropped is not None:
                     self.dropped(live)
 
@@ -203,7 +200,7 @@ class TableRegistry:
         if not live.is_visited:
             live.is_visited = True
             for seat in live.table.people:
-                live.absent_since[seat] = live.now()
+                live.audience.absent_since[seat] = live.time.now()
             self._changed(live)
         return live
 
@@ -219,10 +216,10 @@ class TableRegistry:
         names = await self._names(table, Chat())
         await self._owned(table)
         woken = [wakes.put(id, at)] if wake_list.goes_on(table) else []
-        await self._store.append(f"table:{id}", 0, [created.new()], at, [secrets.add(id, seed), _entry(table, at), *woken, *also])
+        await self._store.append(f"table:{id}", 0, [created.new()], at, [secrets.add(id, seed), entry(table, at), *woken, *also])
         live = LiveTable(table, Chat(), seed, names, self._store, self._time, self._now(), self._changed)
         self._registry.add(id, live)
-        self._listed[id] = _listed(table)
+        self._list.note(table)
         self.quick.note(live)
         self.timers.reset(live)
         return live
@@ -250,7 +247,7 @@ class TableRegistry:
         contributions = [place.contribution for place in places]
         seated = decisions.seat_all(table, places, lambda number: FairChance(seed, id, contributions, number))
         events = [created, *seated]
-        beside = [_entry(table, at), *wake_list.changes(table, seated, at)]
+        beside = [entry(table, at), *wake_list.changes(table, seated, at)]
         # All at once: whoever finds the table finds a game that has begun.
         await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, beside, resource_of(table))
 
@@ -285,7 +282,7 @@ class TableRegistry:
         elif self.identify is not None:
             await self.identify(live)
         if place is not None and place.watch_delay:
-            live.begin_delay(place.watch_delay * 1000, events)
+            live.audience.begin_delay(place.watch_delay * 1000, events)
         if was_left:
             await live.interrupt(was_away=True)
         live.is_visited = False
@@ -328,7 +325,7 @@ class TableRegistry:
     def rename(self, person: str, name: str) -> None:
         """Somebody has another name now, at every table."""
         for live in self.loaded:
-            live.rename(person, name)
+            live.audience.rename(person, name)
 
     # What bots think
 
@@ -345,7 +342,7 @@ class TableRegistry:
     def _changed(self, live: LiveTable) -> None:
         if self.is_closing or live.is_dropped:
             return
-        self._list_if_changed(live)
+        self._list.update(live.table)
         self.quick.note(live)
         if live.table.setup.event is not None and self.event_changed is not None:
             self.event_changed(live)
@@ -354,23 +351,6 @@ class TableRegistry:
         self.timers.reset(live)
         self._bots.take(live)
 
-    def _list_if_changed(self, live: LiveTable) -> None:
-        id, listed = live.table.id, _listed(live.table)
-        before = self._listed.get(id)
-        if before != listed:
-            self._listed[id] = listed
-            self._tasks.spawn(self._list(live.table, _persons(before)))
-
-    async def _list(self, table: Table, before: set[str]) -> None:
-        persons = _persons(_listed(table))
-        mine = [listing.put_person(table.id, person) for person in sorted(persons)]
-        others = [listing.remove_person(table.id, person) for person in sorted(before - persons)]
-        try:
-            await self._store.write([_entry(table, table.touched_at), *mine, *others])
-        except AzulejosError as error:  # The list follows from the events: it is put right when the table is read again.
-            self._listed.pop(table.id, None)
-            self._log.failure("listing-failed", error, table=table.id)
-
 
 def _missing() -> NotFound:
     return NotFound("no-table", "There is no such table: check the link.")
@@ -378,29 +358,3 @@ def _missing() -> NotFound:
 
 def _seat_again(plan: SeatPlan) -> SeatPlan:
     return plan if plan.kind in ("bot", "program") else SeatPlan("open")
-
-
-def _listed(table: Table) -> Listed:
-    return table.status, tuple(seat.person for seat in table.seats), table.setup
-
-
-def _persons(listed: Listed | None) -> set[str]:
-    return set() if listed is None else {person for person in listed[1] if person is not None}
-
-
-def _entry(table: Table, at: int) -> Executable:
-    """A table's line in the list: what it takes to find one."""
-    setup = table.setup
-    return listing.put(
-        table.id,
-        state=table.status,
-        public=setup.settings.public and (setup.settings.watchable or table.status is TableStatus.OPEN),
-        game=setup.game,
-        made_at=table.made_at,
-        updated_at=at,
-        summary={
-            "options": dict(setup.options),
-            "clock": setup.clock.to_json(),
-            "seats": [{**seat.plan.to_json(), "taken": seat.is_taken, "person": seat.person} for seat in table.seats],
-        },
-    )

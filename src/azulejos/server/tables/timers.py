@@ -44,7 +44,7 @@ class TableTimers:
         if (timer := self._timers.pop(live.table.id, None)) is not None:
             timer.cancel()
         if (due := self._due(live)) is not None:
-            self.ring_in(live, due - live.now())
+            self.ring_in(live, due - live.time.now())
 
     def ring_in(self, live: LiveTable, ms: int) -> None:
         """Look at a table after so long."""
@@ -73,17 +73,17 @@ class TableTimers:
         """When a seat's time is over, or its absence has lasted long enough."""
         table = live.table
         if table.awaited:
-            return max(table.full_at, live.goes_on_since) + self._policy.away_ms
+            return max(table.full_at, live.time.goes_on_since) + self._policy.away_ms
         if (away := gone(live)) is not None:
-            absent = (live.absent_since[seat] for seat in away if seat in live.absent_since)
-            return max(table.touched_at, live.goes_on_since, *absent) + self._policy.away_ms
+            absent = (live.audience.absent_since[seat] for seat in away if seat in live.audience.absent_since)
+            return max(table.touched_at, live.time.goes_on_since, *absent) + self._policy.away_ms
         if table.status is not TableStatus.RUNNING:
             return None
         deadlines = [table.clock.deadline()]
         mover = table.to_move or table.awaiting
-        if live.is_visited and mover is not None and not live.present(mover) and table.seat(mover).bot is None and not _must_wait(table):
+        if live.is_visited and mover is not None and not live.audience.is_present(mover) and table.seat(mover).bot is None and not _must_wait(table):
             # Who has sat down and never looked at the table is away as well.
-            since = live.absent_since.setdefault(mover, live.now())
+            since = live.audience.absent_since.setdefault(mover, live.time.now())
             deadlines.append(max(since, table.touched_at) + self._policy.away_ms)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
@@ -97,7 +97,7 @@ class TableTimers:
                 await self._start_without(live)
             elif gone(live) is not None:
                 await self._go_on_without(live)
-            elif table.clock.is_over(live.now()):
+            elif table.clock.is_over(live.time.now()):
                 if await self._end_time(live):
                     return
             else:
@@ -113,13 +113,13 @@ class TableTimers:
 
     async def _start_without(self, live: LiveTable) -> None:
         due = self._due(live)
-        if due is not None and due <= live.now():
+        if due is not None and due <= live.time.now():
             await live.do(lambda table: reveals.start_without(table, live.draws()))
 
     async def _go_on_without(self, live: LiveTable) -> None:
         """Whoever waited for a quick game has gone: nobody waits for them."""
         due = self._due(live)
-        if due is not None and due <= live.now():
+        if due is not None and due <= live.time.now():
             await live.do(lambda table: [] if (away := gone(live)) is None else without(table, away))
 
     async def _end_time(self, live: LiveTable) -> bool:
@@ -127,10 +127,10 @@ class TableTimers:
         table, version = live.table, live.table.version
 
         def decide(table: Table) -> list[TableEvent]:
-            return decisions.time_is_over(table, self._policy.bot, live.draws()) if table.clock.is_over(live.now()) else []
+            return decisions.time_is_over(table, self._policy.bot, live.draws()) if table.clock.is_over(live.time.now()) else []
 
         await live.do(decide, version=version)
-        if table.version != version or (mover := table.to_move) is None or not table.clock.is_over(live.now()):
+        if table.version != version or (mover := table.to_move) is None or not table.clock.is_over(live.time.now()):
             return False
         self._bots.ask(live, mover, table.seat(mover).bot or self._policy.bot, CLOCK)
         return True
@@ -138,10 +138,10 @@ class TableTimers:
     async def _stand_in(self, live: LiveTable) -> None:
         table = live.table
         away, due = table.to_move or table.awaiting, self._due(live)
-        if away is not None and due is not None and due <= live.now():
+        if away is not None and due is not None and due <= live.time.now():
 
             def decide(table: Table) -> list[TableEvent]:
-                return [] if live.present(away) else decisions.stand_in(table, away, self._policy.bot, "away")
+                return [] if live.audience.is_present(away) else decisions.stand_in(table, away, self._policy.bot, "away")
 
             await live.do(decide, version=table.version)
 

@@ -1,27 +1,23 @@
-"""A live tournament: its state, those who follow it, and the one way by which it changes (`azulejos.server.live.stream`).
+"""A live tournament: its state, and the one way by which it changes (`azulejos.server.live.stream`). Those who follow it are its `Audience`.
 
 The command line may write to the same tournament meanwhile. Whoever finds that somebody was faster reads, and asks the regulation again.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-import orjson
+from typing import Any
 
 from azulejos.server.errors import Conflict, NotFound
 from azulejos.server.live import stream as streams
-from azulejos.server.live.subscriber import CLOSING, Message
 from azulejos.server.live.time_source import StreamTime, TimeSource
 from azulejos.server.store import Store, StoredEvent, roles
 from azulejos.server.store import people as people_rows
 from azulejos.server.store.events import beside, remove
 from azulejos.server.stored_tournament import events_of, new_events, register_of
-from azulejos.server.tournaments.message_types import PartsHead
-from azulejos.server.tournaments.projections import Parts, View
+from azulejos.server.tournaments.audience import Audience
+from azulejos.server.tournaments.projections import View
 from azulejos.server.tournaments.roles import Role, read
 from azulejos.server.tournaments.transaction import Transaction
 from azulejos.tournament import Event, Register, replay
@@ -30,11 +26,9 @@ from azulejos.tournament.organiser_desk import STREAM as DESK_STREAM
 from azulejos.tournament.organiser_desk import OrganiserDesk
 from azulejos.tournament.storage import TRIES, Snapshot
 
-GAP_SECONDS = 0.1
-"""So long after it was shown a tournament is not shown again: whoever follows it sees the last of several changes."""
 PATIENCE_SECONDS = 0.2
 """So long whoever asked for a change has to be told of it, before everybody else is."""
-REVOKED, MISSING = 4403, 4404
+MISSING = 4404
 
 How = Callable[[Transaction], None]
 
@@ -47,20 +41,6 @@ class Done:
     answer: dict[str, Any]
 
 
-class Subscriber(Protocol):
-    """Somebody who follows a tournament."""
-
-    @property
-    def role(self) -> Role | None:
-        """As what, if not as a spectator."""
-
-    def send(self, message: Message) -> None:
-        """Pass a message on, without waiting."""
-
-    def let_go(self, code: int, why: str) -> None:
-        """End it from this side."""
-
-
 class LiveTournament:
     """A tournament in memory."""
 
@@ -70,7 +50,7 @@ class LiveTournament:
         self.snapshot = Snapshot()
         self.desk = OrganiserDesk()
         self.roles: tuple[Role, ...] = ()
-        self.subscribers: set[Subscriber] = set()
+        self.audience = Audience(self.view, lambda: self.version, self.now)
         self.asked_at = time.wall()
         self._desk_stream = f"{DESK_STREAM}{id}"
         self._store = store
@@ -85,16 +65,6 @@ class LiveTournament:
         self.ended: dict[int, int] = {}
         """When each game ended."""
         self._on_change = changed
-        self._view: View | None = None
-        """As it was last shown; none if something has happened since."""
-        self._whole: Message | None = None
-        """For spectators who come now."""
-        self._sent: dict[str, Parts] = {}
-        """What each kind of subscriber was last sent."""
-        self._mine: dict[str, bytes] = {}
-        self._showing: asyncio.TimerHandle | None = None
-        self._shown_at = 0.0
-        self._ringing: asyncio.TimerHandle | None = None
 
     @property
     def resource(self) -> str:
@@ -120,8 +90,7 @@ class LiveTournament:
         """
         if not self._is_timed:
             self._own_time = StreamTime(self._time.uptime, self._time.wall())
-        if self._view is not None and self._view.clock.changes_at is not None and self._view.clock.changes_at <= self.now():
-            self._ring()
+        self.audience.look_at_clock()
 
     @property
     def _is_timed(self) -> bool:
@@ -159,7 +128,7 @@ class LiveTournament:
             await self._read_names()
             if before != (self.snapshot.register, self.roles):
                 self._changed()
-                self.show_soon()
+                self.audience.show_soon()
 
     async def _read(self) -> None:
         is_first = not self.snapshot.events
@@ -172,7 +141,7 @@ class LiveTournament:
             self._own_time.reach(max(self.desk.at, self.snapshot.state.at))
         await self._read_names()
         self._changed()
-        self.show_soon()
+        self.audience.show_soon()
 
     async def _read_names(self) -> None:
         state = self.snapshot.state
@@ -235,7 +204,7 @@ class LiveTournament:
             self.desk.apply(StoredEvent(self._desk_stream, version, transaction.at, new.actor, new.kind, new.payload))
         self.roles = transaction.roles
         self._changed()
-        self.show_soon(PATIENCE_SECONDS)
+        self.audience.show_soon(PATIENCE_SECONDS)
 
     async def delete(self) -> None:
         """Take it away for good, with its names and links. Games that were played at live tables stay there."""
@@ -246,150 +215,24 @@ class LiveTournament:
             await self._store.write([remove([self.stream, self._desk_stream]), people_rows.forget_players(people, self.id), roles.remove(self.id)])
             self.is_deleted, self.is_active = True, False
         self.close()
-        for subscriber in tuple(self.subscribers):
+        for subscriber in tuple(self.audience.subscribers):
             subscriber.let_go(MISSING, "no-tournament")
 
-    # Those who follow it
+    def close(self) -> None:
+        """Tell everybody that the server stops, and do nothing more by itself."""
+        self.audience.close()
+
+    # What is shown of it
+
+    async def acknowledged(self) -> None:
+        """Whoever asked for something has been told that it is done: now everybody else is."""
+        self.audience.show_soon()
 
     def _changed(self) -> None:
-        self._view = None
-        holding = {role.hash for role in self.roles if role.revoked_at is None}
-        for subscriber in tuple(self.subscribers):
-            if subscriber.role is not None and subscriber.role.hash not in holding:
-                self.subscribers.discard(subscriber)
-                subscriber.let_go(REVOKED, "role-revoked")
+        self.audience.changed(self.roles)
         if self._on_change is not None:
             self._on_change(self)
 
     def view(self) -> View:
         """The tournament now, as it is shown."""
-        view = View(self.snapshot, self.desk, self.roles, self.started, self.now(), self.ended)
-        changes_at = view.clock.changes_at
-        if self._ringing is not None:
-            self._ringing.cancel()
-            self._ringing = None
-        if changes_at is not None:
-            self._ringing = asyncio.get_running_loop().call_later((max(0, changes_at - self.now()) + 5) / 1000, self._ring)
-        return view
-
-    def _ring(self) -> None:
-        """The clock shows something else by itself."""
-        self._ringing = None
-        self._view = None
-        self.show_soon()
-
-    def subscribe(self, subscriber: Subscriber) -> None:
-        """Somebody comes, and gets all parts that they may see."""
-        self.show()
-        self.subscribers.add(subscriber)
-        subscriber.send(self.whole(subscriber.role))
-
-    def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Somebody goes."""
-        self.subscribers.discard(subscriber)
-
-    def whole(self, role: Role | None) -> Message:
-        """The message with all parts; for spectators, of whom many come at once, it is made once."""
-        self.show()
-        if role is not None:
-            return Message(self.everything(role))
-        if self._whole is None:
-            self._whole = Message(self.everything(None))
-        return self._whole
-
-    def everything(self, role: Role | None) -> str:
-        """The text of the message with all parts that somebody may see."""
-        self.show()
-        assert self._view is not None
-        view = self._view
-        parts = dict(view.public)
-        if role is not None and role.is_staff:
-            parts |= self._sent.setdefault("desk", view.desk_parts)
-        if role is not None and role.kind == "organiser":
-            parts |= self._sent.setdefault("organiser", view.organiser_parts)
-        if role is not None and role.kind == "player":
-            parts["mine"] = self._mine[role.person] = view.mine(role.person)
-        you = None if role is None else role.json()
-        return _text({"type": "parts", "version": self.version, "now": self.now(), "all": True, "you": you}, parts)
-
-    async def acknowledged(self) -> None:
-        """Whoever asked for something has been told that it is done: now everybody else is."""
-        self.show_soon()
-
-    def show_soon(self, seconds: float = 0.0) -> None:
-        """Show what has changed, as soon as that makes sense."""
-        loop = asyncio.get_running_loop()
-        when = max(loop.time() + seconds, self._shown_at + GAP_SECONDS)
-        if self._showing is not None:
-            if self._showing.when() <= when:
-                return
-            self._showing.cancel()
-        self._showing = loop.call_at(when, self.show)
-
-    def show(self) -> None:
-        """Send everybody what has changed since they were last sent it. What is the same for several is made once."""
-        if self._showing is not None:
-            self._showing.cancel()
-            self._showing = None
-        if self._view is not None:
-            return
-        view = self._view = self.view()
-        self._whole = None
-        self._shown_at = asyncio.get_running_loop().time()
-        kinds = {subscriber.role.kind for subscriber in self.subscribers if subscriber.role is not None}
-        public = self._news("public", view.public)
-        desk = self._news("desk", view.desk_parts) if kinds & {"organiser", "arbiter"} else self._forget("desk")
-        roles = self._news("organiser", view.organiser_parts) if "organiser" in kinds else self._forget("organiser")
-        staff = {"organiser": self._message(public | desk | roles), "arbiter": self._message(public | desk)}
-        everybody = self._message(public) if public else None
-        for subscriber in tuple(self.subscribers):
-            if subscriber.role is not None and subscriber.role.is_staff:
-                subscriber.send(staff[subscriber.role.kind])
-            elif everybody is not None:
-                subscriber.send(everybody)
-        # What is each player's own takes longer: nobody has to wait for it.
-        asyncio.get_running_loop().call_soon(self._show_mine)
-
-    def _show_mine(self) -> None:
-        if self._view is None:
-            return  # Something has happened since, and will be shown.
-        made: dict[str, Message | None] = {}
-        for subscriber in tuple(self.subscribers):
-            role = subscriber.role
-            if role is None or role.is_staff:
-                continue
-            if role.person not in made:
-                mine = self._view.mine(role.person)
-                made[role.person] = None if self._mine.get(role.person) == mine else self._message({"mine": mine})
-                self._mine[role.person] = mine
-            if (message := made[role.person]) is not None:
-                subscriber.send(message)
-        self._mine = {person: self._mine[person] for person in made}
-
-    def _news(self, kind: str, parts: Parts) -> Parts:
-        """Those of some parts that are other ones than those that were sent."""
-        before = self._sent.get(kind, {})
-        self._sent[kind] = parts
-        return {name: content for name, content in parts.items() if before.get(name) != content}
-
-    def _forget(self, kind: str) -> Parts:
-        self._sent.pop(kind, None)
-        return {}
-
-    def _message(self, parts: Parts) -> Message:
-        return Message(_text({"type": "parts", "version": self.version, "now": self.now(), "all": False}, parts))
-
-    def close(self) -> None:
-        """Tell everybody that the server stops, and stop all timers."""
-        for timer in (self._showing, self._ringing):
-            if timer is not None:
-                timer.cancel()
-        closing = Message(CLOSING.decode())
-        for subscriber in tuple(self.subscribers):
-            subscriber.send(closing)
-
-
-def _text(head: PartsHead, parts: Parts) -> str:
-    """The text of a `PartsMessage`."""
-    joined = b",".join(b'"%b":%b' % (name.encode(), content) for name, content in parts.items())
-    return (orjson.dumps(head)[:-1] + b',"parts":{' + joined + b"}}").decode()
+        return View(self.snapshot, self.desk, self.roles, self.started, self.now(), self.ended)

@@ -148,7 +148,7 @@ def away_seats(live: LiveTable, waited_ms: int) -> list[int]:
     come_ms = min(COME_MS, table.setup.clock.seconds * 1000)
     found = []
     for seat in table.people:
-        if live.present(seat) or seat in table.position.withdrawn or table.seat(seat).bot is not None:
+        if live.audience.is_present(seat) or seat in table.position.withdrawn or table.seat(seat).bot is not None:
             continue
         lost, has_come = lost_turns(table, seat)
         if lost >= LOST_TURNS or (not has_come and waited_ms >= come_ms):

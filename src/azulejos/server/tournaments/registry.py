@@ -159,7 +159,7 @@ class TournamentRegistry:
         self._polls += 1
         # What another process does has to be seen wherever it is shown, as in the list.
         is_shared = self._leases is not None
-        watched = {live.stream: live for live in self.loaded if is_shared or live.subscribers or live.is_active or live.is_broken}
+        watched = {live.stream: live for live in self.loaded if is_shared or live.audience.subscribers or live.is_active or live.is_broken}
         if not watched:
             return
         for row in await self._store.rows(versions(list(watched))):
@@ -176,7 +176,7 @@ class TournamentRegistry:
         horizon = self._now() - self._idle_ms
 
         def is_idle(_: str, live: LiveTournament) -> bool:
-            return not live.subscribers and not live.is_active and live.asked_at < horizon and not live.is_busy
+            return not live.audience.subscribers and not live.is_active and live.asked_at < horizon and not live.is_busy
 
         idle = self._registry.sweep(is_idle)
         if idle and self._leases is not None:
@@ -188,7 +188,7 @@ class TournamentRegistry:
             if live.resource == resource:
                 self._registry.forget(live.id)
                 live.close()
-                for subscriber in tuple(live.subscribers):
+                for subscriber in tuple(live.audience.subscribers):
                     subscriber.let_go(MOVED, "moved")
 
 

@@ -110,7 +110,7 @@ class Unattended:
         progress = progress_of(live.table)
         if not progress.stopped:
             return False
-        goes_on = any(live.present(seat) for seat in live.table.people) and not is_stopped_again(live.table.position)
+        goes_on = any(live.audience.is_present(seat) for seat in live.table.people) and not is_stopped_again(live.table.position)
 
         def how(transaction: Transaction) -> None:
             if transaction.desk.stalled(game, table) is None:

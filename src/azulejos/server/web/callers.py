@@ -47,7 +47,7 @@ class Caller:
 
     def is_delayed(self, live: LiveTable) -> bool:
         """Whether the caller sees a table with the delay that spectators of an event have."""
-        return live.delayed is not None and not (self.seats(live) or self.hashes & live.staff or self.is_operator)
+        return live.audience.delayed is not None and not (self.seats(live) or self.hashes & live.staff or self.is_operator)
 
     def seats(self, live: LiveTable) -> Seats:
         """The seats of a table that the caller holds."""

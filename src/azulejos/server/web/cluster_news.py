@@ -27,7 +27,7 @@ async def take_part(app: AppState, cluster: ClusterState) -> None:
 
     def dropped(live: LiveTable) -> None:
         cluster.fan_out.forget(f"table:{live.table.id}")
-        for subscriber in tuple(live.subscribers):
+        for subscriber in tuple(live.audience.subscribers):
             if isinstance(subscriber, TableSubscriber):
                 subscriber.let_go(MOVED, "moved")
 
@@ -63,7 +63,7 @@ def banned(app: AppState, kind: str, value: str) -> None:
 def let_go(app: AppState, kind: str, value: str) -> None:
     """Whoever is banned and looks at a table here is asked to leave."""
     for live in app.tables.loaded:
-        for subscriber in tuple(live.subscribers):
+        for subscriber in tuple(live.audience.subscribers):
             if isinstance(subscriber, TableSubscriber) and not subscriber.caller.is_operator:
                 who = subscriber.person if kind == "person" else network(subscriber.caller.address)
                 if who == value:

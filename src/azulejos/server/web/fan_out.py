@@ -63,7 +63,7 @@ class TableSpectator:
     @property
     def is_delayed(self) -> bool:
         """As every spectator."""
-        return self._live.delayed is not None
+        return self._live.audience.delayed is not None
 
     @property
     def may_watch(self) -> bool:
@@ -117,9 +117,11 @@ class FanOut:
         if published is None:
             made: Published
             spectator = TableSpectator(live, lambda: made)
-            made = published = self._published[subject] = Published(self._bus, subject, self._metrics, lambda: live.subscribers.discard(spectator))
-            live.subscribers.add(spectator)
-        return _position(published, live.shown_table(delayed=caller.is_delayed(live)).version)
+            made = published = self._published[subject] = Published(
+                self._bus, subject, self._metrics, lambda: live.audience.subscribers.discard(spectator)
+            )
+            live.audience.subscribers.add(spectator)
+        return _position(published, live.audience.shown_table(delayed=caller.is_delayed(live)).version)
 
     def of_event(self, live: LiveTournament, role: Role | None) -> bytes:
         """The same for somebody who follows an event."""
@@ -130,8 +132,10 @@ class FanOut:
         if published is None:
             made: Published
             follower = EventFollower(lambda: made)
-            made = published = self._published[subject] = Published(self._bus, subject, self._metrics, lambda: live.subscribers.discard(follower))
-            live.subscribers.add(follower)
+            made = published = self._published[subject] = Published(
+                self._bus, subject, self._metrics, lambda: live.audience.subscribers.discard(follower)
+            )
+            live.audience.subscribers.add(follower)
         return _position(published, live.version)
 
     def forget(self, subject: str) -> None:

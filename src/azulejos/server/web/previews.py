@@ -117,7 +117,7 @@ def of_table(live: LiveTable, texts: Texts, *, is_replay: bool = False, at: int 
     game = GAMES[live.table.setup.game].title
     if not NOBODY.may_watch(live):
         return Preview(SITE, texts("preview-private"))
-    table = live.shown_table(delayed=NOBODY.is_delayed(live))
+    table = live.audience.shown_table(delayed=NOBODY.is_delayed(live))
     if is_replay:
         said = "preview-replay"
     elif table.status is TableStatus.OPEN:

@@ -51,7 +51,7 @@ class _TableSession:
 
     async def run(self, since: int | None) -> None:
         """Until the line ends."""
-        self.live.subscribe(self.subscriber, since)
+        self.live.audience.subscribe(self.subscriber, since)
         self.budget.spend(self.subscriber.sent, monotonic())
         if self.app.cluster is not None and may_be_fanned(self.websocket.scope):
             self.subscriber.send(self.app.cluster.fan_out.of_table(self.live, self.caller))
@@ -60,7 +60,7 @@ class _TableSession:
                 await self._handle(text)
         finally:
             self.subscriber.stop()
-            self.live.unsubscribe(self.subscriber)
+            self.live.audience.unsubscribe(self.subscriber)
 
     async def _handle(self, text: str) -> None:
         id: str | None = None
@@ -100,7 +100,7 @@ class _TableSession:
     @property
     def _version(self) -> int:
         """Of the table as this subscriber sees it."""
-        return self.live.shown_table(delayed=self.subscriber.is_delayed).version
+        return self.live.audience.shown_table(delayed=self.subscriber.is_delayed).version
 
     async def _act(self, request: models.TableCommand) -> None:
         def acknowledge(version: int) -> None:
@@ -124,7 +124,7 @@ class _TableSession:
     def _send_state(self, since: int | None = None, *, with_afen: bool = False) -> None:
         """Send the present state. What it weighs is paid for by whoever asked."""
         seats, late = self.subscriber.seats, self.subscriber.is_delayed
-        state = self.live.state_for(seats, since, person=self.caller.person, delayed=late, with_afen=with_afen)
+        state = self.live.audience.state_for(seats, since, person=self.caller.person, delayed=late, with_afen=with_afen)
         self.budget.spend(len(state), monotonic())
         self.subscriber.send(state)
 

@@ -41,7 +41,7 @@ async def stream(
     Whoever was away asks again with the last `version` that they know, and is current with the first line.
     """
     if not follow:
-        state = live.state_for(caller.seats(live), since, person=caller.person, delayed=caller.is_delayed(live))
+        state = live.audience.state_for(caller.seats(live), since, person=caller.person, delayed=caller.is_delayed(live))
         app.limits.answered(caller.address, len(state), monotonic())
         return Response(state + b"\n", media_type=FORM)
     return Lines(app, live, caller, since)
@@ -62,13 +62,13 @@ class Lines(StreamingResponse):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with self._app.limits.socket(self._subscriber.caller.address):
             self._app.metrics.streams.inc()
-            self._live.subscribe(self._subscriber, self._since)
+            self._live.audience.subscribe(self._subscriber, self._since)
             self._app.limits.answered(self._subscriber.caller.address, self._subscriber.sent, monotonic())
             try:
                 await super().__call__(scope, receive, send)
             finally:
                 self._subscriber.stop()
-                self._live.unsubscribe(self._subscriber)
+                self._live.audience.unsubscribe(self._subscriber)
                 self._app.metrics.streams.dec()
 
     async def _lines(self) -> AsyncIterator[bytes]:

@@ -58,7 +58,7 @@ class TableSubscriber(Subscriber[bytes]):
     @property
     def is_delayed(self) -> bool:
         """Whether they see the table late, where there is a delay."""
-        return self._live.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
+        return self._live.audience.delayed is not None and not self.seats and self.caller.is_delayed(self._live)
 
     @property
     def payer(self) -> str | None:
@@ -114,7 +114,7 @@ class TournamentSubscriber(Subscriber[Message]):
             lambda message: write(self._content(message)),
             close,
             LONGEST_TOURNAMENT_QUEUE,
-            snapshot=lambda: live.whole(role),
+            snapshot=lambda: live.audience.whole(role),
             write_at_once=None if at_once is None else lambda messages: at_once(b"".join(map(self._frame, messages))),
         )
         self._role = role

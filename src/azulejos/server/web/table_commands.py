@@ -128,9 +128,9 @@ def _seat(live: LiveTable, command: TableCommand, seats: Seats) -> int:
 def heard(live: LiveTable, caller: Caller) -> list[Said]:
     """What was said, for a listener."""
     return [
-        chat.shown(said, live.names.get(said.event.actor, ""))
+        chat.shown(said, live.audience.names.get(said.event.actor, ""))
         for said in live.chat.said
-        if live.is_heard(said, caller.person, delayed=caller.is_delayed(live))
+        if live.audience.is_heard(said, caller.person, delayed=caller.is_delayed(live))
     ]
 
 
@@ -150,7 +150,7 @@ async def _say(app: AppState, live: LiveTable, caller: Caller, body: Say) -> int
     app.limits.chat(person, monotonic())
     name = await _speaker(app, person)
     said = chat.say(live.table.setup.settings.free_text, person, min(caller.seats(live), default=None), body.phrase, body.text, body.id)
-    live.names[person] = name
+    live.audience.names[person] = name
     return await live.talk(said)
 
 
@@ -176,7 +176,7 @@ async def react(app: AppState, live: LiveTable, caller: Caller, body: React) -> 
     shown = chat.react(person, seat, body.sign, body.id)
     if body.id is None or (person, body.id) not in live.chat.done:
         app.limits.reaction(live.table.id, seat, monotonic())
-    live.names[person] = await _speaker(app, person)
+    live.audience.names[person] = await _speaker(app, person)
     return await live.talk(shown)
 
 

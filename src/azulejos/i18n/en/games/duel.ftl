@@ -129,7 +129,7 @@ analysis-duel-did-gift = { $name } can now complete line { $line }, whose tile c
 analysis-duel-did-first = The first-player tile comes along and costs { analysis-cost }.
 analysis-duel-did-complete = It completes line { $line }, whose tile can score { analysis-points }.
 analysis-duel-did-wait = { game-tiles } for line { $line }: row { $line } of the dome has no space for { game-colour } yet.
-analysis-duel-did-line = { game-tiles } for line { $line }, which still lacks { $lacks }.
+analysis-duel-did-line = { game-tiles } for line { $line }, which still needs { $lacks } more.
 analysis-duel-did-chip-pays = With the chip of small tray { $tray }, chips can complete line { $line }.
 analysis-duel-did-chip = The chip of small tray { $tray } has { $count ->
     [0] the colour of no line that is begun
@@ -159,20 +159,26 @@ analysis-duel-did-spend = { $count ->
     [one] { $count } chip completes
    *[other] { $count } chips complete
 } line { $line }, whose tile can score { analysis-points }.
-analysis-duel-did-spare = No chips are spent: line { $line } still lacks { $lacks }.
+analysis-duel-did-spare = No chips are spent: line { $line } still needs { $lacks } more.
 analysis-duel-did-tile = A tile in column { $column } for { analysis-points }.
 analysis-duel-did-tile-special = A tile in column { $column } for { analysis-points }, and { $special } for the special tile.
 # $bonus (Number) - points that come at the end of the game
 # $name (String) - which scoring tile
-analysis-duel-better-bonus = { analysis-duel-move } would have completed it: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
-analysis-duel-better-deny = { analysis-duel-move } would have kept those tiles from { $name }.
-analysis-duel-better-complete = { analysis-duel-move } would have completed it: its tile can score { analysis-points }.
+analysis-duel-better-bonus = { analysis-duel-move } would have completed that line: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+analysis-duel-better-deny = { $count ->
+    [one] { analysis-duel-move } would have kept that tile from { $name }.
+   *[other] { analysis-duel-move } would have kept those tiles from { $name }.
+}
+analysis-duel-better-complete = { analysis-duel-move } would have completed that line: its tile can score { analysis-points }.
+analysis-duel-better-fill = { analysis-duel-move } would have filled that line, which then waits for a space in the dome.
 analysis-duel-better-safe = { analysis-duel-move } would have broken nothing.
 analysis-duel-better-room = { analysis-duel-move } would have had a space in the dome.
 analysis-duel-better-start = { analysis-duel-move } would have brought the start of the next round.
 analysis-duel-better-hide = { analysis-duel-move } would not have allowed that.
 analysis-duel-better-chip = { analysis-duel-move } would have been enough for chips to complete line { $line }.
 analysis-duel-better-plate-line = { analysis-duel-move } would have had a space for the tiles of line { $line }.
+# $theirs (Number) - a line of the other player
+analysis-duel-better-plate-deny = { analysis-duel-move } was the only one with a space for the tiles that { $name } has in line { $theirs }.
 analysis-duel-better-lay-line = { analysis-duel-move } would have given the tiles of line { $line } a space.
 analysis-duel-better-lay-special = { analysis-duel-move } would have brought the special space to row { $row }, for { analysis-points }.
 analysis-duel-better-spend = { analysis-duel-move } would have completed it: its tile can score { analysis-points }.

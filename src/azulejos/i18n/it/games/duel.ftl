@@ -160,15 +160,20 @@ analysis-duel-did-spare = { $lacks ->
 }
 analysis-duel-did-tile = Una piastrella nella colonna { $column } per { analysis-points }.
 analysis-duel-did-tile-special = Una piastrella nella colonna { $column } per { analysis-points }, più { $special } per la piastrella speciale.
-analysis-duel-better-bonus = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
-analysis-duel-better-deny = { analysis-duel-move }: quelle piastrelle non andavano a { $name }.
-analysis-duel-better-complete = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points }.
+analysis-duel-better-bonus = { analysis-duel-move }: quella linea si completava, con una piastrella che può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-better-deny = { $count ->
+    [one] { analysis-duel-move }: quella piastrella non andava a { $name }.
+   *[other] { analysis-duel-move }: quelle piastrelle non andavano a { $name }.
+}
+analysis-duel-better-complete = { analysis-duel-move }: quella linea si completava, con una piastrella che può valere { analysis-points }.
+analysis-duel-better-fill = { analysis-duel-move }: quella linea si riempiva, in attesa di una casella nella cupola.
 analysis-duel-better-safe = { analysis-duel-move }: non si rompeva niente.
 analysis-duel-better-room = { analysis-duel-move }: nella cupola c’è una casella.
 analysis-duel-better-start = { analysis-duel-move }: portava l’inizio del round successivo.
 analysis-duel-better-hide = { analysis-duel-move }: non lo permetteva.
 analysis-duel-better-chip = { analysis-duel-move }: i gettoni bastavano per completare la linea { $line }.
 analysis-duel-better-plate-line = { analysis-duel-move }: aveva una casella per le piastrelle della linea { $line }.
+analysis-duel-better-plate-deny = { analysis-duel-move }: era l’unica con una casella per le piastrelle che { $name } ha sulla linea { $theirs }.
 analysis-duel-better-lay-line = { analysis-duel-move }: dava una casella alle piastrelle della linea { $line }.
 analysis-duel-better-lay-special = { analysis-duel-move }: portava la casella speciale nella riga { $row }, per { analysis-points }.
 analysis-duel-better-spend = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points }.

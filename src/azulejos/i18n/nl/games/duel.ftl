@@ -90,9 +90,9 @@ analysis-duel-move = { $what ->
     [stop] Niet meer trekken
     [keep] Getrokken plaat { $place }
     [lay] Koepelvak { $space }, { $turn ->
-        [0] met de plaat zoals hij is,
-        [one] met de plaat { $turn } kwartslag gedraaid,
-       *[other] met de plaat { $turn } kwartslagen gedraaid,
+        [0] met de plaat zoals hij is
+        [one] met de plaat { $turn } kwartslag gedraaid
+       *[other] met de plaat { $turn } kwartslagen gedraaid
     }
     [under] Eerst getrokken plaat { $place }
     [stack] Een stapel met { game-colour } bovenop
@@ -154,19 +154,24 @@ analysis-duel-did-spend = { $count ->
 analysis-duel-did-spare = Er worden geen fiches uitgegeven: lijn { $line } mist er nog { $lacks }.
 analysis-duel-did-tile = Een tegel in kolom { $column } voor { analysis-points }.
 analysis-duel-did-tile-special = Een tegel in kolom { $column } voor { analysis-points }, en { $special } voor de speciale tegel.
-analysis-duel-better-bonus = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
-analysis-duel-better-deny = { analysis-duel-move } had die tegels bij { $name } weggehouden.
-analysis-duel-better-complete = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
-analysis-duel-better-safe = { analysis-duel-move } had niets gebroken.
-analysis-duel-better-room = { analysis-duel-move } had een vak in de koepel gehad.
-analysis-duel-better-start = { analysis-duel-move } had de start van de volgende ronde opgeleverd.
+analysis-duel-better-bonus = { analysis-duel-move }: dat had die lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-better-deny = { $count ->
+    [one] { analysis-duel-move }: dat had die tegel bij { $name } weggehouden.
+   *[other] { analysis-duel-move }: dat had die tegels bij { $name } weggehouden.
+}
+analysis-duel-better-complete = { analysis-duel-move }: dat had die lijn voltooid, met een tegel die { analysis-points } kan opleveren.
+analysis-duel-better-fill = { analysis-duel-move }: dat had die lijn gevuld, die dan op een vak in de koepel wacht.
+analysis-duel-better-safe = { analysis-duel-move }: dat had niets gebroken.
+analysis-duel-better-room = { analysis-duel-move }: daarvoor was er een vak in de koepel.
+analysis-duel-better-start = { analysis-duel-move }: dat had de start van de volgende ronde opgeleverd.
 analysis-duel-better-hide = { analysis-duel-move } had dat niet toegelaten.
 analysis-duel-better-chip = { analysis-duel-move } was genoeg geweest om lijn { $line } met fiches te voltooien.
 analysis-duel-better-plate-line = { analysis-duel-move } had een vak gehad voor de tegels van lijn { $line }.
-analysis-duel-better-lay-line = { analysis-duel-move } had de tegels van lijn { $line } een vak gegeven.
-analysis-duel-better-lay-special = { analysis-duel-move } had het speciale vak naar rij { $row } gebracht, voor { analysis-points }.
-analysis-duel-better-spend = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
-analysis-duel-better-spend-bonus = { analysis-duel-move } had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-better-plate-deny = { analysis-duel-move } was de enige met een vak voor de tegels die { $name } op lijn { $theirs } heeft.
+analysis-duel-better-lay-line = { analysis-duel-move }: dat had de tegels van lijn { $line } een vak gegeven.
+analysis-duel-better-lay-special = { analysis-duel-move }: dat had het speciale vak naar rij { $row } gebracht, voor { analysis-points }.
+analysis-duel-better-spend = { analysis-duel-move }: dat had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
+analysis-duel-better-spend-bonus = { analysis-duel-move }: dat had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
 analysis-duel-better-chips = Andere fiches waren beter geweest voor later.
 analysis-duel-better-tile-bonus = Kolom { $column } had { analysis-points } opgeleverd, en aan het einde nog { $bonus } ({ game-goal }).
 analysis-duel-better-tile-special = Kolom { $column } had { analysis-points } opgeleverd, en { $special } voor de speciale tegel.
@@ -175,8 +180,8 @@ analysis-duel-better-tile-near = { $lacks ->
     [one] Met kolom { $column } had er nog één tegel ontbroken voor { $bonus } aan het einde ({ game-goal }).
    *[other] Met kolom { $column } hadden er nog { $lacks } tegels ontbroken voor { $bonus } aan het einde ({ game-goal }).
 }
-analysis-duel-better-points = { analysis-duel-move } was ongeveer { analysis-points } meer waard geweest.
-analysis-duel-better = { analysis-duel-move } was beter geweest.
+analysis-duel-better-points = { analysis-duel-move }: dat was ongeveer { analysis-points } meer waard geweest.
+analysis-duel-better = { analysis-duel-move }: dat was beter geweest.
 
 ## textview
 textview-scoring-tile = { $tile ->

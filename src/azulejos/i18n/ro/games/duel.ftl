@@ -178,15 +178,21 @@ analysis-duel-did-spare = { $lacks ->
 }
 analysis-duel-did-tile = O piesă în coloana { $column } pentru { analysis-points }.
 analysis-duel-did-tile-special = O piesă în coloana { $column } pentru { analysis-points }, plus { $special } pentru piesa specială.
-analysis-duel-better-bonus = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
-analysis-duel-better-deny = { analysis-duel-move }: piesele acelea nu ar mai fi ajuns la { $name }.
-analysis-duel-better-complete = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points }.
+analysis-duel-better-bonus = { analysis-duel-move } ar fi completat acel rând, cu o piesă care poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-better-deny = { $count ->
+    [one] { analysis-duel-move }: piesa aceea nu ar mai fi ajuns la { $name }.
+    [few] { analysis-duel-move }: piesele acelea nu ar mai fi ajuns la { $name }.
+   *[other] { analysis-duel-move }: piesele acelea nu ar mai fi ajuns la { $name }.
+}
+analysis-duel-better-complete = { analysis-duel-move } ar fi completat acel rând, cu o piesă care poate aduce { analysis-points }.
+analysis-duel-better-fill = { analysis-duel-move } ar fi umplut acel rând, care așteaptă apoi un spațiu în cupolă.
 analysis-duel-better-safe = { analysis-duel-move } nu ar fi spart nimic.
 analysis-duel-better-room = { analysis-duel-move } ar fi avut un spațiu în cupolă.
 analysis-duel-better-start = { analysis-duel-move } ar fi adus începutul rundei următoare.
 analysis-duel-better-hide = { analysis-duel-move } nu ar fi permis asta.
 analysis-duel-better-chip = { analysis-duel-move } ar fi fost de ajuns ca jetoanele să completeze rândul { $line }.
 analysis-duel-better-plate-line = { analysis-duel-move } ar fi avut un spațiu pentru piesele de pe rândul { $line }.
+analysis-duel-better-plate-deny = { analysis-duel-move } era singura cu un spațiu pentru piesele pe care { $name } le are pe rândul { $theirs }.
 analysis-duel-better-lay-line = { analysis-duel-move } ar fi dat un spațiu pieselor de pe rândul { $line }.
 analysis-duel-better-lay-special = { analysis-duel-move } ar fi adus spațiul special pe linia { $row }, pentru { analysis-points }.
 analysis-duel-better-spend = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points }.

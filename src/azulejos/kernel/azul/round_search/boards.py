@@ -7,6 +7,9 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from azulejos.kernel.azul import board_inputs, tiling
+from azulejos.kernel.azul.board_inputs import INPUT_LIST, POINT_STEP
+from azulejos.kernel.azul.net_layers import FIRST
 from azulejos.kernel.azul.round_search import features, keys
 from azulejos.kernel.azul.round_search.context import BOARDS, CONTEXT_RECORD, PAIR, WALLS
 from azulejos.kernel.azul.round_search.words import FLOOR
@@ -17,8 +20,9 @@ from azulejos.kernel.compiler import compiled
 from azulejos.kernel.vectors import row_adder
 
 _FLOOR_COST, _WALL_COLUMN, _column_of, _complete_lines = FLOOR_COST, WALL_COLUMN, column_of, complete_lines
-_slot_of = keys.slot_of
-add_row = row_adder(features.FIRST)
+_count_rows, _points_at = tiling.count_rows, tiling.points_at
+_list_row_inputs, _slot_of = board_inputs.list_row_inputs, keys.slot_of
+add_row = row_adder(FIRST)
 CELL_OF_HUE: Any = np.array([[5 * row + WALL_COLUMN[row, colour] for row in range(5)] for colour in range(5)], np.int64)
 """A4: where each colour is on the coloured wall, row by row."""
 HUE_CELLS: Any = np.array([sum(1 << int(cell) for cell in cells) for cells in CELL_OF_HUE], np.int64)
@@ -30,20 +34,6 @@ ROW_VALUE: Any = np.array([0, 10, 30, 70, 130, 200], np.int64)
 LINE_VALUE: Any = np.array([[0, 0, 0, 0, 0], [0, 60, 0, 0, 0], [0, 40, 90, 0, 0], [0, 25, 70, 130, 0], [0, 20, 55, 100, 160]], np.int64)
 """The same for a line that is not complete, by row and tiles."""
 
-POINT_STEP: Any = np.array([0, 0, 1, 2, 2, 3, 3, 4, 4, 4, 4], np.int64)
-"""The step of the points that a tile brings, 1 to 10, for the net."""
-NOT_FIRST_COLUMN = sum(0b11110 << 5 * row for row in range(5))
-NOT_LAST_COLUMN = sum(0b01111 << 5 * row for row in range(5))
-
-
-@compiled(INT(INT, INT, INT))
-def points_at(wall: int, row: int, column: int) -> int:
-    """A22: what a tile on an empty space of a wall would bring."""
-    whole = wall | 1 << (5 * row + column)
-    across, down = RUN[whole >> 5 * row & 31, column], RUN[_column_of(whole, column), row]
-    points: int = (across if across > 1 else 0) + (down if down > 1 else 0)
-    return max(points, 1)
-
 
 @compiled(PAIR(INT, INT, INT))
 def tiled(wall: int, score: int, board: int) -> tuple[int, int]:
@@ -52,24 +42,15 @@ def tiled(wall: int, score: int, board: int) -> tuple[int, int]:
     for i in range(SIZE_OF[complete]):
         row = MEMBER[complete, i]
         column = _WALL_COLUMN[row, (board >> (6 * row + 3) & 7) - 1]
-        score += points_at(wall, row, column)
+        score += _points_at(wall, row, column)
         wall |= 1 << (5 * row + column)
     return wall, max(0, score - _FLOOR_COST[board >> FLOOR])
 
 
 @compiled(INT(INT))
-def whole_rows(wall: int) -> int:
-    """How many rows of a wall are complete."""
-    rows = 0
-    for row in range(5):
-        rows += wall >> 5 * row & 31 == 31
-    return rows
-
-
-@compiled(INT(INT))
 def bonus(wall: int) -> int:
     """A41: 2 for a complete row, 7 for a complete column, 10 for a complete colour."""
-    points = 2 * whole_rows(wall)
+    points = 2 * _count_rows(wall)
     for i in range(5):
         points += 7 * (_column_of(wall, i) == 31) + 10 * (wall & HUE_CELLS[i] == HUE_CELLS[i])
     return points
@@ -98,31 +79,19 @@ def hand_set_value(wall: int, board: int) -> int:
     return found
 
 
-@compiled(INT(INT, INT, types.Array(INT, 1, "A")))
+@compiled(INT(INT, INT, INPUT_LIST))
 def list_wall_inputs(wall: int, role: int, inputs: Any) -> int:
     """Write the inputs that a tiled wall sets to 1, `role` 0 for one's own; returns how many."""
     begin = role * features.BOARD
     found = 0
-    across = (wall & NOT_LAST_COLUMN) << 1 | (wall & NOT_FIRST_COLUMN) >> 1
-    down = wall << 5 | wall >> 5
     for i in range(5):
-        row = wall >> 5 * i & 31
-        for j in range(SIZE_OF[row]):
-            inputs[found] = begin + features.CELLS + 5 * i + MEMBER[row, j]
-            found += 1
-        for direction in range(2):
-            beside = (across if direction == 0 else down) >> 5 * i & 31 & ~row
-            for j in range(SIZE_OF[beside]):
-                inputs[found] = begin + features.BESIDE + 25 * direction + 5 * i + MEMBER[beside, j]
-                found += 1
-        inputs[found] = begin + features.ROWS + 6 * i + SIZE_OF[row]
-        inputs[found + 1] = begin + features.COLUMNS + 6 * i + SIZE_OF[_column_of(wall, i)]
-        inputs[found + 2] = begin + features.HUES + 6 * i + count_cells(wall & HUE_CELLS[i])
-        found += 3
+        found = _list_row_inputs(wall, i, begin, inputs, found)
+        inputs[found] = begin + board_inputs.HUES + 6 * i + count_cells(wall & HUE_CELLS[i])
+        found += 1
     return found
 
 
-@compiled(INT(INT, INT, INT, INT, types.Array(INT, 1, "A")))
+@compiled(INT(INT, INT, INT, INT, INPUT_LIST))
 def list_line_inputs(wall: int, board: int, role: int, floor: int, inputs: Any) -> int:
     """The same for the lines that are not complete, and the floor line."""
     begin = role * features.BOARD
@@ -133,9 +102,9 @@ def list_line_inputs(wall: int, board: int, role: int, floor: int, inputs: Any) 
         count = lane & 7
         if 0 < count <= i:
             colour, place = (lane >> 3) - 1, i * (i - 1) // 2 + count - 1
-            inputs[found] = begin + features.LINES + 5 * place + colour
-            inputs[found + 1] = begin + features.LINE_COUNTS + place
-            inputs[found + 2] = begin + features.LINE_POINTS + 5 * i + POINT_STEP[points_at(wall, i, _WALL_COLUMN[i, colour])]
+            inputs[found] = begin + board_inputs.LINES + 5 * place + colour
+            inputs[found + 1] = begin + board_inputs.LINE_COUNTS + place
+            inputs[found + 2] = begin + board_inputs.LINE_POINTS + 5 * i + POINT_STEP[_points_at(wall, i, _WALL_COLUMN[i, colour])]
             found += 3
     return found
 

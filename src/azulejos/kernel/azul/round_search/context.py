@@ -12,9 +12,9 @@ from typing import Any, cast
 import numpy as np
 from numba import from_dtype, types
 
-from azulejos.kernel.azul.round_search.features import FIRST, INPUTS, MOST, SECOND
+from azulejos.kernel.azul.net_layers import FIRST, layer_fields
+from azulejos.kernel.azul.round_search.features import INPUTS, MOST
 from azulejos.kernel.azul.round_search.words import MOST_TAKES, SEATS, SOURCES, TAKES
-from azulejos.kernel.vectors import LANES
 
 MOST_PLIES = 64
 """No round has more takes left than this: twenty tiles, and never one at a time from all."""
@@ -65,17 +65,8 @@ CONTEXT = np.dtype(
         ("moves", np.int64, (MOST_PLIES, MOST_TAKES)),
         ("killers", np.int64, (MOST_PLIES, 2)),
         ("history", np.int64, (SEATS, TAKES)),
-        # The net, and what it has worked out before. A layer has a row for each input; the last has room for eight outputs, as many as are
-        # added at once.
-        ("weights1", np.float32, (INPUTS, FIRST)),
-        ("bias1", np.float32, (FIRST,)),
-        ("weights2", np.float32, (FIRST, SECOND)),
-        ("bias2", np.float32, (SECOND,)),
-        ("weights3", np.float32, (SECOND, LANES)),
-        ("bias3", np.float32, (LANES,)),
-        ("outputs", np.float32, (LANES,)),
-        ("first", np.float32, (FIRST,)),
-        ("second", np.float32, (SECOND,)),
+        # The net, and what it has worked out before.
+        *layer_fields(INPUTS, MOST),
         ("board_keys", np.int64, (ROLES, BOARDS)),
         ("board_first", np.float32, (ROLES, BOARDS, FIRST)),
         ("board_results", np.int64, (ROLES, BOARDS, 3)),
@@ -87,7 +78,6 @@ CONTEXT = np.dtype(
         ("table_first", np.float32, (TABLES, FIRST)),
         ("leaf_keys", np.int64, (LEAVES,)),
         ("leaf_values", np.int64, (LEAVES,)),
-        ("inputs", np.int64, (MOST,)),
     ],
     align=True,
 )

@@ -11,10 +11,13 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from azulejos.kernel.azul.board_inputs import BAG_STEP, INPUT_LIST, score_step
+from azulejos.kernel.azul.net_layers import FIRST, SECOND
 from azulejos.kernel.azul.round_search import boards, features, keys
 from azulejos.kernel.azul.round_search.context import CONTEXT_RECORD, LEAVES, TABLES
 from azulejos.kernel.azul.round_search.words import CENTRE, COLOURS, HOLDERS, MARKER
 from azulejos.kernel.azul.state import INT
+from azulejos.kernel.azul.tiling import count_rows
 from azulejos.kernel.bits import MEMBER, SIZE_OF
 from azulejos.kernel.compiler import compiled
 from azulejos.kernel.vectors import LANES, layer, row_sum
@@ -27,21 +30,19 @@ POINT = 20
 """What a point of difference counts for once the game is over."""
 MARKER_VALUE = 120
 """For the hand-set evaluation: to begin the next round, in hundredths of a point."""
-FIRST, SECOND = features.FIRST, features.SECOND
 _LEFT: Any = np.array([0] + [1] * 3 + [2] * 4 + [3] * 5 + [4] * 8 + [5] * 44, np.int64)
-_BAG: Any = np.array([0] + [1] * 3 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 240, np.int64)
-_mix, _slot_of = keys.mix, keys.slot_of
+_mix, _slot_of, _score_step = keys.mix, keys.slot_of, score_step
 _add_rows_up, _second_layer, _third_layer = row_sum(FIRST), layer(FIRST, SECOND), layer(SECOND, LANES)
-_add_rows, _board_slot, _bonus, _whole_rows = boards.add_rows, boards.board_slot, boards.bonus, boards.whole_rows
+_add_rows, _board_slot, _bonus, _count_rows = boards.add_rows, boards.board_slot, boards.bonus, count_rows
 
 
-@compiled(INT(CONTEXT_RECORD, INT, types.Array(INT, 1, "A")))
+@compiled(INT(CONTEXT_RECORD, INT, INPUT_LIST))
 def list_shown_inputs(context: Any, shown: int, inputs: Any) -> int:
     """Write the inputs that the round and these displays set to 1, bit 1 being the first display; returns how many."""
     inputs[0] = features.ROUND + min(context.round, 6) - 1
     found = 1
     for colour in range(COLOURS):
-        inputs[found] = features.BAG + 6 * colour + _BAG[context.bag >> 8 * colour & 255]
+        inputs[found] = features.BAG + 6 * colour + BAG_STEP[context.bag >> 8 * colour & 255]
         found += 1
         sizes = 0
         for i in range(SIZE_OF[shown]):
@@ -61,7 +62,7 @@ def list_shown_inputs(context: Any, shown: int, inputs: Any) -> int:
     return found
 
 
-@compiled(INT(CONTEXT_RECORD, INT, INT, types.Array(INT, 1, "A")))
+@compiled(INT(CONTEXT_RECORD, INT, INT, INPUT_LIST))
 def list_centre_inputs(context: Any, table: int, shown: int, inputs: Any) -> int:
     """The same for marker, centre, and how much is left."""
     inputs[0] = features.MARKERS + (table >> MARKER)
@@ -104,8 +105,8 @@ def table_slot(context: Any, table: int) -> int:
 
 @compiled(INT(INT))
 def score_input(difference: int) -> int:
-    """The input of a difference of scores: steps of 2.5 from -50 to 50."""
-    return features.SCORES + min(40, max(0, (2 * difference + 102) // 5))
+    """The input of a difference of scores."""
+    return features.SCORES + _score_step(difference)
 
 
 @compiled(INT(CONTEXT_RECORD, INT, INT, INT, INT))
@@ -116,9 +117,9 @@ def ask_net(context: Any, table: int, mine: int, others: int, seat: int) -> int:
     at = table_slot(context, table)
     difference = context.board_results[2 * seat, own, 1] - context.board_results[2 * (1 - seat) + 1, other, 1]
     mine_first, others_first = context.board_first[2 * seat, own], context.board_first[2 * (1 - seat) + 1, other]
-    _add_rows_up(context.first, context.table_first[at], mine_first, others_first, context.weights1[score_input(difference)])
-    _second_layer(context.first, context.weights2, context.bias2, context.second)
-    _third_layer(context.second, context.weights3, context.bias3, context.outputs)
+    _add_rows_up(context.first_sums, context.table_first[at], mine_first, others_first, context.weights1[score_input(difference)])
+    _second_layer(context.first_sums, context.weights2, context.bias2, context.second_sums)
+    _third_layer(context.second_sums, context.weights3, context.bias3, context.outputs)
     win, margin = context.outputs[0], context.outputs[1] - context.outputs[2]
     value: Any = np.int64(np.float32(500) * (win + margin))
     bounded: int = min(MOST_NET, max(-MOST_NET, value))
@@ -140,7 +141,7 @@ def judge(context: Any, table: int, mine: int, others: int, seat: int) -> int:
 def final_value(wall: int, score: int, other_wall: int, other_score: int) -> int:
     """A41, A42: the value of a game that is over."""
     margin = score + _bonus(wall) - other_score - _bonus(other_wall)
-    rows = _whole_rows(wall) - _whole_rows(other_wall)
+    rows = _count_rows(wall) - _count_rows(other_wall)
     if margin > 0 or (margin == 0 and rows > 0):
         return WON + POINT * margin
     if margin < 0 or rows < 0:
@@ -153,7 +154,7 @@ def after_round(context: Any, table: int, mine: int, others: int, seat: int) -> 
     """The value once the offer is over: of the result if that ends the game (A40), otherwise of what is left."""
     own, other = _board_slot(context, seat, 0, mine, 1), _board_slot(context, 1 - seat, 1, others, 1)
     results, rivals = context.board_results[2 * seat, own], context.board_results[2 * (1 - seat) + 1, other]
-    if _whole_rows(results[0]) or _whole_rows(rivals[0]):
+    if _count_rows(results[0]) or _count_rows(rivals[0]):
         return final_value(results[0], results[1], rivals[0], rivals[1])
     return judge(context, table, mine, others, seat)
 
@@ -180,7 +181,7 @@ def look_ahead(context: Any, table: int, mine: int, others: int, seat: int) -> N
     own, other = _board_slot(context, seat, 0, mine, is_over), _board_slot(context, 1 - seat, 1, others, is_over)
     results, rivals = context.board_results[2 * seat, own], context.board_results[2 * (1 - seat) + 1, other]
     outlook = context.outlook
-    if is_over and (_whole_rows(results[0]) or _whole_rows(rivals[0])):
+    if is_over and (_count_rows(results[0]) or _count_rows(rivals[0])):
         outlook[0] = 1.0 if value > 0 else 0.0 if value < 0 else 0.5
         outlook[1], outlook[2] = results[1] + _bonus(results[0]), rivals[1] + _bonus(rivals[0])
     elif context.hand_set:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.kernel.azul.round_search.features import FIRST, INPUTS, OUTPUTS, SECOND
+from azulejos.kernel.azul.net_layers import FIRST, SECOND
+from azulejos.kernel.azul.round_search.features import INPUTS, OUTPUTS
 from azulejos.kernel.azul.round_search.learning import SIZE, STARTS
 
 

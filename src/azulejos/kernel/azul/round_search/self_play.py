@@ -47,7 +47,7 @@ LAZY_NODES = 40
 LONGEST = 60
 """Rounds after which a game that does not end is given up."""
 _begin, _think, _deal, _take, _tile, _random_take = search.begin, search.think, supply.deal, offer.take, tiling.tile, offer.random_take
-_bonus, _winners = tiling.bonus, whole_moves.winners
+_bonus, _next_starter, _winners = tiling.bonus, tiling.next_starter, whole_moves.winners
 
 
 def new_game(first: int = 1) -> Any:
@@ -66,14 +66,6 @@ def note(context: Any, samples: Any, at: int) -> None:
         each = seat if role == 0 else 1 - seat
         sample.boards[role], sample.walls[role], sample.scores[role] = context.boards[each], context.wall[each], context.score[each]
     sample.value, sample.share = context.value, ASIDE
-
-
-@compiled(INT(STATES, INT))
-def next_starter(states: Any, game: int) -> int:
-    """Who begins the next round."""
-    state = states[game]
-    starter: int = state.marker - 9 if state.marker >= 9 else state.first
-    return starter
 
 
 @compiled(INT(CONTEXTS, STATES, INT, GENERATOR, INT, INT))
@@ -97,7 +89,7 @@ def note_between_rounds(states: Any, game: int, samples: Any, at: int, value: in
     The walls are tiled already and the floor lines paid, so that nothing is left on the boards but lines that are not complete.
     """
     state = states[game]
-    starter = next_starter(states, game)
+    starter = _next_starter(states[game])
     for i in range(2):
         sample = samples[at + i]
         sample.table = (1 if i == 0 else 2) << MARKER if state.marker else 0
@@ -172,7 +164,7 @@ def play_game(contexts: Any, states: Any, random: Any, nodes: int, wild: int, as
         if state.phase == DEAL and found < MOST_SAMPLES - 8:
             value = value_between_rounds(contexts, states, GAME, random, DEALS, nodes) if aside else 0
             note_between_rounds(states, GAME, samples, found, value)
-            seats[found] = next_starter(states, GAME)
+            seats[found] = _next_starter(states[GAME])
             seats[found + 1] = 1 - seats[found]
             found += 2
     winners = _winners(states, GAME)

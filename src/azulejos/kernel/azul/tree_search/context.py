@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numba import from_dtype, types
 
+from azulejos.kernel.azul.net_layers import layer_fields
 from azulejos.kernel.azul.state import ACTIONS, SEATS, SOURCES
-from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, MOST, SECOND
-from azulejos.kernel.vectors import LANES
+from azulejos.kernel.azul.tree_search.features import INPUTS, MOST
 
 NODES = 1 << 20
 """Room for so many nodes; when it is full, nothing more is added to the tree."""
@@ -44,18 +44,9 @@ TREE = np.dtype(
         ("result", np.float64, (SEATS,)),
         ("finals", np.float64, (SEATS,)),
         ("root_finals", np.float64, (ACTIONS, SEATS)),
-        # The net. A layer has a row for each input; the last has room for eight outputs, as many as are added at once.
+        # The net, if there is one.
         ("hand_set", np.int64),
-        ("weights1", np.float32, (INPUTS, FIRST)),
-        ("bias1", np.float32, (FIRST,)),
-        ("weights2", np.float32, (FIRST, SECOND)),
-        ("bias2", np.float32, (SECOND,)),
-        ("weights3", np.float32, (SECOND, LANES)),
-        ("bias3", np.float32, (LANES,)),
-        ("outputs", np.float32, (LANES,)),
-        ("first_sums", np.float32, (FIRST,)),
-        ("second_sums", np.float32, (SECOND,)),
-        ("inputs", np.int64, (MOST,)),
+        *layer_fields(INPUTS, MOST),
     ],
     align=True,
 )

@@ -7,26 +7,25 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from azulejos.kernel.azul import tiling
+from azulejos.kernel.azul import board_inputs, tiling
+from azulejos.kernel.azul.board_inputs import BAG_STEP, INPUT_LIST, POINT_STEP
+from azulejos.kernel.azul.net_layers import FIRST, SECOND
 from azulejos.kernel.azul.round_search import boards
-from azulejos.kernel.azul.state import COLOURS, FRONT, INT, OVER, RECORD, WALL_COLOURS, State
-from azulejos.kernel.azul.tiling import CELLS, WALL_COLUMN, column_of
+from azulejos.kernel.azul.state import COLOURS, INT, OVER, RECORD, WALL_COLOURS, State
+from azulejos.kernel.azul.tiling import CELLS, WALL_COLUMN
 from azulejos.kernel.azul.tree_search import features, policy
 from azulejos.kernel.azul.tree_search.context import TREE_RECORD
 from azulejos.kernel.bits import MEMBER, SIZE_OF
 from azulejos.kernel.compiler import inner
 from azulejos.kernel.vectors import LANES, layer, row_adder
 
-FIRST, SECOND = features.FIRST, features.SECOND
 LOGIT_POINTS = 10
 """So many points of difference are one logit."""
 SURE = 0.95
 """How much of a finished game's worth is the win; the rest is the scores, so that even those who cannot win play for points."""
-_LIST = types.Array(INT, 1, "A")
-_BAG: Any = np.array([0] + [1] * 3 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 240, np.int64)
-_bonus, _count_rows, _column_of = tiling.bonus, tiling.count_rows, column_of
-_points_at = boards.points_at
-_open_columns, _best_column = policy.open_columns, policy.best_column
+_bonus, _count_rows, _column_of, _next_starter = tiling.bonus, tiling.count_rows, tiling.column_of, tiling.next_starter
+_points_at, _open_columns, _best_column = tiling.points_at, tiling.open_columns, policy.best_column
+_list_row_inputs, _score_step = board_inputs.list_row_inputs, board_inputs.score_step
 _add_row, _second_layer, _third_layer = row_adder(FIRST), layer(FIRST, SECOND), layer(SECOND, LANES)
 
 
@@ -39,34 +38,16 @@ def fullest_row(wall: int) -> int:
     return fullest
 
 
-@inner(INT(INT))
-def score_step(difference: int) -> int:
-    """Which of the inputs a difference of scores is: steps of 2.5 from -50 to 50."""
-    return min(40, max(0, (2 * difference + 102) // 5))
-
-
-@inner(INT(RECORD, INT, _LIST))
+@inner(INT(RECORD, INT, INPUT_LIST))
 def list_wall_inputs(state: State, seat: int, inputs: Any) -> int:
     """Write the inputs that the wall sets to 1; returns how many."""
     wall = state.wall[seat]
     cells, hues = wall & CELLS, wall >> WALL_COLOURS
-    across = (cells & boards.NOT_LAST_COLUMN) << 1 | (cells & boards.NOT_FIRST_COLUMN) >> 1
-    down = cells << 5 | cells >> 5
     found = 0
     for i in range(5):
-        row = cells >> 5 * i & 31
-        for j in range(SIZE_OF[row]):
-            inputs[found] = features.CELLS + 5 * i + MEMBER[row, j]
-            found += 1
-        for direction in range(2):
-            beside = (across if direction == 0 else down) >> 5 * i & 31 & ~row
-            for j in range(SIZE_OF[beside]):
-                inputs[found] = features.BESIDE + 25 * direction + 5 * i + MEMBER[beside, j]
-                found += 1
-        inputs[found] = features.ROWS + 6 * i + SIZE_OF[row]
-        inputs[found + 1] = features.COLUMNS + 6 * i + SIZE_OF[_column_of(cells, i)]
-        inputs[found + 2] = features.HUES + 6 * i + SIZE_OF[_column_of(hues, i)]
-        found += 3
+        found = _list_row_inputs(cells, i, 0, inputs, found)
+        inputs[found] = board_inputs.HUES + 6 * i + SIZE_OF[_column_of(hues, i)]
+        found += 1
         if state.grey:
             row_hues, column_hues = hues >> 5 * i & 31, state.columns[seat] >> 5 * i & 31
             for j in range(SIZE_OF[row_hues]):
@@ -78,7 +59,7 @@ def list_wall_inputs(state: State, seat: int, inputs: Any) -> int:
     return found
 
 
-@inner(INT(RECORD, INT, _LIST, INT))
+@inner(INT(RECORD, INT, INPUT_LIST, INT))
 def list_line_inputs(state: State, seat: int, inputs: Any, found: int) -> int:
     """The same for the lines that were begun, after so many others; returns how many there are then."""
     wall, lines = state.wall[seat], state.lines[seat]
@@ -88,31 +69,25 @@ def list_line_inputs(state: State, seat: int, inputs: Any, found: int) -> int:
         if count == 0:
             continue
         colour, place = (lane >> 3) - 1, row * (row - 1) // 2 + count - 1
-        inputs[found] = features.LINES + 5 * place + colour
-        inputs[found + 1] = features.LINE_COUNTS + place
+        inputs[found] = board_inputs.LINES + 5 * place + colour
+        inputs[found + 1] = board_inputs.LINE_COUNTS + place
         found += 2
         column: Any = np.int64(WALL_COLUMN[row, colour])
         if state.grey:
             free = _open_columns(wall, state.columns[seat], row, colour)
             column = _best_column(wall, free, row, colour) if free else np.int64(-1)
         if column >= 0:
-            inputs[found] = features.LINE_POINTS + 5 * row + boards.POINT_STEP[_points_at(wall & CELLS, row, column)]
+            inputs[found] = board_inputs.LINE_POINTS + 5 * row + POINT_STEP[_points_at(wall & CELLS, row, column)]
             found += 1
     return found
 
 
-@inner(INT(RECORD))
-def next_starter(state: State) -> int:
-    """Who begins the next round, once this one is over."""
-    return state.marker - FRONT if state.marker >= FRONT else state.first
-
-
-@inner(INT(RECORD, INT, _LIST))
+@inner(INT(RECORD, INT, INPUT_LIST))
 def list_inputs(state: State, seat: int, inputs: Any) -> int:
     """Write the inputs that a seat sets to 1 between two rounds; returns how many."""
     found = list_line_inputs(state, seat, inputs, list_wall_inputs(state, seat, inputs))
     players = state.players
-    before = seat - next_starter(state)
+    before = seat - _next_starter(state)
     fullest: Any = np.int64(0)
     best: Any = np.int64(-1)
     last: Any = np.int64(1000)
@@ -125,11 +100,11 @@ def list_inputs(state: State, seat: int, inputs: Any) -> int:
     inputs[found + 2] = features.ORDER + (before if before >= 0 else before + players)
     inputs[found + 3] = features.OWN_FULLEST + fullest_row(state.wall[seat])
     inputs[found + 4] = features.FULLEST + fullest
-    inputs[found + 5] = features.AHEAD + score_step(state.score[seat] - best)
-    inputs[found + 6] = features.LAST + score_step(state.score[seat] - last)
+    inputs[found + 5] = features.AHEAD + _score_step(state.score[seat] - best)
+    inputs[found + 6] = features.LAST + _score_step(state.score[seat] - last)
     found += 7
     for colour in range(COLOURS):
-        inputs[found + colour] = features.BAG + 6 * colour + _BAG[state.bag >> 8 * colour & 255]
+        inputs[found + colour] = features.BAG + 6 * colour + BAG_STEP[state.bag >> 8 * colour & 255]
     return found + COLOURS
 
 
@@ -157,7 +132,7 @@ def hand_set_value(state: State, seat: int) -> int:
         count = lines >> 6 * i & 7
         if 0 < count <= i:
             value += boards.LINE_VALUE[i, count]
-    if next_starter(state) == seat:
+    if _next_starter(state) == seat:
         value += policy.STARTING
     return value
 

@@ -4,12 +4,7 @@ The net judges one seat at a time; the chances to win of all seats follow from w
 
 | inputs | of | what is 1 |
 |---|---|---|
-| 25 | board | each tile of the wall |
-| 50 | board | row, tiles and colour of each line that was begun |
-| 10 | board | row and tiles of each such line |
-| 25 | board | row of each such line, and the points that its tile would bring at best: 1, 2, up to 4, up to 6, more |
-| 25, 25 | board | each empty space of the wall that has a tile beside it in its row, and in its column |
-| 30, 30, 30 | board | how many tiles each row, column and colour of the wall has, 0 to 5 |
+| 250 | board | wall and lines, as in `board_inputs`; on the grey wall a line's tile brings what it would at best |
 | 25, 25 | board | grey wall: each colour that a row has, and that a column has |
 | 3 | table | the number of players |
 | 6 | table | the round, 6 and later as one |
@@ -22,29 +17,21 @@ The net judges one seat at a time; the chances to win of all seats follow from w
 
 from __future__ import annotations
 
-CELLS = 0
-LINES = 25
-LINE_COUNTS = 75
-LINE_POINTS = 85
-BESIDE = 110
-ROWS = 160
-COLUMNS = 190
-HUES = 220
-ROW_HUES = 250
-COLUMN_HUES = 275
-PLAYERS = 300
-ROUND = 303
-ORDER = 309
-OWN_FULLEST = 313
-FULLEST = 319
-BAG = 325
-AHEAD = 355
-SCORE_STEPS = 41
+from azulejos.kernel.azul.board_inputs import SCORE_STEPS, SIZE
+
+ROW_HUES = SIZE
+COLUMN_HUES = ROW_HUES + 25
+PLAYERS = COLUMN_HUES + 25
+ROUND = PLAYERS + 3
+ORDER = ROUND + 6
+OWN_FULLEST = ORDER + 4
+FULLEST = OWN_FULLEST + 6
+BAG = FULLEST + 6
+AHEAD = BAG + 30
 LAST = AHEAD + SCORE_STEPS
 INPUTS = LAST + SCORE_STEPS
 
 MOST = 160
 """No seat has more inputs at 1."""
-FIRST, SECOND, OUTPUTS = 64, 32, 2
-"""Neurons of the two hidden layers; then how likely it is that this seat wins, as a logit beside those of the others, and its final score in tens of
-points."""
+OUTPUTS = 2
+"""How likely it is that this seat wins, as a logit beside those of the others, and its final score in tens of points."""

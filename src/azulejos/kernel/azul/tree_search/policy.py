@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from azulejos.kernel.azul import play
+from azulejos.kernel.azul import play, tiling
 from azulejos.kernel.azul.round_search import boards
 from azulejos.kernel.azul.state import COLOURS, FLOOR_COUNT, FLOOR_SPACES, INT, OFFER, OPEN, RECORD, SOURCES, TAKES, TILING, WALL_COLOURS, State
-from azulejos.kernel.azul.tiling import CELLS, FLOOR_COST, WALL_COLUMN, column_of, complete_lines, free_columns
+from azulejos.kernel.azul.tiling import CELLS, FLOOR_COST, WALL_COLUMN
 from azulejos.kernel.azul.tree_search.context import TREE_RECORD
 from azulejos.kernel.bits import MEMBER, RUN, SIZE_OF
 from azulejos.kernel.compiler import inner
@@ -26,8 +26,8 @@ LOST_TILE = 15
 DOOMED_LINE = 150
 """What a line of the grey wall costs whose tile finds no space."""
 COLUMN_VALUE, HUE_VALUE, ROW_VALUE, LINE_VALUE = boards.COLUMN_VALUE, boards.HUE_VALUE, boards.ROW_VALUE, boards.LINE_VALUE
-_points_at, _column_of, _complete_lines, _free_columns = boards.points_at, column_of, complete_lines, free_columns
-_push = play.push
+_points_at, _column_of, _complete_lines = tiling.points_at, tiling.column_of, tiling.complete_lines
+_open_columns, _free_columns, _push = tiling.open_columns, tiling.free_columns, play.push
 
 
 @inner(INT(INT, INT, INT, INT))
@@ -38,14 +38,6 @@ def gain(wall: int, row: int, column: int, colour: int) -> int:
     promise = COLUMN_VALUE[down + 1] - COLUMN_VALUE[down] + HUE_VALUE[hues + 1] - HUE_VALUE[hues] + ROW_VALUE[across + 1] - ROW_VALUE[across]
     gained: int = 100 * _points_at(cells, row, column) + promise
     return gained
-
-
-@inner(INT(INT, INT, INT, INT))
-def open_columns(wall: int, columns: int, row: int, colour: int) -> int:
-    """A50: the columns of the grey wall to which a colour could go from a row, as bits."""
-    if wall >> (WALL_COLOURS + 5 * row + colour) & 1:
-        return 0
-    return ~(wall >> 5 * row) & ~_column_of(columns, colour) & 31
 
 
 @inner(INT(INT, INT, INT, INT))
@@ -97,7 +89,7 @@ def rate_takes(state: State, tree: Any) -> int:
             if line:
                 before = lines >> 6 * row & 7
                 if state.grey:
-                    free = open_columns(wall, columns, row, colour)
+                    free = _open_columns(wall, columns, row, colour)
                     column = best_column(wall, free, row, colour) if free else column
                 else:
                     column = WALL_COLUMN[row, colour]

@@ -106,7 +106,7 @@ def _searches(table: Table) -> bool:
 
 def _finished(live: LiveTable, caller: Caller) -> Position:
     """The game of a table, if it is over for whoever asks: nothing is said of one that is played."""
-    table = live.shown_table(delayed=caller.is_delayed(live))
+    table = live.audience.shown_table(delayed=caller.is_delayed(live))
     if table.status is not TableStatus.FINISHED or table.position is None:
         raise Conflict("game-not-over", "The game is not over: it can be analysed when it is.")
     if not table.setup.is_from_the_start:

@@ -96,7 +96,7 @@ async def overview(app: AppStateOf) -> Overview:
         seconds=int(monotonic() - app.started_at),
         tables=TableCounts(**{stage: stages[stage] for stage in TableCounts.model_fields}),
         sockets=app.metrics.open_sockets,
-        viewers=sum(len(live.subscribers) for live in loaded),
+        viewers=sum(len(live.audience.subscribers) for live in loaded),
         moves=quick + slow,
         slow_moves=slow,
         bot_decisions_waiting=app.bot_pool.count(Urgency.MOVE),

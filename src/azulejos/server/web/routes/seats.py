@@ -33,7 +33,7 @@ async def sit(body: Sit, request: Request, response: Response, live: TableOf, ap
     is_program = number in tokens
     person = caller.person or PROGRAM if is_program else caller.known()
     if caller.person is not None:
-        live.names[caller.person] = await app.callers.name(caller.person)
+        live.audience.names[caller.person] = await app.callers.name(caller.person)
     token = new_key()
     taken: list[int] = []
     also: list[Executable] = []

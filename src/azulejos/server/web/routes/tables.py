@@ -87,7 +87,7 @@ async def listed_tables(app: AppState, rows: Sequence[Any]) -> list[Listed]:
 @router.get("/{table}", response_class=Response, responses={200: answer(TableState, "The message `state`.")})
 async def look(live: WatchedTableOf, app: AppStateOf, caller: CallerOf, since: Since = None, afen: WithAfen = False) -> Response:
     """The table as you may see it: the same message that a socket gets (docs/socket.md)."""
-    state = live.state_for(caller.seats(live), since, person=caller.person, delayed=caller.is_delayed(live), with_afen=afen)
+    state = live.audience.state_for(caller.seats(live), since, person=caller.person, delayed=caller.is_delayed(live), with_afen=afen)
     app.limits.answered(caller.address, len(state), monotonic())
     return Response(state, media_type="application/json")
 

@@ -110,7 +110,7 @@ async def games_as_agn(live: TournamentOf, app: AppStateOf, role: RoleOf) -> Res
     records = []
     for (game, table), id in sorted(live.desk.live.items()):
         found = await app.tables.table(id)
-        if found.shown_table(delayed=delayed).status is TableStatus.FINISHED:
+        if found.audience.shown_table(delayed=delayed).status is TableStatus.FINISHED:
             records.append(found.record(frozenset(), delayed=delayed, tags=_event_tags(live, game, table)))
     name = f"{live.id}-games.agn"
     return Response("\n".join(records), media_type="application/vnd.azulejos.agn", headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -110,7 +110,7 @@ async def count_wall(body: models.PadRequest, caller: CallerOf) -> models.WallCo
 @router.get("/{tournament}", response_class=Response, responses={200: models.PARTS})
 async def tournament(live: TournamentOf, role: RoleOf) -> Response:
     """An event, as you may see it: the same message that a socket gets first (docs/event.md)."""
-    return Response(live.everything(role), media_type="application/json")
+    return Response(live.audience.everything(role), media_type="application/json")
 
 
 @router.delete("/{tournament}", status_code=204)

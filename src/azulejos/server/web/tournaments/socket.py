@@ -44,9 +44,9 @@ async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, rol
         await websocket.send({"type": "websocket.send", "text" if isinstance(content, str) else "bytes": content})
 
     subscriber = TournamentSubscriber(live, role, write, writer(websocket.scope), closer(websocket), packs=packs)
-    live.subscribe(subscriber)
+    live.audience.subscribe(subscriber)
     if role is None:
-        budget.spend(subscriber.size(live.whole(None)), monotonic())
+        budget.spend(subscriber.size(live.audience.whole(None)), monotonic())
     if app.cluster is not None and may_be_fanned(websocket.scope):
         subscriber.send(Message(app.cluster.fan_out.of_event(live, role).decode()))
     try:
@@ -54,7 +54,7 @@ async def _follow(app: AppState, websocket: WebSocket, live: LiveTournament, rol
             _handle(text, subscriber, live, budget)
     finally:
         subscriber.stop()
-        live.unsubscribe(subscriber)
+        live.audience.unsubscribe(subscriber)
 
 
 def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament, budget: MessageBudget) -> None:
@@ -65,7 +65,7 @@ def _handle(text: str, subscriber: TournamentSubscriber, live: LiveTournament, b
         subscriber.send(Message.of(refused))
         return
     if isinstance(request, EventSync):
-        whole = live.whole(subscriber.role)
+        whole = live.audience.whole(subscriber.role)
         budget.spend(subscriber.size(whole), monotonic())
         subscriber.send(whole)
     else:
