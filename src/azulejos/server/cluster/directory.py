@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from typing import TypeVar
 
 import orjson
 from sqlalchemy import select
@@ -12,6 +14,7 @@ from azulejos.server.cluster.leases import Leases
 from azulejos.server.store import Store, schema
 from azulejos.server.store.events import versions
 
+K = TypeVar("K")
 MOST_KNOWN = 100_000
 QUICK = "quick"
 """The resource of the process that pairs people for quick games. Open tables of these games belong to it as well."""
@@ -24,6 +27,9 @@ class Directory:
         self._store = store
         self._leases = leases
         self._resources: OrderedDict[str, str] = OrderedDict()
+        self._begun: OrderedDict[str, None] = OrderedDict()
+        """Tables that do not wait for a quick game, and so never will."""
+        self._finding: dict[str, asyncio.Task[Peer | None]] = {}
 
     async def resource(self, subject: str) -> str | None:
         """The resource to which a subject, such as `table:k3v9q2m7x4w8z`, belongs; None if there is no such thing."""
@@ -33,9 +39,7 @@ class Directory:
         if known is None:
             known = await (self._of_table(subject) if subject.startswith("table:") else self._of_tournament(subject))
             if known is not None:
-                self._resources[subject] = known
-                if len(self._resources) > MOST_KNOWN:
-                    self._resources.popitem(last=False)
+                _note(self._resources, subject, known)
         return known
 
     async def owner(self, resource: str) -> Peer | None:
@@ -44,6 +48,12 @@ class Directory:
             return None
         if (known := self._leases.known_owner(resource)) is not None:
             return known
+        if resource not in self._finding:  # When a process dies, all who are at a table ask at once.
+            self._finding[resource] = asyncio.ensure_future(self._find(resource))
+            self._finding[resource].add_done_callback(lambda _: self._finding.pop(resource, None))
+        return await asyncio.shield(self._finding[resource])
+
+    async def _find(self, resource: str) -> Peer | None:
         if resource.startswith("table:") and await self._waits(resource):
             holder = await self._leases.holder(resource)
             if holder is not None:
@@ -66,6 +76,18 @@ class Directory:
 
     async def _waits(self, resource: str) -> bool:
         """Whether a table waits for a quick game: an open one that is on the list of those at which something happens by itself."""
+        if resource in self._begun:
+            return False
         id = resource.removeprefix("table:")
         waiting = select(schema.wake.c.table_id).join(schema.listing, schema.listing.c.table_id == schema.wake.c.table_id)
-        return bool(await self._store.rows(waiting.where(schema.wake.c.table_id == id, schema.listing.c.state == "open")))
+        waits = bool(await self._store.rows(waiting.where(schema.wake.c.table_id == id, schema.listing.c.state == "open")))
+        if not waits:
+            _note(self._begun, resource, None)
+        return waits
+
+
+def _note(known: OrderedDict[str, K], name: str, what: K) -> None:
+    """Remember something, and forget the oldest where that would be too much."""
+    known[name] = what
+    if len(known) > MOST_KNOWN:
+        known.popitem(last=False)

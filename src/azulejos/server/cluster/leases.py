@@ -45,8 +45,13 @@ class Leases:
     def __len__(self) -> int:
         return len(self._held)
 
-    def __contains__(self, resource: str) -> bool:
+    def __contains__(self, resource: object) -> bool:
         return resource in self._held
+
+    def believes_alive(self, peer: Peer) -> bool:
+        """Whether another process was alive when the database was last asked."""
+        known = self.peers.get(peer.id)
+        return known is not None and known.is_alive
 
     @property
     def epochs(self) -> dict[str, int]:

@@ -72,7 +72,7 @@ class Node:
         self.leases.is_closed = True
         await self._tasks.close()
         try:
-            await self._session.run(lambda connection: lease_rows.leave(connection, self.me.id, self._wall()))
+            await self._session.run(lambda connection: lease_rows.leave(connection, self.me.id, self._wall()), first=True)
         except StoreFailed as error:  # Then the leases end by themselves.
             self._log.failure("leases-not-released", error)
 
@@ -104,6 +104,7 @@ class Node:
         began = monotonic()
         taken, peers = await self._session.run(
             lambda connection: lease_rows.renew(connection, self.me, self._wall(), round(self._seconds * 1000)),
+            first=True,
         )
         if began - self._renewed_at > self._seconds:
             self._steady_since = began
@@ -120,7 +121,7 @@ class Node:
 
     async def _find_lost(self) -> None:
         ours = self.leases.epochs
-        held = await self._session.run(lambda connection: lease_rows.held(connection, self.me.id))
+        held = await self._session.run(lambda connection: lease_rows.held(connection, self.me.id), first=True)
         for resource, epoch in ours.items():
             if held.get(resource) != epoch and self.leases.epochs.get(resource) == epoch:
                 self.leases.drop(resource)
@@ -138,11 +139,11 @@ class Node:
         await self._take(claim)
         if self._beats % NEW_EVERY == 0:
             await self._take(claim_new)
-            await self._session.run(lease_rows.tidy)
+            await self._session.run(lease_rows.tidy, first=True)
         self._beats += 1
 
     async def _take(self, claim: Callable[[Connection], list[Row]]) -> None:
-        while rows := await self._session.run(claim):
+        while rows := await self._session.run(claim, first=True):
             self._add(rows)
             await asyncio.sleep(0)  # The others take their share.
 

@@ -1,4 +1,6 @@
-"""A connection to PostgreSQL for leases alone: a renewal never waits behind moves, and nobody waits for a database that does not answer."""
+"""A connection to PostgreSQL for leases alone: a renewal never waits behind moves, nor behind those who ask for an owner, and nobody waits for a
+database that does not answer.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,8 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from queue import SimpleQueue
+from itertools import count
+from queue import PriorityQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -19,6 +22,7 @@ from azulejos.server.store.errors import not_read, reason
 
 T = TypeVar("T")
 Work = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+FIRST, USUAL, END = range(3)
 
 
 class Session:
@@ -28,16 +32,19 @@ class Session:
         self._seconds = seconds
         self._engine = connectable(url_of(database), writing=True, seconds=seconds)
         self._connection: Connection | None = None
-        self._work: SimpleQueue[Work | None] = SimpleQueue()
+        self._work: PriorityQueue[tuple[int, int, Work | None]] = PriorityQueue()
+        self._number = count()
         self._loop = asyncio.get_running_loop()
         # A daemon, because a process that ends must not hang, whatever a driver waits for.
         self._thread = threading.Thread(target=self._run, name="leases", daemon=True)
         self._thread.start()
 
-    async def run(self, how: Callable[[Connection], T]) -> T:
-        """Do some work, and return what came of it; `StoreFailed` where the database does not do it in time."""
+    async def run(self, how: Callable[[Connection], T], *, first: bool = False) -> T:
+        """Do some work, before all other that waits if it goes first, and return what came of it; `StoreFailed` where the database does not do it in
+        time.
+        """
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._work.put((how, answer))
+        self._work.put((FIRST if first else USUAL, next(self._number), (how, answer)))
         try:
             async with asyncio.timeout(2 * self._seconds):
                 return await asyncio.shield(answer)
@@ -47,11 +54,11 @@ class Session:
 
     async def close(self) -> None:
         """End the thread, if it does not hang."""
-        self._work.put(None)
+        self._work.put((END, next(self._number), None))
         await asyncio.to_thread(self._thread.join, self._seconds)
 
     def _run(self) -> None:
-        while (work := self._work.get()) is not None:
+        while (work := self._work.get()[2]) is not None:
             how, answer = work
             if answer.done():
                 continue

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.rules import AzulejosError
 from azulejos.server.cluster.lease_rows import Peer
+from azulejos.server.cluster.leases import Leases
 from azulejos.server.errors import ServerError, Unavailable
 from azulejos.server.store.errors import UNKNOWN
 from azulejos.server.web.limits import PRIVATE
@@ -28,7 +29,12 @@ from azulejos.server.web.subjects import subject_of
 MISDIRECTED = 421
 PATIENCE = 4.0
 """So many times as long as a lease it is waited for a new owner."""
-PAUSE_SECONDS = 0.1
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.0
+"""After how many seconds the database is asked again for the owner, the first time and at most. When a process dies, everybody who played there comes
+at once, and asks in the same line in which this process says that it is alive.
+"""
+LOOK_SECONDS = 0.05
+"""How often it is looked meanwhile whether this process has taken over, which nobody has to be asked."""
 MOVED = "store-moved-on"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NOT_OWNER = ServerError("not-the-owner", "Another process of this server has this: the one that was asked first finds it.", status=MISDIRECTED)
@@ -50,6 +56,7 @@ class Relay:
         cluster = app.cluster
         body: bytes | None = None
         end = monotonic() + PATIENCE * cluster.lease_seconds
+        pause = FIRST_PAUSE
         while True:
             error: AzulejosError = SILENT
             resource, peer = None, None
@@ -77,13 +84,23 @@ class Relay:
                     error = failure
                 cluster.node.leases.forget_owner(resource)
             if error.code == MOVED and monotonic() < end and not _is_page(scope):
-                await asyncio.sleep(PAUSE_SECONDS)
+                await _wait(cluster.node.leases, resource, peer, pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
             elif _is_page(scope):
                 await self.app(scope, receive if body is None else _replayed(body, receive), send)  # Without the names of who plays there.
                 return
             else:
                 await _refuse(error, scope, receive, send)
                 return
+
+
+async def _wait(leases: Leases, resource: str | None, peer: Peer | None, seconds: float) -> None:
+    """Wait until it is worth asking again: this process has it, its owner is known to be dead, or so long."""
+    end = monotonic() + seconds
+    while monotonic() < end:
+        await asyncio.sleep(LOOK_SECONDS)
+        if resource in leases or (peer is not None and not leases.believes_alive(peer)):
+            return
 
 
 def _is_page(scope: Scope) -> bool:
