@@ -2,10 +2,13 @@
 
 import asyncio
 import math
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection
 
 from azulejos.server.cluster.lease_rows import Self
 from azulejos.server.cluster.leases import Moving
@@ -13,6 +16,7 @@ from azulejos.server.cluster.node import Node
 from azulejos.server.cluster.session import Session
 from azulejos.server.logs import Log
 from azulejos.server.store import LeaseLost, Store, wakes
+from azulejos.server.web.relay import LOOK_SECONDS, _wait
 from tests.kit.patience import PATIENCE
 from tests.server.store.kit import played
 
@@ -86,6 +90,40 @@ async def test_one_of_many_who_ask_at_once_gets_it(postgres_store: Store, postgr
         found = await other.leases.owner(TABLE)
         assert found is not None
         assert found.id == owner.me.id
+
+
+async def test_a_renewal_goes_before_all_who_ask(postgres_url: str) -> None:
+    """When a process dies, hundreds ask at once: a survivor that could not say that it lives would be taken for dead itself."""
+    session = Session(postgres_url, PATIENCE)
+    begun, go, order = threading.Event(), threading.Event(), list[str]()
+
+    def held(_: Connection) -> None:
+        begun.set()
+        go.wait(PATIENCE)
+
+    asked = [asyncio.ensure_future(session.run(held))]
+    await asyncio.to_thread(begun.wait, PATIENCE)
+    asked += [asyncio.ensure_future(session.run(lambda _: order.append("question"))) for _ in range(3)]
+    await asyncio.sleep(0)
+    renewal = asyncio.ensure_future(session.run(lambda _: order.append("renewal"), first=True))
+    await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(*asked, renewal)
+    await session.close()
+    assert order == ["renewal", *["question"] * 3]
+
+
+async def test_a_request_waits_no_longer_than_until_its_table_is_here_or_its_owner_dead(postgres_store: Store, postgres_url: str) -> None:
+    async with node(postgres_url, "a") as first, node(postgres_url, "b") as second:
+        await first._renew()
+        peer = first.leases.peers[second.me.id]
+        waiting = asyncio.ensure_future(_wait(first.leases, TABLE, peer, PATIENCE))
+        await asyncio.sleep(3 * LOOK_SECONDS)
+        assert not waiting.done()
+        await first.leases.hold(TABLE)
+        await waiting
+        first.leases.peers[peer.id] = replace(peer, is_alive=False)
+        await _wait(first.leases, "table:other", peer, PATIENCE)
 
 
 async def test_who_ends_leaves_at_once_what_goes_on_by_itself(postgres_store: Store, postgres_url: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import TypeVar
 
@@ -28,8 +27,7 @@ class Directory:
         self._leases = leases
         self._resources: OrderedDict[str, str] = OrderedDict()
         self._begun: OrderedDict[str, None] = OrderedDict()
-        """Tables that do not wait for a quick game, and so never will."""
-        self._finding: dict[str, asyncio.Task[Peer | None]] = {}
+        """Tables that do not wait for a quick game, and never will: those that do are on the list from their first event on."""
 
     async def resource(self, subject: str) -> str | None:
         """The resource to which a subject, such as `table:k3v9q2m7x4w8z`, belongs; None if there is no such thing."""
@@ -48,12 +46,6 @@ class Directory:
             return None
         if (known := self._leases.known_owner(resource)) is not None:
             return known
-        if resource not in self._finding:  # When a process dies, all who are at a table ask at once.
-            self._finding[resource] = asyncio.ensure_future(self._find(resource))
-            self._finding[resource].add_done_callback(lambda _: self._finding.pop(resource, None))
-        return await asyncio.shield(self._finding[resource])
-
-    async def _find(self, resource: str) -> Peer | None:
         if resource.startswith("table:") and await self._waits(resource):
             holder = await self._leases.holder(resource)
             if holder is not None:
