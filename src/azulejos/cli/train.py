@@ -57,7 +57,7 @@ def train(
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its HOST:PORT, or auto for the one that this machine has joined.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same nets.")] = 1,
-    go_on: Annotated[bool, typer.Option("--from-lustre", help="Begin with the net that ships; not in Duel.")] = False,
+    go_on: Annotated[bool, typer.Option("--from-lustre", help="Begin with the net that ships.")] = False,
 ) -> None:
     """Train a net, or in Duel weights, by which a search judges what a round leaves behind.
 
@@ -78,9 +78,8 @@ def train(
         from azulejos.arena.azul import training, tree_training
         from azulejos.arena.duel import training as duel_training
         from azulejos.bots.azul.lustre_bot import weights, weights_by_wall
+        from azulejos.bots.duel import lustre_bot as duel_lustre
 
-    if go_on and which is Net.DUEL:
-        raise OptionError("not-from-lustre", "Weights for Duel are learned anew in each training: leave --from-lustre out.")
     if ray is not None and which is Net.DUEL:
         raise OptionError("not-on-ray", "Weights for Duel are trained on one machine: leave --ray out.")
     executor = None if ray is None else cluster(ray)
@@ -95,7 +94,7 @@ def train(
         trained: Iterable[Trained]
         if which is Net.DUEL:
             duel = duel_training.Plan(generations=generations, games=games or 4_000, nodes=nodes or 400, threads=threads, seed=seed)
-            trained = duel_training.train(folder, duel, show)
+            trained = duel_training.train(folder, duel, show, start=duel_lustre.weights() if go_on else None)
         elif which is Net.TWO:
             two = training.Plan(generations=generations, games=games or 12_000, nodes=nodes or 1_500, threads=threads, seed=seed)
             trained = training.train(folder, two, show, start=weights() if go_on else None, executor=executor)
