@@ -49,5 +49,8 @@ class Analyser(Protocol):
     def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
         """Judge every legal move of a position that it knows; the move that was played, if one is given, as carefully as the best."""
 
+    def foreseen(self, position: Position, option: Option, limit: Limit) -> Option:
+        """The same move with a longer line, where its own stops before it has to: what is told of a move is read off its line."""
+
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
         """What a move did on the board, and what the better one would have done."""

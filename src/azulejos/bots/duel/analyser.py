@@ -41,6 +41,10 @@ class DuelAnalyser:
         best = found.lines[0].win[seat - 1]
         return Assessment(tuple(_option(line, seat, best) for line in found.lines), found.nodes)
 
+    def foreseen(self, position: Position, option: Option, limit: Limit) -> Option:
+        """The move as it is: chance soon ends what can be expected, and the rest is little."""
+        return option
+
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
         """What a move did on the board, and what the better one would have done: only what its seat could know."""
         assert isinstance(position, DuelPosition)
