@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_what_a_take_did_is_so(reasoned: Reasoned) -> None:
         assert isinstance(instead, Take)
         made, better, values = told.effect(position, take), told.effect(position, instead), did.values
         name = did.text.removeprefix("analysis-did-")
-        if "count" in values and not name.startswith("gift"):
+        if "count" in values and not name.startswith(("gift", "feed")):
             assert (values["count"], values["colour"], values["line"]) == (made.count, take.colour.letter, take.destination)
         if name == "floor":
             assert take.destination == 0
@@ -91,6 +91,10 @@ def test_what_a_take_did_is_so(reasoned: Reasoned) -> None:
             assert (values["room"], values["broken"], values["cost"]) == (made.room, made.count - made.room, made.broken_cost)
         elif name.startswith("gift"):
             check_gift(position, played, best, did)
+        elif name == "feed":
+            check_fed(position, played, instead, did)
+        elif name in ("wall", "hold"):
+            check_walls(position, played, best, values, did.text)
         elif name == "marker":
             assert made.has_marker
             assert values["cost"] == made.cost - made.broken_cost
@@ -107,20 +111,79 @@ def test_what_a_take_did_is_so(reasoned: Reasoned) -> None:
             assert values["lacks"] == made.lacks > 0
 
 
+def as_if_turn(position: AzulPosition, seat: int) -> AzulPosition:
+    """The same position with another seat to move."""
+    position = position.copy()
+    position.to_move = seat
+    return position
+
+
+def answer_of(position: AzulPosition, played: Option, seat: int) -> Take:
+    """What a seat takes before it is the player's turn again."""
+    after, first = position.copy(), position.to_move
+    for number, move in enumerate(played.line):
+        assert number == 0 or after.to_move != first
+        if after.to_move == seat:
+            assert isinstance(move, Take)
+            return move
+        after.push(move)
+    raise AssertionError("nothing is expected of that seat")
+
+
 def check_gift(position: AzulPosition, played: Option, best: Option, reason: Reason) -> None:
-    """The next one can complete the line now, and after the better take not with this colour, or at two points more at least."""
+    """Somebody can complete the line now, and after the better take not with this colour, or the next one at two points more at least."""
     after, instead, values = position.copy(), position.copy(), reason.values
     after.push(played.move)
     instead.push(best.move)
-    answer = played.line[1]
-    assert isinstance(answer, Take)
-    assert (after.to_move, answer.destination) == (values["seat"], values["line"])
-    made = told.effect(after, answer)
+    seat = int(values["seat"])
+    answer = answer_of(position, played, seat)
+    assert answer.destination == values["line"]
+    made = told.effect(as_if_turn(after, seat), answer)
     assert (made.lacks, made.points, made.bonus) == (0, values["points"], values.get("bonus", 0))
-    for move in instead.legal_moves:
-        if isinstance(move, Take) and (move.colour, move.destination) == (answer.colour, answer.destination):
-            other = told.effect(instead, move)
-            assert other.lacks or other.cost >= made.cost + 2
+    costs = costs_of(instead, seat, answer)
+    assert all(cost >= made.cost + 2 for cost in costs)
+    assert not costs or seat == after.to_move
+
+
+def costs_of(position: AzulPosition, seat: int, like: Take) -> list[int]:
+    """What it costs a seat to complete a line with a colour, from each place that has it."""
+    turned = as_if_turn(position, seat)
+    ways = [Take(source, like.colour, like.destination) for source in range(len(position.displays) + 1)]
+    made = [told.effect(turned, way) for way in ways if told.taken(turned, way)[0]]
+    return [each.cost for each in made if not each.lacks]
+
+
+def check_fed(position: AzulPosition, played: Option, instead: Take, reason: Reason) -> None:
+    """The next one can take just those tiles that the better take takes, and the line lacks some then."""
+    after, values, answer = position.copy(), reason.values, played.line[1]
+    after.push(played.move)
+    assert isinstance(answer, Take)
+    made = told.effect(after, answer)
+    assert (answer.source, answer.colour, made.count) == (instead.source, instead.colour, told.taken(position, instead)[0])
+    assert (after.to_move, answer.destination, made.lacks, made.count) == (values["seat"], values["line"], values["lacks"], values["count"])
+    assert made.lacks > 0
+    assert made.count <= made.room
+
+
+def check_walls(position: AzulPosition, played: Option, best: Option, values: Mapping[str, str | int], name: str) -> None:
+    """By the end of the round a seat scores so many points more, or fewer, on its wall."""
+    seat = int(values.get("seat", position.to_move or 0)) - 1
+    first, second = told.ends(position, played.line), told.ends(position, best.line)
+    assert first is not None
+    assert second is not None
+    more = second[seat][0] - first[seat][0]
+    assert values["points"] == (-more if name.endswith("hold") else more) >= 2
+
+
+def later_takes(position: AzulPosition, line: Sequence[Move]) -> list[tuple[Take, told.Effect]]:
+    """What the player to move takes after the first move of a line of play, in this round."""
+    after, seat, found = position.copy(), position.to_move, []
+    for number, move in enumerate(line):
+        if isinstance(move, Take) and after.round == position.round:
+            if number and after.to_move == seat:
+                found.append((move, told.effect(after, move)))
+            after.push(move)
+    return found
 
 
 def check_difference(position: AzulPosition, less: Option, more: Option, seat: int, cost: int) -> None:
@@ -165,11 +228,14 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
         elif name == "force":
             check_difference(position, played, best, int(values["seat"]) - 1, int(values["cost"]))
         elif name in ("wall", "hold"):
-            at = seat if name == "wall" else int(values["seat"]) - 1
-            first, second = told.ends(position, played.line), told.ends(position, best.line)
-            assert first is not None
-            assert second is not None
-            assert values["points"] == (second[at][0] - first[at][0]) * (1 if name == "wall" else -1) >= 2
+            check_walls(position, played, best, values, better.text)
+        elif name in ("first", "wanted"):
+            assert values["begun"] == take.destination
+            later = [(each, effect) for each, effect in later_takes(position, best.line) if each.destination == take.destination and not effect.lacks]
+            assert later
+            assert (later[0][0].colour == take.colour) == (name == "first")
+            assert (made.lacks == 0) == (name == "first")
+            assert name == "wanted" or later[0][1].points >= made.points
         elif name == "free":
             assert values["begun"] == take.destination
             assert position.boards[seat].lines[take.destination - 1].filled == 0 == instead.destination
@@ -183,19 +249,13 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
 
 def check_answer(position: AzulPosition, played: Option, best: Option, did: Reason, better: Reason) -> None:
     """What answers a gift stands right behind it, and speaks of the same line."""
-    assert did.text.startswith("analysis-did-gift")
-    answer, instead = played.line[1], best.move
-    assert isinstance(answer, Take)
+    assert did.text.startswith(("analysis-did-gift", "analysis-did-feed"))
+    answer, instead = answer_of(position, played, int(did.values["seat"])), best.move
     assert isinstance(instead, Take)
     assert (better.values["seat"], better.values["theirs"]) == (did.values["seat"], did.values["line"])
     after = position.copy()
     after.push(instead)
-    ways = [
-        told.effect(after, move)
-        for move in after.legal_moves
-        if isinstance(move, Take) and (move.colour, move.destination) == (answer.colour, answer.destination)
-    ]
-    costs = [way.cost for way in ways if not way.lacks]
+    costs = costs_of(after, int(did.values["seat"]), answer)
     if better.text == "analysis-better-deny":
         assert (instead.source, instead.colour) == (answer.source, answer.colour)
     elif better.text == "analysis-better-dear":
@@ -226,7 +286,7 @@ READ = {
         "azul:coloured:2:5:1:offer:2:1:c:RRKK/-/-/BBRW/-:B3Y2R1K1:B15Y18R16K17W14:-:0.0:"
         "0,W1.W2.-.-.-,-----.-----.-----.-----.-----,-:0,-.W2.-.-.-,-----.-----.-----.-----.-----,-",
         ("4W1 CB5 CR5 1K3 CKF CY4", "CB3 1K4 CR4 CK4 4W1 CRF"),
-        "Ann can now complete line 5 for 1 point. 3 blue tiles from the centre to line 3 would have kept those tiles from Ann.",
+        "Ann can now complete line 5 for 1 point. 3 blue tiles from the centre to line 3 would have prevented that.",
     ),
     "a gift of four points weighs more than a broken tile": (
         "azul:coloured:2:5:4:offer:1:2:c:-/KWWW/BBRK/RRKW/BYYR:B1Y1K1:B3Y3R4K5W5:B9Y6R8K3W7:0.0:"
@@ -326,7 +386,7 @@ def said(other: str, played: str, best: str) -> list[str]:
 
 @pytest.mark.clause("A40")
 def test_a_take_that_ends_the_game_or_could_have_says_so() -> None:
-    assert said(NO_LINES, "CB1", "1Y2")[0] == "analysis-did-end"
+    assert said(NO_LINES, "CB1", "1Y4")[0] == "analysis-did-end"
     assert said(NO_LINES, "1Y4", "CB1") == ["analysis-did-line", "analysis-better-end"]
     assert "end" not in str(said("K - - - -", "1Y4", "CB1")), "it ends anyway"
 

@@ -23,6 +23,8 @@ FOUND: Mapping[str, str] = MappingProxyType(
         "analysis-better-wall": "analysis-found-wall",
         "analysis-better-hold": "analysis-found-hold",
         "analysis-better-free": "analysis-found-free",
+        "analysis-better-wanted": "analysis-found-wanted",
+        "analysis-better-first": "analysis-found-first",
         "analysis-better-points": "analysis-found-points",
         "analysis-better-place-bonus": "analysis-found-place-bonus",
         "analysis-better-place-points": "analysis-found-place-points",
