@@ -94,8 +94,8 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
     later = told.after(position, [move])
     mine = later.boards[(position.to_move or 0) - 1]
     if "token" in values:
-        told.check_words(position, move, {"what": "", **values} if "gift" in name else values)
-    if name == "gift":
+        told.check_words(position, move, values)
+    if name in ("gift", "feed"):
         check_gift(position, played, best, reason)
         return
     if isinstance(move, Sun | Moon):
@@ -159,21 +159,33 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
 
 
 def check_gift(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
-    """The other one can complete the line now, and could not after the better move at no higher cost."""
+    """The other one can complete the line now, or bring it nearer, and could not do as much after the better move at no higher cost."""
     values = reason.values
     later, left = told.turn_of_other(position, played.line)
-    answer = left[0]
-    assert isinstance(answer, Sun | Moon)
-    assert (later.to_move, values["line"]) == (values["seat"], answer.line)
-    board = later.board
-    done = told.after(later, [answer])
-    assert done.boards[int(values["seat"]) - 1].lines[answer.line - 1].filled == answer.line
-    assert values["points"] == told.best(later, board, answer.line - 1, answer.colour)[0] >= 3
     instead, _ = told.turn_of_other(position, best.line)
+    seat, line = int(values["seat"]), int(values["line"])
+    assert later.to_move == seat
+    answers = [move for move in left[:1] or later.legal_moves if isinstance(move, Sun | Moon) and move.line == line]
+    assert any(is_given(later, instead, move, reason) for move in answers)
+
+
+def is_given(later: DuelPosition, instead: DuelPosition, answer: Sun | Moon, reason: Reason) -> bool:
+    """Whether a take is the one that a gift is about."""
+    seat, values = int(reason.values["seat"]), reason.values
+    done = told.after(later, [answer]).boards[seat - 1]
+    lacks = answer.line - done.lines[answer.line - 1].filled
+    if lacks != values.get("lacks", 0) or not told.free(later.board, answer.line - 1, answer.colour):
+        return False
+    if lacks and (values["count"], values["colour"]) != (told.took(later, answer)[0], answer.colour):
+        return False
+    if not lacks and (values["points"] != told.best(later, later.board, answer.line - 1, answer.colour)[0] or int(values["points"]) < 3):
+        return False
     for move in instead.legal_moves:
         if isinstance(move, Sun | Moon) and (move.colour, move.line) == (answer.colour, answer.line):
-            after = told.after(instead, [move]).boards[int(values["seat"]) - 1]
-            assert after.lines[move.line - 1].filled < move.line or len(after.broken) > len(done.boards[int(values["seat"]) - 1].broken)
+            after = told.after(instead, [move]).boards[seat - 1]
+            if move.line - after.lines[move.line - 1].filled <= lacks and len(after.broken) <= len(done.broken):
+                return False
+    return True
 
 
 def check_lay(position: DuelPosition, lay: Lay, name: str, reason: Reason) -> None:
@@ -200,7 +212,7 @@ def check_lay(position: DuelPosition, lay: Lay, name: str, reason: Reason) -> No
 def check_better(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
     name, values = reason.text.removeprefix("analysis-duel-better"), reason.values
     move, instead, board = played.move, best.move, position.board
-    if name != "-chip" and not name.startswith(("-plate", "-lay")):
+    if not name.startswith(("-chip", "-plate", "-lay")):
         told.check_words(position, instead, values)
     later = told.after(position, [instead])
     mine = later.boards[(position.to_move or 0) - 1]
@@ -213,10 +225,14 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
             assert bonus > 0
             assert values["name"] in position.game.tiles
     elif name == "-deny":
-        answer = told.turn_of_other(position, played.line)[1][0]
-        assert isinstance(answer, Sun | Moon)
-        assert isinstance(instead, type(answer))
-        assert (instead.colour, getattr(instead, "tray", 0)) == (answer.colour, getattr(answer, "tray", 0))
+        assert isinstance(instead, Sun | Moon)
+        later, _ = told.turn_of_other(position, played.line)
+        same = [
+            each
+            for each in later.legal_moves
+            if isinstance(each, type(instead)) and (each.colour, told.of_tray(each)) == (instead.colour, told.of_tray(instead))
+        ]
+        assert {told.took(later, each)[0] for each in same} == {told.took(position, instead)[0]}
         assert values["seat"] != position.to_move
     elif name == "-fill":
         assert isinstance(instead, Sun | Moon)
@@ -236,11 +252,14 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert isinstance(instead, TakeChip)
         assert told.pays(board, (*board.chips, position.trays[instead.tray].chip), int(values["line"]))
         assert not told.pays(board, board.chips, int(values["line"]))
-    elif name == "-plate-line":
-        assert isinstance(instead, TakePlate | Keep)
-        plate = instead.plate if isinstance(instead, Keep) else position.display[instead.place - 1]
-        assert plate is not None
-        assert {told.waiting(board)[int(values["line"])], "*"} & {*plate.spaces}
+    elif name == "-chip-fits":
+        assert isinstance(instead, TakeChip)
+        begun = [colour for row, (colour, filled) in enumerate(board.lines) if colour is not None and filled < row + 1]
+        assert values["lines"] == sum(colour in position.trays[instead.tray].chip for colour in begun)
+    elif name == "-plate-last":
+        assert isinstance(instead, TakePlate)
+        assert [place for place, plate in enumerate(position.display, 1) if plate is not None] == [instead.place]
+        assert board.score > 0
     elif name == "-plate-deny":
         assert isinstance(instead, TakePlate)
         theirs = position.boards[int(values["seat"]) - 1]
@@ -249,8 +268,9 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert (fitting, values["seat"]) == ([instead.place], position.other)
         assert theirs.tokens > 0
     elif name.startswith("-lay"):
-        assert isinstance(instead, Lay)
-        check_lay(position, instead, name.removeprefix("-lay-"), reason)
+        check_better_lay(position, played, best, name.removeprefix("-lay-"), reason)
+    elif name in ("-near", "-first", "-wanted", "-free"):
+        check_order(position, move, best, name, reason)
     elif name.startswith("-spend"):
         points, bonus = told.best(position, board, position.line - 1, board.lines[position.line - 1].colour or "")
         assert (values["points"], values.get("bonus", bonus)) == (points, bonus)
@@ -269,6 +289,92 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert name in ("", "-hide")
 
 
+def check_better_lay(position: DuelPosition, played: Option, best: Option, name: str, reason: Reason) -> None:
+    """What the dome has at the end of the better turn, and has not at the end of the other."""
+    values, board = reason.values, position.board
+    (did, cells), (mine, laid) = told.at_turn_end(position, played.line), told.at_turn_end(position, best.line)
+    assert laid
+    spaces, tiles = told.grids(mine)
+    asked, before = [spaces[at][across] for at, across in laid], [told.grids(did)[0][at][across] for at, across in cells]
+    rows = [row + 1 for row, _ in laid]
+    if name in ("line", "tile"):
+        line = int(values["line"])
+        colour = board.lines[line - 1].colour or ""
+        assert told.free(mine, line - 1, colour)
+        if name == "line":
+            assert not told.free(did, line - 1, colour)
+        else:
+            assert values["points"] == told.best(position, mine, line - 1, colour)[0] > int(values["less"])
+            assert values["less"] == told.best(position, did, line - 1, colour)[0]
+    elif name == "offered":
+        row, colour = int(values["row"]), str(values["colour"])
+        assert board.lines[row - 1].filled == 0
+        assert told.free(mine, row - 1, colour)
+        assert not told.free(did, row - 1, colour)
+        assert (colour, values["count"]) in told.groups(position)
+        assert int(values["count"]) >= row
+    elif name == "special":
+        assert values["row"] == values["points"] == rows[asked.index("S")] > cells[before.index("S")][0] + 1
+    elif name == "need":
+        assert "S" in asked
+        assert "S" in before
+        needed = [sum(at + 1 for (at, _), space in zip(each, what, strict=True) if space != "S") for each, what in ((laid, asked), (cells, before))]
+        assert [values["need"], values["other"]] == needed
+        assert needed[0] < needed[1]
+    elif name == "wild":
+        assert values["row"] == rows[asked.index("*")] < cells[before.index("*")][0] + 1
+    elif name == "colours":
+        new = []
+        for each, after in ((cells, did), (laid, mine)):
+            pairs = [(row, colour) for row in {row for row, _ in each} for colour in "BYRKT"]
+            new.append(sum(bool(told.free(after, *pair)) and not told.free(board, *pair) for pair in pairs))
+        assert [values["less"], values["colours"]] == new
+        assert new[0] < new[1]
+        assert [values["row"], values["below"]] == [rows[0], rows[2]]
+    elif name == "beside":
+        scores = [
+            told.brought(position, mine, *cell, "B" if space == "*" else space)[0] for cell, space in zip(laid, asked, strict=True) if space != "S"
+        ]
+        assert values["points"] == max(scores)
+    elif name == "edge":
+        assert "edge" in position.game.tiles
+        assert [values["spaces"], values["less"]] == [sum(not {*cell}.isdisjoint({0, 5}) for cell in each) for each in (laid, cells)]
+    else:
+        assert name == "short"
+        assert [values["row"], values["below"]] == [rows[0], rows[2]]
+        assert rows[0] < cells[0][0] + 1
+    assert {tiles[at][across] for at, across in laid} == {"."}
+
+
+def check_order(position: DuelPosition, move: Move, best: Option, name: str, reason: Reason) -> None:
+    """A line that is brought near, that could wait, or that was wanted for other tiles."""
+    values, instead, board = reason.values, best.move, position.board
+    if name == "-near":
+        assert isinstance(instead, Sun | Moon)
+        mine = told.after(position, [instead]).boards[(position.to_move or 0) - 1]
+        assert values["lacks"] == instead.line - mine.lines[instead.line - 1].filled > 0
+        assert values["points"] == told.best(position, board, instead.line - 1, instead.colour)[0]
+        return
+    assert isinstance(move, Sun | Moon)
+    assert values["begun"] == move.line
+    mine = told.after(position, [move]).boards[(position.to_move or 0) - 1]
+    assert (mine.lines[move.line - 1].filled == move.line) == (name == "-first")
+    if name == "-free":
+        assert board.lines[move.line - 1].filled == 0
+        assert getattr(instead, "line", 0) != move.line
+        return
+    found = []
+    for later, take in told.later_takes(position, best.line):
+        mine = told.after(later, [take]).boards[(position.to_move or 0) - 1]
+        if take.line == move.line == mine.lines[take.line - 1].filled and told.free(later.board, take.line - 1, take.colour):
+            found.append((take.colour, sum(told.best(later, later.board, take.line - 1, take.colour))))
+    assert found
+    if name == "-first":
+        assert found[0][1] >= sum(told.best(position, board, move.line - 1, move.colour))
+    else:
+        assert found[0][0] != move.colour
+
+
 def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: str, reason: Reason) -> None:
     assert isinstance(move, Tile)
     assert isinstance(instead, Tile)
@@ -283,6 +389,19 @@ def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: s
         assert special > here[1]
     elif name == "-tile-points":
         assert values["points"] == points + special > here[0] + here[1]
+    elif name == "-tile-wild":
+        spaces = told.grids(board)[0][instead.line - 1]
+        assert (spaces[move.column - 1], spaces[instead.column - 1]) == ("*", colour)
+        assert values["kept"] == move.column
+    elif name == "-tile-plate":
+        later = told.after(position, [instead]).boards[(position.to_move or 0) - 1]
+        top, left = (instead.line - 1) // 2 * 2, (instead.column - 1) // 2 * 2
+        cells = [(at, across) for at in (top, top + 1) for across in (left, left + 1)]
+        spaces, tiles = told.grids(later)
+        empty = [spaces[at][across] for at, across in cells if tiles[at][across] == "."]
+        assert "S" in empty
+        assert values["lacks"] == len(empty) - 1 > 0
+        assert values["special"] == next(at + 1 for at, across in cells if spaces[at][across] == "S")
     else:
         tiles = told.grids(told.after(position, [instead]).boards[(position.to_move or 0) - 1])[1]
         row, column = instead.line - 1, instead.column - 1

@@ -34,8 +34,11 @@ def pairs(games: int) -> Iterator[Pair]:
         while position.to_move is not None:
             moves = list(position.legal_moves)
             if len(moves) > 1 and lots.random() < 0.4:
-                one, other = lots.choice(moves), likely(position, lots)
-                yield position.copy(), option(position, one, lots), option(position, other, lots)
+                best = option(position, likely(position, lots), lots)
+                lines = {take.destination for take, _ in later_takes(position, best.line)} - {0}
+                same = [move for move in moves if isinstance(move, Take) and move.destination in lines and move != best.move]
+                played = lots.choice(same if same and lots.random() < 0.5 else moves)
+                yield position.copy(), option(position, played, lots), best
             position.push(likely(position, lots))
 
 
@@ -65,7 +68,7 @@ def reasoned() -> Reasoned:
 
 def test_every_pair_has_two_sentences_in_every_language(reasoned: Reasoned) -> None:
     names = Counter(reason.text for _, reasons in reasoned for reason in reasons)
-    assert len(names) >= 19, names
+    assert len(names) >= 22, names
     once = {reason.text: reason for _, reasons in reasoned for reason in reasons}
     for language in LANGUAGES:
         sentences = Sentences(Wording(language), ["Ann", "Ben", "Cid", "Dan"])
@@ -282,6 +285,27 @@ def check_starved(position: AzulPosition, played: Option, instead: Take, reason:
 
 
 READ = {
+    "a line that is wanted for other tiles": (
+        "azul:grey:2:5:1:offer:1:1:f2:-/YYRW/-/-/YYRW:B1Y1K2W1:B16Y15R15K18W16:-:0.1:0,B1.B2.-.-.-,-----.-----.-----.-----.-----,-:"
+        "0,W1.-.R3.-.-,-----.-----.-----.-----.-----,M",
+        ("CK3 2Y2 CW5 5W5 CY4 CR4 CBF", "CK4 2Y2 5R5 CY4 CW3 CR5 CBF"),
+        "By the end of the round it leads to 2 points fewer on the wall. 2 black tiles from the centre to line 4 would have kept line 3 free "
+        "for tiles that complete it.",
+    ),
+    "tiles for a line that the other has begun": (
+        "azul:coloured:2:5:2:offer:1:2:f1:-/-/-/-/-:B5K2W2:B12Y12R9K16W11:B2Y1R3W1:0.0:2,R1.Y2.-.Y2.R2,-Y---.---R-.----R.-----.-----,MY:"
+        "3,W1.R2.-.W4.K1,---K-.--Y--.--B--.-----.-----,WR",
+        ("CW3 CK5 CBF", "CKF CW3 CBF"),
+        "Ben can now take 2 black tiles for line 5, which then lacks 2 more. 2 black tiles from the centre to the floor line would have kept "
+        "those tiles from Ben.",
+    ),
+    "what the other gets by the end of the round": (
+        "azul:coloured:2:5:2:offer:1:2:f1:BBYR/-/BRRW/-/BBWW:B2W1:B12Y13R10K13W12:R4K4W2:0.0:4,-.Y2.-.-.-,B----.---R-.-W---.-K---.-----,M:"
+        "2,-.K2.-.Y4.-,----W.---R-.----R.-----.-----,-",
+        ("3R5 CB5 CW4 5B5 1R5 CB1 CY1 CW3", "3B3 1B5 CY1 CWF CB3 5B5 CW4 CR1"),
+        "By the end of the round it brings Ben 5 points more on the wall. 1 blue tile from display 3 to line 3 would have left Ben tiles to "
+        "break, for 5 points more.",
+    ),
     "a long line is a gift, though its tile scores one point": (
         "azul:coloured:2:5:1:offer:2:1:c:RRKK/-/-/BBRW/-:B3Y2R1K1:B15Y18R16K17W14:-:0.0:"
         "0,W1.W2.-.-.-,-----.-----.-----.-----.-----,-:0,-.W2.-.-.-,-----.-----.-----.-----.-----,-",
@@ -372,6 +396,29 @@ def test_what_was_read_is_said_as_it_should_be(read: str) -> None:
     reasons = take_reasons.reasons(position, as_option(position, played, level), as_option(position, best, level))
     sentences = Sentences(Wording("en"), ["Ann", "Ben", "Cid"])
     assert " ".join(map(sentences.reason, reasons)) == expected
+
+
+LOW = (
+    "azul:coloured:4:9:5:offer:3:3:c:YYRW/BYRK/BBYW/BYYW/YYWW/RKWW/BBKW/BKKK/BRKW:-:B1R1:-:1.0:42,-.-.-.-.-,BYRK-.WB-RK.KW--R.RK-B-.Y----,-:"
+    "35,-.-.K2.-.R3,-YRKW.-BYRK.----R.---BY.-----,-:38,-.-.-.-.W3,BYRK-.WBYR-.-WB--.--W--.----B,-:"
+    "13,-.-.B1.-.Y4,-YRKW.WB-RK.K---R.-K---.-----,-"
+)
+"""Four players in the fifth round: the last of them is far behind."""
+
+
+def test_a_line_could_wait_and_who_cannot_win_is_no_reason() -> None:
+    position = afen.read(LOW)
+    assert isinstance(position, AzulPosition)
+    lines = (
+        "1W1 2B1 7W1 4B1 CK2 5Y2 CW4 6W2 CR3 CY4 9W4 CK3 CB4 3B3 8B3 CK4 CW5 CY5 CR5",
+        "5W5 2B1 CY3 4B1 1W1 CY4 9W1 6W2 CK2 3B3 CR5 7K3 8K3 CY5 CW4 CBF",
+    )
+    told_by = []
+    for last in (41, 68):
+        options = [as_option(position, line, (71, 54, 66, last)) for line in lines]
+        told_by.append(take_reasons.reasons(position, *options))
+    assert [each[1].text for each in told_by] == ["analysis-better-first", "analysis-better-hold"]
+    assert (told_by[0][0].text, told_by[0][1].values["begun"], told_by[1][1].values["seat"]) == ("analysis-did-end", 1, 4)
 
 
 def said(other: str, played: str, best: str) -> list[str]:

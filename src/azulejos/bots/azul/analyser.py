@@ -34,7 +34,8 @@ class AzulAnalyser:
     def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
         """Every legal move. Displays that hold the same are searched once, and what was found holds for all of them.
 
-        Where moves are judged by samples, of which the best gets most, half of the nodes are for what comes after it and after the one that was played.
+        Where moves are judged by samples, of which the best gets most, half of the nodes are for what comes after that one and after the one that was
+        played.
         """
         assert isinstance(position, AzulPosition)
         if played is None or limit.nodes is None or RoundSearch.can_search(position):

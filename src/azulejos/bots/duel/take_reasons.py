@@ -43,7 +43,7 @@ def did(position: DuelPosition, move: Take, instead: Move) -> Iterator[Weighed]:
         else:
             yield worse, Reason("analysis-duel-did-break", words | {"cost": facts.cost})
     if facts.room is Room.NONE:
-        yield _doom(position, facts), Reason("analysis-duel-did-doomed", words)
+        yield max(LEAST, _doom(position, facts)), Reason("analysis-duel-did-doomed", words)
     price = position.game.components.first_tile_cost
     if facts.has_first_tile and price and not (better and better.has_first_tile):
         yield 1, Reason("analysis-duel-did-first", {"cost": price})

@@ -61,7 +61,10 @@ def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Value
     if there.goal and there.bonus > here.bonus and all_more > 0:
         yield all_more + 1, Reason("analysis-duel-better-tile-bonus", words | {"points": there.scored, "bonus": there.bonus, "name": there.goal})
     if there.special > here.special:
-        yield there.special - here.special + 0.5, Reason("analysis-duel-better-tile-special", words | {"points": there.points, "special": there.special})
+        yield (
+            there.special - here.special + 0.5,
+            Reason("analysis-duel-better-tile-special", words | {"points": there.points, "special": there.special}),
+        )
     if more > 0:
         yield more, Reason("analysis-duel-better-tile-points", words | {"points": there.scored})
     near, nearer = _nearest(position, move), _nearest(position, instead)
