@@ -49,7 +49,8 @@ def option(position: DuelPosition, move: Move, lots: random.Random) -> Option:
         line.append(lots.choice([each for each in moves if completes(after, each)] or moves))
         after.push(line[-1])
     scores = (float(lots.randrange(40)), float(lots.randrange(40)))
-    return Option(move, (0.5, 0.5), scores, tuple(line))
+    costs = tuple((lots.choice((0, 1, 3)), lots.choice((0, 1, 3))) for _ in range(lots.choice((0, 2))))
+    return Option(move, (0.5, 0.5), scores, tuple(line), costs)
 
 
 def completes(position: DuelPosition, move: Move) -> bool:
@@ -97,6 +98,9 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
         told.check_words(position, move, values)
     if name in ("gift", "feed"):
         check_gift(position, played, best, reason)
+        return
+    if name == "later":
+        check_costs(played, best, position.to_move or 0, int(values["cost"]))
         return
     if isinstance(move, Sun | Moon):
         count, broken = told.took(position, move)
@@ -156,6 +160,11 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
         assert values["drawn"] == len(position.drawn)
     else:
         assert name == "under"
+
+
+def check_costs(more: Option, less: Option, seat: int, cost: int) -> None:
+    """A seat breaks tiles for so many points more at least, however chance falls."""
+    assert cost == min(each[seat - 1] for each in more.costs) - max(each[seat - 1] for each in less.costs) >= 2
 
 
 def check_gift(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
@@ -252,6 +261,9 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert isinstance(instead, TakeChip)
         assert told.pays(board, (*board.chips, position.trays[instead.tray].chip), int(values["line"]))
         assert not told.pays(board, board.chips, int(values["line"]))
+    elif name == "-force":
+        assert values["seat"] == 3 - (position.to_move or 0)
+        check_costs(best, played, int(values["seat"]), int(values["cost"]))
     elif name == "-chip-fits":
         assert isinstance(instead, TakeChip)
         begun = [colour for row, (colour, filled) in enumerate(board.lines) if colour is not None and filled < row + 1]

@@ -174,8 +174,9 @@ def check_walls(position: AzulPosition, played: Option, best: Option, values: Ma
     first, second = told.ends(position, played.line), told.ends(position, best.line)
     assert first is not None
     assert second is not None
-    more = second[seat][0] - first[seat][0]
-    assert values["points"] == (-more if name.endswith("hold") else more) >= 2
+    what = 3 if name.endswith("bonus") else 0
+    more = second[seat][what] - first[seat][what]
+    assert values["bonus" if what else "points"] == (-more if "hold" in name else more) >= 2
 
 
 def later_takes(position: AzulPosition, line: Sequence[Move]) -> list[tuple[Take, told.Effect]]:
@@ -230,7 +231,7 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
             assert not any(board.has_row for board in ready), "no round follows"
         elif name == "force":
             check_difference(position, played, best, int(values["seat"]) - 1, int(values["cost"]))
-        elif name in ("wall", "hold"):
+        elif name in ("wall", "hold", "wall-bonus", "hold-bonus"):
             check_walls(position, played, best, values, better.text)
         elif name in ("first", "wanted"):
             assert values["begun"] == take.destination
@@ -285,6 +286,27 @@ def check_starved(position: AzulPosition, played: Option, instead: Take, reason:
 
 
 READ = {
+    "a line that could wait": (
+        "azul:coloured:4:9:4:offer:1:4:c:BBKW/BRWW/RKKW/-/BBRW/BYRK/BRKW/RKKK/RKWW:B1:B4Y8R2K1W3:-:0.0:"
+        "23,-.-.-.-.-,BYR--.WB--K.K---R.R--B-.Y----,-:24,-.-.K2.-.R2,--RKW.--YRK.----R.----Y.-----,-:"
+        "24,-.-.W1.-.-,BYR--.WBY--.--B--.--W--.----B,-:3,W1.-.-.K1.Y4,-YRK-.WB--K.K---R.-----.-----,WW",
+        (
+            "7K1 CB2 8K5 CR2 1W3 6Y1 2W3 9W3 CR2 CB4 CK5 CW3 3R5 5R5 CK2 CWF CBF",
+            "8K4 1B2 CW1 9W3 7K1 6Y1 2W3 CW3 CR5 CB4 3K2 CK4 CW3 CR5 5R4 CWF CBF",
+        ),
+        "By the end of the round it costs 2 points more on the floor line. 3 black tiles from display 8 to line 4 would have been "
+        "more urgent: line 1 can be completed later.",
+    ),
+    "a bonus is sure only when the game ends": (
+        "azul:coloured:4:9:5:offer:3:3:c:YYRW/BYRK/BBYW/BYYW/YYWW/RKWW/BBKW/BKKK/BRKW:-:B1R1:-:1.0:"
+        "42,-.-.-.-.-,BYRK-.WB-RK.KW--R.RK-B-.Y----,-:35,-.-.K2.-.R3,-YRKW.-BYRK.----R.---BY.-----,-:"
+        "38,-.-.-.-.W3,BYRK-.WBYR-.-WB--.--W--.----B,-:13,-.-.B1.-.Y4,-YRKW.WB-RK.K---R.-K---.-----,-",
+        (
+            "1W1 2B1 7W1 4B1 CK2 5Y2 CW4 6W2 CR3 CY4 9W4 CK3 CB4 3B3 8B3 CK4 CW5 CY5 CR5",
+            "5W5 2B1 CY3 4B1 1W1 CY4 9W1 6W2 CK2 3B3 CR5 7K3 8K3 CY5 CW4 CBF",
+        ),
+        "It completes row 1 of the wall for 5 points, which ends the game. 2 white tiles from display 5 to line 5 would have led to a bonus of 10 more at the end.",
+    ),
     "a line that is wanted for other tiles": (
         "azul:grey:2:5:1:offer:1:1:f2:-/YYRW/-/-/YYRW:B1Y1K2W1:B16Y15R15K18W16:-:0.1:0,B1.B2.-.-.-,-----.-----.-----.-----.-----,-:"
         "0,W1.-.R3.-.-,-----.-----.-----.-----.-----,M",
@@ -399,26 +421,23 @@ def test_what_was_read_is_said_as_it_should_be(read: str) -> None:
 
 
 LOW = (
-    "azul:coloured:4:9:5:offer:3:3:c:YYRW/BYRK/BBYW/BYYW/YYWW/RKWW/BBKW/BKKK/BRKW:-:B1R1:-:1.0:42,-.-.-.-.-,BYRK-.WB-RK.KW--R.RK-B-.Y----,-:"
-    "35,-.-.K2.-.R3,-YRKW.-BYRK.----R.---BY.-----,-:38,-.-.-.-.W3,BYRK-.WBYR-.-WB--.--W--.----B,-:"
-    "13,-.-.B1.-.Y4,-YRKW.WB-RK.K---R.-K---.-----,-"
+    "azul:coloured:3:7:2:offer:1:3:f3:-/BBKK/-/-/YRRK/-/-:B3Y1K2W2:B7Y8R12K9W8:B1Y2R1K2W1:0.0:"
+    "2,Y1.-.W3.W3.K2,B----.-B---.-----.-----.-----,-:6,Y1.B2.-.-.Y2,B----.W----.K----.-----.-----,-:"
+    "3,K1.Y2.R3.B2.W2,--R--.---R-.---Y-.-----.-----,MY"
 )
-"""Four players in the fifth round: the last of them is far behind."""
+"""Three players in the second round, for a test of who may win."""
 
 
-def test_a_line_could_wait_and_who_cannot_win_is_no_reason() -> None:
+def test_what_somebody_gets_who_cannot_win_is_no_reason() -> None:
     position = afen.read(LOW)
     assert isinstance(position, AzulPosition)
-    lines = (
-        "1W1 2B1 7W1 4B1 CK2 5Y2 CW4 6W2 CR3 CY4 9W4 CK3 CB4 3B3 8B3 CK4 CW5 CY5 CR5",
-        "5W5 2B1 CY3 4B1 1W1 CY4 9W1 6W2 CK2 3B3 CR5 7K3 8K3 CY5 CW4 CBF",
-    )
+    lines = "CW2 CB3 2B4 CK5 5R4 CKF CYF", "2K5 CB3 CW5 5K5 CY5 CRF CK2"
     told_by = []
-    for last in (41, 68):
-        options = [as_option(position, line, (71, 54, 66, last)) for line in lines]
-        told_by.append(take_reasons.reasons(position, *options))
-    assert [each[1].text for each in told_by] == ["analysis-better-first", "analysis-better-hold"]
-    assert (told_by[0][0].text, told_by[0][1].values["begun"], told_by[1][1].values["seat"]) == ("analysis-did-end", 1, 4)
+    for third in (62, 40):
+        options = [as_option(position, line, (55, 57, third)) for line in lines]
+        told_by.append(take_reasons.reasons(position, *options)[1])
+    assert (told_by[0].text, told_by[0].values["seat"]) == ("analysis-better-hold", 3)
+    assert told_by[1].values.get("seat") != 3
 
 
 def said(other: str, played: str, best: str) -> list[str]:

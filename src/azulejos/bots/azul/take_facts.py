@@ -136,8 +136,9 @@ def _tile(board: Board, row: int, is_grey: bool) -> tuple[int, int, bool]:
         colour, filled = board.lines[each]
         if colour is not None and filled > each:
             before, board = board, tile_line(board, each, colour, is_grey)
-    return board.score - before.score, _bonus(board) - _bonus(before), None not in board.wall[row]
+    return board.score - before.score, bonus_points(board) - bonus_points(before), None not in board.wall[row]
 
 
-def _bonus(board: Board) -> int:
+def bonus_points(board: Board) -> int:
+    """The points of the bonuses that a wall has (A41)."""
     return sum(bonus.points for bonus in bonuses(board.wall))

@@ -20,7 +20,7 @@ from azulejos.rules.azul import AzulPosition, Take
 
 MUCH = 2
 """Points by the end of the round that are worth a word."""
-START = 1.5
+START = 1.75
 """What the start of the next round weighs."""
 ENDING = 3
 """What the end of the game weighs."""
@@ -60,6 +60,11 @@ class _Pair:
         if not self.played_round or not self.best_round:
             return 0
         return int(getattr(self.best_round, of)[seat - 1] - getattr(self.played_round, of)[seat - 1])
+
+    def bonuses(self, seat: int) -> int:
+        """By how much more a seat's bonuses are after the best take, where the game ends with the round after both: otherwise they may come later."""
+        is_last = self.played_round is not None and self.best_round is not None and self.played_round.is_last and self.best_round.is_last
+        return self.more("bonuses", seat) if is_last else 0
 
     def costs_more(self, seat: int) -> int:
         """What a seat's floor line takes away more after the best take: not what it could only take because there are more points."""
@@ -223,3 +228,7 @@ def _by_the_end(pair: _Pair, take: dict[str, str | int]) -> Iterator[Weighed]:
     for seat in pair.rivals:
         if (points := -pair.more("scored", seat)) >= MUCH:
             yield points - 1, Reason("analysis-better-hold", take | {"points": points, "seat": seat})
+        if (bonus := -pair.bonuses(seat)) >= MUCH:
+            yield bonus, Reason("analysis-better-hold-bonus", take | {"bonus": bonus, "seat": seat})
+    if (bonus := pair.bonuses(pair.seat)) >= MUCH:
+        yield bonus, Reason("analysis-better-wall-bonus", take | {"bonus": bonus})

@@ -21,6 +21,9 @@ from azulejos.rules import Phase
 from azulejos.rules.duel.moves import Moon, Stack, Sun
 from azulejos.rules.duel.position import DuelPosition
 
+MANY = 2
+"""Points by broken tiles at the end of the round that are worth a word."""
+
 
 def reasons(position: DuelPosition, played: Option, best: Option) -> tuple[Reason, Reason]:
     """What a decision did, and what the best one would have done. The position is what its seat knows of the table."""
@@ -34,10 +37,17 @@ def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts |
     move, instead = played.move, best.move
     if gift is not None:
         yield gift.progress, _given(position, gift)
+    if (later := _breaks(played, best, position.to_move or 1)) >= MANY:
+        yield later, Reason("analysis-duel-did-later", {"cost": later})
     if isinstance(move, Sun | Moon):
         yield from take_reasons.did(position, move, instead)
     yield from plate_reasons.did(position, move, instead)
     yield from tiling_reasons.did(position, move)
+
+
+def _breaks(one: Option, other: Option, seat: int) -> int:
+    """By how much more a seat is expected to lose by broken tiles after one move than after another, at least, however chance falls."""
+    return min((more[seat - 1] - less[seat - 1] for more in one.costs for less in other.costs), default=0)
 
 
 def _given(position: DuelPosition, gift: TakeFacts) -> Reason:
@@ -53,6 +63,8 @@ def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFact
     if isinstance(move, Stack) and isinstance(instead, Stack) and move.tiles[-1] == instead.tiles[-1]:
         words |= {"what": "beneath", "colour": instead.tiles[-2]}
     assert position.to_move is not None
+    if (forced := _breaks(best, played, position.other)) >= MANY:
+        yield forced, Reason("analysis-duel-better-force", words | {"cost": forced, "seat": position.other})
     if isinstance(instead, Sun | Moon):
         yield from take_reasons.better(position, move, best, gift, words)
     elif gift is not None:

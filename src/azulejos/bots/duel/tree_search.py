@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -155,7 +156,7 @@ class TreeSearch:
             scores = tuple(float(each) / tried for each in record["root_scores"][at])
             chance = float(record["root_chance"][at]) / tried
         variation = _variation(root, found[:count].tolist())
-        return _as_line(variation, root.to_move or 1, chance, (scores[0], scores[1]))
+        return replace(_as_line(variation, root.to_move or 1, chance, (scores[0], scores[1])), tries=tried)
 
     def _tile(self, view: DuelView, limit: Limit, chance: Chance, began: float, full: bool) -> Found:
         """Every move of a tiling, each followed by the best way to tile what is left."""

@@ -22,6 +22,8 @@ FOUND: Mapping[str, str] = MappingProxyType(
         "analysis-better-force": "analysis-found-force",
         "analysis-better-wall": "analysis-found-wall",
         "analysis-better-hold": "analysis-found-hold",
+        "analysis-better-wall-bonus": "analysis-found-wall-bonus",
+        "analysis-better-hold-bonus": "analysis-found-hold-bonus",
         "analysis-better-free": "analysis-found-free",
         "analysis-better-wanted": "analysis-found-wanted",
         "analysis-better-first": "analysis-found-first",

@@ -506,6 +506,10 @@ analysis-better-free = { analysis-take } would have kept line { $begun } free fo
 analysis-better-wanted = { analysis-take } would have kept line { $begun } free for tiles that complete it.
 # $begun (Number) - the line that the move has completed
 analysis-better-first = { analysis-take } would have been more urgent: line { $begun } can be completed later.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-wall-bonus = { analysis-take } would have led to a bonus of { $bonus } more at the end.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-hold-bonus = { analysis-take } would have cost { $name } a bonus of { $bonus } at the end.
 analysis-better-points = { analysis-take } would have been worth about { analysis-points } more.
 analysis-better = { analysis-take } would have been better.
 # $column (Number) - a column of the wall
@@ -543,6 +547,10 @@ analysis-found-free = It keeps line { $begun } free for other tiles.
 analysis-found-wanted = It keeps line { $begun } free for tiles that complete it.
 # $begun (Number) - the line that the next best move completes
 analysis-found-first = It is more urgent than line { $begun }, which can be completed later.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-wall-bonus = It leads to a bonus of { $bonus } more at the end than the next best move.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-hold-bonus = It costs { $name } a bonus of { $bonus } at the end.
 analysis-found-points = It is worth about { analysis-points } more than the next best move.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-place-bonus = It scores { analysis-points }, and a bonus of { $bonus } at the end.

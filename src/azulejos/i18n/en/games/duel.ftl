@@ -131,6 +131,7 @@ analysis-duel-did-feed = { $name } can now take { game-tiles } for line { $line 
     [one] one more
    *[other] { $lacks } more
 }.
+analysis-duel-did-later = By the end of the round it costs { analysis-cost } more in broken tiles.
 analysis-duel-did-first = The first-player tile comes along and costs { analysis-cost }.
 analysis-duel-did-complete = It completes line { $line }, whose tile can score { analysis-points }.
 analysis-duel-did-wait = { game-tiles } for line { $line }: row { $line } of the dome has no space for { game-colour } yet.
@@ -188,6 +189,7 @@ analysis-duel-better-wanted = { analysis-duel-move } would have kept line { $beg
 analysis-duel-better-free = { analysis-duel-move } would have kept line { $begun } free for other tiles.
 analysis-duel-better-safe = { analysis-duel-move } would have broken nothing.
 analysis-duel-better-room = { analysis-duel-move } would have had a space in the dome.
+analysis-duel-better-force = { analysis-duel-move } would have left { $name } tiles to break, for { analysis-cost } more.
 analysis-duel-better-start = { analysis-duel-move } would have brought the start of the next round.
 analysis-duel-better-hide = { analysis-duel-move } would not have allowed that.
 analysis-duel-better-chip = { analysis-duel-move } would have been enough for chips to complete line { $line }.

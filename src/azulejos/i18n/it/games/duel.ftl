@@ -122,6 +122,7 @@ analysis-duel-did-feed = { $name } ora può prendere { game-tiles } per la linea
     [one] a cui ne mancherà solo un’altra
    *[other] a cui ne mancheranno altre { $lacks }
 }.
+analysis-duel-did-later = Entro la fine del round costa { analysis-cost } in più di piastrelle rotte.
 analysis-duel-did-first = Arriva anche la piastrella primo giocatore, che costa { analysis-cost }.
 analysis-duel-did-complete = Completa la linea { $line }, la cui piastrella può valere { analysis-points }.
 analysis-duel-did-wait = { game-tiles } per la linea { $line }: la riga { $line } della cupola non ha ancora una casella per il { game-colour }.
@@ -180,6 +181,7 @@ analysis-duel-better-wanted = { analysis-duel-move }: la linea { $begun } restav
 analysis-duel-better-free = { analysis-duel-move }: la linea { $begun } restava libera per altre piastrelle.
 analysis-duel-better-safe = { analysis-duel-move }: non si rompeva niente.
 analysis-duel-better-room = { analysis-duel-move }: nella cupola c’è una casella.
+analysis-duel-better-force = { analysis-duel-move }: { $name } doveva rompere piastrelle, per { analysis-cost } in più.
 analysis-duel-better-start = { analysis-duel-move }: portava l’inizio del round successivo.
 analysis-duel-better-hide = { analysis-duel-move }: non lo permetteva.
 analysis-duel-better-chip = { analysis-duel-move }: i gettoni bastavano per completare la linea { $line }.

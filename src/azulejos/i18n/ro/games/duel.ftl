@@ -136,6 +136,7 @@ analysis-duel-did-feed = { $name } poate lua acum { game-tiles } pentru rândul 
     [few] căruia îi mai lipsesc apoi { $lacks }
    *[other] căruia îi mai lipsesc apoi { $lacks }
 }.
+analysis-duel-did-later = Până la sfârșitul rundei costă cu { analysis-cost } mai mult în piese sparte.
 analysis-duel-did-first = Vine și piesa primului jucător, care costă { analysis-cost }.
 analysis-duel-did-complete = Completează rândul { $line }, a cărui piesă poate aduce { analysis-points }.
 analysis-duel-did-wait = { game-tiles } pentru rândul { $line }: linia { $line } a cupolei nu are încă spațiu pentru { game-colour }.
@@ -201,6 +202,7 @@ analysis-duel-better-wanted = { analysis-duel-move } ar fi lăsat rândul { $beg
 analysis-duel-better-free = { analysis-duel-move } ar fi lăsat rândul { $begun } liber pentru alte piese.
 analysis-duel-better-safe = { analysis-duel-move } nu ar fi spart nimic.
 analysis-duel-better-room = { analysis-duel-move } ar fi avut un spațiu în cupolă.
+analysis-duel-better-force = { analysis-duel-move }: { $name } ar fi spart piese, cu { analysis-cost } mai mult.
 analysis-duel-better-start = { analysis-duel-move } ar fi adus începutul rundei următoare.
 analysis-duel-better-hide = { analysis-duel-move } nu ar fi permis asta.
 analysis-duel-better-chip = { analysis-duel-move } ar fi fost de ajuns ca jetoanele să completeze rândul { $line }.
