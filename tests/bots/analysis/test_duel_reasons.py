@@ -333,6 +333,10 @@ def check_better_lay(position: DuelPosition, played: Option, best: Option, name:
         needed = [sum(at + 1 for (at, _), space in zip(each, what, strict=True) if space != "S") for each, what in ((laid, asked), (cells, before))]
         assert [values["need"], values["other"]] == needed
         assert needed[0] < needed[1]
+    elif name == "gain":
+        assert "S" not in before
+        assert values["need"] == sum(at + 1 for (at, _), space in zip(laid, asked, strict=True) if space != "S")
+        assert values["special"] == rows[asked.index("S")]
     elif name == "wild":
         assert values["row"] == rows[asked.index("*")] < cells[before.index("*")][0] + 1
     elif name == "colours":

@@ -305,7 +305,8 @@ READ = {
             "1W1 2B1 7W1 4B1 CK2 5Y2 CW4 6W2 CR3 CY4 9W4 CK3 CB4 3B3 8B3 CK4 CW5 CY5 CR5",
             "5W5 2B1 CY3 4B1 1W1 CY4 9W1 6W2 CK2 3B3 CR5 7K3 8K3 CY5 CW4 CBF",
         ),
-        "It completes row 1 of the wall for 5 points, which ends the game. 2 white tiles from display 5 to line 5 would have led to a bonus of 10 more at the end.",
+        "It completes row 1 of the wall for 5 points, which ends the game. "
+        "2 white tiles from display 5 to line 5 would have led to a bonus of 10 more at the end.",
     ),
     "a line that is wanted for other tiles": (
         "azul:grey:2:5:1:offer:1:1:f2:-/YYRW/-/-/YYRW:B1Y1K2W1:B16Y15R15K18W16:-:0.1:0,B1.B2.-.-.-,-----.-----.-----.-----.-----,-:"

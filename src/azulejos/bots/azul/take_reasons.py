@@ -189,7 +189,7 @@ def _better(pair: _Pair, token: str, *, follows_gift: bool) -> Iterator[Weighed]
         yield gain + 0.5, Reason("analysis-better-complete", take | {"points": better.points})
     if better.lacks and better.in_reach > max(did.bonus, did.in_reach):
         yield better.in_reach / (1 + better.lacks), Reason("analysis-better-near", take | {"lacks": better.lacks, "bonus": better.in_reach})
-    if pair.could_wait and not (better.is_complete and gain > 0):
+    if pair.could_wait and better.take.destination and not (better.is_complete and gain > 0):
         yield did.worth + 0.5, Reason("analysis-better-first", take | {"begun": did.take.destination})
     if pair.wanted is not None:
         yield pair.wanted.worth, Reason("analysis-better-wanted", take | {"begun": did.take.destination})

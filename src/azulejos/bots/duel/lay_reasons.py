@@ -14,6 +14,8 @@ MORE = 2
 """Points of a tile, and spaces at the edge, from which on a difference is worth a word."""
 NEW = 0.6
 """What it weighs that a row has a space for one colour more."""
+WHOLE = 20
+"""So many tiles fewer are as good as the special tile itself."""
 GAIN = 1
 """The same of what tiles that can be taken at once are worth."""
 FEWER = 4
@@ -65,7 +67,11 @@ def _spaces(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:
         if did.need - instead.need >= FEWER:
             lost = -game.components.points("specials") if "specials" in game.tiles else 0
             values = words | {"need": instead.need, "other": did.need}
-            yield (did.need - instead.need) * (points[other] + lost) / 24, Reason("analysis-duel-better-lay-need", values)
+            yield (did.need - instead.need) * (points[other] + lost) / WHOLE, Reason("analysis-duel-better-lay-need", values)
+    elif mine is not None:
+        points = game.components.special_points
+        values = words | {"need": instead.need, "special": points[mine]}
+        yield min(2.0, 4 * points[mine] / instead.need), Reason("analysis-duel-better-lay-gain", values)
     mine, other = instead.wild_row, did.wild_row
     if mine is not None and other is not None and mine < other:
         yield (other - mine) / 2, Reason("analysis-duel-better-lay-wild", words | {"row": mine + 1})

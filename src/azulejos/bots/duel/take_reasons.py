@@ -90,8 +90,14 @@ def order(position: DuelPosition, move: Move, best: Option, words: Values) -> It
     if did is None or not did.take.line:
         return
     later = completed_later(position, best.line, did.take.line)
-    values = words | {"begun": did.take.line}
-    if did.placed is not None and later is not None and later.scored + later.bonus >= did.scored + did.bonus and later.cost <= did.cost:
+    values, is_breaking = words | {"begun": did.take.line}, getattr(best.move, "line", 1) == 0
+    if (
+        not is_breaking
+        and did.placed is not None
+        and later is not None
+        and later.scored + later.bonus >= did.scored + did.bonus
+        and later.cost <= did.cost
+    ):
         yield (did.progress + 1) / 2, Reason("analysis-duel-better-first", values)
     if not did.is_complete and did.space == did.take.line and getattr(best.move, "line", 0) != did.take.line:
         if later is not None and later.take.colour != did.take.colour:

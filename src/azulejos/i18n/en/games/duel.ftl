@@ -210,6 +210,9 @@ analysis-duel-better-lay-offered = { analysis-duel-move } would have given row {
 # $need (Number) - tiles on the lines of the plate's other three spaces
 # $other (Number) - the same, as it was played
 analysis-duel-better-lay-need = { analysis-duel-move } would have brought the special tile for { $need } tiles on the lines, not for { $other }.
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $special (Number) - points of a special tile
+analysis-duel-better-lay-gain = { analysis-duel-move } would have brought a special tile, which scores { $special }, for { $need } tiles on the lines.
 # $row (Number) - a row of the dome
 analysis-duel-better-lay-wild = { analysis-duel-move } would have brought the wild space to row { $row }, whose line takes fewer tiles.
 # $colours (Number) - colours for which two rows of the dome get a space

@@ -196,6 +196,7 @@ analysis-duel-better-lay-special = { analysis-duel-move }: portava la casella sp
 analysis-duel-better-lay-tile = { analysis-duel-move }: la piastrella della linea { $line } aveva una casella migliore, da { analysis-points } invece di { $less }.
 analysis-duel-better-lay-offered = { analysis-duel-move }: la riga { $row } aveva una casella per il { game-colour }, e per quella linea si possono prendere subito { game-tiles }.
 analysis-duel-better-lay-need = { analysis-duel-move }: per la piastrella speciale bastavano { $need } piastrelle sulle linee, non { $other }.
+analysis-duel-better-lay-gain = { analysis-duel-move }: portava una piastrella speciale, che vale { $special }, con { $need } piastrelle sulle linee.
 analysis-duel-better-lay-wild = { analysis-duel-move }: portava la casella jolly nella riga { $row }, la cui linea richiede meno piastrelle.
 analysis-duel-better-lay-colours = { $colours ->
     [one] { analysis-duel-move }: le righe { $row } e { $below } avevano una casella per { $colours } colore nuovo, non per { $less }.

@@ -187,6 +187,7 @@ analysis-duel-better-lay-special = { analysis-duel-move }: dat had het speciale 
 analysis-duel-better-lay-tile = { analysis-duel-move }: dat had de tegel van lijn { $line } een beter vak gegeven, voor { analysis-points } in plaats van { $less }.
 analysis-duel-better-lay-offered = { analysis-duel-move }: dan had rij { $row } een vak voor { game-colour }, en voor die lijn kun je direct { game-tiles } nemen.
 analysis-duel-better-lay-need = { analysis-duel-move }: dan waren er voor de speciale tegel { $need } tegels op de lijnen nodig, en geen { $other }.
+analysis-duel-better-lay-gain = { analysis-duel-move }: dat had een speciale tegel gebracht, die { $special } oplevert, voor { $need } tegels op de lijnen.
 analysis-duel-better-lay-wild = { analysis-duel-move }: dat had het jokervak naar rij { $row } gebracht, waarvan de lijn minder tegels vraagt.
 analysis-duel-better-lay-colours = { $colours ->
     [one] { analysis-duel-move }: dat had rijen { $row } en { $below } een vak voor { $colours } nieuwe kleur gegeven, niet voor { $less }.

@@ -218,6 +218,7 @@ analysis-duel-better-lay-special = { analysis-duel-move } ar fi adus spațiul sp
 analysis-duel-better-lay-tile = { analysis-duel-move } ar fi dat piesei de pe rândul { $line } un spațiu mai bun, pentru { analysis-points } în loc de { $less }.
 analysis-duel-better-lay-offered = { analysis-duel-move } ar fi dat liniei { $row } un spațiu pentru { game-colour }, iar pentru rândul acela se pot lua imediat { game-tiles }.
 analysis-duel-better-lay-need = { analysis-duel-move }: pentru piesa specială ar fi fost nevoie pe rânduri de { $need } piese, nu de { $other }.
+analysis-duel-better-lay-gain = { analysis-duel-move } ar fi adus o piesă specială, care aduce { $special }, cu { $need } piese pe rânduri.
 analysis-duel-better-lay-wild = { analysis-duel-move } ar fi adus spațiul joker pe linia { $row }, al cărei rând cere mai puține piese.
 analysis-duel-better-lay-colours = { $colours ->
     [one] { analysis-duel-move } ar fi dat liniilor { $row } și { $below } un spațiu pentru o culoare nouă, nu pentru { $less }.
