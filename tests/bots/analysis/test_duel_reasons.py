@@ -435,6 +435,38 @@ def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: s
 
 
 READ = {
+    "a special space that short lines fill": (
+        "duel:rows.diagonals.specials:2:lay:2:2:0:2:-.KT.-/YKKK.-._/-.YK._/-.YT._/-.RY._:-:-/-/-:S._._._._._._._._:-:YKTS:B6Y6R2K4T5:"
+        "B3R1T3:9,B1.R2.K3.-.Y2.-,-.RTYW0.RWBK2.-.WBTK3.BKST3.-.-.-,----K-.----R-.------.----B-.------.------,-,KB.Y,-,1,0:"
+        "8,-.R2.B2.R4.T1.-,TBWY3.TRBW1.-.TRBS1.TYWK0.-.-.-.-,-Y----.-T----.-T----.------.------.------,-,RT.Y,-,0,0",
+        ("lay:7.2 MT4 1Y1 MY5", "lay:3.0 1K6 MY6"),
+        "The tiles of line 5 get a space in the dome. Space 3 of the dome, with the plate as it is, would have brought the special "
+        "tile for 4 tiles on the lines, not for 17.",
+    ),
+    "tiles that the other one needs for a long line": (
+        "duel:rows.columns.diagonals:3:turn:1:2:0:0:-.YY.-/-.RT._/-.TTR._/-.BRT._/-.TBT._:-:BKST/-/-:S._._._._:-:-:R1K1:Y1R6K8T5:"
+        "12,Y1.B1.-.B4.R1.B3,RWBK3.KYRW2.TKRW1.YRWB0.SYBR2.KSTR1.-.-.-,-KR---.--YK--.-----K.------.------.------,-,KB.R.RT.YK,-,1,0:"
+        "0,Y1.Y2.B3.Y4.-.-,TBWY2.YBKS0.YKTS0.-.STYB3.TRBS3.WBTK1.-.-,-TY---.------.--T---.------.-R----.K-----,-,T.TY,K.YK,1,0",
+        ("plate:1 lay:8.2 MT5 MB6 MR6", "MT3 MR6"),
+        "Ben can now take 3 turquoise tiles for line 5, which then lacks 2 more. 3 turquoise tiles from the moon sides to line 3 "
+        "would have kept those tiles from Ben.",
+    ),
+    "a wild space where there is one already": (
+        "duel:rows.corners.wilds:1:lay:1:1:0:0:-.KKT.-/BRKT.-._/-.TT._/YRTT.-._/BYRR.-._:-:YBKS/SKRB/-:S._._._._._._._._._._._._:-:"
+        "YRWB:B9Y9R9K10T7:-:5,-.B2.-.-.-.-,-.TBWY3.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,1,0:"
+        "5,-.Y2.-.-.-.-,-.TYWK0.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,2,0",
+        ("lay:3.0 1K3 +BRT 4B1 +RYR", "lay:5.0 4R5 +BY 3Y1 +TRT 1B1"),
+        "The wild space comes to row 2. Space 5 of the dome, with the plate as it is, would have given rows 3 and 4 spaces for 7 new "
+        "colours, not for 1.",
+    ),
+    "a line that could wait": (
+        "duel:rows.diagonals.wilds:5:turn:1:2:0:0:YRKKK.-.-/RKKT.-._/BYRK.-._/-.BBY._/YRKT.-._:-:-/-/-:-:-:-:B2Y3K1T1:-:"
+        "42,-.-.-.-.-.R3,BKST0.RTYW0.TBWY1.YRWB2.TKRW2.WBTK2.KSTR2.TYWK3.SYBR1,--RTTT.-TYBY-.-KRRK-.-Y---B.-T----.------,-,TY.Y,BR.KB.KB.RT.T.YK,0,0:"
+        "47,K1.-.-.-.B3.T2,STYB3.TRBW0.YKTS3.SKRB0.KYRW0.RWBK0.YSKR1.YBKS3.TRBS3,TBTR--.SYBTY-.-KKY--.-BRR--.------.------,-,T,B.BR.K.K.RT.Y.YK,0,0",
+        ("2K1 +RYB LK4 4YX +KRT 1T2 +KKR MT3 MR3", "1T5 +KRK LK3 2K1 +RYB 4K2 +RYT MTX MKX MB2"),
+        "It completes line 1, whose tile can score 10 points. 1 turquoise tile from the sun side of small tray 1 to line 5 would have "
+        "been more urgent: line 1 can be completed later.",
+    ),
     "the plate that the other one waits for": (
         "duel:colours.corners.specials:1:turn:1:1:0:0:-.YR.-/-.RY._/YRRK.-._/-.BB._/YTTT.-._:-:-/YBKS/TRBS:S._._._._._._._._._._._._:-:-:"
         "B11Y9R9K8T7:-:5,-.K2.-.-.-.-,KYRW2.WBTK3.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,1,0:"

@@ -256,6 +256,32 @@ analysis-duel-better-tile-plate = { $lacks ->
 analysis-duel-better-tile-wild = Column { $column } would have kept the wild space in column { $kept } for a tile of another colour.
 analysis-duel-better-points = { analysis-duel-move } would have been worth about { analysis-points } more.
 analysis-duel-better = { analysis-duel-move } would have been better.
+# $bonus (Number) - points that come at the end of the game
+# $name (String) - which scoring tile
+analysis-duel-found-bonus = It completes line { $line }: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] It leaves line { $line } one tile short: its tile can score { analysis-points }.
+   *[other] It leaves line { $line } { $lacks } tiles short: its tile can score { analysis-points }.
+}
+analysis-duel-found-fill = It fills line { $line }, which then waits for a space in the dome.
+analysis-duel-found-safe = It breaks nothing.
+# $theirs (Number) - a line of the other player
+analysis-duel-found-plate-deny = It is the only plate with a space for the tiles that { $name } has in line { $theirs }.
+analysis-duel-found-lay-line = It gives the tiles of line { $line } a space.
+# $colours (Number) - colours for which two rows of the dome get a space
+# $less (Number) - the same, after the next best move
+# $row (Number) - a row of the dome
+# $below (Number) - the row below it
+analysis-duel-found-lay-colours = { $colours ->
+    [one] It gives rows { $row } and { $below } a space for { $colours } new colour, not for { $less }.
+   *[other] It gives rows { $row } and { $below } spaces for { $colours } new colours, not for { $less }.
+}
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $other (Number) - the same, after the next best move
+analysis-duel-found-lay-need = It brings the special tile for { $need } tiles on the lines, not for { $other }.
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $special (Number) - points of a special tile
+analysis-duel-found-lay-gain = It brings a special tile, which scores { $special }, for { $need } tiles on the lines.
 
 ## textview
 # $tile (String) - which scoring tile

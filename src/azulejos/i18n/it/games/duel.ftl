@@ -222,6 +222,21 @@ analysis-duel-better-tile-plate = { $lacks ->
 analysis-duel-better-tile-wild = La colonna { $column } teneva libera la casella jolly della colonna { $kept } per un altro colore.
 analysis-duel-better-points = { analysis-duel-move }: valeva circa { analysis-points } in più.
 analysis-duel-better = { analysis-duel-move }: era meglio.
+analysis-duel-found-bonus = Completa la linea { $line }: la sua piastrella può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] Alla linea { $line } manca una sola piastrella, e la sua può valere { analysis-points }.
+   *[other] Alla linea { $line } mancano { $lacks } piastrelle, e la sua può valere { analysis-points }.
+}
+analysis-duel-found-fill = Riempie la linea { $line }, in attesa di una casella nella cupola.
+analysis-duel-found-safe = Non rompe niente.
+analysis-duel-found-plate-deny = È l’unica lastra con una casella per le piastrelle che { $name } ha sulla linea { $theirs }.
+analysis-duel-found-lay-line = Dà una casella alle piastrelle della linea { $line }.
+analysis-duel-found-lay-colours = { $colours ->
+    [one] Le righe { $row } e { $below } hanno una casella per { $colours } colore nuovo, non per { $less }.
+   *[other] Le righe { $row } e { $below } hanno caselle per { $colours } colori nuovi, non per { $less }.
+}
+analysis-duel-found-lay-need = Per la piastrella speciale bastano { $need } piastrelle sulle linee, non { $other }.
+analysis-duel-found-lay-gain = Porta una piastrella speciale, che vale { $special }, con { $need } piastrelle sulle linee.
 
 ## textview
 textview-scoring-tile = { $tile ->

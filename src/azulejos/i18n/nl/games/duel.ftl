@@ -213,6 +213,21 @@ analysis-duel-better-tile-plate = { $lacks ->
 analysis-duel-better-tile-wild = Kolom { $column } had het jokervak in kolom { $kept } vrijgehouden voor een andere kleur.
 analysis-duel-better-points = { analysis-duel-move }: dat was ongeveer { analysis-points } meer waard geweest.
 analysis-duel-better = { analysis-duel-move }: dat was beter geweest.
+analysis-duel-found-bonus = Dit voltooit lijn { $line }; de tegel daarvan kan { analysis-points } opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] Lijn { $line } mist nog maar één tegel; de tegel daarvan kan { analysis-points } opleveren.
+   *[other] Lijn { $line } mist nog { $lacks } tegels; de tegel daarvan kan { analysis-points } opleveren.
+}
+analysis-duel-found-fill = Dit vult lijn { $line }, die dan op een vak in de koepel wacht.
+analysis-duel-found-safe = Dit breekt niets.
+analysis-duel-found-plate-deny = Dit is de enige plaat met een vak voor de tegels die { $name } op lijn { $theirs } heeft.
+analysis-duel-found-lay-line = Dit geeft de tegels van lijn { $line } een vak.
+analysis-duel-found-lay-colours = { $colours ->
+    [one] Rijen { $row } en { $below } krijgen een vak voor { $colours } nieuwe kleur, niet voor { $less }.
+   *[other] Rijen { $row } en { $below } krijgen vakken voor { $colours } nieuwe kleuren, niet voor { $less }.
+}
+analysis-duel-found-lay-need = Voor de speciale tegel zijn { $need } tegels op de lijnen nodig, en geen { $other }.
+analysis-duel-found-lay-gain = Dit brengt een speciale tegel, die { $special } oplevert, voor { $need } tegels op de lijnen.
 
 ## textview
 textview-scoring-tile = { $tile ->

@@ -247,6 +247,23 @@ analysis-duel-better-tile-plate = { $lacks ->
 analysis-duel-better-tile-wild = Coloana { $column } ar fi păstrat spațiul joker din coloana { $kept } pentru altă culoare.
 analysis-duel-better-points = { analysis-duel-move } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-duel-better = { analysis-duel-move } ar fi fost mai bine.
+analysis-duel-found-bonus = Completează rândul { $line }, a cărui piesă poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] Rândului { $line } îi lipsește o singură piesă, iar piesa lui poate aduce { analysis-points }.
+    [few] Rândului { $line } îi lipsesc { $lacks } piese, iar piesa lui poate aduce { analysis-points }.
+   *[other] Rândului { $line } îi lipsesc { $lacks } de piese, iar piesa lui poate aduce { analysis-points }.
+}
+analysis-duel-found-fill = Umple rândul { $line }, care așteaptă apoi un spațiu în cupolă.
+analysis-duel-found-safe = Nu sparge nimic.
+analysis-duel-found-plate-deny = Este singura placă cu un spațiu pentru piesele pe care { $name } le are pe rândul { $theirs }.
+analysis-duel-found-lay-line = Dă un spațiu pieselor de pe rândul { $line }.
+analysis-duel-found-lay-colours = { $colours ->
+    [one] Liniile { $row } și { $below } capătă un spațiu pentru o culoare nouă, nu pentru { $less }.
+    [few] Liniile { $row } și { $below } capătă spații pentru { $colours } culori noi, nu pentru { $less }.
+   *[other] Liniile { $row } și { $below } capătă spații pentru { $colours } de culori noi, nu pentru { $less }.
+}
+analysis-duel-found-lay-need = Pentru piesa specială e nevoie pe rânduri de { $need } piese, nu de { $other }.
+analysis-duel-found-lay-gain = Aduce o piesă specială, care aduce { $special }, cu { $need } piese pe rânduri.
 
 ## textview
 textview-scoring-tile = { $tile ->
