@@ -74,9 +74,7 @@ def train(
     what is learned from them is learned here.
     """
     executor = executor or InProcess(plan.threads)
-    folder.mkdir(parents=True, exist_ok=True)
-    if start is not None and not (folder / "net-0.npy").exists():
-        np.save(folder / "net-0.npy", start)
+    keep_start(folder, start)
 
     def train_one(number: int) -> Generation:
         before = net_of(folder, number - 1)
@@ -89,6 +87,13 @@ def train(
         return Generation(number, count, loss, share, error, baseline)
 
     yield from generations(folder, plan.generations, train_one)
+
+
+def keep_start(folder: Path, weights: Any) -> None:
+    """Make the folder of a training, with the weights with which it begins; `None` if there are none, and those of an earlier run stay."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if weights is not None and not (folder / "net-0.npy").exists():
+        np.save(folder / "net-0.npy", weights)
 
 
 def net_of(folder: Path, number: int) -> Any:
