@@ -413,11 +413,11 @@ def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: s
         later = told.after(position, [instead]).boards[(position.to_move or 0) - 1]
         top, left = (instead.line - 1) // 2 * 2, (instead.column - 1) // 2 * 2
         cells = [(at, across) for at in (top, top + 1) for across in (left, left + 1)]
-        spaces, tiles = told.grids(later)
-        empty = [spaces[at][across] for at, across in cells if tiles[at][across] == "."]
+        asked, laid = told.grids(later)
+        empty = [asked[at][across] for at, across in cells if laid[at][across] == "."]
         assert "S" in empty
         assert values["lacks"] == len(empty) - 1 > 0
-        assert values["special"] == next(at + 1 for at, across in cells if spaces[at][across] == "S")
+        assert values["special"] == next(at + 1 for at, across in cells if asked[at][across] == "S")
     else:
         tiles = told.grids(told.after(position, [instead]).boards[(position.to_move or 0) - 1])[1]
         row, column = instead.line - 1, instead.column - 1
