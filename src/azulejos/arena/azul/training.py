@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.arena.executor import Executor, InProcess
-from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
+from azulejos.arena.generations import Generation, Show, generations, kept_samples, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.baseline_bot import BaselineBot
@@ -131,7 +131,7 @@ class PartPlayer:
 
 def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int, float]:
     """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
-    samples = np.concatenate([np.load(path) for path in kept_parts(folder, max(1, number - plan.window + 1), number, ".npy")])
+    samples = kept_samples(folder, max(1, number - plan.window + 1), number, self_play.SAMPLE)
     ones, counts = np.zeros((len(samples), MOST), np.int16), np.zeros(len(samples), np.int16)
     learning.describe(context(), samples, ones, counts)
     before = net_of(folder, number - 1)

@@ -17,7 +17,7 @@ import numpy as np
 
 from azulejos.arena.azul.training import keep_start, net_of
 from azulejos.arena.executor import Executor, InProcess
-from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
+from azulejos.arena.generations import Generation, Show, generations, kept_samples, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.search_bot import SearchBot
@@ -119,7 +119,7 @@ def _learn(folder: Path, plan: TreePlan, number: int, show: Show) -> tuple[Any, 
     # Where nobody had searched, the games were those of weak players: later generations do not look at them.
     oldest = 1 if number == 1 or net_of(folder, 0) is not None else 2
     first = max(oldest, number - plan.window + 1)
-    samples = np.concatenate([np.load(path) for path in kept_parts(folder, first, number, ".npy")])
+    samples = kept_samples(folder, first, number, self_play.SAMPLE)
     before = net_of(folder, number - 1)
     weights = net.new_net(plan.seed + number) if before is None else before.copy()
     trust = 0.0 if before is None else plan.trust
