@@ -16,6 +16,7 @@ from azulejos.bots.puzzles.praise import FOUND, praise
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import afen, read_token, write_token
 from azulejos.render.wording import Wording
+from azulejos.rules.duel.position import DuelPosition
 from tests.kit.effort import some
 
 ALL = list(shipped())
@@ -49,6 +50,13 @@ def test_every_puzzle_has_all_legal_moves_and_one_best_by_a_clear_margin() -> No
             move = read_token(position.game, token)
             assert move in position.legal_moves
             position.push(move)
+
+
+def test_nothing_is_hidden_in_a_puzzle_of_duel() -> None:
+    """D50: what only the other seat has seen would be seen through the position that one can play on from."""
+    positions = [position for puzzle in ALL if isinstance(position := afen.read(puzzle.afen), DuelPosition)]
+    assert len(positions) >= 14
+    assert all(position.is_open for position in positions)
 
 
 def test_every_language_has_a_sentence_for_every_reason() -> None:
