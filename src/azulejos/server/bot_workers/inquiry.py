@@ -40,11 +40,14 @@ def _analyser(game: str) -> Analyser:
 
 
 def told_of(analyser: Analyser, position: Position, option: Option, found: Assessment) -> Reason:
-    """What is said of one of the best moves: of the very best what it does better than the next one that is not as good, of others what they do."""
+    """What is said of one of the best moves: of the very best what it does better than the next one that is not as good, if there is a fact that says
+    it; of others what they do.
+    """
     best, seat = found.options[0], position.to_move or 1
     if option is best:
         worse = next((other for other in found.options if best.chances[seat - 1] - other.chances[seat - 1] >= AS_GOOD), None)
-        if worse is not None and (reason := praised(analyser.reasons(position, worse, best)[-1])) is not None:
+        reason = None if worse is None else praised(analyser.reasons(position, worse, best)[-1])
+        if reason is not None and reason.text != "analysis-found-points":
             return reason
     return analyser.reasons(position, option, best)[0]
 
