@@ -130,6 +130,18 @@ def test_play_is_within_the_first_500_pixels_of_a_phone_and_learning_beside_it_o
     assert again["y"] + again["height"] <= 500
 
 
+def test_a_small_laptop_shows_all_of_the_first_screen_and_no_way_twice(visit: Visit) -> None:
+    page = visit("/")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for name in ("Play with friends", "Quick game", "Pass & play"):
+        box = page.get_by_role("button", name=name).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 720, name
+    expect(page.get_by_role("main").get_by_role("link", name=re.compile("^Rules"))).to_have_count(1)
+    others = [each.bounding_box() for each in page.get_by_role("navigation", name="More").get_by_role("link").all()]
+    assert len({box["y"] for box in others if box}) == 1, "one of them stands alone in a row"
+
+
 def test_a_game_that_waits_is_drawn_on_the_first_page_and_leads_back_to_its_table(visit: Visit) -> None:
     page = visit()
     table = tables.made(page, "duel", "person", "greedy", first=1)
