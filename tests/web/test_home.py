@@ -142,6 +142,16 @@ def test_a_small_laptop_shows_all_of_the_first_screen_and_no_way_twice(visit: Vi
     assert len({box["y"] for box in others if box}) == 1, "one of them stands alone in a row"
 
 
+def test_a_puzzle_that_does_not_come_is_no_error_of_the_page(visit: Visit) -> None:
+    page = visit(fresh=True)
+    page.route(re.compile(r"/assets/puzzle-.*\.js"), lambda _: None)  # its words are slower than the refusal
+    page.route("**/api/v1/puzzles/daily", lambda asked: asked.fulfill(status=404, json={"code": "not-found", "text": "Not found."}))
+    with page.expect_response("**/api/v1/puzzles/daily"):
+        page.goto("/", wait_until="commit")
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    page.wait_for_timeout(300)
+
+
 def test_a_game_that_waits_is_drawn_on_the_first_page_and_leads_back_to_its_table(visit: Visit) -> None:
     page = visit()
     table = tables.made(page, "duel", "person", "greedy", first=1)
