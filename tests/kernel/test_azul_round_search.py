@@ -157,6 +157,23 @@ def test_limits_are_kept_and_the_same_nodes_give_the_same_take() -> None:
     assert int(contexts[0]["table"]) >> MARKER == 0
 
 
+def test_a_net_with_more_neurons_begins_with_what_one_with_fewer_says() -> None:
+    random, half = np.random.default_rng(2), features.FIRST // 2
+    shapes = (features.INPUTS * half, half, SECOND * half, *learning.PARAMETERS[3:])
+    narrow = np.concatenate([random.normal(0, 0.1, size) for size in shapes]).astype(np.float32)
+    wide = net.widened(narrow, 1)
+    assert len(wide) == learning.SIZE
+    assert net.widened(wide, 1) is wide
+
+    def said(weights: Any, first: int) -> Any:
+        starts = np.cumsum((0, features.INPUTS * first, first, SECOND * first, *learning.PARAMETERS[3:]))
+        one, bias1, two, bias2, three, bias3 = (weights[start:end] for start, end in itertools.pairwise(starts))
+        hidden = np.maximum(one.reshape(-1, first)[3:50].sum(0) + bias1, 0)
+        return three.reshape(-1, SECOND) @ np.maximum(two.reshape(-1, first) @ hidden + bias2, 0) + bias3
+
+    assert np.allclose(said(wide, features.FIRST), said(narrow, half), atol=1e-5)
+
+
 def test_the_net_in_the_search_says_what_it_learned_to_say() -> None:
     """The first layer is put together from parts that are kept; learning adds up all inputs, one after another."""
     samples = np.zeros(4 * self_play.MOST_SAMPLES, self_play.SAMPLE)

@@ -1,5 +1,6 @@
 """Whether what is said of a decision of Azul Duel is so: each fact counted again the long way, or by playing on with the rules."""
 
+import random
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
@@ -7,6 +8,7 @@ from azulejos.rules import Move, Phase
 from azulejos.rules.duel.board import Board
 from azulejos.rules.duel.moves import Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
 from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import DuelStage
 from tests.kit import duel_results
 
 COSTS = (0, 1, 3, 6, 10)
@@ -108,6 +110,11 @@ def took(position: DuelPosition, take: Move) -> tuple[int, int]:
     return count, max(0, count - room)
 
 
+def of_tray(take: Sun | Moon) -> int:
+    """The tray of a sun side; -1 for the moon sides."""
+    return take.tray if isinstance(take, Sun) else -1
+
+
 def check_words(position: DuelPosition, move: Move, values: Values) -> None:
     """What is said of a move tells that move."""
     told = {"sun": Sun, "moon": Moon, "chip": TakeChip, "plate": TakePlate, "keep": Keep, "lay": Lay, "stack": Stack, "spend": Spend, "tile": Tile}
@@ -136,9 +143,41 @@ def waiting(board: Board) -> dict[int, str]:
 
 
 def turn_of_other(position: DuelPosition, line: Sequence[Move]) -> tuple[DuelPosition, Sequence[Move]]:
-    """Where the other one comes to their turn on the way of a line of play, and what is left of it."""
+    """Where the other one comes to their turn on the way of a line of play, whatever chip is turned up before, and what is left of the line."""
     later, left = position.copy(), list(line)
     while left and later.to_move == position.to_move and later.phase is Phase.OFFER:
         later.push(left.pop(0))
+    while later.stage is DuelStage.REVEAL:
+        later.push(later.deal(random.Random(1)))
     assert later.to_move == 3 - (position.to_move or 0)
-    return later, left
+    return later, left if left and left[0] in later.legal_moves else []
+
+
+def at_turn_end(position: DuelPosition, line: Sequence[Move]) -> tuple[Board, list[tuple[int, int]]]:
+    """The board of the seat to move when its turn is over, and the cells of the plate that was laid in it."""
+    later, seat, cells = position.copy(), position.to_move or 0, []
+    for number, move in enumerate(line):
+        if later.to_move != seat or (number and later.stage in (DuelStage.TURN, DuelStage.FIRST_PLATE)):
+            break
+        later.push(move)
+        if isinstance(move, Lay):
+            top, left = (move.space - 1) // 3 * 2, (move.space - 1) % 3 * 2
+            cells = [(top, left), (top, left + 1), (top + 1, left), (top + 1, left + 1)]
+    return later.boards[seat - 1], cells
+
+
+def groups(position: DuelPosition) -> list[tuple[str, int]]:
+    """The tiles that can be taken together: their colour, and how many they are."""
+    suns = [(colour, tray.sun.count(colour)) for tray in position.trays for colour in set(tray.sun)]
+    tops = position.trays[0].moon + "".join(tray.moon[-1:] for tray in position.trays[1:])
+    return suns + [(colour, tops.count(colour)) for colour in set(tops)]
+
+
+def later_takes(position: DuelPosition, line: Sequence[Move]) -> list[tuple[DuelPosition, Sun | Moon]]:
+    """The takes of tiles that the seat to move makes after the first move of a line of play, and the position of each."""
+    later, seat, found = position.copy(), position.to_move, []
+    for number, move in enumerate(line):
+        if number and later.to_move == seat and isinstance(move, Sun | Moon):
+            found.append((later.copy(), move))
+        later.push(move)
+    return found

@@ -125,8 +125,8 @@ def effect(position: AzulPosition, take: Take) -> Effect:
     return found
 
 
-def ends(position: AzulPosition, line: Sequence[Move]) -> list[tuple[int, int, int]] | None:
-    """What each seat scores on its wall, what its floor line costs, and what it pays, when a line of play has come to the end of the round."""
+def ends(position: AzulPosition, line: Sequence[Move]) -> list[tuple[int, int, int, int]] | None:
+    """What each seat scores on its wall, what its floor line costs, what it pays, and its bonuses, when a line of play has ended the round."""
     after, boards = position.copy(history=False, dealer=False), [told(board) for board in position.boards]
     for move in line:
         if not isinstance(move, Take):
@@ -140,5 +140,5 @@ def ends(position: AzulPosition, line: Sequence[Move]) -> list[tuple[int, int, i
     for board in boards:
         before = board.score
         board.tile()
-        found.append((board.score - before, board.cost, min(board.cost, board.score)))
+        found.append((board.score - before, board.cost, min(board.cost, board.score), board.bonus))
     return found

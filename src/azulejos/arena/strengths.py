@@ -27,8 +27,6 @@ from azulejos.notation import Record, agn
 
 LADDER = tuple(level.name for level in LEVELS.values())
 ANCHOR, ANCHOR_ELO = "sgraffito", 1500
-NODES = 100_000
-"""For a move of the strongest, which would think as long as it may: so that games are the same on a slow machine. All others have a limit anyway."""
 KINDS = (
     TableKind(("azul", "mini"), 2, {"wall": "coloured"}),
     TableKind(("azul", "mini"), 3, {"wall": "coloured"}),
@@ -37,6 +35,17 @@ KINDS = (
     TableKind(("duel",), 2, {}),
 )
 """Azul Mini has the rules of Azul (A6), and its bots are the same programs: one measurement holds for both."""
+NODES: Mapping[str, int] = MappingProxyType(
+    {
+        "azul-2-coloured": 600_000,
+        "azul-3-coloured": 200_000,
+        "azul-4-coloured": 200_000,
+        "azul-2-grey": 150_000,
+        "duel-2": 100_000,
+    }
+)
+"""For a move of the strongest, by the kind of table: about what it looks at in 0.2 s. It would think as long as it may; with a number of nodes the
+games are the same on a slow machine. All others have a limit anyway."""
 STYLES: Mapping[str, Callable[[Record], list[dict[str, float]]]] = MappingProxyType({"azul": azul.seat_figures})
 """What a record shows of how each seat plays, by the game's id."""
 MOST_DIFFERENT = 3
@@ -55,7 +64,7 @@ def plans(kind: TableKind, games: int, seed: int = 1) -> list[Plan]:
     levels = kind.players if kind.players <= MOST_DIFFERENT else 2
     seats = kind.players // levels
     tables = [tuple(name for name in LADDER[at : at + levels] for _ in range(seats)) for at in range(len(LADDER) - levels + 1)]
-    return [Plan(names, kind.games[0], kind.players, games, seed, Limit(nodes=NODES), options=dict(kind.options)) for names in tables]
+    return [Plan(names, kind.games[0], kind.players, games, seed, Limit(nodes=NODES[kind.name]), options=dict(kind.options)) for names in tables]
 
 
 def folder_of(folder: Path, kind: TableKind, plan: Plan) -> Path:
@@ -76,7 +85,7 @@ def written(folder: Path) -> dict[str, Any]:
     return {
         "written_by": COMMAND,
         "anchor": {"bot": ANCHOR, "elo": ANCHOR_ELO},
-        "nodes": {level.name: level.nodes or NODES for level in LEVELS.values() if level.searches},
+        "nodes": {level.name: level.nodes or dict(NODES) for level in LEVELS.values() if level.searches},
         "kinds": [_kind(folder, kind) for kind in KINDS],
     }
 

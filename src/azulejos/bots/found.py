@@ -20,6 +20,8 @@ class Line:
     """The final score that each seat is expected to have."""
     variation: tuple[Move, ...]
     """What all are expected to do, this move first, up to the next event of chance at most."""
+    tries: int = 0
+    """How often a search that tries moves has tried it; 0 of one that does not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ _BASELINE = "azulejos.bots.azul.baseline_bot:BaselineBot"
 _BASELINES: Mapping[str, str] = MappingProxyType({"azul": _BASELINE, "mini": _BASELINE, "duel": "azulejos.bots.duel.baseline_bot:BaselineBot"})
 _LUSTRE = "azulejos.bots.azul.lustre_bot:LustreBot"
 _LUSTRES: Mapping[str, str] = MappingProxyType({"azul": _LUSTRE, "mini": _LUSTRE, "duel": "azulejos.bots.duel.lustre_bot:LustreBot"})
-NODES: Mapping[str, int] = MappingProxyType({"cuerda": 100, "majolica": 1_000, "zellige": 15_000})
+NODES: Mapping[str, int] = MappingProxyType({"cuerda": 100, "majolica": 1_000, "zellige": 8_000})
 """Those that think as lustre does, and look at so many positions a move at most."""
 SEARCH_BOTS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {

@@ -61,9 +61,10 @@ def test_what_is_said_of_a_take_is_so(analysis: GameAnalysis) -> None:
             told.add(reason.text)
             values = reason.values
             take = move.played.move if "did" in reason.text else move.best.move
-            if reason.text == "analysis-did-gift":
+            if reason.text.startswith(("analysis-did-gift", "analysis-did-feed")):
                 take = move.played.line[1]
-                position = positions[move.events + 1]
+                position = positions[move.events].copy()
+                position.push(move.played.move)
                 assert isinstance(position, AzulPosition)
                 assert position.to_move == values["seat"]
             assert isinstance(take, Take)

@@ -5,17 +5,21 @@ import random
 import pytest
 
 import azulejos as az
-from azulejos.bots.analysis import GameAnalysis, Mark, analyse, analyser_of
+from azulejos.bots.analysis import GameAnalysis, Mark, Option, analyse, analyser_of
 from azulejos.bots.analysis.page import page
 from azulejos.bots.analysis.sentences import Sentences
+from azulejos.bots.duel.lustre_bot import weights
+from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.interface import Limit
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import Record
 from azulejos.render.wording import Wording
-from azulejos.rules.duel.moves import Sun
+from azulejos.rules import Phase, RandomChance
+from azulejos.rules.duel.moves import Moon, Sun
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 from tests.bots.test_hidden import drawn_games
+from tests.kit import duel_told as told
 
 NODES = Limit(nodes=2_000)
 
@@ -59,6 +63,41 @@ def test_to_break_many_tiles_is_no_good() -> None:
     assert found.options[0].chances[seat - 1] - played.chances[seat - 1] > 0.03
 
 
+def test_what_was_played_is_tried_about_as_often_as_the_best() -> None:
+    position = az.start("duel", seed=2)
+    while len(position.legal_moves) < 60:
+        position.push(position.legal_moves[0])
+    assert position.to_move is not None
+    search, seat = TreeSearch(*weights()), position.to_move
+    assert isinstance(position, DuelPosition)
+    for move in list(position.legal_moves)[-3:]:
+        found = search.find(position.view(seat), Limit(nodes=20_000), RandomChance(random.Random(1)), full=True, played=move)
+        assert found.lines[0].move != move
+        tries = {line.move: line.tries for line in found.lines}
+        assert 3 * tries[move] > tries[found.lines[0].move]
+
+
+def test_what_breaks_by_the_end_of_the_offer_is_foreseen() -> None:
+    """Where a decision is the last of the offer, the rules say it."""
+    analyser, found, costs = analyser_of("duel"), 0, (0, 1, 3, 6, 10)
+    for seed in range(6):
+        lots, position = random.Random(seed), az.start("duel", seed=seed)
+        while position.to_move is not None:
+            move = lots.choice(list(position.legal_moves))
+            after = position.copy()
+            after.push(move)
+            if position.phase is Phase.OFFER and after.phase is Phase.TILING:
+                assert isinstance(position, DuelPosition)
+                foreseen = analyser.foreseen(position, Option(move, (0.5, 0.5), (0.0, 0.0), (move,)), NODES)
+                broken = [len(board.broken) for board in position.boards]
+                if isinstance(move, Sun | Moon):
+                    broken[position.to_move - 1] += told.took(position, move)[1]
+                assert set(foreseen.costs) == {tuple(min(b.score, costs[min(4, count)]) for b, count in zip(position.boards, broken, strict=True))}
+                found += any(broken)
+            position.push(move)
+    assert found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_it_all(analysis: GameAnalysis, language: str) -> None:
     sentences = Sentences(Wording(language), ["Ann", "Ben"])
@@ -81,6 +120,7 @@ def test_fronts_that_only_the_other_seat_has_seen_make_no_difference() -> None:
         assert found == analyser.assess(position, NODES), "what is known is enough"
         assert found == analyser.assess(truth, NODES)
         worst = found.options[-1]
+        assert analyser.foreseen(position, worst, NODES) == analyser.foreseen(truth, worst, NODES) != worst
         assert analyser.reasons(truth, worst, found.options[0]) == analyser.reasons(position, worst, found.options[0])
         others += 1
         if others == 4:

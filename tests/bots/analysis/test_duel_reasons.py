@@ -49,7 +49,8 @@ def option(position: DuelPosition, move: Move, lots: random.Random) -> Option:
         line.append(lots.choice([each for each in moves if completes(after, each)] or moves))
         after.push(line[-1])
     scores = (float(lots.randrange(40)), float(lots.randrange(40)))
-    return Option(move, (0.5, 0.5), scores, tuple(line))
+    costs = tuple((lots.choice((0, 1, 3)), lots.choice((0, 1, 3))) for _ in range(lots.choice((0, 2))))
+    return Option(move, (0.5, 0.5), scores, tuple(line), costs)
 
 
 def completes(position: DuelPosition, move: Move) -> bool:
@@ -94,9 +95,12 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
     later = told.after(position, [move])
     mine = later.boards[(position.to_move or 0) - 1]
     if "token" in values:
-        told.check_words(position, move, {"what": "", **values} if "gift" in name else values)
-    if name == "gift":
+        told.check_words(position, move, values)
+    if name in ("gift", "feed"):
         check_gift(position, played, best, reason)
+        return
+    if name == "later":
+        check_costs(played, best, position.to_move or 0, int(values["cost"]))
         return
     if isinstance(move, Sun | Moon):
         count, broken = told.took(position, move)
@@ -158,22 +162,39 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
         assert name == "under"
 
 
+def check_costs(more: Option, less: Option, seat: int, cost: int) -> None:
+    """A seat breaks tiles for so many points more at least, however chance falls."""
+    assert cost == min(each[seat - 1] for each in more.costs) - max(each[seat - 1] for each in less.costs) >= 2
+
+
 def check_gift(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
-    """The other one can complete the line now, and could not after the better move at no higher cost."""
+    """The other one can complete the line now, or bring it nearer, and could not do as much after the better move at no higher cost."""
     values = reason.values
     later, left = told.turn_of_other(position, played.line)
-    answer = left[0]
-    assert isinstance(answer, Sun | Moon)
-    assert (later.to_move, values["line"]) == (values["seat"], answer.line)
-    board = later.board
-    done = told.after(later, [answer])
-    assert done.boards[int(values["seat"]) - 1].lines[answer.line - 1].filled == answer.line
-    assert values["points"] == told.best(later, board, answer.line - 1, answer.colour)[0] >= 3
     instead, _ = told.turn_of_other(position, best.line)
+    seat, line = int(values["seat"]), int(values["line"])
+    assert later.to_move == seat
+    answers = [move for move in left[:1] or later.legal_moves if isinstance(move, Sun | Moon) and move.line == line]
+    assert any(is_given(later, instead, move, reason) for move in answers)
+
+
+def is_given(later: DuelPosition, instead: DuelPosition, answer: Sun | Moon, reason: Reason) -> bool:
+    """Whether a take is the one that a gift is about."""
+    seat, values = int(reason.values["seat"]), reason.values
+    done = told.after(later, [answer]).boards[seat - 1]
+    lacks = answer.line - done.lines[answer.line - 1].filled
+    if lacks != values.get("lacks", 0) or not told.free(later.board, answer.line - 1, answer.colour):
+        return False
+    if lacks and (values["count"], values["colour"]) != (told.took(later, answer)[0], answer.colour):
+        return False
+    if not lacks and (values["points"] != told.best(later, later.board, answer.line - 1, answer.colour)[0] or int(values["points"]) < 3):
+        return False
     for move in instead.legal_moves:
         if isinstance(move, Sun | Moon) and (move.colour, move.line) == (answer.colour, answer.line):
-            after = told.after(instead, [move]).boards[int(values["seat"]) - 1]
-            assert after.lines[move.line - 1].filled < move.line or len(after.broken) > len(done.boards[int(values["seat"]) - 1].broken)
+            after = told.after(instead, [move]).boards[seat - 1]
+            if move.line - after.lines[move.line - 1].filled <= lacks and len(after.broken) <= len(done.broken):
+                return False
+    return True
 
 
 def check_lay(position: DuelPosition, lay: Lay, name: str, reason: Reason) -> None:
@@ -200,7 +221,7 @@ def check_lay(position: DuelPosition, lay: Lay, name: str, reason: Reason) -> No
 def check_better(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
     name, values = reason.text.removeprefix("analysis-duel-better"), reason.values
     move, instead, board = played.move, best.move, position.board
-    if name != "-chip" and not name.startswith(("-plate", "-lay")):
+    if not name.startswith(("-chip", "-plate", "-lay")):
         told.check_words(position, instead, values)
     later = told.after(position, [instead])
     mine = later.boards[(position.to_move or 0) - 1]
@@ -213,10 +234,14 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
             assert bonus > 0
             assert values["name"] in position.game.tiles
     elif name == "-deny":
-        answer = told.turn_of_other(position, played.line)[1][0]
-        assert isinstance(answer, Sun | Moon)
-        assert isinstance(instead, type(answer))
-        assert (instead.colour, getattr(instead, "tray", 0)) == (answer.colour, getattr(answer, "tray", 0))
+        assert isinstance(instead, Sun | Moon)
+        later, _ = told.turn_of_other(position, played.line)
+        same = [
+            each
+            for each in later.legal_moves
+            if isinstance(each, type(instead)) and (each.colour, told.of_tray(each)) == (instead.colour, told.of_tray(instead))
+        ]
+        assert {told.took(later, each)[0] for each in same} == {told.took(position, instead)[0]}
         assert values["seat"] != position.to_move
     elif name == "-fill":
         assert isinstance(instead, Sun | Moon)
@@ -236,11 +261,17 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert isinstance(instead, TakeChip)
         assert told.pays(board, (*board.chips, position.trays[instead.tray].chip), int(values["line"]))
         assert not told.pays(board, board.chips, int(values["line"]))
-    elif name == "-plate-line":
-        assert isinstance(instead, TakePlate | Keep)
-        plate = instead.plate if isinstance(instead, Keep) else position.display[instead.place - 1]
-        assert plate is not None
-        assert {told.waiting(board)[int(values["line"])], "*"} & {*plate.spaces}
+    elif name == "-force":
+        assert values["seat"] == 3 - (position.to_move or 0)
+        check_costs(best, played, int(values["seat"]), int(values["cost"]))
+    elif name == "-chip-fits":
+        assert isinstance(instead, TakeChip)
+        begun = [colour for row, (colour, filled) in enumerate(board.lines) if colour is not None and filled < row + 1]
+        assert values["lines"] == sum(colour in position.trays[instead.tray].chip for colour in begun)
+    elif name == "-plate-last":
+        assert isinstance(instead, TakePlate)
+        assert [place for place, plate in enumerate(position.display, 1) if plate is not None] == [instead.place]
+        assert board.score > 0
     elif name == "-plate-deny":
         assert isinstance(instead, TakePlate)
         theirs = position.boards[int(values["seat"]) - 1]
@@ -249,8 +280,9 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert (fitting, values["seat"]) == ([instead.place], position.other)
         assert theirs.tokens > 0
     elif name.startswith("-lay"):
-        assert isinstance(instead, Lay)
-        check_lay(position, instead, name.removeprefix("-lay-"), reason)
+        check_better_lay(position, played, best, name.removeprefix("-lay-"), reason)
+    elif name in ("-near", "-first", "-wanted", "-free"):
+        check_order(position, move, best, name, reason)
     elif name.startswith("-spend"):
         points, bonus = told.best(position, board, position.line - 1, board.lines[position.line - 1].colour or "")
         assert (values["points"], values.get("bonus", bonus)) == (points, bonus)
@@ -269,6 +301,96 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert name in ("", "-hide")
 
 
+def check_better_lay(position: DuelPosition, played: Option, best: Option, name: str, reason: Reason) -> None:
+    """What the dome has at the end of the better turn, and has not at the end of the other."""
+    values, board = reason.values, position.board
+    (did, cells), (mine, laid) = told.at_turn_end(position, played.line), told.at_turn_end(position, best.line)
+    assert laid
+    spaces, tiles = told.grids(mine)
+    asked, before = [spaces[at][across] for at, across in laid], [told.grids(did)[0][at][across] for at, across in cells]
+    rows = [row + 1 for row, _ in laid]
+    if name in ("line", "tile"):
+        line = int(values["line"])
+        colour = board.lines[line - 1].colour or ""
+        assert told.free(mine, line - 1, colour)
+        if name == "line":
+            assert not told.free(did, line - 1, colour)
+        else:
+            assert values["points"] == told.best(position, mine, line - 1, colour)[0] > int(values["less"])
+            assert values["less"] == told.best(position, did, line - 1, colour)[0]
+    elif name == "offered":
+        row, colour = int(values["row"]), str(values["colour"])
+        assert board.lines[row - 1].filled == 0
+        assert told.free(mine, row - 1, colour)
+        assert not told.free(did, row - 1, colour)
+        assert (colour, values["count"]) in told.groups(position)
+        assert int(values["count"]) >= row
+    elif name == "special":
+        assert values["row"] == values["points"] == rows[asked.index("S")] > cells[before.index("S")][0] + 1
+    elif name == "need":
+        assert "S" in asked
+        assert "S" in before
+        needed = [sum(at + 1 for (at, _), space in zip(each, what, strict=True) if space != "S") for each, what in ((laid, asked), (cells, before))]
+        assert [values["need"], values["other"]] == needed
+        assert needed[0] < needed[1]
+    elif name == "gain":
+        assert "S" not in before
+        assert values["need"] == sum(at + 1 for (at, _), space in zip(laid, asked, strict=True) if space != "S")
+        assert values["special"] == rows[asked.index("S")]
+    elif name == "wild":
+        assert values["row"] == rows[asked.index("*")] < cells[before.index("*")][0] + 1
+    elif name == "colours":
+        new = []
+        for each, after in ((cells, did), (laid, mine)):
+            pairs = [(row, colour) for row in {row for row, _ in each} for colour in "BYRKT"]
+            new.append(sum(bool(told.free(after, *pair)) and not told.free(board, *pair) for pair in pairs))
+        assert [values["less"], values["colours"]] == new
+        assert new[0] < new[1]
+        assert [values["row"], values["below"]] == [rows[0], rows[2]]
+    elif name == "beside":
+        scores = [
+            told.brought(position, mine, *cell, "B" if space == "*" else space)[0] for cell, space in zip(laid, asked, strict=True) if space != "S"
+        ]
+        assert values["points"] == max(scores)
+    elif name == "edge":
+        assert "edge" in position.game.tiles
+        assert [values["spaces"], values["less"]] == [sum(not {*cell}.isdisjoint({0, 5}) for cell in each) for each in (laid, cells)]
+    else:
+        assert name == "short"
+        assert [values["row"], values["below"]] == [rows[0], rows[2]]
+        assert rows[0] < cells[0][0] + 1
+    assert {tiles[at][across] for at, across in laid} == {"."}
+
+
+def check_order(position: DuelPosition, move: Move, best: Option, name: str, reason: Reason) -> None:
+    """A line that is brought near, that could wait, or that was wanted for other tiles."""
+    values, instead, board = reason.values, best.move, position.board
+    if name == "-near":
+        assert isinstance(instead, Sun | Moon)
+        mine = told.after(position, [instead]).boards[(position.to_move or 0) - 1]
+        assert values["lacks"] == instead.line - mine.lines[instead.line - 1].filled > 0
+        assert values["points"] == told.best(position, board, instead.line - 1, instead.colour)[0]
+        return
+    assert isinstance(move, Sun | Moon)
+    assert values["begun"] == move.line
+    mine = told.after(position, [move]).boards[(position.to_move or 0) - 1]
+    assert (mine.lines[move.line - 1].filled == move.line) == (name == "-first")
+    if name == "-free":
+        assert board.lines[move.line - 1].filled == 0
+        assert getattr(instead, "line", 0) != move.line
+        return
+    found = []
+    for later, take in told.later_takes(position, best.line):
+        mine = told.after(later, [take]).boards[(position.to_move or 0) - 1]
+        if take.line == move.line == mine.lines[take.line - 1].filled and told.free(later.board, take.line - 1, take.colour):
+            found.append((take.colour, sum(told.best(later, later.board, take.line - 1, take.colour))))
+    assert found
+    if name == "-first":
+        assert found[0][1] >= sum(told.best(position, board, move.line - 1, move.colour))
+    else:
+        assert found[0][0] != move.colour
+
+
 def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: str, reason: Reason) -> None:
     assert isinstance(move, Tile)
     assert isinstance(instead, Tile)
@@ -283,6 +405,19 @@ def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: s
         assert special > here[1]
     elif name == "-tile-points":
         assert values["points"] == points + special > here[0] + here[1]
+    elif name == "-tile-wild":
+        spaces = told.grids(board)[0][instead.line - 1]
+        assert (spaces[move.column - 1], spaces[instead.column - 1]) == ("*", colour)
+        assert values["kept"] == move.column
+    elif name == "-tile-plate":
+        later = told.after(position, [instead]).boards[(position.to_move or 0) - 1]
+        top, left = (instead.line - 1) // 2 * 2, (instead.column - 1) // 2 * 2
+        cells = [(at, across) for at in (top, top + 1) for across in (left, left + 1)]
+        asked, laid = told.grids(later)
+        empty = [asked[at][across] for at, across in cells if laid[at][across] == "."]
+        assert "S" in empty
+        assert values["lacks"] == len(empty) - 1 > 0
+        assert values["special"] == next(at + 1 for at, across in cells if asked[at][across] == "S")
     else:
         tiles = told.grids(told.after(position, [instead]).boards[(position.to_move or 0) - 1])[1]
         row, column = instead.line - 1, instead.column - 1
@@ -300,6 +435,38 @@ def check_better_tile(position: DuelPosition, move: Move, instead: Move, name: s
 
 
 READ = {
+    "a special space that short lines fill": (
+        "duel:rows.diagonals.specials:2:lay:2:2:0:2:-.KT.-/YKKK.-._/-.YK._/-.YT._/-.RY._:-:-/-/-:S._._._._._._._._:-:YKTS:B6Y6R2K4T5:"
+        "B3R1T3:9,B1.R2.K3.-.Y2.-,-.RTYW0.RWBK2.-.WBTK3.BKST3.-.-.-,----K-.----R-.------.----B-.------.------,-,KB.Y,-,1,0:"
+        "8,-.R2.B2.R4.T1.-,TBWY3.TRBW1.-.TRBS1.TYWK0.-.-.-.-,-Y----.-T----.-T----.------.------.------,-,RT.Y,-,0,0",
+        ("lay:7.2 MT4 1Y1 MY5", "lay:3.0 1K6 MY6"),
+        "The tiles of line 5 get a space in the dome. Space 3 of the dome, with the plate as it is, would have brought the special "
+        "tile for 4 tiles on the lines, not for 17.",
+    ),
+    "tiles that the other one needs for a long line": (
+        "duel:rows.columns.diagonals:3:turn:1:2:0:0:-.YY.-/-.RT._/-.TTR._/-.BRT._/-.TBT._:-:BKST/-/-:S._._._._:-:-:R1K1:Y1R6K8T5:"
+        "12,Y1.B1.-.B4.R1.B3,RWBK3.KYRW2.TKRW1.YRWB0.SYBR2.KSTR1.-.-.-,-KR---.--YK--.-----K.------.------.------,-,KB.R.RT.YK,-,1,0:"
+        "0,Y1.Y2.B3.Y4.-.-,TBWY2.YBKS0.YKTS0.-.STYB3.TRBS3.WBTK1.-.-,-TY---.------.--T---.------.-R----.K-----,-,T.TY,K.YK,1,0",
+        ("plate:1 lay:8.2 MT5 MB6 MR6", "MT3 MR6"),
+        "Ben can now take 3 turquoise tiles for line 5, which then lacks 2 more. 3 turquoise tiles from the moon sides to line 3 "
+        "would have kept those tiles from Ben.",
+    ),
+    "a wild space where there is one already": (
+        "duel:rows.corners.wilds:1:lay:1:1:0:0:-.KKT.-/BRKT.-._/-.TT._/YRTT.-._/BYRR.-._:-:YBKS/SKRB/-:S._._._._._._._._._._._._:-:"
+        "YRWB:B9Y9R9K10T7:-:5,-.B2.-.-.-.-,-.TBWY3.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,1,0:"
+        "5,-.Y2.-.-.-.-,-.TYWK0.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,2,0",
+        ("lay:3.0 1K3 +BRT 4B1 +RYR", "lay:5.0 4R5 +BY 3Y1 +TRT 1B1"),
+        "The wild space comes to row 2. Space 5 of the dome, with the plate as it is, would have given rows 3 and 4 spaces for 7 new "
+        "colours, not for 1.",
+    ),
+    "a line that could wait": (
+        "duel:rows.diagonals.wilds:5:turn:1:2:0:0:YRKKK.-.-/RKKT.-._/BYRK.-._/-.BBY._/YRKT.-._:-:-/-/-:-:-:-:B2Y3K1T1:-:"
+        "42,-.-.-.-.-.R3,BKST0.RTYW0.TBWY1.YRWB2.TKRW2.WBTK2.KSTR2.TYWK3.SYBR1,--RTTT.-TYBY-.-KRRK-.-Y---B.-T----.------,-,TY.Y,BR.KB.KB.RT.T.YK,0,0:"
+        "47,K1.-.-.-.B3.T2,STYB3.TRBW0.YKTS3.SKRB0.KYRW0.RWBK0.YSKR1.YBKS3.TRBS3,TBTR--.SYBTY-.-KKY--.-BRR--.------.------,-,T,B.BR.K.K.RT.Y.YK,0,0",
+        ("2K1 +RYB LK4 4YX +KRT 1T2 +KKR MT3 MR3", "1T5 +KRK LK3 2K1 +RYB 4K2 +RYT MTX MKX MB2"),
+        "It completes line 1, whose tile can score 10 points. 1 turquoise tile from the sun side of small tray 1 to line 5 would have "
+        "been more urgent: line 1 can be completed later.",
+    ),
     "the plate that the other one waits for": (
         "duel:colours.corners.specials:1:turn:1:1:0:0:-.YR.-/-.RY._/YRRK.-._/-.BB._/YTTT.-._:-:-/YBKS/TRBS:S._._._._._._._._._._._._:-:-:"
         "B11Y9R9K8T7:-:5,-.K2.-.-.-.-,KYRW2.WBTK3.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,1,0:"

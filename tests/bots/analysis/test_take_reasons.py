@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -34,8 +34,11 @@ def pairs(games: int) -> Iterator[Pair]:
         while position.to_move is not None:
             moves = list(position.legal_moves)
             if len(moves) > 1 and lots.random() < 0.4:
-                one, other = lots.choice(moves), likely(position, lots)
-                yield position.copy(), option(position, one, lots), option(position, other, lots)
+                best = option(position, likely(position, lots), lots)
+                lines = {take.destination for take, _ in later_takes(position, best.line)} - {0}
+                same = [move for move in moves if isinstance(move, Take) and move.destination in lines and move != best.move]
+                played = lots.choice(same if same and lots.random() < 0.5 else moves)
+                yield position.copy(), option(position, played, lots), best
             position.push(likely(position, lots))
 
 
@@ -65,7 +68,7 @@ def reasoned() -> Reasoned:
 
 def test_every_pair_has_two_sentences_in_every_language(reasoned: Reasoned) -> None:
     names = Counter(reason.text for _, reasons in reasoned for reason in reasons)
-    assert len(names) >= 19, names
+    assert len(names) >= 22, names
     once = {reason.text: reason for _, reasons in reasoned for reason in reasons}
     for language in LANGUAGES:
         sentences = Sentences(Wording(language), ["Ann", "Ben", "Cid", "Dan"])
@@ -82,7 +85,7 @@ def test_what_a_take_did_is_so(reasoned: Reasoned) -> None:
         assert isinstance(instead, Take)
         made, better, values = told.effect(position, take), told.effect(position, instead), did.values
         name = did.text.removeprefix("analysis-did-")
-        if "count" in values and not name.startswith("gift"):
+        if "count" in values and not name.startswith(("gift", "feed")):
             assert (values["count"], values["colour"], values["line"]) == (made.count, take.colour.letter, take.destination)
         if name == "floor":
             assert take.destination == 0
@@ -91,6 +94,10 @@ def test_what_a_take_did_is_so(reasoned: Reasoned) -> None:
             assert (values["room"], values["broken"], values["cost"]) == (made.room, made.count - made.room, made.broken_cost)
         elif name.startswith("gift"):
             check_gift(position, played, best, did)
+        elif name == "feed":
+            check_fed(position, played, instead, did)
+        elif name in ("wall", "hold"):
+            check_walls(position, played, best, values, did.text)
         elif name == "marker":
             assert made.has_marker
             assert values["cost"] == made.cost - made.broken_cost
@@ -107,20 +114,80 @@ def test_what_a_take_did_is_so(reasoned: Reasoned) -> None:
             assert values["lacks"] == made.lacks > 0
 
 
+def as_if_turn(position: AzulPosition, seat: int) -> AzulPosition:
+    """The same position with another seat to move."""
+    position = position.copy()
+    position.to_move = seat
+    return position
+
+
+def answer_of(position: AzulPosition, played: Option, seat: int) -> Take:
+    """What a seat takes before it is the player's turn again."""
+    after, first = position.copy(), position.to_move
+    for number, move in enumerate(played.line):
+        assert number == 0 or after.to_move != first
+        if after.to_move == seat:
+            assert isinstance(move, Take)
+            return move
+        after.push(move)
+    raise AssertionError("nothing is expected of that seat")
+
+
 def check_gift(position: AzulPosition, played: Option, best: Option, reason: Reason) -> None:
-    """The next one can complete the line now, and after the better take not with this colour, or at two points more at least."""
+    """Somebody can complete the line now, and after the better take not with this colour, or the next one at two points more at least."""
     after, instead, values = position.copy(), position.copy(), reason.values
     after.push(played.move)
     instead.push(best.move)
-    answer = played.line[1]
-    assert isinstance(answer, Take)
-    assert (after.to_move, answer.destination) == (values["seat"], values["line"])
-    made = told.effect(after, answer)
+    seat = int(values["seat"])
+    answer = answer_of(position, played, seat)
+    assert answer.destination == values["line"]
+    made = told.effect(as_if_turn(after, seat), answer)
     assert (made.lacks, made.points, made.bonus) == (0, values["points"], values.get("bonus", 0))
-    for move in instead.legal_moves:
-        if isinstance(move, Take) and (move.colour, move.destination) == (answer.colour, answer.destination):
-            other = told.effect(instead, move)
-            assert other.lacks or other.cost >= made.cost + 2
+    costs = costs_of(instead, seat, answer)
+    assert all(cost >= made.cost + 2 for cost in costs)
+    assert not costs or seat == after.to_move
+
+
+def costs_of(position: AzulPosition, seat: int, like: Take) -> list[int]:
+    """What it costs a seat to complete a line with a colour, from each place that has it."""
+    turned = as_if_turn(position, seat)
+    ways = [Take(source, like.colour, like.destination) for source in range(len(position.displays) + 1)]
+    made = [told.effect(turned, way) for way in ways if told.taken(turned, way)[0]]
+    return [each.cost for each in made if not each.lacks]
+
+
+def check_fed(position: AzulPosition, played: Option, instead: Take, reason: Reason) -> None:
+    """The next one can take just those tiles that the better take takes, and the line lacks some then."""
+    after, values, answer = position.copy(), reason.values, played.line[1]
+    after.push(played.move)
+    assert isinstance(answer, Take)
+    made = told.effect(after, answer)
+    assert (answer.source, answer.colour, made.count) == (instead.source, instead.colour, told.taken(position, instead)[0])
+    assert (after.to_move, answer.destination, made.lacks, made.count) == (values["seat"], values["line"], values["lacks"], values["count"])
+    assert made.lacks > 0
+    assert made.count <= made.room
+
+
+def check_walls(position: AzulPosition, played: Option, best: Option, values: Mapping[str, str | int], name: str) -> None:
+    """By the end of the round a seat scores so many points more, or fewer, on its wall."""
+    seat = int(values.get("seat", position.to_move or 0)) - 1
+    first, second = told.ends(position, played.line), told.ends(position, best.line)
+    assert first is not None
+    assert second is not None
+    what = 3 if name.endswith("bonus") else 0
+    more = second[seat][what] - first[seat][what]
+    assert values["bonus" if what else "points"] == (-more if "hold" in name else more) >= 2
+
+
+def later_takes(position: AzulPosition, line: Sequence[Move]) -> list[tuple[Take, told.Effect]]:
+    """What the player to move takes after the first move of a line of play, in this round."""
+    after, seat, found = position.copy(), position.to_move, []
+    for number, move in enumerate(line):
+        if isinstance(move, Take) and after.round == position.round:
+            if number and after.to_move == seat:
+                found.append((move, told.effect(after, move)))
+            after.push(move)
+    return found
 
 
 def check_difference(position: AzulPosition, less: Option, more: Option, seat: int, cost: int) -> None:
@@ -164,12 +231,15 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
             assert not any(board.has_row for board in ready), "no round follows"
         elif name == "force":
             check_difference(position, played, best, int(values["seat"]) - 1, int(values["cost"]))
-        elif name in ("wall", "hold"):
-            at = seat if name == "wall" else int(values["seat"]) - 1
-            first, second = told.ends(position, played.line), told.ends(position, best.line)
-            assert first is not None
-            assert second is not None
-            assert values["points"] == (second[at][0] - first[at][0]) * (1 if name == "wall" else -1) >= 2
+        elif name in ("wall", "hold", "wall-bonus", "hold-bonus"):
+            check_walls(position, played, best, values, better.text)
+        elif name in ("first", "wanted"):
+            assert values["begun"] == take.destination
+            later = [(each, effect) for each, effect in later_takes(position, best.line) if each.destination == take.destination and not effect.lacks]
+            assert later
+            assert (later[0][0].colour == take.colour) == (name == "first")
+            assert (made.lacks == 0) == (name == "first")
+            assert name == "wanted" or later[0][1].points >= made.points
         elif name == "free":
             assert values["begun"] == take.destination
             assert position.boards[seat].lines[take.destination - 1].filled == 0 == instead.destination
@@ -183,19 +253,13 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
 
 def check_answer(position: AzulPosition, played: Option, best: Option, did: Reason, better: Reason) -> None:
     """What answers a gift stands right behind it, and speaks of the same line."""
-    assert did.text.startswith("analysis-did-gift")
-    answer, instead = played.line[1], best.move
-    assert isinstance(answer, Take)
+    assert did.text.startswith(("analysis-did-gift", "analysis-did-feed"))
+    answer, instead = answer_of(position, played, int(did.values["seat"])), best.move
     assert isinstance(instead, Take)
     assert (better.values["seat"], better.values["theirs"]) == (did.values["seat"], did.values["line"])
     after = position.copy()
     after.push(instead)
-    ways = [
-        told.effect(after, move)
-        for move in after.legal_moves
-        if isinstance(move, Take) and (move.colour, move.destination) == (answer.colour, answer.destination)
-    ]
-    costs = [way.cost for way in ways if not way.lacks]
+    costs = costs_of(after, int(did.values["seat"]), answer)
     if better.text == "analysis-better-deny":
         assert (instead.source, instead.colour) == (answer.source, answer.colour)
     elif better.text == "analysis-better-dear":
@@ -222,11 +286,54 @@ def check_starved(position: AzulPosition, played: Option, instead: Take, reason:
 
 
 READ = {
+    "a line that could wait": (
+        "azul:coloured:4:9:4:offer:1:4:c:BBKW/BRWW/RKKW/-/BBRW/BYRK/BRKW/RKKK/RKWW:B1:B4Y8R2K1W3:-:0.0:"
+        "23,-.-.-.-.-,BYR--.WB--K.K---R.R--B-.Y----,-:24,-.-.K2.-.R2,--RKW.--YRK.----R.----Y.-----,-:"
+        "24,-.-.W1.-.-,BYR--.WBY--.--B--.--W--.----B,-:3,W1.-.-.K1.Y4,-YRK-.WB--K.K---R.-----.-----,WW",
+        (
+            "7K1 CB2 8K5 CR2 1W3 6Y1 2W3 9W3 CR2 CB4 CK5 CW3 3R5 5R5 CK2 CWF CBF",
+            "8K4 1B2 CW1 9W3 7K1 6Y1 2W3 CW3 CR5 CB4 3K2 CK4 CW3 CR5 5R4 CWF CBF",
+        ),
+        "By the end of the round it costs 2 points more on the floor line. 3 black tiles from display 8 to line 4 would have been "
+        "more urgent: line 1 can be completed later.",
+    ),
+    "a bonus is sure only when the game ends": (
+        "azul:coloured:4:9:5:offer:3:3:c:YYRW/BYRK/BBYW/BYYW/YYWW/RKWW/BBKW/BKKK/BRKW:-:B1R1:-:1.0:"
+        "42,-.-.-.-.-,BYRK-.WB-RK.KW--R.RK-B-.Y----,-:35,-.-.K2.-.R3,-YRKW.-BYRK.----R.---BY.-----,-:"
+        "38,-.-.-.-.W3,BYRK-.WBYR-.-WB--.--W--.----B,-:13,-.-.B1.-.Y4,-YRKW.WB-RK.K---R.-K---.-----,-",
+        (
+            "1W1 2B1 7W1 4B1 CK2 5Y2 CW4 6W2 CR3 CY4 9W4 CK3 CB4 3B3 8B3 CK4 CW5 CY5 CR5",
+            "5W5 2B1 CY3 4B1 1W1 CY4 9W1 6W2 CK2 3B3 CR5 7K3 8K3 CY5 CW4 CBF",
+        ),
+        "It completes row 1 of the wall for 5 points, which ends the game. "
+        "2 white tiles from display 5 to line 5 would have led to a bonus of 10 more at the end.",
+    ),
+    "a line that is wanted for other tiles": (
+        "azul:grey:2:5:1:offer:1:1:f2:-/YYRW/-/-/YYRW:B1Y1K2W1:B16Y15R15K18W16:-:0.1:0,B1.B2.-.-.-,-----.-----.-----.-----.-----,-:"
+        "0,W1.-.R3.-.-,-----.-----.-----.-----.-----,M",
+        ("CK3 2Y2 CW5 5W5 CY4 CR4 CBF", "CK4 2Y2 5R5 CY4 CW3 CR5 CBF"),
+        "By the end of the round it leads to 2 points fewer on the wall. 2 black tiles from the centre to line 4 would have kept line 3 free "
+        "for tiles that complete it.",
+    ),
+    "tiles for a line that the other has begun": (
+        "azul:coloured:2:5:2:offer:1:2:f1:-/-/-/-/-:B5K2W2:B12Y12R9K16W11:B2Y1R3W1:0.0:2,R1.Y2.-.Y2.R2,-Y---.---R-.----R.-----.-----,MY:"
+        "3,W1.R2.-.W4.K1,---K-.--Y--.--B--.-----.-----,WR",
+        ("CW3 CK5 CBF", "CKF CW3 CBF"),
+        "Ben can now take 2 black tiles for line 5, which then lacks 2 more. 2 black tiles from the centre to the floor line would have kept "
+        "those tiles from Ben.",
+    ),
+    "what the other gets by the end of the round": (
+        "azul:coloured:2:5:2:offer:1:2:f1:BBYR/-/BRRW/-/BBWW:B2W1:B12Y13R10K13W12:R4K4W2:0.0:4,-.Y2.-.-.-,B----.---R-.-W---.-K---.-----,M:"
+        "2,-.K2.-.Y4.-,----W.---R-.----R.-----.-----,-",
+        ("3R5 CB5 CW4 5B5 1R5 CB1 CY1 CW3", "3B3 1B5 CY1 CWF CB3 5B5 CW4 CR1"),
+        "By the end of the round it brings Ben 5 points more on the wall. 1 blue tile from display 3 to line 3 would have left Ben tiles to "
+        "break, for 5 points more.",
+    ),
     "a long line is a gift, though its tile scores one point": (
         "azul:coloured:2:5:1:offer:2:1:c:RRKK/-/-/BBRW/-:B3Y2R1K1:B15Y18R16K17W14:-:0.0:"
         "0,W1.W2.-.-.-,-----.-----.-----.-----.-----,-:0,-.W2.-.-.-,-----.-----.-----.-----.-----,-",
         ("4W1 CB5 CR5 1K3 CKF CY4", "CB3 1K4 CR4 CK4 4W1 CRF"),
-        "Ann can now complete line 5 for 1 point. 3 blue tiles from the centre to line 3 would have kept those tiles from Ann.",
+        "Ann can now complete line 5 for 1 point. 3 blue tiles from the centre to line 3 would have prevented that.",
     ),
     "a gift of four points weighs more than a broken tile": (
         "azul:coloured:2:5:4:offer:1:2:c:-/KWWW/BBRK/RRKW/BYYR:B1Y1K1:B3Y3R4K5W5:B9Y6R8K3W7:0.0:"
@@ -314,6 +421,26 @@ def test_what_was_read_is_said_as_it_should_be(read: str) -> None:
     assert " ".join(map(sentences.reason, reasons)) == expected
 
 
+LOW = (
+    "azul:coloured:3:7:2:offer:1:3:f3:-/BBKK/-/-/YRRK/-/-:B3Y1K2W2:B7Y8R12K9W8:B1Y2R1K2W1:0.0:"
+    "2,Y1.-.W3.W3.K2,B----.-B---.-----.-----.-----,-:6,Y1.B2.-.-.Y2,B----.W----.K----.-----.-----,-:"
+    "3,K1.Y2.R3.B2.W2,--R--.---R-.---Y-.-----.-----,MY"
+)
+"""Three players in the second round, for a test of who may win."""
+
+
+def test_what_somebody_gets_who_cannot_win_is_no_reason() -> None:
+    position = afen.read(LOW)
+    assert isinstance(position, AzulPosition)
+    lines = "CW2 CB3 2B4 CK5 5R4 CKF CYF", "2K5 CB3 CW5 5K5 CY5 CRF CK2"
+    told_by = []
+    for third in (62, 40):
+        options = [as_option(position, line, (55, 57, third)) for line in lines]
+        told_by.append(take_reasons.reasons(position, *options)[1])
+    assert (told_by[0].text, told_by[0].values["seat"]) == ("analysis-better-hold", 3)
+    assert told_by[1].values.get("seat") != 3
+
+
 def said(other: str, played: str, best: str) -> list[str]:
     """What is said of takes where blue in line 1 completes a row of the wall, and the other player has these lines."""
     mine, theirs = board(wall=".YRKW WBY.K ..... ..... ....."), board(other, wall="BYR.W ..... ..... ..... .....")
@@ -326,7 +453,7 @@ def said(other: str, played: str, best: str) -> list[str]:
 
 @pytest.mark.clause("A40")
 def test_a_take_that_ends_the_game_or_could_have_says_so() -> None:
-    assert said(NO_LINES, "CB1", "1Y2")[0] == "analysis-did-end"
+    assert said(NO_LINES, "CB1", "1Y4")[0] == "analysis-did-end"
     assert said(NO_LINES, "1Y4", "CB1") == ["analysis-did-line", "analysis-better-end"]
     assert "end" not in str(said("K - - - -", "1Y4", "CB1")), "it ends anyway"
 

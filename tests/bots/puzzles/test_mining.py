@@ -19,7 +19,7 @@ FEW = Terms(nodes=100, times=10, least=2, most=100)
 
 
 class Told:
-    """An analyser whose chances are given, by move and by nodes."""
+    """An analyser whose chances are given, by move and by nodes; of a move that is to be looked at as carefully as the best by one node more."""
 
     def __init__(self, chance: Callable[[str, int], float]) -> None:
         self._chance = chance
@@ -27,9 +27,9 @@ class Told:
     def knows(self, position: Position) -> bool:
         return position.to_move is not None
 
-    def assess(self, position: Position, limit: Limit) -> Assessment:
+    def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
         nodes = limit.nodes or 0
-        options = [self._option(position, move, nodes) for move in position.legal_moves]
+        options = [self._option(position, move, nodes + (move == played)) for move in position.legal_moves]
         return Assessment(tuple(sorted(options, key=lambda each: -each.chances[1])), nodes)
 
     def _option(self, position: Position, move: Move, nodes: int) -> Option:
@@ -67,6 +67,11 @@ def test_one_best_move_by_a_clear_margin_is_a_puzzle(monkeypatch: pytest.MonkeyP
 
 def test_a_small_margin_is_none(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
     assert mined(monkeypatch, position, lambda move, nodes: {"3BF": 0.59, "3Y1": 0.5}.get(move, 0.3)) is None
+
+
+def test_a_second_best_move_that_was_hardly_looked_at_makes_none(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
+    assert mined(monkeypatch, position, lambda move, nodes: 0.62 if move == "3BF" else 0.45) is not None
+    assert mined(monkeypatch, position, lambda move, nodes: 0.62 if move == "3BF" else 0.45 + (nodes % 10) / 10) is None
 
 
 def test_displays_that_hold_the_same_are_one_move(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:

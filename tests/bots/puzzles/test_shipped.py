@@ -16,6 +16,7 @@ from azulejos.bots.puzzles.praise import FOUND, praise
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import afen, read_token, write_token
 from azulejos.render.wording import Wording
+from azulejos.rules.duel.position import DuelPosition
 from tests.kit.effort import some
 
 ALL = list(shipped())
@@ -51,6 +52,13 @@ def test_every_puzzle_has_all_legal_moves_and_one_best_by_a_clear_margin() -> No
             position.push(move)
 
 
+def test_nothing_is_hidden_in_a_puzzle_of_duel() -> None:
+    """D50: what only the other seat has seen would be seen through the position that one can play on from."""
+    positions = [position for puzzle in ALL if isinstance(position := afen.read(puzzle.afen), DuelPosition)]
+    assert len(positions) >= 14
+    assert all(position.is_open for position in positions)
+
+
 def test_every_language_has_a_sentence_for_every_reason() -> None:
     of_kind = {(move is puzzle.solution, reason.text): reason for puzzle in ALL for move in puzzle.moves for reason in move.reasons}
     for language in LANGUAGES:
@@ -59,6 +67,7 @@ def test_every_language_has_a_sentence_for_every_reason() -> None:
             assert sentences.reason(praise(reason) if is_best else reason)
         for text in (*FOUND, "analysis-better"):
             values = {"line": 3, "count": 1, "points": 4, "bonus": 2, "cost": 2, "seat": 1, "column": 2, "theirs": 4, "begun": 5, "lacks": 1}
+            values |= {"row": 1, "below": 2, "colours": 3, "less": 1, "need": 4, "other": 11, "special": 2}
             assert sentences.reason(praise(Reason(text, values)))
 
 

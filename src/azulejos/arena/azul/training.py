@@ -74,7 +74,7 @@ def train(
     what is learned from them is learned here.
     """
     executor = executor or InProcess(plan.threads)
-    keep_start(folder, start)
+    keep_start(folder, None if start is None else net.widened(start, plan.seed))
 
     def train_one(number: int) -> Generation:
         before = net_of(folder, number - 1)

@@ -21,6 +21,8 @@ class Option:
     """Each seat's final score."""
     line: tuple[Move, ...]
     """What all are expected to play, this move first, up to the next event of chance at most."""
+    costs: tuple[tuple[int, ...], ...] = ()
+    """What each seat is expected to lose by tiles that it breaks by the end of the round, each time that chance was tried; empty where it was not."""
 
     def lead(self, seat: int) -> float:
         """By how many points a seat is expected to be ahead of the best other one in the end."""
@@ -48,6 +50,9 @@ class Analyser(Protocol):
 
     def assess(self, position: Position, limit: Limit, played: Move | None = None) -> Assessment:
         """Judge every legal move of a position that it knows; the move that was played, if one is given, as carefully as the best."""
+
+    def foreseen(self, position: Position, option: Option, limit: Limit) -> Option:
+        """The same move with more that is expected of it: what is told of a move is read off that."""
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
         """What a move did on the board, and what the better one would have done."""

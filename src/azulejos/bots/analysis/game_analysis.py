@@ -15,6 +15,8 @@ from azulejos.rules import Move, OptionError, Position
 
 USUAL = Limit(nodes=200_000)
 """A tenth of a second a move, and the same result every time."""
+PART = 4
+"""One part in so many of the nodes of a position goes to each search that goes on with a line of a move that is explained."""
 EXPLAINED = (Mark.INACCURACY, Mark.MISTAKE, Mark.BLUNDER)
 Tell = Callable[[int, int], None]
 """Called with how many events are done, and how many there are."""
@@ -82,5 +84,9 @@ def judged(analyser: Analyser, position: Position, move: Move, found: Assessment
     assert seat is not None
     played, best = found.option(move), found.options[0]
     mark = mark_of(best.chances[seat - 1] - played.chances[seat - 1])
-    reasons = analyser.reasons(position, played, best) if mark in EXPLAINED else ()
+    if mark not in EXPLAINED:
+        return MoveAnalysis(events, position.round, seat, played, best, mark, ())
+    part = Limit(nodes=max(1, found.nodes // PART))
+    played, best = analyser.foreseen(position, played, part), analyser.foreseen(position, best, part)
+    reasons = analyser.reasons(position, played, best)
     return MoveAnalysis(events, position.round, seat, played, best, mark, reasons)

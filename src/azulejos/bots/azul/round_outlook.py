@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from azulejos.bots.azul.take_facts import COSTS, board_after, facts_of, tiled
+from azulejos.bots.azul.take_facts import COSTS, board_after, bonus_points, facts_of, tiled
 from azulejos.rules import Move, Phase
 from azulejos.rules.azul import AzulPosition, Take
 
@@ -20,6 +20,10 @@ class RoundOutlook:
     """What the floor line costs."""
     paid: tuple[int, ...]
     """What it really takes away: never more points than there are (A22)."""
+    bonuses: tuple[int, ...]
+    """The points of all bonuses of the wall by then (A41)."""
+    is_last: bool
+    """Whether the game ends with this round (A40)."""
 
 
 def round_outlook(position: AzulPosition, line: Sequence[Move]) -> RoundOutlook | None:
@@ -31,7 +35,7 @@ def round_outlook(position: AzulPosition, line: Sequence[Move]) -> RoundOutlook 
     >>> position.push(Deal((tiles("BBBB"),) * 5))
     >>> takes = [Take(display, Colour.BLUE, 4 if display < 3 else 0) for display in range(1, 6)]
     >>> round_outlook(position, takes)
-    RoundOutlook(scored=(1, 1), costs=(14, 6), paid=(1, 1))
+    RoundOutlook(scored=(1, 1), costs=(14, 6), paid=(1, 1), bonuses=(0, 0), is_last=False)
     >>> round_outlook(position, takes[:4])
     """
     position, round = position.copy(history=False, dealer=False), position.round
@@ -53,4 +57,6 @@ def round_outlook(position: AzulPosition, line: Sequence[Move]) -> RoundOutlook 
         tuple(end.score - board.score for end, board in zip(ends, boards, strict=True)),
         costs,
         tuple(min(end.score, cost) for end, cost in zip(ends, costs, strict=True)),
+        tuple(bonus_points(end) for end in ends),
+        any(end.complete_rows for end in ends),
     )

@@ -36,8 +36,10 @@ class TakeFacts:
     """What its tile will score, if the line is complete and all complete lines are tiled as they are now; otherwise 0."""
     bonus: int
     """What the bonuses that this tile completes are worth at the end of the game (A41)."""
+    promised: int
+    """What its tile would score if the line were complete."""
     in_reach: int
-    """The same of a line that still lacks tiles, as if it had them."""
+    """The bonuses of a line that still lacks tiles, as if it had them."""
     ends: bool
     """Whether this tile completes a row of the wall, so that the game ends with the round (A40)."""
 
@@ -50,6 +52,12 @@ class TakeFacts:
     def worth(self) -> float:
         """What a line that it completes is worth, roughly: its points and bonuses, and more for a long line, which takes more takes."""
         return self.points + self.bonus + (self.take.destination - 1) / 2 if self.is_complete else 0
+
+    @property
+    def progress(self) -> float:
+        """What it brings of the worth of a line that it does not complete: as much as it fills of it."""
+        size = self.take.destination
+        return (self.promised + self.in_reach + (size - 1) / 2) * (self.room - self.lacks) / size if self.lacks else 0
 
 
 def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
@@ -72,13 +80,13 @@ def facts_of(position: AzulPosition, take: Take) -> TakeFacts:
     room = row - board.lines[row - 1].filled if row else 0
     lacks = max(0, room - count)
     points, bonus, ends = _tile(_filled(after, take), row - 1, position.game.is_grey) if row else (0, 0, False)
-    in_reach = bonus if lacks else 0
+    promised, in_reach = points, bonus if lacks else 0
     if lacks:
         points, bonus, ends = 0, 0, False
     costs = COSTS[len(after.floor)]
     marked = min(FLOOR_SPACES, len(board.floor) + has_marker)
     cost, broken_cost = costs - COSTS[len(board.floor)], costs - COSTS[marked]
-    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, broken_cost, lacks, points, bonus, in_reach, ends)
+    return TakeFacts(take, count, room, max(0, count - room), has_marker, cost, broken_cost, lacks, points, bonus, promised, in_reach, ends)
 
 
 def board_after(board: Board, take: Take, count: int, has_marker: bool) -> tuple[Board, int]:
@@ -128,8 +136,9 @@ def _tile(board: Board, row: int, is_grey: bool) -> tuple[int, int, bool]:
         colour, filled = board.lines[each]
         if colour is not None and filled > each:
             before, board = board, tile_line(board, each, colour, is_grey)
-    return board.score - before.score, _bonus(board) - _bonus(before), None not in board.wall[row]
+    return board.score - before.score, bonus_points(board) - bonus_points(before), None not in board.wall[row]
 
 
-def _bonus(board: Board) -> int:
+def bonus_points(board: Board) -> int:
+    """The points of the bonuses that a wall has (A41)."""
     return sum(bonus.points for bonus in bonuses(board.wall))

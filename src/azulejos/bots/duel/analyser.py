@@ -9,6 +9,7 @@ from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel import move_reasons
 from azulejos.bots.duel.lustre_bot import weights
+from azulejos.bots.duel.round_play import costs_by_the_end
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import Limit
@@ -18,6 +19,8 @@ from azulejos.rules.duel.view import DuelView
 
 LOTS = 1
 """Seeds what the search draws, so that a position is judged the same way every time."""
+PART = 8
+"""One part in so many of the nodes that are there for it goes to each decision of a round that is played to its end."""
 LEAST = 160
 """The least number of nodes for each legal move, so that every one of them is tried."""
 
@@ -40,6 +43,12 @@ class DuelAnalyser:
         found = self._found(position.view(seat), limit, played)
         best = found.lines[0].win[seat - 1]
         return Assessment(tuple(_option(line, seat, best) for line in found.lines), found.nodes)
+
+    def foreseen(self, position: Position, option: Option, limit: Limit) -> Option:
+        """The same move with what breaks by the end of the round: chance ends its line, and so the rest is tried several times."""
+        assert isinstance(position, DuelPosition)
+        part = Limit(nodes=max(1, (limit.nodes or 0) // PART))
+        return replace(option, costs=costs_by_the_end(self._search, position, option.line, part))
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
         """What a move did on the board, and what the better one would have done: only what its seat could know."""

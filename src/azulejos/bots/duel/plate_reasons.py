@@ -5,71 +5,76 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from azulejos.bots.analysis.reason import Reason
-from azulejos.bots.duel.dome_facts import Room, begun_lines, lines_helped, payable_lines, room_for, row_of, waiting_lines
+from azulejos.bots.duel.dome_facts import Room, begun_lines, best_placement, lines_helped, payable_lines, room_for, row_of, waiting_lines
 from azulejos.bots.duel.move_words import Values, words_of
+from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
 from azulejos.rules.duel.dome import Laid
 from azulejos.rules.duel.moves import Draw, Keep, Lay, PutUnder, Stack, Stop, TakeChip, TakePlate
 from azulejos.rules.duel.plates import SPECIAL, WILD, Kind, Plate
 from azulejos.rules.duel.position import DuelPosition
 
+DENIED = 2.5
+"""What a plate weighs that the other player waits for."""
+LAST = 1.0
+"""What the last plate weighs that costs no point."""
 
-def did(position: DuelPosition, move: Move, instead: Move) -> Iterator[Reason]:
+
+def did(position: DuelPosition, move: Move, instead: Move) -> Iterator[Weighed]:
     """What a choice has done, the most telling first; nothing of moves of other kinds."""
     words = words_of(position, move)
     match move:
         case TakeChip():
-            yield _chip(position, move)
+            yield LEAST, _chip(position, move)
         case TakePlate(_) | Keep(_, _):
             plate = _plate(position, move)
             if helped := lines_helped(position.board, plate):
-                yield Reason("analysis-duel-did-plate-line", words | {"line": helped[0]})
-            yield Reason("analysis-duel-did-plate", words | {"kind": plate.kind.value})
+                yield LEAST, Reason("analysis-duel-did-plate-line", words | {"line": helped[0]})
+            yield LEAST, Reason("analysis-duel-did-plate", words | {"kind": plate.kind.value})
         case Draw():
-            yield Reason("analysis-duel-did-draw", {"cost": min(1, position.board.score)})
+            yield LEAST, Reason("analysis-duel-did-draw", {"cost": min(1, position.board.score)})
         case Stop():
-            yield Reason("analysis-duel-did-stop", {"drawn": len(position.drawn)})
+            yield LEAST, Reason("analysis-duel-did-stop", {"drawn": len(position.drawn)})
         case Lay():
             yield from _lay(position, move, instead)
         case PutUnder():
-            yield Reason("analysis-duel-did-under", words)
+            yield LEAST, Reason("analysis-duel-did-under", words)
         case Stack():
-            yield Reason("analysis-duel-did-stack", words)
+            yield LEAST, Reason("analysis-duel-did-stack", words)
         case _:
             return
 
 
-def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> Iterator[Reason]:
-    """What a better choice would have done, the most telling first; nothing of moves of other kinds."""
+def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> Iterator[Weighed]:
+    """What a better choice would have done beside what it does in the dome; nothing of moves of other kinds."""
+    board = position.board
     match instead:
         case TakeChip():
             if pays := _paid_by(position, instead):
-                yield Reason("analysis-duel-better-chip", words | {"line": min(pays)})
-        case TakePlate(_) | Keep(_, _):
-            helped = lines_helped(position.board, _plate(position, instead))
-            before = lines_helped(position.board, _plate(position, move)) if isinstance(move, TakePlate | Keep) else []
-            if more := [line for line in helped if line not in before]:
-                yield Reason("analysis-duel-better-plate-line", words | {"line": more[0]})
-            if isinstance(instead, TakePlate) and (denied := _denied(position, instead)):
-                yield Reason("analysis-duel-better-plate-deny", words | {"theirs": denied[0], "seat": position.other})
-        case Lay():
-            assert isinstance(move, Lay)
-            if more := [line for line in _given(position, instead) if line not in _given(position, move)]:
-                yield Reason("analysis-duel-better-lay-line", words | {"line": more[0]})
-            mine, other = _special_row(position, instead), _special_row(position, move)
-            points = position.game.components.special_points
-            if mine and other and points[mine - 1] > points[other - 1]:
-                yield Reason("analysis-duel-better-lay-special", words | {"row": mine, "points": points[mine - 1]})
+                worth = {line: best_placement(position.game, board.dome, line - 1, board.lines[line - 1].colour or "") for line in pays}
+                most = max(sorted(pays), key=lambda line: found.scored + found.bonus if (found := worth[line]) else 0)
+                tile = worth[most]
+                yield tile.scored + tile.bonus if tile else 0, Reason("analysis-duel-better-chip", words | {"line": most})
+            if (fitting := _fitting(position, instead)) > (_fitting(position, move) if isinstance(move, TakeChip) else 0):
+                yield fitting / 2, Reason("analysis-duel-better-chip-fits", words | {"lines": fitting})
+        case TakePlate():
+            if denied := _denied(position, instead):
+                yield DENIED, Reason("analysis-duel-better-plate-deny", words | {"theirs": denied[0], "seat": position.other})
+            if not isinstance(move, TakePlate | Draw) and position.display.count(None) == len(position.display) - 1 and position.board.score:
+                yield LAST, Reason("analysis-duel-better-plate-last", words)
         case _:
             return
 
 
 def _chip(position: DuelPosition, take: TakeChip) -> Reason:
-    board, chip = position.board, position.trays[take.tray].chip
     if pays := _paid_by(position, take):
         return Reason("analysis-duel-did-chip-pays", {"tray": take.tray, "line": min(pays)})
-    fitting = sum(colour in chip for _, colour, _ in begun_lines(board))
-    return Reason("analysis-duel-did-chip", {"tray": take.tray, "count": fitting})
+    return Reason("analysis-duel-did-chip", {"tray": take.tray, "count": _fitting(position, take)})
+
+
+def _fitting(position: DuelPosition, take: TakeChip) -> int:
+    """How many lines that are begun have a colour of a chip."""
+    return sum(colour in position.trays[take.tray].chip for _, colour, _ in begun_lines(position.board))
 
 
 def _paid_by(position: DuelPosition, take: TakeChip) -> set[int]:
@@ -96,16 +101,18 @@ def _denied(position: DuelPosition, take: TakePlate) -> list[int]:
     return [line for line in lines_helped(board, _plate(position, take)) if line not in elsewhere]
 
 
-def _lay(position: DuelPosition, lay: Lay, instead: Move) -> Iterator[Reason]:
+def _lay(position: DuelPosition, lay: Lay, instead: Move) -> Iterator[Weighed]:
     words = words_of(position, lay)
     assert isinstance(instead, Lay)
     if doomed := [line for line in _doomed(position, lay) if line not in _doomed(position, instead)]:
-        yield Reason("analysis-duel-did-lay-doomed", words | {"line": doomed[0], "colour": position.board.lines[doomed[0] - 1].colour or ""})
+        values = words | {"line": doomed[0], "colour": position.board.lines[doomed[0] - 1].colour or ""}
+        yield 1 + position.board.lines[doomed[0] - 1].filled, Reason("analysis-duel-did-lay-doomed", values)
     if given := _given(position, lay):
-        yield Reason("analysis-duel-did-lay-line", words | {"line": given[0]})
+        yield LEAST, Reason("analysis-duel-did-lay-line", words | {"line": given[0]})
     if row := _special_row(position, lay):
-        yield Reason("analysis-duel-did-lay-special", words | {"row": row, "points": position.game.components.special_points[row - 1]})
-    yield Reason("analysis-duel-did-lay-wild", words | {"row": _row(position, lay, WILD)})
+        yield LEAST, Reason("analysis-duel-did-lay-special", words | {"row": row, "points": position.game.components.special_points[row - 1]})
+    else:
+        yield LEAST, Reason("analysis-duel-did-lay-wild", words | {"row": _row(position, lay, WILD)})
 
 
 def _rooms(position: DuelPosition, lay: Lay) -> dict[int, Room]:

@@ -32,8 +32,13 @@ class TakeFacts:
     """Tiles that the line still needs."""
     room: Room
     """Whether the dome row of its line has a space for them."""
-    placed: Placement | None
-    """The best that the line's tile could do in the dome as it is now, if the line is complete and has a space."""
+    promised: Placement | None
+    """The best that the line's tile could do in the dome as it is now, if it has a space there."""
+
+    @property
+    def placed(self) -> Placement | None:
+        """The same, if the line is complete."""
+        return None if self.lacks else self.promised
 
     @property
     def is_complete(self) -> bool:
@@ -49,6 +54,17 @@ class TakeFacts:
     def bonus(self) -> int:
         """What the scoring tiles would count more for that tile."""
         return self.placed.bonus if self.placed else 0
+
+    @property
+    def promise(self) -> float:
+        """What its line is worth, complete or not, roughly: the points of its tile, and more for a long line, which takes more takes."""
+        return self.promised.scored + self.promised.bonus + (self.take.line - 1) / 2 if self.promised else 0
+
+    @property
+    def progress(self) -> float:
+        """What it brings of that: as much as it fills of the line, or all of it if it completes it; less what it costs."""
+        filled = (self.space - self.lacks) / self.take.line if self.lacks else 1
+        return self.promise * filled - self.cost if self.promised else -float(self.cost)
 
 
 def facts_of(position: DuelPosition, take: Take) -> TakeFacts:
@@ -75,8 +91,8 @@ def facts_of(position: DuelPosition, take: Take) -> TakeFacts:
     broken, before = max(0, count - space), len(board.broken)
     cost = components.broken_cost(min(BROKEN_SPACES, before + broken)) - components.broken_cost(before)
     lacks = max(0, space - count)
-    room, placed = Room.FREE, None
+    room, promised = Room.FREE, None
     if take.line:
         room = room_for(board.dome, take.line - 1, take.colour)
-        placed = None if lacks else best_placement(position.game, board.dome, take.line - 1, take.colour)
-    return TakeFacts(take, count, space, broken, cost, has_first_tile, lacks, room, placed)
+        promised = best_placement(position.game, board.dome, take.line - 1, take.colour)
+    return TakeFacts(take, count, space, broken, cost, has_first_tile, lacks, room, promised)

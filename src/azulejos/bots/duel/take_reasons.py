@@ -4,73 +4,110 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel.dome_facts import Room
+from azulejos.bots.duel.gifts import are_same_tiles
 from azulejos.bots.duel.move_words import Values, words_of
 from azulejos.bots.duel.take_facts import Take, TakeFacts, facts_of
+from azulejos.bots.duel.turns import completed_later
+from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
+from azulejos.rules.duel.board import BROKEN_SPACES
 from azulejos.rules.duel.moves import Moon, Sun
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 
-FEW = 6
-"""Of so many points of the expected lead one that is broken, or the start of a round, may be the reason."""
+START = 1.5
+"""What the start of the next round weighs."""
+FREE = 1.2
+"""What a line weighs that is kept free for other tiles."""
+SLACK = 0.5
+"""What is said of broken tiles weighs so much less than they cost: one or two are not why many points are lost."""
+NEARER = 0.7
+"""By how much more a line has to be brought nearer to completion."""
 
 
-def _facts(position: DuelPosition, move: Move) -> TakeFacts | None:
+def facts_if_take(position: DuelPosition, move: Move) -> TakeFacts | None:
+    """The facts of a move, if it takes tiles."""
     return facts_of(position, move) if isinstance(move, Sun | Moon) else None
 
 
-def costs(position: DuelPosition, move: Take, instead: Move) -> Iterator[Reason]:
-    """What breaks at once, if that costs more than what the better move breaks; and what will break when the round is tiled (D24, D32)."""
-    facts, better = facts_of(position, move), _facts(position, instead)
+def did(position: DuelPosition, move: Take, instead: Move) -> Iterator[Weighed]:
+    """What the take has done, among equals the most telling first."""
+    facts, better = facts_of(position, move), facts_if_take(position, instead)
     words = words_of(position, move)
-    if facts.cost > (better.cost if better else 0):
+    if (worse := facts.cost - (better.cost if better else 0)) > 0:
         if move.line:
-            yield Reason("analysis-duel-did-overflow", words | {"room": facts.space, "broken": facts.broken, "cost": facts.cost})
+            yield worse, Reason("analysis-duel-did-overflow", words | {"room": facts.space, "broken": facts.broken, "cost": facts.cost})
         else:
-            yield Reason("analysis-duel-did-break", words | {"cost": facts.cost})
+            yield worse, Reason("analysis-duel-did-break", words | {"cost": facts.cost})
     if facts.room is Room.NONE:
-        yield Reason("analysis-duel-did-doomed", words)
-
-
-def did(position: DuelPosition, move: Take, instead: Move) -> Iterator[Reason]:
-    """What the take has done otherwise, the most telling first."""
-    facts, better = facts_of(position, move), _facts(position, instead)
-    words = words_of(position, move)
+        yield max(LEAST, _doom(position, facts)), Reason("analysis-duel-did-doomed", words)
     price = position.game.components.first_tile_cost
     if facts.has_first_tile and price and not (better and better.has_first_tile):
-        yield Reason("analysis-duel-did-first", {"cost": price})
+        yield 1, Reason("analysis-duel-did-first", {"cost": price})
     if facts.placed is not None:
-        yield Reason("analysis-duel-did-complete", words | {"points": facts.scored})
+        yield LEAST, Reason("analysis-duel-did-complete", words | {"points": facts.scored})
     if facts.room is Room.LATER:
-        yield Reason("analysis-duel-did-wait", words)
+        yield LEAST, Reason("analysis-duel-did-wait", words)
     if move.line and facts.lacks:
-        yield Reason("analysis-duel-did-line", words | {"lacks": facts.lacks})
-    yield Reason("analysis-duel-did-break", words | {"cost": facts.cost})
+        yield LEAST, Reason("analysis-duel-did-line", words | {"lacks": facts.lacks})
+    yield LEAST / 2, Reason("analysis-duel-did-break", words | {"cost": facts.cost})
 
 
-def better(position: DuelPosition, move: Move, instead: Take, gift: TakeFacts | None, lead: int, words: Values) -> Iterator[Reason]:
-    """What a better take would have done, the most telling first. Where the expected `lead` would have been greater by many points, a few that are
-    broken, or the start of a round, are not why.
-    """
-    facts, did = facts_of(position, instead), _facts(position, move)
+def better(position: DuelPosition, move: Move, best: Option, gift: TakeFacts | None, words: Values) -> Iterator[Weighed]:
+    """What a better take would have done, among equals the most telling first."""
+    instead = best.move
+    assert isinstance(instead, Sun | Moon)
+    facts, did = facts_of(position, instead), facts_if_take(position, move)
     before = did.scored + did.bonus if did else 0
+    gain = facts.progress - (max(0.0, did.progress) if did else 0)
     if facts.placed is not None and facts.placed.goal and facts.bonus > (did.bonus if did else 0) and facts.scored + facts.bonus > before:
-        yield Reason("analysis-duel-better-bonus", words | {"points": facts.scored, "bonus": facts.bonus, "name": facts.placed.goal})
-    if gift is not None and _same_tiles(instead, gift.take):
-        yield Reason("analysis-duel-better-deny", words | {"seat": position.other})
-    if facts.scored > (did.scored if did else 0):
-        yield Reason("analysis-duel-better-complete", words | {"points": facts.scored})
+        values = words | {"points": facts.scored, "bonus": facts.bonus, "name": facts.placed.goal}
+        yield facts.scored + facts.bonus - before + 1, Reason("analysis-duel-better-bonus", values)
+    if gift is not None and are_same_tiles(position, instead, gift):
+        yield gift.progress + 1, Reason("analysis-duel-better-deny", words | {"seat": position.other})
+    elif gift is not None:
+        yield gift.progress + 0.5, Reason("analysis-duel-better-hide", words)
+    if facts.placed is not None and gain > 0:
+        yield gain + 0.5, Reason("analysis-duel-better-complete", words | {"points": facts.scored})
     if facts.is_complete and facts.room is Room.LATER and not (did and did.is_complete and instead.line <= did.take.line):
-        yield Reason("analysis-duel-better-fill", words)
-    if did is not None and did.cost > 0 and not facts.broken and lead <= FEW * did.cost:
-        yield Reason("analysis-duel-better-safe", words)
+        yield instead.line / 2, Reason("analysis-duel-better-fill", words)
+    if facts.lacks and facts.promised is not None and gain >= NEARER:
+        yield gain, Reason("analysis-duel-better-near", words | {"lacks": facts.lacks, "points": facts.promised.scored})
+    if did is not None and did.cost > 0 and not facts.broken:
+        yield did.cost - SLACK, Reason("analysis-duel-better-safe", words)
     if did is not None and did.room is Room.NONE and instead.line and facts.room is Room.FREE:
-        yield Reason("analysis-duel-better-room", words)
-    if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND and lead <= FEW:
-        yield Reason("analysis-duel-better-start", words)
+        yield _doom(position, did), Reason("analysis-duel-better-room", words)
+    if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND:
+        yield START, Reason("analysis-duel-better-start", words)
 
 
-def _same_tiles(one: Take, other: Take) -> bool:
-    return type(one) is type(other) and one.colour == other.colour and getattr(one, "tray", 0) == getattr(other, "tray", 0)
+def order(position: DuelPosition, move: Move, best: Option, words: Values) -> Iterator[Weighed]:
+    """What the line of a take was wanted for, or whether it could wait, by the play that is expected after the better move."""
+    did = facts_if_take(position, move)
+    if did is None or not did.take.line:
+        return
+    later = completed_later(position, best.line, did.take.line)
+    values, is_breaking = words | {"begun": did.take.line}, getattr(best.move, "line", 1) == 0
+    if (
+        not is_breaking
+        and did.placed is not None
+        and later is not None
+        and later.scored + later.bonus >= did.scored + did.bonus
+        and later.cost <= did.cost
+    ):
+        yield (did.progress + 1) / 2, Reason("analysis-duel-better-first", values)
+    if not did.is_complete and did.space == did.take.line and getattr(best.move, "line", 0) != did.take.line:
+        if later is not None and later.take.colour != did.take.colour:
+            yield later.progress, Reason("analysis-duel-better-wanted", values)
+        elif did.room is not Room.FREE or did.lacks > 2:
+            yield FREE, Reason("analysis-duel-better-free", values)
+
+
+def _doom(position: DuelPosition, facts: TakeFacts) -> int:
+    """What it will cost that all tiles of its line break (D32, D36), beside what is broken now."""
+    cost, broken = position.game.components.broken_cost, len(position.board.broken) + facts.broken
+    held = facts.take.line - facts.lacks
+    return cost(min(BROKEN_SPACES, broken + held)) - cost(min(BROKEN_SPACES, broken))

@@ -7,60 +7,86 @@ from collections.abc import Iterator
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel.dome_facts import Placement, best_placement, nearest, placement
 from azulejos.bots.duel.move_words import Values, words_of
+from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
 from azulejos.rules.duel.moves import Spend, Tile
+from azulejos.rules.duel.plates import SPECIAL, WILD
 from azulejos.rules.duel.position import DuelPosition
 
 NEAR = 3
 """What lacks more tiles than this is not near."""
+KEPT = 1.0
+"""What a wild space weighs that is kept for a tile of any colour."""
 
 
-def did(position: DuelPosition, move: Move) -> Iterator[Reason]:
+def did(position: DuelPosition, move: Move) -> Iterator[Weighed]:
     """What a decision of tiling has done; nothing of others."""
     words = words_of(position, move)
     match move:
         case Spend(chips):
             if chips:
-                yield Reason("analysis-duel-did-spend", words | {"points": _filled(position).scored})
-            yield Reason("analysis-duel-did-spare", {"line": position.line, "lacks": position.line - position.board.lines[position.line - 1].filled})
+                yield LEAST, Reason("analysis-duel-did-spend", words | {"points": _filled(position).scored})
+            lacks = position.line - position.board.lines[position.line - 1].filled
+            yield LEAST, Reason("analysis-duel-did-spare", {"line": position.line, "lacks": lacks})
         case Tile():
             placed = _placed(position, move)
             if placed.special:
-                yield Reason("analysis-duel-did-tile-special", words | {"points": placed.points, "special": placed.special})
-            yield Reason("analysis-duel-did-tile", words | {"points": placed.points})
+                yield LEAST, Reason("analysis-duel-did-tile-special", words | {"points": placed.points, "special": placed.special})
+            yield LEAST, Reason("analysis-duel-did-tile", words | {"points": placed.points})
         case _:
             return
 
 
-def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> Iterator[Reason]:
-    """What a better decision of tiling would have done, the most telling first; nothing of others."""
+def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> Iterator[Weighed]:
+    """What a better decision of tiling would have done; nothing of others."""
     match move, instead:
         case Spend(()), Spend(_):
             placed = _filled(position)
             if placed.goal:
-                yield Reason("analysis-duel-better-spend-bonus", words | {"points": placed.scored, "bonus": placed.bonus, "name": placed.goal})
-            yield Reason("analysis-duel-better-spend", words | {"points": placed.scored})
+                values = words | {"points": placed.scored, "bonus": placed.bonus, "name": placed.goal}
+                yield placed.scored + placed.bonus, Reason("analysis-duel-better-spend-bonus", values)
+            yield placed.scored, Reason("analysis-duel-better-spend", words | {"points": placed.scored})
         case Spend(chips), Spend(others):
             if len(others) == len(chips):
-                yield Reason("analysis-duel-better-chips", words)
+                yield LEAST, Reason("analysis-duel-better-chips", words)
         case Tile(), Tile():
             yield from _better_tile(position, move, instead, words)
         case _:
             return
 
 
-def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Values) -> Iterator[Reason]:
+def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Values) -> Iterator[Weighed]:
     here, there = _placed(position, move), _placed(position, instead)
-    if there.goal and there.bonus > here.bonus and there.scored + there.bonus > here.scored + here.bonus:
-        yield Reason("analysis-duel-better-tile-bonus", words | {"points": there.scored, "bonus": there.bonus, "name": there.goal})
+    more, all_more = there.scored - here.scored, there.scored + there.bonus - here.scored - here.bonus
+    if there.goal and there.bonus > here.bonus and all_more > 0:
+        yield all_more + 1, Reason("analysis-duel-better-tile-bonus", words | {"points": there.scored, "bonus": there.bonus, "name": there.goal})
     if there.special > here.special:
-        yield Reason("analysis-duel-better-tile-special", words | {"points": there.points, "special": there.special})
-    if there.scored > here.scored:
-        yield Reason("analysis-duel-better-tile-points", words | {"points": there.scored})
+        yield (
+            there.special - here.special + 0.5,
+            Reason("analysis-duel-better-tile-special", words | {"points": there.points, "special": there.special}),
+        )
+    if more > 0:
+        yield more, Reason("analysis-duel-better-tile-points", words | {"points": there.scored})
     near, nearer = _nearest(position, move), _nearest(position, instead)
     if nearer is not None and nearer[0] <= NEAR and (near is None or nearer[0] < near[0]):
         lacking, goal, worth = nearer
-        yield Reason("analysis-duel-better-tile-near", words | {"lacks": lacking, "bonus": worth, "name": goal})
+        yield worth / (1 + lacking), Reason("analysis-duel-better-tile-near", words | {"lacks": lacking, "bonus": worth, "name": goal})
+    lacks, special = _short_of_special(position, instead)
+    if special and lacks and lacks < 3 and not _short_of_special(position, move)[1]:
+        yield special / (1 + lacks), Reason("analysis-duel-better-tile-plate", words | {"lacks": lacks, "special": special})
+    spaces = position.board.dome.spaces[instead.line - 1]
+    if spaces[move.column - 1] == WILD != spaces[instead.column - 1]:
+        yield KEPT, Reason("analysis-duel-better-tile-wild", words | {"kept": move.column})
+
+
+def _short_of_special(position: DuelPosition, tile: Tile) -> tuple[int, int]:
+    """How many tiles the plate of a cell lacks afterwards for its special tile, and the points of that; nothing where it has none to come."""
+    row, column = tile.line - 1, tile.column - 1
+    dome = position.board.dome.with_tile(row, column, _colour(position, tile.line))
+    top, left = row // 2 * 2, column // 2 * 2
+    empty = [(at, across) for at in (top, top + 1) for across in (left, left + 1) if dome.tiles[at][across] is None]
+    special = next((at for at, across in empty if dome.spaces[at][across] == SPECIAL), None)
+    return (0, 0) if special is None else (len(empty) - 1, position.game.components.special_points[special])
 
 
 def _colour(position: DuelPosition, line: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -34,6 +35,9 @@ HASTE = 0.003
 LONGEST_VARIATION = 12
 FINALISTS = 8
 """How many of the best decisions share the second half of a full search: little is known of one that was tried only a few times."""
+ALONE = 4
+"""Of a search that judges the decision that was played, one part in so many is for that alone at the end, unless it is the best: it is tried as the
+best is, and what comes of a few tries is worse than what comes of many."""
 _OF_EDGES = ("action", "prior", "tried", "sum", "child")
 _OF_ROOT = ("root_chance", "root_scores")
 """What a context has of each decision: in the tree, and at its root."""
@@ -58,7 +62,7 @@ class TreeSearch:
         return position.to_move is not None
 
     def find(self, view: DuelView, limit: Limit, chance: Chance, *, full: bool = False, played: Move | None = None) -> Found:
-        """Search within a limit; one second where there is none. `full` tells of every move, and most of the best and of one that was played."""
+        """Search within a limit; one second where there is none. `full` tells of every move, and most of the best, and of one that was played."""
         began = perf_counter()
         self._is_stopped = False
         seen = view.position
@@ -82,12 +86,19 @@ class TreeSearch:
             if left is not None:
                 search.limit_time(self._contexts, round(left * clock.SECOND))
             deepest, count = min(limit.depth or LONGEST_PATH, LONGEST_PATH), int(record["edge_count"][0])
+            best = None
             if full and nodes < NO_END:
                 search.think(self._contexts, states, tables, random, nodes // 2, deepest)
                 self._narrow(played)
+                if played is not None:
+                    search.think(self._contexts, states, tables, random, nodes - nodes // ALONE, deepest)
+                    best = self._most_tried()
+                    if best != int(record["first_edge"][0]):
+                        record["edge_count"][0] = 1
             search.think(self._contexts, states, tables, random, nodes, deepest)
             record["edge_count"][0] = count
-        lines = tuple(self._line(edge) for edge in self._edges(full))
+        best = self._most_tried() if best is None else best
+        lines = tuple(self._line(edge) for edge in ([best, *self._others(best)] if full else [best]))
         return Found(lines, int(record["nodes"]), int(record["depth"]), perf_counter() - began)
 
     def _tables_of(self, game: DuelGame) -> Any:
@@ -97,30 +108,32 @@ class TreeSearch:
         return self._tables[1]
 
     def _narrow(self, played: Move | None) -> None:
-        """Go on with the best decisions at the root alone, and with the one that was played; what is known of the others stays behind them."""
+        """Go on with the best decisions at the root alone, after the one that was played; what is known of the others stays behind them."""
         record, root = self._contexts[0], self._root
         assert root is not None
         first, count = int(record["first_edge"][0]), int(record["edge_count"][0])
         order = sorted(range(first, first + count), key=lambda edge: (record["tried"][edge] > 0, self._mean(edge)), reverse=True)
-        actions = conversion.actions_of(played, root) if played is not None else []
-        order.sort(key=lambda edge: [int(record["action"][edge])] != actions)
+        actions = conversion.actions_of(played, root) if played is not None else ()
+        order.sort(key=lambda edge: (int(record["action"][edge]),) != actions)
         for name in _OF_EDGES:
             record[name][first : first + count] = record[name][order]
         for name in _OF_ROOT:
             record[name][:count] = record[name][[edge - first for edge in order]]
         record["edge_count"][0] = min(count, FINALISTS + bool(actions))
 
-    def _edges(self, full: bool) -> list[int]:
-        """The decisions at the root that were tried most; the most promising where none was tried."""
+    def _most_tried(self) -> int:
+        """The decision at the root that was tried most; the most promising where none was tried."""
         record = self._contexts[0]
         first, count = int(record["first_edge"][0]), int(record["edge_count"][0])
-        tried = record["tried"][first : first + count]
-        order = np.argsort(-tried, kind="stable")
-        best = [first + int(order[0])]
-        if not full:
-            return best
-        others = [first + int(each) for each in order[1:] if tried[each]]
-        return best + sorted(others, key=self._mean, reverse=True)
+        return first + int(np.argmax(record["tried"][first : first + count]))
+
+    def _others(self, best: int) -> list[int]:
+        """All other decisions at the root that were tried, those first of which most came."""
+        record = self._contexts[0]
+        first, count = int(record["first_edge"][0]), int(record["edge_count"][0])
+        others = [edge for edge in range(first, first + count) if edge != best and record["tried"][edge]]
+        others.sort(key=lambda edge: -int(record["tried"][edge]))
+        return sorted(others, key=self._mean, reverse=True)
 
     def _mean(self, edge: int) -> float:
         """The chance of the player to move, by what came of a decision at the root."""
@@ -143,7 +156,7 @@ class TreeSearch:
             scores = tuple(float(each) / tried for each in record["root_scores"][at])
             chance = float(record["root_chance"][at]) / tried
         variation = _variation(root, found[:count].tolist())
-        return _as_line(variation, root.to_move or 1, chance, (scores[0], scores[1]))
+        return replace(_as_line(variation, root.to_move or 1, chance, (scores[0], scores[1])), tries=tried)
 
     def _tile(self, view: DuelView, limit: Limit, chance: Chance, began: float, full: bool) -> Found:
         """Every move of a tiling, each followed by the best way to tile what is left."""
@@ -173,7 +186,7 @@ class TreeSearch:
         root, record = self._root, self._contexts[0]
         if root is None or root.phase is Phase.TILING or not int(record["edge_count"][0]):
             return None
-        return conversion.move_of([int(record["action"][self._edges(full=False)[0]])], root)
+        return conversion.move_of([int(record["action"][self._most_tried()])], root)
 
     def stop(self) -> None:
         """End the search that runs in another thread; what it has found by then counts."""

@@ -87,6 +87,10 @@ class Miner:
         options = _by_group(groups, deeper)
         if not self._is_clear(options, position.to_move) or options[0][1].move not in groups[first]:
             return None
+        # A search that samples looks at the second best move less than at the best, and a move looks the worse the less it is looked at.
+        again = _by_group(groups, self._analyser.assess(position, Limit(nodes=terms.nodes * terms.times), options[1][1].move))
+        if not self._is_clear(again, position.to_move) or again[0][0] != options[0][0]:
+            return None
         return self._explained(position, groups, options)
 
     def _best(self, position: Position, groups: list[tuple[Move, ...]], nodes: int) -> int | None:

@@ -466,6 +466,13 @@ analysis-did-overflow = { game-tiles } for { $room ->
 analysis-did-gift = { $name } can now complete line { $line } for { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 analysis-did-gift-bonus = { $name } can now complete line { $line } for { analysis-points }, and for a bonus of { $bonus } at the end.
+# $lacks (Number) - tiles that the line lacks then
+analysis-did-feed = { $name } can now take { game-tiles } for line { $line }, which then lacks { $lacks ->
+    [one] one more
+   *[other] { $lacks } more
+}.
+analysis-did-wall = By the end of the round it leads to { analysis-points } fewer on the wall.
+analysis-did-hold = By the end of the round it brings { $name } { analysis-points } more on the wall.
 analysis-did-marker = The first-player marker comes along and costs { analysis-cost }.
 analysis-did-later = By the end of the round it costs { analysis-cost } more on the floor line.
 analysis-did-end = It completes row { $line } of the wall for { analysis-points }, which ends the game.
@@ -495,6 +502,14 @@ analysis-better-wall = { analysis-take } would have led to { analysis-points } m
 analysis-better-hold = { analysis-take } would have led to { analysis-points } fewer on the wall of { $name } by the end of the round.
 # $begun (Number) - the line that the move has begun
 analysis-better-free = { analysis-take } would have kept line { $begun } free for other tiles.
+# $begun (Number) - the line that the move has begun
+analysis-better-wanted = { analysis-take } would have kept line { $begun } free for tiles that complete it.
+# $begun (Number) - the line that the move has completed
+analysis-better-first = { analysis-take } would have been more urgent: line { $begun } can be completed later.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-wall-bonus = { analysis-take } would have led to a bonus of { $bonus } more at the end.
+# $bonus (Number) - points that come at the end of the game
+analysis-better-hold-bonus = { analysis-take } would have cost { $name } a bonus of { $bonus } at the end.
 analysis-better-points = { analysis-take } would have been worth about { analysis-points } more.
 analysis-better = { analysis-take } would have been better.
 # $column (Number) - a column of the wall
@@ -528,6 +543,14 @@ analysis-found-wall = By the end of the round it leads to { analysis-points } mo
 analysis-found-hold = By the end of the round { $name } has { analysis-points } fewer on the wall than after the next best move.
 # $begun (Number) - the line that the next best move begins
 analysis-found-free = It keeps line { $begun } free for other tiles.
+# $begun (Number) - the line that the next best move begins
+analysis-found-wanted = It keeps line { $begun } free for tiles that complete it.
+# $begun (Number) - the line that the next best move completes
+analysis-found-first = It is more urgent than line { $begun }, which can be completed later.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-wall-bonus = It leads to a bonus of { $bonus } more at the end than the next best move.
+# $bonus (Number) - points that come at the end of the game
+analysis-found-hold-bonus = It costs { $name } a bonus of { $bonus } at the end.
 analysis-found-points = It is worth about { analysis-points } more than the next best move.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-place-bonus = It scores { analysis-points }, and a bonus of { $bonus } at the end.

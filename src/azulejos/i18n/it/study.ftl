@@ -434,6 +434,12 @@ analysis-did-overflow = { game-tiles } per { $room ->
 }, e costa { analysis-cost }.
 analysis-did-gift = { $name } ora può completare la linea { $line } per { analysis-points }.
 analysis-did-gift-bonus = { $name } ora può completare la linea { $line } per { analysis-points }, con un bonus di { $bonus } alla fine.
+analysis-did-feed = { $name } ora può prendere { game-tiles } per la linea { $line }, { $lacks ->
+    [one] a cui ne mancherà solo un’altra
+   *[other] a cui ne mancheranno altre { $lacks }
+}.
+analysis-did-wall = Entro la fine del round porta { analysis-points } in meno sulla parete.
+analysis-did-hold = Entro la fine del round { $name } fa { analysis-points } in più sulla parete.
 analysis-did-marker = Il segnalino primo giocatore viene con le piastrelle e costa { analysis-cost }.
 analysis-did-later = Entro la fine del round costa { analysis-cost } in più sulla linea del pavimento.
 analysis-did-end = Completa la riga { $line } della parete per { analysis-points } e chiude la partita.
@@ -462,6 +468,10 @@ analysis-better-force = { analysis-take }: { $name } doveva rompere piastrelle, 
 analysis-better-wall = { analysis-take }: entro la fine del round portava { analysis-points } in più sulla parete.
 analysis-better-hold = { analysis-take }: entro la fine del round { $name } faceva { analysis-points } in meno sulla parete.
 analysis-better-free = { analysis-take }: la linea { $begun } restava libera per altre piastrelle.
+analysis-better-wanted = { analysis-take }: la linea { $begun } restava libera per le piastrelle che la completano.
+analysis-better-first = { analysis-take }: era più urgente, la linea { $begun } si può completare più tardi.
+analysis-better-wall-bonus = { analysis-take }: portava un bonus di { $bonus } in più alla fine.
+analysis-better-hold-bonus = { analysis-take }: toglieva a { $name } un bonus di { $bonus } alla fine.
 analysis-better-points = { analysis-take }: valeva circa { analysis-points } in più.
 analysis-better = { analysis-take }: era meglio.
 analysis-did-place = Una piastrella nella colonna { $column } per { analysis-points }.
@@ -488,6 +498,10 @@ analysis-found-force = { $name } deve rompere piastrelle, per { analysis-cost } 
 analysis-found-wall = Entro la fine del round porta { analysis-points } in più sulla parete rispetto alla seconda mossa migliore.
 analysis-found-hold = Entro la fine del round { $name } fa { analysis-points } in meno sulla parete rispetto alla seconda mossa migliore.
 analysis-found-free = La linea { $begun } resta libera per altre piastrelle.
+analysis-found-wanted = La linea { $begun } resta libera per le piastrelle che la completano.
+analysis-found-first = È più urgente: la linea { $begun } si può completare più tardi.
+analysis-found-wall-bonus = Porta alla fine un bonus di { $bonus } in più della seconda mossa migliore.
+analysis-found-hold-bonus = Toglie a { $name } un bonus di { $bonus } alla fine.
 analysis-found-points = Vale circa { analysis-points } in più della seconda mossa migliore.
 analysis-found-place-bonus = Vale { analysis-points }, più un bonus di { $bonus } alla fine.
 analysis-found-place-points = Vale { analysis-points }.

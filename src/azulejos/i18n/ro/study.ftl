@@ -453,6 +453,13 @@ analysis-did-overflow = { game-tiles } pentru { $room ->
 }, ceea ce costă { analysis-cost }.
 analysis-did-gift = { $name } poate acum să completeze rândul { $line } pentru { analysis-points }.
 analysis-did-gift-bonus = { $name } poate acum să completeze rândul { $line } pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
+analysis-did-feed = { $name } poate lua acum { game-tiles } pentru rândul { $line }, { $lacks ->
+    [one] căruia îi mai lipsește apoi una
+    [few] căruia îi mai lipsesc apoi { $lacks }
+   *[other] căruia îi mai lipsesc apoi { $lacks }
+}.
+analysis-did-wall = Până la sfârșitul rundei aduce cu { analysis-points } mai puțin pe perete.
+analysis-did-hold = Până la sfârșitul rundei { $name } face cu { analysis-points } mai mult pe perete.
 analysis-did-marker = Vine și piesa primului jucător, care costă { analysis-cost }.
 analysis-did-later = Până la sfârșitul rundei costă cu { analysis-cost } mai mult pe linia podelei.
 analysis-did-end = Completează linia { $line } a peretelui pentru { analysis-points }, ceea ce încheie partida.
@@ -484,6 +491,10 @@ analysis-better-force = { analysis-take }: { $name } ar fi spart piese, cu { ana
 analysis-better-wall = { analysis-take } ar fi adus cu { analysis-points } mai mult pe perete până la sfârșitul rundei.
 analysis-better-hold = { analysis-take }: { $name } ar fi avut cu { analysis-points } mai puțin pe perete până la sfârșitul rundei.
 analysis-better-free = { analysis-take } ar fi lăsat rândul { $begun } liber pentru alte piese.
+analysis-better-wanted = { analysis-take } ar fi lăsat rândul { $begun } liber pentru piesele care îl completează.
+analysis-better-first = { analysis-take }: era mai urgent, rândul { $begun } poate fi completat mai târziu.
+analysis-better-wall-bonus = { analysis-take } ar fi adus la sfârșit un bonus de { $bonus } în plus.
+analysis-better-hold-bonus = { analysis-take }: { $name } ar fi pierdut la sfârșit un bonus de { $bonus }.
 analysis-better-points = { analysis-take } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-better = { analysis-take } ar fi fost mai bine.
 analysis-did-place = O piesă în coloana { $column } pentru { analysis-points }.
@@ -512,6 +523,10 @@ analysis-found-force = { $name } trebuie să spargă piese, cu { analysis-cost }
 analysis-found-wall = Până la sfârșitul rundei aduce cu { analysis-points } mai mult pe perete decât următoarea mutare.
 analysis-found-hold = Până la sfârșitul rundei { $name } are cu { analysis-points } mai puțin pe perete decât după următoarea mutare.
 analysis-found-free = Rândul { $begun } rămâne liber pentru alte piese.
+analysis-found-wanted = Rândul { $begun } rămâne liber pentru piesele care îl completează.
+analysis-found-first = E mai urgent: rândul { $begun } poate fi completat mai târziu.
+analysis-found-wall-bonus = Aduce la sfârșit un bonus cu { $bonus } mai mare decât următoarea mutare.
+analysis-found-hold-bonus = { $name } pierde la sfârșit un bonus de { $bonus }.
 analysis-found-points = Valorează cu circa { analysis-points } mai mult decât următoarea mutare.
 analysis-found-place-bonus = Aduce { analysis-points } și un bonus de { $bonus } la final.
 analysis-found-place-points = Aduce { analysis-points }.

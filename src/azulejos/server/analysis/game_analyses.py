@@ -21,7 +21,7 @@ from azulejos.server.live.tasks import Tasks
 from azulejos.server.logs import Log
 from azulejos.server.store import Store, analyses
 
-FORM = 1
+FORM = 2
 """The form of what is stored. It goes up when analysers say something else, so that games are analysed again."""
 MOST_AT_ONCE = 500
 """How many games are analysed at a time; each has one question in the queue."""

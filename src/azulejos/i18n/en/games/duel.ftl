@@ -126,6 +126,12 @@ analysis-duel-did-overflow = { game-tiles } for { $room ->
 }, which costs { analysis-cost }.
 analysis-duel-did-doomed = Row { $line } of the dome has no space left for { game-colour }: the tiles of line { $line } will break.
 analysis-duel-did-gift = { $name } can now complete line { $line }, whose tile can score { analysis-points }.
+# $lacks (Number) - tiles that the line lacks then
+analysis-duel-did-feed = { $name } can now take { game-tiles } for line { $line }, which then lacks { $lacks ->
+    [one] one more
+   *[other] { $lacks } more
+}.
+analysis-duel-did-later = By the end of the round it costs { analysis-cost } more in broken tiles.
 analysis-duel-did-first = The first-player tile comes along and costs { analysis-cost }.
 analysis-duel-did-complete = It completes line { $line }, whose tile can score { analysis-points }.
 analysis-duel-did-wait = { game-tiles } for line { $line }: row { $line } of the dome has no space for { game-colour } yet.
@@ -171,16 +177,59 @@ analysis-duel-better-deny = { $count ->
 }
 analysis-duel-better-complete = { analysis-duel-move } would have completed that line: its tile can score { analysis-points }.
 analysis-duel-better-fill = { analysis-duel-move } would have filled that line, which then waits for a space in the dome.
+analysis-duel-better-near = { $lacks ->
+    [one] { analysis-duel-move } would have left that line one tile short: its tile can score { analysis-points }.
+   *[other] { analysis-duel-move } would have left that line { $lacks } tiles short: its tile can score { analysis-points }.
+}
+# $begun (Number) - the line that the move has completed
+analysis-duel-better-first = { analysis-duel-move } would have been more urgent: line { $begun } can be completed later.
+# $begun (Number) - the line that the move has begun
+analysis-duel-better-wanted = { analysis-duel-move } would have kept line { $begun } free for tiles that complete it.
+# $begun (Number) - the line that the move has begun
+analysis-duel-better-free = { analysis-duel-move } would have kept line { $begun } free for other tiles.
 analysis-duel-better-safe = { analysis-duel-move } would have broken nothing.
 analysis-duel-better-room = { analysis-duel-move } would have had a space in the dome.
+analysis-duel-better-force = { analysis-duel-move } would have left { $name } tiles to break, for { analysis-cost } more.
 analysis-duel-better-start = { analysis-duel-move } would have brought the start of the next round.
 analysis-duel-better-hide = { analysis-duel-move } would not have allowed that.
 analysis-duel-better-chip = { analysis-duel-move } would have been enough for chips to complete line { $line }.
-analysis-duel-better-plate-line = { analysis-duel-move } would have had a space for the tiles of line { $line }.
+# $lines (Number) - lines that are begun, whose colour the chip has
+analysis-duel-better-chip-fits = { $lines ->
+    [one] { analysis-duel-move } has the colour of one line that is begun.
+   *[other] { analysis-duel-move } has the colours of { $lines } lines that are begun.
+}
+analysis-duel-better-plate-last = { analysis-duel-move } is the last one face up: a plate from the pile costs a point.
 # $theirs (Number) - a line of the other player
 analysis-duel-better-plate-deny = { analysis-duel-move } was the only one with a space for the tiles that { $name } has in line { $theirs }.
 analysis-duel-better-lay-line = { analysis-duel-move } would have given the tiles of line { $line } a space.
 analysis-duel-better-lay-special = { analysis-duel-move } would have brought the special space to row { $row }, for { analysis-points }.
+# $less (Number) - the points that it can score now
+analysis-duel-better-lay-tile = { analysis-duel-move } would have given the tile of line { $line } a better space, for { analysis-points } instead of { $less }.
+# $row (Number) - a row of the dome
+analysis-duel-better-lay-offered = { analysis-duel-move } would have given row { $row } a space for { game-colour }, and { game-tiles } can be taken for that line at once.
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $other (Number) - the same, as it was played
+analysis-duel-better-lay-need = { analysis-duel-move } would have brought the special tile for { $need } tiles on the lines, not for { $other }.
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $special (Number) - points of a special tile
+analysis-duel-better-lay-gain = { analysis-duel-move } would have brought a special tile, which scores { $special }, for { $need } tiles on the lines.
+# $row (Number) - a row of the dome
+analysis-duel-better-lay-wild = { analysis-duel-move } would have brought the wild space to row { $row }, whose line takes fewer tiles.
+# $colours (Number) - colours for which two rows of the dome get a space
+# $less (Number) - the same, as it was played
+# $row (Number) - a row of the dome
+# $below (Number) - the row below it
+analysis-duel-better-lay-colours = { $colours ->
+    [one] { analysis-duel-move } would have given rows { $row } and { $below } a space for { $colours } new colour, not for { $less }.
+   *[other] { analysis-duel-move } would have given rows { $row } and { $below } spaces for { $colours } new colours, not for { $less }.
+}
+analysis-duel-better-lay-beside = { analysis-duel-move } would have laid the plate beside tiles: on it a tile could score { analysis-points }.
+# $spaces (Number) - spaces at the edge of the dome
+# $less (Number) - the same, as it was played
+analysis-duel-better-lay-edge = { analysis-duel-move } would have brought { $spaces } spaces to the edge of the dome, not { $less }.
+# $row (Number) - a row of the dome
+# $below (Number) - the row below it
+analysis-duel-better-lay-short = { analysis-duel-move } would have been for rows { $row } and { $below }, whose lines take fewer tiles.
 analysis-duel-better-spend = { analysis-duel-move } would have completed it: its tile can score { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 # $name (String) - which scoring tile
@@ -198,8 +247,41 @@ analysis-duel-better-tile-near = { $lacks ->
     [one] Column { $column } would have left one tile lacking for { $bonus } at the end ({ game-goal }).
    *[other] Column { $column } would have left { $lacks } tiles lacking for { $bonus } at the end ({ game-goal }).
 }
+# $special (Number) - points of a special tile
+analysis-duel-better-tile-plate = { $lacks ->
+    [one] Column { $column } would have left one tile lacking for the special tile, which scores { $special }.
+   *[other] Column { $column } would have left { $lacks } tiles lacking for the special tile, which scores { $special }.
+}
+# $kept (Number) - a column of the dome
+analysis-duel-better-tile-wild = Column { $column } would have kept the wild space in column { $kept } for a tile of another colour.
 analysis-duel-better-points = { analysis-duel-move } would have been worth about { analysis-points } more.
 analysis-duel-better = { analysis-duel-move } would have been better.
+# $bonus (Number) - points that come at the end of the game
+# $name (String) - which scoring tile
+analysis-duel-found-bonus = It completes line { $line }: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] It leaves line { $line } one tile short: its tile can score { analysis-points }.
+   *[other] It leaves line { $line } { $lacks } tiles short: its tile can score { analysis-points }.
+}
+analysis-duel-found-fill = It fills line { $line }, which then waits for a space in the dome.
+analysis-duel-found-safe = It breaks nothing.
+# $theirs (Number) - a line of the other player
+analysis-duel-found-plate-deny = It is the only plate with a space for the tiles that { $name } has in line { $theirs }.
+analysis-duel-found-lay-line = It gives the tiles of line { $line } a space.
+# $colours (Number) - colours for which two rows of the dome get a space
+# $less (Number) - the same, after the next best move
+# $row (Number) - a row of the dome
+# $below (Number) - the row below it
+analysis-duel-found-lay-colours = { $colours ->
+    [one] It gives rows { $row } and { $below } a space for { $colours } new colour, not for { $less }.
+   *[other] It gives rows { $row } and { $below } spaces for { $colours } new colours, not for { $less }.
+}
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $other (Number) - the same, after the next best move
+analysis-duel-found-lay-need = It brings the special tile for { $need } tiles on the lines, not for { $other }.
+# $need (Number) - tiles on the lines of the plate's other three spaces
+# $special (Number) - points of a special tile
+analysis-duel-found-lay-gain = It brings a special tile, which scores { $special }, for { $need } tiles on the lines.
 
 ## textview
 # $tile (String) - which scoring tile

@@ -118,6 +118,11 @@ analysis-duel-did-overflow = { game-tiles } per { $room ->
 }, e costa { analysis-cost }.
 analysis-duel-did-doomed = La riga { $line } della cupola non ha più caselle per il { game-colour }: le piastrelle della linea { $line } si romperanno.
 analysis-duel-did-gift = { $name } ora può completare la linea { $line }, la cui piastrella può valere { analysis-points }.
+analysis-duel-did-feed = { $name } ora può prendere { game-tiles } per la linea { $line }, { $lacks ->
+    [one] a cui ne mancherà solo un’altra
+   *[other] a cui ne mancheranno altre { $lacks }
+}.
+analysis-duel-did-later = Entro la fine del round costa { analysis-cost } in più di piastrelle rotte.
 analysis-duel-did-first = Arriva anche la piastrella primo giocatore, che costa { analysis-cost }.
 analysis-duel-did-complete = Completa la linea { $line }, la cui piastrella può valere { analysis-points }.
 analysis-duel-did-wait = { game-tiles } per la linea { $line }: la riga { $line } della cupola non ha ancora una casella per il { game-colour }.
@@ -167,15 +172,39 @@ analysis-duel-better-deny = { $count ->
 }
 analysis-duel-better-complete = { analysis-duel-move }: quella linea si completava, con una piastrella che può valere { analysis-points }.
 analysis-duel-better-fill = { analysis-duel-move }: quella linea si riempiva, in attesa di una casella nella cupola.
+analysis-duel-better-near = { $lacks ->
+    [one] { analysis-duel-move }: a quella linea mancava una sola piastrella, e la sua può valere { analysis-points }.
+   *[other] { analysis-duel-move }: a quella linea mancavano { $lacks } piastrelle, e la sua può valere { analysis-points }.
+}
+analysis-duel-better-first = { analysis-duel-move }: era più urgente, la linea { $begun } si può completare più tardi.
+analysis-duel-better-wanted = { analysis-duel-move }: la linea { $begun } restava libera per le piastrelle che la completano.
+analysis-duel-better-free = { analysis-duel-move }: la linea { $begun } restava libera per altre piastrelle.
 analysis-duel-better-safe = { analysis-duel-move }: non si rompeva niente.
 analysis-duel-better-room = { analysis-duel-move }: nella cupola c’è una casella.
+analysis-duel-better-force = { analysis-duel-move }: { $name } doveva rompere piastrelle, per { analysis-cost } in più.
 analysis-duel-better-start = { analysis-duel-move }: portava l’inizio del round successivo.
 analysis-duel-better-hide = { analysis-duel-move }: non lo permetteva.
 analysis-duel-better-chip = { analysis-duel-move }: i gettoni bastavano per completare la linea { $line }.
-analysis-duel-better-plate-line = { analysis-duel-move }: aveva una casella per le piastrelle della linea { $line }.
+analysis-duel-better-chip-fits = { $lines ->
+    [one] { analysis-duel-move }: ha il colore di una linea iniziata.
+   *[other] { analysis-duel-move }: ha i colori di { $lines } linee iniziate.
+}
+analysis-duel-better-plate-last = { analysis-duel-move }: è l’ultima scoperta, una lastra dalla pila costa un punto.
 analysis-duel-better-plate-deny = { analysis-duel-move }: era l’unica con una casella per le piastrelle che { $name } ha sulla linea { $theirs }.
 analysis-duel-better-lay-line = { analysis-duel-move }: dava una casella alle piastrelle della linea { $line }.
 analysis-duel-better-lay-special = { analysis-duel-move }: portava la casella speciale nella riga { $row }, per { analysis-points }.
+analysis-duel-better-lay-tile = { analysis-duel-move }: la piastrella della linea { $line } aveva una casella migliore, da { analysis-points } invece di { $less }.
+analysis-duel-better-lay-offered = { analysis-duel-move }: la riga { $row } aveva una casella per il { game-colour }, e per quella linea si possono prendere subito { game-tiles }.
+analysis-duel-better-lay-need = { analysis-duel-move }: per la piastrella speciale bastavano { $need } piastrelle sulle linee, non { $other }.
+analysis-duel-better-lay-gain = { analysis-duel-move }: portava una piastrella speciale, che vale { $special }, con { $need } piastrelle sulle linee.
+analysis-duel-better-lay-wild = { analysis-duel-move }: portava la casella jolly nella riga { $row }, la cui linea richiede meno piastrelle.
+analysis-duel-better-lay-colours = { $colours ->
+    [one] { analysis-duel-move }: le righe { $row } e { $below } avevano una casella per { $colours } colore nuovo, non per { $less }.
+   *[other] { analysis-duel-move }: le righe { $row } e { $below } avevano caselle per { $colours } colori nuovi, non per { $less }.
+}
+analysis-duel-better-lay-beside = { analysis-duel-move }: metteva la lastra accanto ad altre piastrelle, dove una può valere { analysis-points }.
+analysis-duel-better-lay-edge = { analysis-duel-move }: portava { $spaces } caselle sul bordo della cupola, non { $less }.
+analysis-duel-better-lay-short = { analysis-duel-move }: serviva alle righe { $row } e { $below }, le cui linee richiedono meno piastrelle.
 analysis-duel-better-spend = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points }.
 analysis-duel-better-spend-bonus = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
 analysis-duel-better-chips = Altri gettoni erano meglio per il seguito.
@@ -186,8 +215,28 @@ analysis-duel-better-tile-near = { $lacks ->
     [one] Con la colonna { $column } ne mancava una sola per avere { $bonus } alla fine ({ game-goal }).
    *[other] Con la colonna { $column } ne mancavano { $lacks } per avere { $bonus } alla fine ({ game-goal }).
 }
+analysis-duel-better-tile-plate = { $lacks ->
+    [one] Con la colonna { $column } mancava una sola piastrella per la piastrella speciale, che vale { $special }.
+   *[other] Con la colonna { $column } mancavano { $lacks } piastrelle per la piastrella speciale, che vale { $special }.
+}
+analysis-duel-better-tile-wild = La colonna { $column } teneva libera la casella jolly della colonna { $kept } per un altro colore.
 analysis-duel-better-points = { analysis-duel-move }: valeva circa { analysis-points } in più.
 analysis-duel-better = { analysis-duel-move }: era meglio.
+analysis-duel-found-bonus = Completa la linea { $line }: la sua piastrella può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] Alla linea { $line } manca una sola piastrella, e la sua può valere { analysis-points }.
+   *[other] Alla linea { $line } mancano { $lacks } piastrelle, e la sua può valere { analysis-points }.
+}
+analysis-duel-found-fill = Riempie la linea { $line }, in attesa di una casella nella cupola.
+analysis-duel-found-safe = Non rompe niente.
+analysis-duel-found-plate-deny = È l’unica lastra con una casella per le piastrelle che { $name } ha sulla linea { $theirs }.
+analysis-duel-found-lay-line = Dà una casella alle piastrelle della linea { $line }.
+analysis-duel-found-lay-colours = { $colours ->
+    [one] Le righe { $row } e { $below } hanno una casella per { $colours } colore nuovo, non per { $less }.
+   *[other] Le righe { $row } e { $below } hanno caselle per { $colours } colori nuovi, non per { $less }.
+}
+analysis-duel-found-lay-need = Per la piastrella speciale bastano { $need } piastrelle sulle linee, non { $other }.
+analysis-duel-found-lay-gain = Porta una piastrella speciale, che vale { $special }, con { $need } piastrelle sulle linee.
 
 ## textview
 textview-scoring-tile = { $tile ->

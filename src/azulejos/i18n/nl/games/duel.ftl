@@ -118,6 +118,8 @@ analysis-duel-did-overflow = { game-tiles } voor { $room ->
 }, en dat kost { analysis-cost }.
 analysis-duel-did-doomed = Rij { $line } van de koepel heeft geen vak meer voor { game-colour }: de tegels van lijn { $line } zullen breken.
 analysis-duel-did-gift = { $name } kan nu lijn { $line } voltooien; de tegel daarvan kan { analysis-points } opleveren.
+analysis-duel-did-feed = { $name } kan nu { game-tiles } nemen voor lijn { $line }, die er dan nog { $lacks } mist.
+analysis-duel-did-later = Tegen het einde van de ronde kost het { analysis-cost } extra aan gebroken tegels.
 analysis-duel-did-first = De startspelertegel komt mee en kost { analysis-cost }.
 analysis-duel-did-complete = Dit voltooit lijn { $line }; de tegel daarvan kan { analysis-points } opleveren.
 analysis-duel-did-wait = { game-tiles } voor lijn { $line }: rij { $line } van de koepel heeft nog geen vak voor { game-colour }.
@@ -161,15 +163,39 @@ analysis-duel-better-deny = { $count ->
 }
 analysis-duel-better-complete = { analysis-duel-move }: dat had die lijn voltooid, met een tegel die { analysis-points } kan opleveren.
 analysis-duel-better-fill = { analysis-duel-move }: dat had die lijn gevuld, die dan op een vak in de koepel wacht.
+analysis-duel-better-near = { $lacks ->
+    [one] { analysis-duel-move }: dan miste die lijn nog maar één tegel; de tegel daarvan kan { analysis-points } opleveren.
+   *[other] { analysis-duel-move }: dan miste die lijn nog { $lacks } tegels; de tegel daarvan kan { analysis-points } opleveren.
+}
+analysis-duel-better-first = { analysis-duel-move }: dat had meer haast, want lijn { $begun } kan later nog voltooid worden.
+analysis-duel-better-wanted = { analysis-duel-move }: dan was lijn { $begun } vrij gebleven voor tegels die haar voltooien.
+analysis-duel-better-free = { analysis-duel-move }: dan was lijn { $begun } vrij gebleven voor andere tegels.
 analysis-duel-better-safe = { analysis-duel-move }: dat had niets gebroken.
 analysis-duel-better-room = { analysis-duel-move }: daarvoor was er een vak in de koepel.
+analysis-duel-better-force = { analysis-duel-move }: dat had { $name } tegels laten breken, voor { analysis-cost } extra.
 analysis-duel-better-start = { analysis-duel-move }: dat had de start van de volgende ronde opgeleverd.
 analysis-duel-better-hide = { analysis-duel-move } had dat niet toegelaten.
 analysis-duel-better-chip = { analysis-duel-move } was genoeg geweest om lijn { $line } met fiches te voltooien.
-analysis-duel-better-plate-line = { analysis-duel-move } had een vak gehad voor de tegels van lijn { $line }.
+analysis-duel-better-chip-fits = { $lines ->
+    [one] { analysis-duel-move } heeft de kleur van één begonnen lijn.
+   *[other] { analysis-duel-move } heeft de kleuren van { $lines } begonnen lijnen.
+}
+analysis-duel-better-plate-last = { analysis-duel-move } is de laatste open plaat: een plaat van de stapel kost een punt.
 analysis-duel-better-plate-deny = { analysis-duel-move } was de enige met een vak voor de tegels die { $name } op lijn { $theirs } heeft.
 analysis-duel-better-lay-line = { analysis-duel-move }: dat had de tegels van lijn { $line } een vak gegeven.
 analysis-duel-better-lay-special = { analysis-duel-move }: dat had het speciale vak naar rij { $row } gebracht, voor { analysis-points }.
+analysis-duel-better-lay-tile = { analysis-duel-move }: dat had de tegel van lijn { $line } een beter vak gegeven, voor { analysis-points } in plaats van { $less }.
+analysis-duel-better-lay-offered = { analysis-duel-move }: dan had rij { $row } een vak voor { game-colour }, en voor die lijn kun je direct { game-tiles } nemen.
+analysis-duel-better-lay-need = { analysis-duel-move }: dan waren er voor de speciale tegel { $need } tegels op de lijnen nodig, en geen { $other }.
+analysis-duel-better-lay-gain = { analysis-duel-move }: dat had een speciale tegel gebracht, die { $special } oplevert, voor { $need } tegels op de lijnen.
+analysis-duel-better-lay-wild = { analysis-duel-move }: dat had het jokervak naar rij { $row } gebracht, waarvan de lijn minder tegels vraagt.
+analysis-duel-better-lay-colours = { $colours ->
+    [one] { analysis-duel-move }: dat had rijen { $row } en { $below } een vak voor { $colours } nieuwe kleur gegeven, niet voor { $less }.
+   *[other] { analysis-duel-move }: dat had rijen { $row } en { $below } vakken voor { $colours } nieuwe kleuren gegeven, niet voor { $less }.
+}
+analysis-duel-better-lay-beside = { analysis-duel-move }: dan had de plaat naast tegels gelegen, waar een tegel { analysis-points } kan opleveren.
+analysis-duel-better-lay-edge = { analysis-duel-move }: dat had { $spaces } vakken naar de rand van de koepel gebracht, niet { $less }.
+analysis-duel-better-lay-short = { analysis-duel-move }: dat was voor rijen { $row } en { $below } geweest, waarvan de lijnen minder tegels vragen.
 analysis-duel-better-spend = { analysis-duel-move }: dat had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
 analysis-duel-better-spend-bonus = { analysis-duel-move }: dat had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
 analysis-duel-better-chips = Andere fiches waren beter geweest voor later.
@@ -180,8 +206,28 @@ analysis-duel-better-tile-near = { $lacks ->
     [one] Met kolom { $column } had er nog één tegel ontbroken voor { $bonus } aan het einde ({ game-goal }).
    *[other] Met kolom { $column } hadden er nog { $lacks } tegels ontbroken voor { $bonus } aan het einde ({ game-goal }).
 }
+analysis-duel-better-tile-plate = { $lacks ->
+    [one] Met kolom { $column } had er nog één tegel ontbroken voor de speciale tegel, die { $special } oplevert.
+   *[other] Met kolom { $column } hadden er nog { $lacks } tegels ontbroken voor de speciale tegel, die { $special } oplevert.
+}
+analysis-duel-better-tile-wild = Kolom { $column } had het jokervak in kolom { $kept } vrijgehouden voor een andere kleur.
 analysis-duel-better-points = { analysis-duel-move }: dat was ongeveer { analysis-points } meer waard geweest.
 analysis-duel-better = { analysis-duel-move }: dat was beter geweest.
+analysis-duel-found-bonus = Dit voltooit lijn { $line }; de tegel daarvan kan { analysis-points } opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] Lijn { $line } mist nog maar één tegel; de tegel daarvan kan { analysis-points } opleveren.
+   *[other] Lijn { $line } mist nog { $lacks } tegels; de tegel daarvan kan { analysis-points } opleveren.
+}
+analysis-duel-found-fill = Dit vult lijn { $line }, die dan op een vak in de koepel wacht.
+analysis-duel-found-safe = Dit breekt niets.
+analysis-duel-found-plate-deny = Dit is de enige plaat met een vak voor de tegels die { $name } op lijn { $theirs } heeft.
+analysis-duel-found-lay-line = Dit geeft de tegels van lijn { $line } een vak.
+analysis-duel-found-lay-colours = { $colours ->
+    [one] Rijen { $row } en { $below } krijgen een vak voor { $colours } nieuwe kleur, niet voor { $less }.
+   *[other] Rijen { $row } en { $below } krijgen vakken voor { $colours } nieuwe kleuren, niet voor { $less }.
+}
+analysis-duel-found-lay-need = Voor de speciale tegel zijn { $need } tegels op de lijnen nodig, en geen { $other }.
+analysis-duel-found-lay-gain = Dit brengt een speciale tegel, die { $special } oplevert, voor { $need } tegels op de lijnen.
 
 ## textview
 textview-scoring-tile = { $tile ->

@@ -131,6 +131,12 @@ analysis-duel-did-overflow = { game-tiles } pentru { $room ->
 }, ceea ce costă { analysis-cost }.
 analysis-duel-did-doomed = Linia { $line } a cupolei nu mai are spațiu pentru { game-colour }: piesele de pe rândul { $line } se vor sparge.
 analysis-duel-did-gift = { $name } poate acum să completeze rândul { $line }, a cărui piesă poate aduce { analysis-points }.
+analysis-duel-did-feed = { $name } poate lua acum { game-tiles } pentru rândul { $line }, { $lacks ->
+    [one] căruia îi mai lipsește apoi una
+    [few] căruia îi mai lipsesc apoi { $lacks }
+   *[other] căruia îi mai lipsesc apoi { $lacks }
+}.
+analysis-duel-did-later = Până la sfârșitul rundei costă cu { analysis-cost } mai mult în piese sparte.
 analysis-duel-did-first = Vine și piesa primului jucător, care costă { analysis-cost }.
 analysis-duel-did-complete = Completează rândul { $line }, a cărui piesă poate aduce { analysis-points }.
 analysis-duel-did-wait = { game-tiles } pentru rândul { $line }: linia { $line } a cupolei nu are încă spațiu pentru { game-colour }.
@@ -186,15 +192,42 @@ analysis-duel-better-deny = { $count ->
 }
 analysis-duel-better-complete = { analysis-duel-move } ar fi completat acel rând, cu o piesă care poate aduce { analysis-points }.
 analysis-duel-better-fill = { analysis-duel-move } ar fi umplut acel rând, care așteaptă apoi un spațiu în cupolă.
+analysis-duel-better-near = { $lacks ->
+    [one] { analysis-duel-move }: acelui rând i-ar fi lipsit o singură piesă, iar piesa lui poate aduce { analysis-points }.
+    [few] { analysis-duel-move }: acelui rând i-ar fi lipsit { $lacks } piese, iar piesa lui poate aduce { analysis-points }.
+   *[other] { analysis-duel-move }: acelui rând i-ar fi lipsit { $lacks } de piese, iar piesa lui poate aduce { analysis-points }.
+}
+analysis-duel-better-first = { analysis-duel-move }: era mai urgent, rândul { $begun } poate fi completat mai târziu.
+analysis-duel-better-wanted = { analysis-duel-move } ar fi lăsat rândul { $begun } liber pentru piesele care îl completează.
+analysis-duel-better-free = { analysis-duel-move } ar fi lăsat rândul { $begun } liber pentru alte piese.
 analysis-duel-better-safe = { analysis-duel-move } nu ar fi spart nimic.
 analysis-duel-better-room = { analysis-duel-move } ar fi avut un spațiu în cupolă.
+analysis-duel-better-force = { analysis-duel-move }: { $name } ar fi spart piese, cu { analysis-cost } mai mult.
 analysis-duel-better-start = { analysis-duel-move } ar fi adus începutul rundei următoare.
 analysis-duel-better-hide = { analysis-duel-move } nu ar fi permis asta.
 analysis-duel-better-chip = { analysis-duel-move } ar fi fost de ajuns ca jetoanele să completeze rândul { $line }.
-analysis-duel-better-plate-line = { analysis-duel-move } ar fi avut un spațiu pentru piesele de pe rândul { $line }.
+analysis-duel-better-chip-fits = { $lines ->
+    [one] { analysis-duel-move } are culoarea unui rând început.
+    [few] { analysis-duel-move } are culorile a { $lines } rânduri începute.
+   *[other] { analysis-duel-move } are culorile a { $lines } de rânduri începute.
+}
+analysis-duel-better-plate-last = { analysis-duel-move } este ultima la vedere: o placă din teanc costă un punct.
 analysis-duel-better-plate-deny = { analysis-duel-move } era singura cu un spațiu pentru piesele pe care { $name } le are pe rândul { $theirs }.
 analysis-duel-better-lay-line = { analysis-duel-move } ar fi dat un spațiu pieselor de pe rândul { $line }.
 analysis-duel-better-lay-special = { analysis-duel-move } ar fi adus spațiul special pe linia { $row }, pentru { analysis-points }.
+analysis-duel-better-lay-tile = { analysis-duel-move } ar fi dat piesei de pe rândul { $line } un spațiu mai bun, pentru { analysis-points } în loc de { $less }.
+analysis-duel-better-lay-offered = { analysis-duel-move } ar fi dat liniei { $row } un spațiu pentru { game-colour }, iar pentru rândul acela se pot lua imediat { game-tiles }.
+analysis-duel-better-lay-need = { analysis-duel-move }: pentru piesa specială ar fi fost nevoie pe rânduri de { $need } piese, nu de { $other }.
+analysis-duel-better-lay-gain = { analysis-duel-move } ar fi adus o piesă specială, care aduce { $special }, cu { $need } piese pe rânduri.
+analysis-duel-better-lay-wild = { analysis-duel-move } ar fi adus spațiul joker pe linia { $row }, al cărei rând cere mai puține piese.
+analysis-duel-better-lay-colours = { $colours ->
+    [one] { analysis-duel-move } ar fi dat liniilor { $row } și { $below } un spațiu pentru o culoare nouă, nu pentru { $less }.
+    [few] { analysis-duel-move } ar fi dat liniilor { $row } și { $below } spații pentru { $colours } culori noi, nu pentru { $less }.
+   *[other] { analysis-duel-move } ar fi dat liniilor { $row } și { $below } spații pentru { $colours } de culori noi, nu pentru { $less }.
+}
+analysis-duel-better-lay-beside = { analysis-duel-move } ar fi pus placa lângă alte piese, unde o piesă poate aduce { analysis-points }.
+analysis-duel-better-lay-edge = { analysis-duel-move } ar fi adus { $spaces } spații pe marginea cupolei, nu { $less }.
+analysis-duel-better-lay-short = { analysis-duel-move } ar fi fost pentru liniile { $row } și { $below }, ale căror rânduri cer mai puține piese.
 analysis-duel-better-spend = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points }.
 analysis-duel-better-spend-bonus = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
 analysis-duel-better-chips = Alte jetoane ar fi fost mai bune pentru ce urmează.
@@ -206,8 +239,31 @@ analysis-duel-better-tile-near = { $lacks ->
     [few] Cu coloana { $column } ar mai fi lipsit { $lacks } piese pentru { $bonus } la sfârșit ({ game-goal }).
    *[other] Cu coloana { $column } ar mai fi lipsit { $lacks } de piese pentru { $bonus } la sfârșit ({ game-goal }).
 }
+analysis-duel-better-tile-plate = { $lacks ->
+    [one] Cu coloana { $column } ar mai fi lipsit o piesă pentru piesa specială, care aduce { $special }.
+    [few] Cu coloana { $column } ar mai fi lipsit { $lacks } piese pentru piesa specială, care aduce { $special }.
+   *[other] Cu coloana { $column } ar mai fi lipsit { $lacks } de piese pentru piesa specială, care aduce { $special }.
+}
+analysis-duel-better-tile-wild = Coloana { $column } ar fi păstrat spațiul joker din coloana { $kept } pentru altă culoare.
 analysis-duel-better-points = { analysis-duel-move } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-duel-better = { analysis-duel-move } ar fi fost mai bine.
+analysis-duel-found-bonus = Completează rândul { $line }, a cărui piesă poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-found-near = { $lacks ->
+    [one] Rândului { $line } îi lipsește o singură piesă, iar piesa lui poate aduce { analysis-points }.
+    [few] Rândului { $line } îi lipsesc { $lacks } piese, iar piesa lui poate aduce { analysis-points }.
+   *[other] Rândului { $line } îi lipsesc { $lacks } de piese, iar piesa lui poate aduce { analysis-points }.
+}
+analysis-duel-found-fill = Umple rândul { $line }, care așteaptă apoi un spațiu în cupolă.
+analysis-duel-found-safe = Nu sparge nimic.
+analysis-duel-found-plate-deny = Este singura placă cu un spațiu pentru piesele pe care { $name } le are pe rândul { $theirs }.
+analysis-duel-found-lay-line = Dă un spațiu pieselor de pe rândul { $line }.
+analysis-duel-found-lay-colours = { $colours ->
+    [one] Liniile { $row } și { $below } capătă un spațiu pentru o culoare nouă, nu pentru { $less }.
+    [few] Liniile { $row } și { $below } capătă spații pentru { $colours } culori noi, nu pentru { $less }.
+   *[other] Liniile { $row } și { $below } capătă spații pentru { $colours } de culori noi, nu pentru { $less }.
+}
+analysis-duel-found-lay-need = Pentru piesa specială e nevoie pe rânduri de { $need } piese, nu de { $other }.
+analysis-duel-found-lay-gain = Aduce o piesă specială, care aduce { $special }, cu { $need } piese pe rânduri.
 
 ## textview
 textview-scoring-tile = { $tile ->

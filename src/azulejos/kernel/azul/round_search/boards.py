@@ -9,7 +9,6 @@ from numba import types
 
 from azulejos.kernel.azul import board_inputs, tiling
 from azulejos.kernel.azul.board_inputs import INPUT_LIST, POINT_STEP
-from azulejos.kernel.azul.net_layers import FIRST
 from azulejos.kernel.azul.round_search import features, keys
 from azulejos.kernel.azul.round_search.context import BOARDS, CONTEXT_RECORD, PAIR, WALLS
 from azulejos.kernel.azul.round_search.words import FLOOR
@@ -22,7 +21,7 @@ from azulejos.kernel.vectors import row_adder
 _FLOOR_COST, _WALL_COLUMN, _column_of, _complete_lines = FLOOR_COST, WALL_COLUMN, column_of, complete_lines
 _count_rows, _points_at = tiling.count_rows, tiling.points_at
 _list_row_inputs, _slot_of = board_inputs.list_row_inputs, keys.slot_of
-add_row = row_adder(FIRST)
+add_row = row_adder(features.FIRST)
 CELL_OF_HUE: Any = np.array([[5 * row + WALL_COLUMN[row, colour] for row in range(5)] for colour in range(5)], np.int64)
 """A4: where each colour is on the coloured wall, row by row."""
 HUE_CELLS: Any = np.array([sum(1 << int(cell) for cell in cells) for cells in CELL_OF_HUE], np.int64)

@@ -12,8 +12,8 @@ from typing import Any, cast
 import numpy as np
 from numba import from_dtype, types
 
-from azulejos.kernel.azul.net_layers import FIRST, layer_fields
-from azulejos.kernel.azul.round_search.features import INPUTS, MOST
+from azulejos.kernel.azul.net_layers import layer_fields
+from azulejos.kernel.azul.round_search.features import FIRST, INPUTS, MOST
 from azulejos.kernel.azul.round_search.words import MOST_TAKES, SEATS, SOURCES, TAKES
 
 MOST_PLIES = 64
@@ -66,7 +66,7 @@ CONTEXT = np.dtype(
         ("killers", np.int64, (MOST_PLIES, 2)),
         ("history", np.int64, (SEATS, TAKES)),
         # The net, and what it has worked out before.
-        *layer_fields(INPUTS, MOST),
+        *layer_fields(INPUTS, FIRST, MOST),
         ("board_keys", np.int64, (ROLES, BOARDS)),
         ("board_first", np.float32, (ROLES, BOARDS, FIRST)),
         ("board_results", np.int64, (ROLES, BOARDS, 3)),

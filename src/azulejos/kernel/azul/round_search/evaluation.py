@@ -12,7 +12,7 @@ import numpy as np
 from numba import types
 
 from azulejos.kernel.azul.board_inputs import BAG_STEP, INPUT_LIST, score_step
-from azulejos.kernel.azul.net_layers import FIRST, SECOND
+from azulejos.kernel.azul.net_layers import SECOND
 from azulejos.kernel.azul.round_search import boards, features, keys
 from azulejos.kernel.azul.round_search.context import CONTEXT_RECORD, LEAVES, TABLES
 from azulejos.kernel.azul.round_search.words import CENTRE, COLOURS, HOLDERS, MARKER
@@ -32,7 +32,7 @@ MARKER_VALUE = 120
 """For the hand-set evaluation: to begin the next round, in hundredths of a point."""
 _LEFT: Any = np.array([0] + [1] * 3 + [2] * 4 + [3] * 5 + [4] * 8 + [5] * 44, np.int64)
 _mix, _slot_of, _score_step = keys.mix, keys.slot_of, score_step
-_add_rows_up, _second_layer, _third_layer = row_sum(FIRST), layer(FIRST, SECOND), layer(SECOND, LANES)
+_add_rows_up, _second_layer, _third_layer = row_sum(features.FIRST), layer(features.FIRST, SECOND), layer(SECOND, LANES)
 _add_rows, _board_slot, _bonus, _count_rows = boards.add_rows, boards.board_slot, boards.bonus, count_rows
 
 

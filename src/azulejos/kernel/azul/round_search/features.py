@@ -37,5 +37,7 @@ INPUTS = SCORES + SCORE_STEPS
 
 MOST = 192
 """No position has more inputs at 1."""
+FIRST = 128
+"""Neurons of the first hidden layer."""
 OUTPUTS = 3
 """The win as a logit, and both final scores in tens of points."""

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from azulejos.kernel.azul.net_layers import FIRST, SECOND
+from azulejos.kernel.azul.net_layers import SECOND
 from azulejos.kernel.azul.round_search import boards, evaluation
 from azulejos.kernel.azul.round_search.context import CONTEXTS
-from azulejos.kernel.azul.round_search.features import INPUTS, MOST, OUTPUTS
+from azulejos.kernel.azul.round_search.features import FIRST, INPUTS, MOST, OUTPUTS
 from azulejos.kernel.azul.round_search.self_play import SAMPLES
 from azulejos.kernel.azul.round_search.words import FLOOR, HOLDERS
 from azulejos.kernel.azul.state import INT

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.kernel.azul.net_layers import FIRST, SECOND
-from azulejos.kernel.azul.round_search.features import INPUTS, OUTPUTS
-from azulejos.kernel.azul.round_search.learning import SIZE, STARTS
+from azulejos.kernel.azul.net_layers import SECOND
+from azulejos.kernel.azul.round_search.features import FIRST, INPUTS, OUTPUTS
+from azulejos.kernel.azul.round_search.learning import PARAMETERS, SIZE, STARTS
 
 
 def new_net(seed: int) -> Any:
@@ -20,6 +20,22 @@ def new_net(seed: int) -> Any:
     for layer, inputs, outputs in ((0, 60, FIRST * INPUTS), (2, FIRST, SECOND * FIRST), (4, SECOND, OUTPUTS * SECOND)):
         net[STARTS[layer] : STARTS[layer] + outputs] = random.normal(0, (2 / inputs) ** 0.5, outputs)
     return net
+
+
+def widened(net: Any, seed: int) -> Any:
+    """A net with fewer neurons in the first layer as one with all of them: it says the same, since nobody listens to the new ones yet."""
+    first = (len(net) - PARAMETERS[3] - PARAMETERS[4] - PARAMETERS[5]) // (INPUTS + 1 + SECOND)
+    if first == FIRST:
+        return net
+    weights1, bias1, weights2, rest = np.split(net, np.cumsum((INPUTS * first, first, SECOND * first)))
+    wide = new_net(seed)
+    parts = [wide[start:end] for start, end in pairwise(STARTS)]
+    parts[0].reshape(INPUTS, FIRST)[:, :first] = weights1.reshape(INPUTS, first)
+    parts[1][:first] = bias1
+    parts[2][:] = 0
+    parts[2].reshape(SECOND, FIRST)[:, :first] = weights2.reshape(SECOND, first)
+    wide[STARTS[3] :] = rest
+    return wide
 
 
 def install(contexts: Any, net: Any) -> None:

@@ -13,7 +13,7 @@ from numba import from_dtype, types
 
 from azulejos.kernel.azul.net_layers import layer_fields
 from azulejos.kernel.azul.state import ACTIONS, SEATS, SOURCES
-from azulejos.kernel.azul.tree_search.features import INPUTS, MOST
+from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, MOST
 
 NODES = 1 << 20
 """Room for so many nodes; when it is full, nothing more is added to the tree."""
@@ -46,7 +46,7 @@ TREE = np.dtype(
         ("root_finals", np.float64, (ACTIONS, SEATS)),
         # The net, if there is one.
         ("hand_set", np.int64),
-        *layer_fields(INPUTS, MOST),
+        *layer_fields(INPUTS, FIRST, MOST),
     ],
     align=True,
 )

@@ -9,7 +9,7 @@ from numba import types
 
 from azulejos.kernel.azul import board_inputs, tiling
 from azulejos.kernel.azul.board_inputs import BAG_STEP, INPUT_LIST, POINT_STEP
-from azulejos.kernel.azul.net_layers import FIRST, SECOND
+from azulejos.kernel.azul.net_layers import SECOND
 from azulejos.kernel.azul.round_search import boards
 from azulejos.kernel.azul.state import COLOURS, INT, OVER, RECORD, WALL_COLOURS, State
 from azulejos.kernel.azul.tiling import CELLS, WALL_COLUMN
@@ -26,7 +26,7 @@ SURE = 0.95
 _bonus, _count_rows, _column_of, _next_starter = tiling.bonus, tiling.count_rows, tiling.column_of, tiling.next_starter
 _points_at, _open_columns, _best_column = tiling.points_at, tiling.open_columns, policy.best_column
 _list_row_inputs, _score_step = board_inputs.list_row_inputs, board_inputs.score_step
-_add_row, _second_layer, _third_layer = row_adder(FIRST), layer(FIRST, SECOND), layer(SECOND, LANES)
+_add_row, _second_layer, _third_layer = row_adder(features.FIRST), layer(features.FIRST, SECOND), layer(SECOND, LANES)
 
 
 @inner(INT(INT))

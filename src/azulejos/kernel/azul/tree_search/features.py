@@ -33,5 +33,7 @@ INPUTS = LAST + SCORE_STEPS
 
 MOST = 160
 """No seat has more inputs at 1."""
+FIRST = 64
+"""Neurons of the first hidden layer."""
 OUTPUTS = 2
 """How likely it is that this seat wins, as a logit beside those of the others, and its final score in tens of points."""

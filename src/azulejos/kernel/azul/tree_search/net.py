@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.kernel.azul.net_layers import FIRST, SECOND
-from azulejos.kernel.azul.tree_search.features import INPUTS, OUTPUTS
+from azulejos.kernel.azul.net_layers import SECOND
+from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, OUTPUTS
 
 SHAPES = ((INPUTS, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND, OUTPUTS), (OUTPUTS,))
 """Weights and biases of each layer; a row of weights for each input."""

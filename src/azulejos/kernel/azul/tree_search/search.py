@@ -25,6 +25,8 @@ DOUBT = 0.04
 """A move that was not tried is taken to be so much worse than its place."""
 CERTAIN = 120.0
 """The hundredths of a point by which a move is e times as likely at first sight."""
+FORESEEN = 8
+"""A move that was tried less often is not one that is expected."""
 CARELESSNESS = 80
 """By how many hundredths of a point judgements err in playouts."""
 CLOCK_EVERY = 4
@@ -177,13 +179,13 @@ def try_each(trees: Any, states: Any, random: Any, times: int, nodes: int) -> No
 
 @compiled(INT(TREES, INT, types.Array(INT, 1, "C")))
 def foresee(trees: Any, at: int, actions: Any) -> int:
-    """Write what is expected after one of the root's moves, that move first: what was tried most. Returns how many."""
+    """Write what is expected after one of the root's moves, that move first: what was tried most, and not too seldom. Returns how many."""
     tree = trees[0]
     node: Any = np.int64(tree.first[ROOT] + at)
     actions[0], found = tree.action[node], 1
     while tree.children[node] and found < len(actions):
         best: Any = np.int64(-1)
-        most = 0
+        most = FORESEEN - 1
         for child in range(tree.first[node], tree.first[node] + tree.children[node]):
             if tree.visits[child] > most:
                 best, most = np.int64(child), tree.visits[child]

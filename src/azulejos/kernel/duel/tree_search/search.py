@@ -37,6 +37,8 @@ NOISE = 0.8
 """Points by which the policy is led astray, at most, when it plays a round to its end."""
 MARGIN_SHARE, MARGIN_SCALE = 0.1, 10.0
 """How much the margin of a finished game counts beside who won it."""
+FORESEEN = 8
+"""A decision that was tried less often is not one that is expected."""
 _push, _deal, _final_score, _winner = play.push, supply.deal, scoring.final_score, scoring.winner
 
 
@@ -284,7 +286,7 @@ def think(contexts: Any, states: Any, tables: Any, random: Any, limit: int, deep
 
 @compiled(INT(CONTEXTS, INT, LIST))
 def foresee(contexts: Any, edge: int, found: Any) -> int:
-    """Write the actions that are expected from a decision at the root on, each that which was tried most; returns how many."""
+    """Write the actions that are expected from a decision at the root on, each that which was tried most, and not too seldom; returns how many."""
     context = contexts[0]
     count = 0
     while count < len(found):
@@ -302,6 +304,8 @@ def foresee(contexts: Any, edge: int, found: Any) -> int:
         for other in range(edge, edge + context.edge_count[best]):
             if context.tried[other] > context.tried[edge]:
                 edge = other
+        if context.tried[edge] < FORESEEN:
+            break
     return count
 
 
