@@ -59,6 +59,11 @@ def last_round(id: str, **options: Any) -> str:
     return afen.write(_before_last_round(id, **options))
 
 
+def last_decision(id: str, **options: Any) -> str:
+    """The position of such a game in which somebody decides for the last time."""
+    return afen.write([*greedy_game(id, 0, **options)][-1])
+
+
 def until_last_round(id: str, **options: Any) -> str:
     """The record of a game until its last round begins."""
     return agn.write(Record.of(_before_last_round(id, **options)))

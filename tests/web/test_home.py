@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from azulejos.server.web.client import FOLDER
 from tests.kit.patience import PATIENCE
 from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
@@ -128,6 +129,29 @@ def test_play_is_within_the_first_500_pixels_of_a_phone_and_learning_beside_it_o
     again = page.get_by_role("button", name=PLAY).bounding_box()
     assert again
     assert again["y"] + again["height"] <= 500
+
+
+def test_a_small_laptop_shows_all_of_the_first_screen_and_no_way_twice(visit: Visit) -> None:
+    page = visit("/")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for name in ("Play with friends", "Quick game", "Pass & play"):
+        box = page.get_by_role("button", name=name).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 720, name
+    expect(page.get_by_role("main").get_by_role("link", name=re.compile("^Rules"))).to_have_count(1)
+    others = [each.bounding_box() for each in page.get_by_role("navigation", name="More").get_by_role("link").all()]
+    assert len({box["y"] for box in others if box}) == 1, "one of them stands alone in a row"
+
+
+def test_a_puzzle_that_does_not_come_is_no_error_of_the_page(visit: Visit) -> None:
+    page = visit(fresh=True)
+    [words] = (path.name for path in (FOLDER / "assets").glob("puzzle-*.js") if "Find the best move" in path.read_text())
+    page.route(f"**/assets/{words}", lambda _: None)  # slower than the refusal
+    page.route("**/api/v1/puzzles/daily", lambda asked: asked.fulfill(status=404, json={"code": "not-found", "text": "Not found."}))
+    with page.expect_response("**/api/v1/puzzles/daily"):
+        page.goto("/", wait_until="commit")
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    page.wait_for_timeout(300)
 
 
 def test_a_game_that_waits_is_drawn_on_the_first_page_and_leads_back_to_its_table(visit: Visit) -> None:

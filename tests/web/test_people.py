@@ -20,6 +20,10 @@ def test_a_host_arranges_the_table_and_a_guest_sees_what_they_are_invited_to(vis
     ann.get_by_label("Your name").fill("Annabella")
     ann.get_by_role("button", name="Save").click()
     expect(ben.get_by_text("Annabella invites you to play")).to_be_visible()
+    # One button a seat, and not one for each bot.
+    expect(ann.get_by_role("button", name=re.compile("^Add a bot"))).to_have_count(3)
+    ann.get_by_role("button", name="Add a bot (Seat 2)").click()
+    assert axe.violations(ann) == []
     ann.get_by_role("button", name="Add a bot: Greedy (Seat 2)").click()
     expect(ben.get_by_role("listitem").filter(has_text="Greedy (bot)")).to_be_visible()
     ann.get_by_role("button", name="Move up one seat: Greedy (bot)").click()

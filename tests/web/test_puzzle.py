@@ -79,7 +79,7 @@ def test_it_is_answered_by_keyboard_and_the_solution_is_shown_to_whoever_asks(vi
     page.get_by_role("button", name="Show the solution").click()
     expect(said).to_contain_text("The solution")
     expect(page.get_by_role("list", name="This week").locator("[aria-current=date]")).to_have_attribute("aria-label", re.compile("solution seen$"))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

@@ -74,6 +74,15 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
         expect(page.locator("[data-spot]").first).to_be_visible()
 
 
+def test_the_sums_of_a_game_that_ends_are_counted_once(visit: Visit) -> None:
+    page = visit(fresh=True, reduced_motion="no-preference")
+    table = tables.made(page, "mini", "person", "person", afen=tables.last_decision("mini", players=2))
+    page.goto(f"/t/{table}")
+    expect(page.locator("[data-spot]").first).to_be_visible()
+    scores = tables.played(page, table)["position"]["outcome"]["scores"]
+    expect(page.locator("tfoot td")).to_have_text([str(score) for score in scores])
+
+
 def test_turns_are_confirmed_and_undone_and_nothing_jumps(visit: Visit) -> None:
     ann, ben, _ = two_at_a_table(visit, customs={"confirm": True})
     tables.settled(ann)

@@ -62,9 +62,12 @@ describe("a table from choices", () => {
 
 test.each(LANGUAGES)("nicknames in %s are short enough for the server, and differ", async (language) => {
   const texts = await coreTextsOf(language);
-  const names = Array.from({ length: 16 }, (_, at) => nickname(texts, () => at / 16));
+  const names = Array.from({ length: 16 }, (_, at) => nickname(texts, [], () => at / 16));
   expect(new Set(names).size).toBe(16);
   for (const name of names) expect(name).toMatch(/^[^,]{2,24}$/);
+  // Nobody is proposed the name of somebody else at the table, unless all are taken.
+  expect(nickname(texts, names.slice(1), () => 0.99)).toBe(names[0]);
+  expect(names).toContain(nickname(texts, names));
 });
 
 describe("QR codes", () => {

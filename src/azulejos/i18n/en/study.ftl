@@ -612,6 +612,6 @@ puzzle-day =
 puzzle-before = The day before
 puzzle-after = The day after
 puzzle-next = Another puzzle
-puzzle-play-on = Play on from here
+puzzle-play-on = Play from here
 puzzle-solve = Solve
 puzzle-look = Look at it again

@@ -303,9 +303,9 @@ function landscape(room: Room): Layout {
   const x = room.width - edge - right;
   const wide = x - 2 * edge;
   const least = 72;
-  const isMany = room.tiles > 3;
-  const isNarrow = wide < 380 || isMany;
-  const row = isNarrow ? (isMany ? 52 : 34) + edge : 0;
+  /** Beside the plates there is no room for scoring tiles, nor for three of them in one row. */
+  const isNarrow = wide < 380 || room.tiles > 3;
+  const row = isNarrow ? 52 + edge : 0;
   const unit = Math.min((wide - 16) / ROW, (inner - 50 - least - row - 2 * edge) / UPRIGHT);
   const trays = UPRIGHT * unit;
   const top = edge + trays + edge;
@@ -314,7 +314,7 @@ function landscape(room: Room): Layout {
   const shelfTop = top + slack;
   const shelfWidth = isNarrow ? wide : plate * 4 + 18;
   const scoring = isNarrow
-    ? grid(box(edge, shelfTop + plate + edge, wide, row - edge), room.tiles, isMany ? 2 : room.tiles, 4)
+    ? grid(box(edge, shelfTop + plate + edge, wide, row - edge), room.tiles, 2, 4)
     : grid(box(edge + shelfWidth + 8, shelfTop, wide - shelfWidth - 8, plate), room.tiles, 1, 4);
   const ask = shelfTop + plate + row + edge + slack;
   return {
