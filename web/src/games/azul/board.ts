@@ -139,6 +139,9 @@ export function stripPlan(width: number, height: number): BoardPlan {
   return height < 84 ? lowStrip(width, height) : narrowStrip(width, height);
 }
 
+/** How wide the sum of a floor line is, beside the score of a strip. */
+const COST = 44;
+
 function wideStrip(width: number, height: number): BoardPlan {
   const pitch = Math.min((height - 14) / 5.6, (0.7 * width) / 10.9);
   const frame = 0.3 * pitch;
@@ -151,7 +154,8 @@ function wideStrip(width: number, height: number): BoardPlan {
   const linesEnd = wall.x - frame - 8;
   const sign = Math.min(30, 0.32 * height);
   const score = Math.min(46, 0.48 * height);
-  const floorAt = height > 120 ? 9 : 9 + 1.45 * score;
+  // In a low strip the floor line stands behind a score of three digits, and behind what it costs.
+  const floorAt = height > 120 ? 9 : 9 + 1.8 * score + COST;
   // The name ends where a line begins that is as high.
   const lines = Math.min(4, Math.ceil((9 + sign - wall.y) / pitch));
   const size = Math.min(17, (linesEnd - ROWS * pitch - floorAt - 12) / (SPACES * SPACE));
