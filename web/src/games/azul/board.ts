@@ -33,6 +33,10 @@ export interface BoardPlan {
   /** What stands below the name, or beside it in a strip, may be so wide. */
   readonly noteWidth: number;
   readonly score: Words;
+  /** There is so little room beside and below the name that whatever stands there is as short as it can be. */
+  readonly isBrief: boolean;
+  /** Where clock and presence stand, if there is no room for them beside or below the name. */
+  readonly beside: Point | null;
   /** The marker of who starts next, where there is no room for it behind the name. */
   readonly marker: Box | null;
 }
@@ -46,6 +50,8 @@ export interface Words extends Point {
 
 const ROWS = 5;
 const SPACES = 7;
+/** A board with a smaller pitch has no room for words below a name. */
+const BRIEF = 30;
 /** From one space of the floor line to the next, in spaces. */
 const SPACE = 1.1;
 
@@ -208,6 +214,8 @@ function narrowStrip(width: number, height: number): BoardPlan {
     marker: below
       ? { x: width - 8 - 0.7 * below, y: 6 + sign + 6, width: 0.7 * below, height: 0.7 * below }
       : { x: 7, y: 6 + sign + 3, width: 15, height: 15 },
+    // In the corner above the staircase of lines.
+    beside: { x: 7, y: below ? wall.y - frame : 6 + sign + 3 + 15 + 1 },
   });
 }
 
@@ -234,6 +242,7 @@ function lowStrip(width: number, height: number): BoardPlan {
     sign: { x: 9, y: 8, width: 18, height: 18 },
     name: { x: 31, y: 7, size: 13, width: Math.max(0, wall.x - frame - 34) },
     score: { x: 8, y: height - 33, size: 23, width: wall.x - frame - 12 },
+    beside: { x: 9, y: 25 },
   });
 }
 
@@ -254,6 +263,7 @@ interface Measures {
   readonly noteWidth?: number;
   readonly score: Words;
   readonly marker?: Box;
+  readonly beside?: Point;
 }
 
 function plan(given: Measures): BoardPlan {
@@ -299,6 +309,8 @@ function plan(given: Measures): BoardPlan {
     name: given.name,
     noteWidth: given.noteWidth ?? given.name.width,
     score: given.score,
+    isBrief: given.shape === "strip" || pitch < BRIEF,
+    beside: given.beside ?? null,
     marker: given.marker ?? null,
   };
 }
