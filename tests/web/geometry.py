@@ -71,8 +71,9 @@ FAULTS = """() => {
         for (const each of words) if (!inside(box(each), whole, 1)) faults.push(`"${each.textContent.trim()}" is not on board ${seat}`);
         // Whatever hides what is too wide for it hides no words: of a name a part is enough.
         for (const each of words)
-            for (let around = each.parentElement; around !== board && getComputedStyle(each).clipPath === "none"; around = around.parentElement)
-                if (getComputedStyle(around).overflowX !== "visible" && !inside(box(each), box(around))) faults.push(`"${each.textContent.trim()}" is cut`);
+            for (let around = each.parentElement; around !== board; around = around.parentElement)
+                if (getComputedStyle(around).overflowX !== "visible" && getComputedStyle(each).clipPath === "none" && !inside(box(each), box(around)))
+                    faults.push(`"${each.textContent.trim()}" is cut`);
         if (!words.some(each => /\\d/.test(each.textContent))) faults.push(`board ${seat} has no score`);
     }
     for (const tile of shown.querySelectorAll("[data-spot]"))
