@@ -84,7 +84,9 @@ class Nodes:
     def _add(self, options: dict[str, object]) -> None:
         agents = dict(zip(AGENTS, free_ports(len(AGENTS)), strict=True))
         if self._host is None:
-            environment = {**os.environ, **LOOPBACK, **PATIENT, **QUIET, "PYTHONPATH": str(ROOT)}
+            # Ray notes its newest cluster beside its folder of every day, which a new machine does not have.
+            (self._folder / "ray").mkdir()
+            environment = {**os.environ, **LOOPBACK, **PATIENT, **QUIET, "PYTHONPATH": str(ROOT), "RAY_TMPDIR": str(self._folder)}
             self._host = subprocess.Popen([sys.executable, "-c", HOST], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self._host.stdin is not None
         assert self._host.stdout is not None

@@ -18,6 +18,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
 
+import numpy as np
+
 from azulejos.arena.executor import Executor, MakeWorker
 
 Show = Callable[[str, int, int], None]
@@ -62,6 +64,11 @@ def part_paths(folder: Path, number: int, parts: int, suffix: str) -> list[Path]
 def kept_parts(folder: Path, first: int, last: int, suffix: str) -> list[Path]:
     """The parts of these generations' games, the newest last."""
     return [path for number in range(first, last + 1) for path in sorted(folder.glob(f"games-{number}-*{suffix}"))]
+
+
+def kept_samples(folder: Path, first: int, last: int, dtype: Any) -> Any:
+    """The samples of these generations' games, laid out as kernels want them: a file does not say how its numbers are aligned."""
+    return np.concatenate([np.load(path) for path in kept_parts(folder, first, last, ".npy")]).astype(dtype)
 
 
 def play_parts(

@@ -51,13 +51,13 @@ def train(
     games: Annotated[
         int | None, typer.Option(min=250, help="Games of self-play in each generation: 12,000, or 4,000 for each number of players, and in Duel.")
     ] = None,
-    nodes: Annotated[int | None, typer.Option(min=50, help="Nodes that a move may cost in self-play: 1,500; 150 playouts; 400 in Duel.")] = None,
+    nodes: Annotated[int | None, typer.Option(min=10, help="Nodes that a move may cost in self-play: 1,500; 150 playouts; 400 in Duel.")] = None,
     threads: Annotated[int, typer.Option(min=1, help="How many games are played at once.")] = 1,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: its HOST:PORT, or auto for the one that this machine has joined.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same nets.")] = 1,
-    go_on: Annotated[bool, typer.Option("--from-lustre", help="Begin with the net that ships: for two only.")] = False,
+    go_on: Annotated[bool, typer.Option("--from-lustre", help="Begin with the net that ships.")] = False,
 ) -> None:
     """Train a net, or in Duel weights, by which a search judges what a round leaves behind.
 
@@ -70,16 +70,16 @@ def train(
       azulejos train training --generations 6 --threads 2
       azulejos train further --from-lustre --nodes 3000
       azulejos train many --net coloured --generations 3
+      azulejos train many --net coloured --from-lustre --nodes 300
       azulejos train domes --net duel --generations 2
       azulejos train training --ray auto
     """
     with kernel_extra():
         from azulejos.arena.azul import training, tree_training
         from azulejos.arena.duel import training as duel_training
-        from azulejos.bots.azul.lustre_bot import weights
+        from azulejos.bots.azul.lustre_bot import weights, weights_by_wall
+        from azulejos.bots.duel import lustre_bot as duel_lustre
 
-    if go_on and which is not Net.TWO:
-        raise OptionError("not-from-lustre", "Only the net for two can begin with the one that ships: leave --from-lustre out.")
     if ray is not None and which is Net.DUEL:
         raise OptionError("not-on-ray", "Weights for Duel are trained on one machine: leave --ray out.")
     executor = None if ray is None else cluster(ray)
@@ -94,13 +94,13 @@ def train(
         trained: Iterable[Trained]
         if which is Net.DUEL:
             duel = duel_training.Plan(generations=generations, games=games or 4_000, nodes=nodes or 400, threads=threads, seed=seed)
-            trained = duel_training.train(folder, duel, show)
+            trained = duel_training.train(folder, duel, show, start=duel_lustre.weights() if go_on else None)
         elif which is Net.TWO:
             two = training.Plan(generations=generations, games=games or 12_000, nodes=nodes or 1_500, threads=threads, seed=seed)
             trained = training.train(folder, two, show, start=weights() if go_on else None, executor=executor)
         else:
             many = tree_training.TreePlan(which.value, generations, games or 4_000, nodes or 150, seed=seed, threads=threads)
-            trained = tree_training.train(folder, many, show, executor=executor)
+            trained = tree_training.train(folder, many, show, start=weights_by_wall()[which.value] if go_on else None, executor=executor)
         for each in trained:
             bar = "█" * round(10 * each.baseline)
             console.print(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import socket
 import sys
 import threading
 import time
@@ -20,6 +21,8 @@ from azulejos.cluster.frames import Frame, Letter, read_frame
 
 COUNT_SECONDS = 2.0
 """The processors are counted no more often than this."""
+CONNECT_SECONDS = 10.0
+"""Ray itself tries for minutes: who has mistyped an address knows it so soon."""
 _PDEATHSIG = 1
 
 
@@ -53,6 +56,7 @@ class Driver:
     """A process's membership of a Ray cluster."""
 
     def __init__(self, address: str, calls: Calls, answers: IO[bytes]) -> None:
+        _check(address)
         self._ray: Any = import_module("ray")  # By name, because types are checked without Ray.
         self._ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False)
         self._answers, self._lock = answers, threading.Lock()
@@ -107,6 +111,14 @@ def _write(answers: IO[bytes], frame: Frame) -> None:
 
 def _answer(calls: Calls, content: bytes) -> bytes:
     return calls.answer(content)
+
+
+def _check(address: str) -> None:
+    """Whether somebody listens at an address, unless that is a word of Ray's, such as `auto`."""
+    host, _, port = address.rpartition(":")
+    if port.isdecimal():
+        with socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS):
+            pass
 
 
 def _words(error: BaseException) -> str:

@@ -6,17 +6,18 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
+from azulejos.server.cluster import lease_rows
 from azulejos.server.cluster.lease_rows import Self
 from azulejos.server.cluster.leases import Moving
 from azulejos.server.cluster.node import Node
 from azulejos.server.cluster.session import Session
 from azulejos.server.logs import Log
 from azulejos.server.store import LeaseLost, Store, wakes
-from azulejos.server.web.relay import LOOK_SECONDS, _wait
 from tests.kit.patience import PATIENCE
 from tests.server.store.kit import played
 
@@ -117,13 +118,80 @@ async def test_a_request_waits_no_longer_than_until_its_table_is_here_or_its_own
     async with node(postgres_url, "a") as first, node(postgres_url, "b") as second:
         await first._renew()
         peer = first.leases.peers[second.me.id]
-        waiting = asyncio.ensure_future(_wait(first.leases, TABLE, peer, PATIENCE))
-        await asyncio.sleep(3 * LOOK_SECONDS)
-        assert not waiting.done()
+        here, elsewhere = (asyncio.ensure_future(first.leases.changed(resource, peer, PATIENCE)) for resource in (TABLE, "table:other"))
+        await asyncio.sleep(0)
         await first.leases.hold(TABLE)
-        await waiting
-        first.leases.peers[peer.id] = replace(peer, is_alive=False)
-        await _wait(first.leases, "table:other", peer, PATIENCE)
+        await here
+        assert not elsewhere.done()
+        assert first.leases.meet({peer.id: replace(peer, is_alive=False)}) == [peer]
+        await elsewhere
+        await first.leases.changed("table:other", peer, PATIENCE)  # What is known already is not waited for.
+
+
+async def test_a_request_waits_so_long_and_no_longer(postgres_store: Store, postgres_url: str) -> None:
+    async with node(postgres_url, "a") as first:
+        await first.leases.changed(TABLE, None, 0.01)
+        assert not first.leases._waiting
+
+
+async def test_many_who_ask_at_once_are_one_question(postgres_store: Store, postgres_url: str) -> None:
+    resources = [f"table:{number}" for number in range(600)]
+    async with node(postgres_url, "a") as first, node(postgres_url, "b") as second:
+        await first._renew()
+        await second.leases.hold(resources[7])
+        asked: list[int] = []
+        run = first._session.run
+
+        async def counted(*what: Any, **how: Any) -> Any:
+            asked.append(1)
+            return await run(*what, **how)
+
+        first._session.run = counted  # type: ignore[method-assign]
+        owners = await asyncio.gather(*map(first.leases.owner, resources), first.leases.owner(resources[0]))
+        assert len(asked) == 3, "256 at a time"
+        assert [owner.id for owner in owners if owner is not None] == [second.me.id]
+        assert owners[7] is not None
+        assert len(first.leases) == 599
+
+
+async def test_who_is_refused_and_silent_is_dead_before_its_lease_ends(postgres_store: Store, postgres_url: str) -> None:
+    """A process that was killed on a host that lives: nobody listens there, and nobody has to wait for its lease."""
+    async with node(postgres_url, "dead", beats=False) as dead, node(postgres_url, "next") as successor:
+        await dead.leases.hold(TABLE)
+        await successor._renew()
+        peer = successor.leases.peers[dead.me.id]
+        lease, moment = round(LONG * 1000), 50
+
+        async def is_buried(silent: int) -> bool:
+            return await successor._session.run(lambda connection: lease_rows.bury(connection, peer.id, lease, silent))
+
+        assert not await is_buried(1000 * lease), "it has just been heard"
+        await asyncio.sleep(2 * moment / 1000)
+        assert await is_buried(moment)
+        successor._steady_since = -math.inf
+        await successor._renew()
+        await successor.leases.hold(TABLE)
+        # One that lives after all says so at its next beat, and learns what it has lost.
+        told: list[str] = []
+        dead.lost = told.append
+        await dead._renew()
+        assert told == [TABLE]
+        await successor._renew()
+        assert successor.leases.believes_alive(peer)
+
+
+async def test_nobody_is_buried_by_one_who_may_be_alone(postgres_store: Store, postgres_url: str) -> None:
+    """After the database was away nobody has been heard for long, and nobody is dead for that."""
+    async with node(postgres_url, "other", beats=False) as other, node(postgres_url, "starts", 0.3) as starts:
+        await starts._renew()
+        peer = starts.leases.peers[other.me.id]
+        starts._steady_since = math.inf
+        starts.refused(peer)
+        assert starts._suspected == {peer.id}
+        while starts._suspected:
+            await asyncio.sleep(0.02)
+        await starts._renew()
+        assert starts.leases.believes_alive(peer)
 
 
 async def test_who_ends_leaves_at_once_what_goes_on_by_itself(postgres_store: Store, postgres_url: str) -> None:

@@ -67,12 +67,12 @@ async def test_roles(store: Store) -> None:
 
 async def test_keys_of_seats(store: Store) -> None:
     await store.write([keys.put_seat("a", "x", 1), keys.put_seat("b", "x", 2), keys.put_seat("c", "y", 1), keys.put_seat("a", "x", 3)])
-    assert await found(store, keys.seats_of("x")) == [("b", "x", 2), ("a", "x", 3)]
+    assert await found(store, keys.seats_of_all(["x"])) == [("b", "x", 2), ("a", "x", 3)]
     await store.write([keys.remove_seat("x", 2)])
-    assert await found(store, keys.seats_of("x")) == [("a", "x", 3)]
+    assert await found(store, keys.seats_of_all(["x"])) == [("a", "x", 3)]
     await store.write([keys.remove_seat("x")])
-    assert await found(store, keys.seats_of("x")) == []
-    assert await found(store, keys.seats_of("y")) == [("c", "y", 1)]
+    assert await found(store, keys.seats_of_all(["x"])) == []
+    assert await found(store, keys.seats_of_all(["y"])) == [("c", "y", 1)]
 
 
 async def test_seeds(store: Store) -> None:

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from azulejos.arena.executor import Executor, InProcess
-from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
+from azulejos.arena.generations import Generation, Show, generations, kept_samples, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.baseline_bot import BaselineBot
@@ -74,9 +74,7 @@ def train(
     what is learned from them is learned here.
     """
     executor = executor or InProcess(plan.threads)
-    folder.mkdir(parents=True, exist_ok=True)
-    if start is not None and not (folder / "net-0.npy").exists():
-        np.save(folder / "net-0.npy", start)
+    keep_start(folder, start)
 
     def train_one(number: int) -> Generation:
         before = net_of(folder, number - 1)
@@ -89,6 +87,13 @@ def train(
         return Generation(number, count, loss, share, error, baseline)
 
     yield from generations(folder, plan.generations, train_one)
+
+
+def keep_start(folder: Path, weights: Any) -> None:
+    """Make the folder of a training, with the weights with which it begins; `None` if there are none, and those of an earlier run stay."""
+    folder.mkdir(parents=True, exist_ok=True)
+    if weights is not None and not (folder / "net-0.npy").exists():
+        np.save(folder / "net-0.npy", weights)
 
 
 def net_of(folder: Path, number: int) -> Any:
@@ -126,7 +131,7 @@ class PartPlayer:
 
 def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int, float]:
     """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
-    samples = np.concatenate([np.load(path) for path in kept_parts(folder, max(1, number - plan.window + 1), number, ".npy")])
+    samples = kept_samples(folder, max(1, number - plan.window + 1), number, self_play.SAMPLE)
     ones, counts = np.zeros((len(samples), MOST), np.int16), np.zeros(len(samples), np.int16)
     learning.describe(context(), samples, ones, counts)
     before = net_of(folder, number - 1)

@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from azulejos.arena.azul.training import net_of
+from azulejos.arena.azul.training import keep_start, net_of
 from azulejos.arena.executor import Executor, InProcess
-from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
+from azulejos.arena.generations import Generation, Show, generations, kept_samples, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
 from azulejos.bots import Limit
 from azulejos.bots.azul.search_bot import SearchBot
@@ -59,14 +59,16 @@ class TreePlan:
     threads: int = 1
 
 
-def train(folder: Path, plan: TreePlan, show: Show = lambda what, done, of: None, *, executor: Executor | None = None) -> Iterator[Generation]:
+def train(
+    folder: Path, plan: TreePlan, show: Show = lambda what, done, of: None, *, start: Any = None, executor: Executor | None = None
+) -> Iterator[Generation]:
     """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A generation's share is that of one seat against the generation before in all others, as a multiple of the fair one: 1 is as good as they are.
-    An executor, such as a cluster, has the games played elsewhere.
+    A training that begins with the weights of an earlier one goes on from there. An executor, such as a cluster, has the games played elsewhere.
     """
     executor = executor or InProcess(plan.threads)
-    folder.mkdir(parents=True, exist_ok=True)
+    keep_start(folder, start)
 
     def train_one(number: int) -> Generation:
         before = net_of(folder, number - 1)
@@ -114,9 +116,10 @@ class TreePartPlayer:
 
 def _learn(folder: Path, plan: TreePlan, number: int, show: Show) -> tuple[Any, int, float]:
     """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
-    # What the first generation learned came from games of weak players: later ones do not look at those.
-    first = 1 if number == 1 else max(2, number - plan.window + 1)
-    samples = np.concatenate([np.load(path) for path in kept_parts(folder, first, number, ".npy")])
+    # Where nobody had searched, the games were those of weak players: later generations do not look at them.
+    oldest = 1 if number == 1 or net_of(folder, 0) is not None else 2
+    first = max(oldest, number - plan.window + 1)
+    samples = kept_samples(folder, first, number, self_play.SAMPLE)
     before = net_of(folder, number - 1)
     weights = net.new_net(plan.seed + number) if before is None else before.copy()
     trust = 0.0 if before is None else plan.trust

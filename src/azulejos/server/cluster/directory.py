@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import orjson
@@ -10,11 +11,14 @@ from sqlalchemy import select
 
 from azulejos.server.cluster.lease_rows import Peer
 from azulejos.server.cluster.leases import Leases
+from azulejos.server.live.batch import Batch
 from azulejos.server.store import Store, schema
 from azulejos.server.store.events import versions
 
 K = TypeVar("K")
 MOST_KNOWN = 100_000
+AT_ONCE = 256
+"""So many subjects are looked up in one piece."""
 QUICK = "quick"
 """The resource of the process that pairs people for quick games. Open tables of these games belong to it as well."""
 
@@ -26,6 +30,8 @@ class Directory:
         self._store = store
         self._leases = leases
         self._resources: OrderedDict[str, str] = OrderedDict()
+        self._of_tables = Batch(self._resources_of, AT_ONCE)
+        self._waiting = Batch(self._waiting_among, AT_ONCE)
         self._begun: OrderedDict[str, None] = OrderedDict()
         """Tables that do not wait for a quick game, and never will: those that do are on the list from their first event on."""
 
@@ -35,7 +41,7 @@ class Directory:
             return subject
         known = self._resources.get(subject)
         if known is None:
-            known = await (self._of_table(subject) if subject.startswith("table:") else self._of_tournament(subject))
+            known = await (self._of_tables.answer(subject) if subject.startswith("table:") else self._of_tournament(subject))
             if known is not None:
                 _note(self._resources, subject, known)
         return known
@@ -55,13 +61,14 @@ class Directory:
                 return pairing
         return await self._leases.owner(resource)
 
-    async def _of_table(self, subject: str) -> str | None:
-        # Its first event says whether it is an event's, and never changes.
-        rows = await self._store.rows(select(schema.event.c.payload).where(schema.event.c.stream == subject, schema.event.c.version == 1))
-        if not rows:
-            return None
-        place = orjson.loads(rows[0].payload).get("setup", {}).get("event")
-        return subject if place is None else f"tournament:{place['tournament']}"
+    async def _resources_of(self, tables: Sequence[str]) -> Mapping[str, str | None]:
+        """The resources of tables; None of those that are not there."""
+        # Its first event says whether a table is an event's, and never changes.
+        event = schema.event.c
+        rows = await self._store.rows(select(event.stream, event.payload).where(event.stream.in_(tables), event.version == 1))
+        places = {row.stream: orjson.loads(row.payload).get("setup", {}).get("event") for row in rows}
+        found = {table: table if place is None else f"tournament:{place['tournament']}" for table, place in places.items()}
+        return {table: found.get(table) for table in tables}
 
     async def _of_tournament(self, subject: str) -> str | None:
         return subject if await self._store.rows(versions([subject])) else None
@@ -70,12 +77,15 @@ class Directory:
         """Whether a table waits for a quick game: an open one that is on the list of those at which something happens by itself."""
         if resource in self._begun:
             return False
-        id = resource.removeprefix("table:")
-        waiting = select(schema.wake.c.table_id).join(schema.listing, schema.listing.c.table_id == schema.wake.c.table_id)
-        waits = bool(await self._store.rows(waiting.where(schema.wake.c.table_id == id, schema.listing.c.state == "open")))
+        waits = await self._waiting.answer(resource.removeprefix("table:"))
         if not waits:
             _note(self._begun, resource, None)
         return waits
+
+    async def _waiting_among(self, ids: Sequence[str]) -> Mapping[str, bool]:
+        listed = select(schema.wake.c.table_id).join(schema.listing, schema.listing.c.table_id == schema.wake.c.table_id)
+        waiting = {row.table_id for row in await self._store.rows(listed.where(schema.wake.c.table_id.in_(ids), schema.listing.c.state == "open"))}
+        return {id: id in waiting for id in ids}
 
 
 def _note(known: OrderedDict[str, K], name: str, what: K) -> None:

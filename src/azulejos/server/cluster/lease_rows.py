@@ -16,20 +16,26 @@ _RENEW = text(
     VALUES (:id, :name, :address, :key, :alive_at, {_NOW} + :lease, 0)
     ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at, expires_at = excluded.expires_at RETURNING taken"""
 )
+_BURY = text(
+    f"UPDATE process SET expires_at = {_NOW} WHERE id = :id AND expires_at > {_NOW} AND expires_at - :lease < {_NOW} - :silent RETURNING id",
+)
 _PEERS = text(f"SELECT id, name, address, key, expires_at > {_NOW} AS is_alive FROM process WHERE id <> :id")
-# The former holder sees by a count that something was taken, and looks up what.
+# The former holder sees by a count that something was taken, and looks up what. All take rows in the order of their names, so that nobody waits for
+# somebody who waits for them.
 _HOLD = text(
-    f"""WITH before AS (SELECT holder FROM lease WHERE resource = :resource), now AS (
-        INSERT INTO lease (resource, holder, epoch, left_at) VALUES (:resource, :id, {_NOW}, 0)
+    f"""WITH asked AS (SELECT unnest(CAST(:resources AS text[])) AS resource),
+    before AS (SELECT resource, holder FROM lease JOIN asked USING (resource)), now AS (
+        INSERT INTO lease (resource, holder, epoch, left_at) SELECT resource, :id, {_NOW}, 0 FROM asked ORDER BY resource
         ON CONFLICT (resource) DO UPDATE SET holder = :id, epoch = lease.epoch + 1,
             left_at = COALESCE((SELECT alive_at FROM process WHERE process.id = lease.holder), lease.left_at)
         WHERE lease.holder IS NULL OR lease.holder = :id OR (:takes
             AND NOT EXISTS (SELECT 1 FROM process WHERE process.id = lease.holder AND expires_at > {_NOW}))
         RETURNING resource, epoch, left_at
     ), told AS (
-        UPDATE process SET taken = taken + 1 WHERE id IN (SELECT holder FROM before) AND id <> :id AND EXISTS (SELECT 1 FROM now)
+        UPDATE process SET taken = taken + 1 WHERE id IN (SELECT holder FROM before JOIN now USING (resource)) AND id <> :id
     ) SELECT resource, epoch, left_at FROM now"""
 )
+_HOLDERS = text("SELECT resource, holder FROM lease WHERE resource = ANY(CAST(:resources AS text[]))")
 _HOLDER = text("SELECT holder FROM lease WHERE resource = :resource")
 _HELD = text("SELECT resource, epoch FROM lease WHERE holder = :id")
 # What goes on though nobody comes: tournaments, the quick games, and tables on the list of those that are read after a start. An open table on that
@@ -104,18 +110,25 @@ def renew(connection: Connection, me: Self, alive_at: int, lease_ms: int) -> tup
     return taken, [Peer(*row) for row in connection.execute(_PEERS, {"id": me.id})]
 
 
-def hold(connection: Connection, me: str, resource: str, *, takes: bool) -> Row | str | None:
-    """Take a lease that nobody has, or, if it `takes`, whose holder is dead: the lease, or the id of the process that has it."""
-    found = connection.execute(_HOLD, {"id": me, "resource": resource, "takes": takes}).first()
-    if found is not None:
-        return Row(*found)
-    return holder(connection, resource)
+def hold(connection: Connection, me: str, resources: Sequence[str], *, takes: bool) -> dict[str, Row | str | None]:
+    """Take the leases that nobody has, or, if it `takes`, whose holders are dead: of each the lease, or the id of the process that has it."""
+    found: dict[str, Row | str | None] = dict.fromkeys(resources)
+    for row in connection.execute(_HOLD, {"id": me, "resources": list(resources), "takes": takes}):
+        found[row.resource] = Row(*row)
+    if others := [resource for resource in resources if found[resource] is None]:
+        found.update((row.resource, row.holder) for row in connection.execute(_HOLDERS, {"resources": others}))
+    return found
 
 
 def holder(connection: Connection, resource: str) -> str | None:
     """The id of the process that has a lease, dead or alive."""
     found: str | None = connection.execute(_HOLDER, {"resource": resource}).scalar_one_or_none()
     return found
+
+
+def bury(connection: Connection, peer: str, lease_ms: int, silent_ms: int) -> bool:
+    """End the lease of a process that has not renewed it for so long; whether it was that of a living one until now."""
+    return connection.execute(_BURY, {"id": peer, "lease": lease_ms, "silent": silent_ms}).first() is not None
 
 
 def held(connection: Connection, me: str) -> dict[str, int]:

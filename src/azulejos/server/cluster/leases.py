@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 
 from azulejos.server.cluster import lease_rows
 from azulejos.server.cluster.lease_rows import Peer, Row, Self
 from azulejos.server.cluster.session import Session
 from azulejos.server.errors import Unavailable
+from azulejos.server.live.batch import Batch
 from azulejos.server.store import LeaseLost
 from azulejos.server.store.fence import Fence
 
 MOST_KNOWN = 100_000
 """How many owners of other processes' tables are remembered."""
+AT_ONCE = 256
+"""For how many resources the database is asked in one piece."""
 
 
 class Moving(Unavailable):
@@ -38,7 +42,9 @@ class Leases:
         self._session = session
         self._may_take = may_take
         self._held: dict[str, Row] = {}
-        self._asking: dict[str, asyncio.Task[Peer | None]] = {}
+        self._holding: Batch[str, Row | str | None] = Batch(self._hold, AT_ONCE)
+        self._waiting: dict[str, set[asyncio.Future[None]]] = {}
+        """Those who wait for something about a resource to change."""
         self._owners: OrderedDict[str, str] = OrderedDict()
         """Who owned a resource when that was last asked, until `forget_owner` says that it is wrong."""
 
@@ -71,10 +77,20 @@ class Leases:
             return None
         if (known := self.known_owner(resource)) is not None:
             return known
-        if resource not in self._asking:
-            self._asking[resource] = asyncio.ensure_future(self._ask(resource))
-            self._asking[resource].add_done_callback(lambda _: self._asking.pop(resource, None))
-        return await asyncio.shield(self._asking[resource])
+        if self.is_closed:
+            if (peer := await self.holder(resource)) is None:
+                raise Moving
+            return peer
+        found = await self._holding.answer(resource)
+        if isinstance(found, Row):
+            return None
+        peer = self.peers.get(found or "")
+        if peer is None or not peer.is_alive:
+            raise Moving  # Dead, and not ours to take yet; or so new that we have not heard of it.
+        self._owners[resource] = peer.id
+        if len(self._owners) > MOST_KNOWN:
+            self._owners.popitem(last=False)
+        return peer
 
     async def holder(self, resource: str) -> Peer | None:
         """Which other living process owns something; nothing is taken."""
@@ -107,6 +123,7 @@ class Leases:
             self._held[row.resource] = row
             self._since[row.resource] = self._wall()
             self._owners.pop(row.resource, None)
+            self._tell(row.resource)
 
     def drop(self, resource: str) -> None:
         """This is not ours any more."""
@@ -119,20 +136,37 @@ class Leases:
         if rows:
             await self._session.run(lambda connection: lease_rows.release(connection, self.me.id, rows))
 
-    async def _ask(self, resource: str) -> Peer | None:
-        if self.is_closed:
-            if (peer := await self.holder(resource)) is None:
-                raise Moving
-            return peer
+    async def changed(self, resource: str, owner: Peer | None, seconds: float) -> None:
+        """Wait until something is owned here, until its owner is known to be dead, or so long."""
+        if resource in self._held or (owner is not None and not self.believes_alive(owner)):
+            return
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(resource, set()).add(waiter)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await waiter
+        waiting = self._waiting.get(resource, set())
+        waiting.discard(waiter)
+        if not waiting:
+            self._waiting.pop(resource, None)
+
+    def meet(self, peers: Mapping[str, Peer]) -> list[Peer]:
+        """These are the other processes now. Returns who has ended or died since, and tells all who wait for what they had."""
+        before, self.peers = self.peers, dict(peers)
+        gone = [peer for peer in before.values() if peer.is_alive and not self.believes_alive(peer)]
+        if gone:
+            for resource in tuple(self._waiting):
+                self._tell(resource)
+        return gone
+
+    def _tell(self, resource: str) -> None:
+        for waiter in self._waiting.pop(resource, ()):
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def _hold(self, resources: Sequence[str]) -> Mapping[str, Row | str | None]:
         takes = self._may_take()
-        found = await self._session.run(lambda connection: lease_rows.hold(connection, self.me.id, resource, takes=takes))
-        if isinstance(found, Row):
-            self.add([found])
-            return None
-        peer = self.peers.get(found or "")
-        if peer is None or not peer.is_alive:
-            raise Moving  # Dead, and not ours to take yet; or so new that we have not heard of it.
-        self._owners[resource] = peer.id
-        if len(self._owners) > MOST_KNOWN:
-            self._owners.popitem(last=False)
-        return peer
+        asked = [resource for resource in resources if resource not in self._held]
+        found = await self._session.run(lambda connection: lease_rows.hold(connection, self.me.id, asked, takes=takes)) if asked else {}
+        self.add(row for row in found.values() if isinstance(row, Row))
+        return {resource: found.get(resource, self._held.get(resource)) for resource in resources}

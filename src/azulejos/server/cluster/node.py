@@ -18,6 +18,8 @@ from azulejos.server.store import StoreFailed
 
 BEATS = 3
 """How many times a lease is renewed before it would end."""
+SILENT_BEATS = 1.5
+"""A process at whose address nobody listens, and which has not been heard for so many beats, is dead."""
 AT_ONCE = 64
 """How many tables are taken over at a time: the others take their share meanwhile."""
 NEW_EVERY = 10
@@ -45,6 +47,8 @@ class Node:
         self._taken = 0
         self._beats = 0
         self._awake = asyncio.Event()
+        self._suspected: set[str] = set()
+        """Other processes where nobody listened."""
         self._is_failing = False
 
     @property
@@ -80,6 +84,32 @@ class Node:
         """Look at once: somebody has let go of something."""
         self._awake.set()
 
+    def refused(self, peer: Peer) -> None:
+        """Nobody listens where another process should. If it misses a beat as well, it is dead, and nobody has to wait until its lease has ended.
+
+        Should it live after all, it can store nothing for what others have taken by then.
+        """
+        if peer.id not in self._suspected:
+            self._suspected.add(peer.id)
+            self._tasks.spawn(self._bury(peer))
+
+    async def _bury(self, peer: Peer) -> None:
+        silent = SILENT_BEATS * self._seconds / BEATS
+        end = monotonic() + 2 * silent
+        try:
+            while self.leases.believes_alive(peer) and monotonic() < end:
+                if self.is_steady and await self._session.run(
+                    lambda connection: lease_rows.bury(connection, peer.id, round(self._seconds * 1000), round(silent * 1000)), first=True
+                ):
+                    self._log.info("peer-buried", peer=peer.name)
+                    self.wake()
+                    break
+                await asyncio.sleep(silent / 5)
+        except StoreFailed as error:  # Then its lease ends by itself.
+            self._log.failure("lease-not-renewed", error)
+        finally:
+            self._suspected.discard(peer.id)
+
     async def _run(self) -> None:
         while True:
             try:
@@ -109,12 +139,9 @@ class Node:
         if began - self._renewed_at > self._seconds:
             self._steady_since = began
         self._renewed_at = began
-        before, self.leases.peers = self.leases.peers, {peer.id: peer for peer in peers}
-        for peer in before.values():
-            now = self.leases.peers.get(peer.id)
-            if peer.is_alive and (now is None or not now.is_alive):
-                self._log.info("peer-gone", peer=peer.name, died=now is not None)
-                self.gone(peer)
+        for peer in self.leases.meet({peer.id: peer for peer in peers}):
+            self._log.info("peer-gone", peer=peer.name, died=peer.id in self.leases.peers)
+            self.gone(peer)
         if taken != self._taken:
             await self._find_lost()
             self._taken = taken

@@ -97,6 +97,11 @@ def of_stream(stream: str, after: int = 0) -> Question:
     return select(event).where(event.c.stream == stream, event.c.version > after).order_by(event.c.version)
 
 
+def of_streams(streams: Sequence[str]) -> Question:
+    """All events of some streams, each stream's in order."""
+    return select(event).where(event.c.stream.in_(list(streams))).order_by(event.c.stream, event.c.version)
+
+
 def streams(prefix: str) -> Question:
     """The streams whose names begin so, each with its version: `table:` for every table.
 

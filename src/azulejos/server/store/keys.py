@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from sqlalchemy import Delete, Insert, Update, delete, insert, or_, select, update
@@ -51,9 +52,9 @@ def put_seat(hash: str, table_id: str, seat: int) -> Upsert:
     return upsert(seat_key, {"hash": hash, "table_id": table_id, "seat": seat})
 
 
-def seats_of(table_id: str) -> Question:
-    """Every key of a table's seats."""
-    return select(seat_key).where(seat_key.c.table_id == table_id).order_by(seat_key.c.seat, seat_key.c.hash)
+def seats_of_all(table_ids: Iterable[str]) -> Question:
+    """Every key of the seats of some tables: rows (hash, table_id, seat)."""
+    return select(seat_key).where(seat_key.c.table_id.in_(list(table_ids))).order_by(seat_key.c.seat, seat_key.c.hash)
 
 
 def remove_seat(table_id: str, seat: int | None = None) -> Delete:

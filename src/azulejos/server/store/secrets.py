@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import Delete, Insert, delete, insert, select
 
 from azulejos.server.store.schema import secret
@@ -15,7 +17,12 @@ def add(table_id: str, seed: bytes) -> Insert:
 
 def find(table_id: str) -> Question:
     """The row (table_id, seed) of a table."""
-    return select(secret).where(secret.c.table_id == table_id)
+    return find_all([table_id])
+
+
+def find_all(table_ids: Iterable[str]) -> Question:
+    """The rows (table_id, seed) of some tables."""
+    return select(secret).where(secret.c.table_id.in_(list(table_ids)))
 
 
 def remove(table_id: str) -> Delete:

@@ -18,7 +18,7 @@ from azulejos.server.live.subscriber import CLOSING
 from azulejos.server.live.tasks import Tasks
 from azulejos.server.live.time_source import TimeSource
 from azulejos.server.logs import Log
-from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, keys, people, secrets, wakes
+from azulejos.server.store import Store, StoreFailed, VersionConflict, heartbeat, secrets, wakes
 from azulejos.server.store.events import versions
 from azulejos.server.tables import decisions, wake_list
 from azulejos.server.tables.bot_turns import BotTurns, Thought
@@ -33,6 +33,7 @@ from azulejos.server.tables.quick_games import QuickGames
 from azulejos.server.tables.setup import BY_LOT, SeatPlan, Setup
 from azulejos.server.tables.state import ENDED, Table, TableStatus
 from azulejos.server.tables.table_list import TableList, entry
+from azulejos.server.tables.table_reader import TableReader
 from azulejos.server.tables.timers import TableTimers
 from azulejos.server.tables.waking import Waking
 
@@ -48,6 +49,7 @@ class TableRegistry:
         self._time = time
         self._now = time.wall
         self._log = log
+        self._reader = TableReader(store)
         self._registry = Registry(self._read, time.wall)
         self._tasks = Tasks(log)
         self.bots = bot_pool.names
@@ -228,7 +230,7 @@ class TableRegistry:
         """The names of all who sit at a table, made it, have talked there, or have played before at the tables of which it is the rematch."""
         played = () if table.evening is None else (player_of(tally.player) for tally in table.evening.tallies)
         known = {table.maker, *(seat.person for seat in table.seats), *(said.event.actor for said in chat.said), *played} - {None, SERVER}
-        return {row.id: row.name for row in await self._store.rows(people.find(sorted(known)))} if known else {}
+        return await self._reader.names(known)
 
     async def seat_event(self, id: str, setup: Setup, places: Sequence[decisions.Place]) -> LiveTable:
         """The table of an event, at which everybody sits and play has started, unless it was made before. Its seed is stored already."""
@@ -252,21 +254,24 @@ class TableRegistry:
         await self._store.append(f"table:{id}", 0, [event.new() for event in events], at, beside, resource_of(table))
 
     async def _read(self, id: str) -> LiveTable:
-        events = [read_event(stored) for stored in await self._store.read(f"table:{id}")]
-        if not events:
+        # Who owns it already is the only one who stores anything there.
+        is_ours = self._leases is None or f"table:{id}" in self._leases
+        found = await self._reader.table(id)
+        if not found.events:
             raise _missing()
+        events = [read_event(stored) for stored in found.events]
         table, chat = Table(id), Chat()
         for event in events:
             table.apply(event)
         left_at = await self._owned(table)
-        if self._leases is not None:  # The last owner may have stored something since.
-            later = [read_event(stored) for stored in await self._store.read(f"table:{id}", table.version)]
+        if not is_ours:  # The last owner may have stored something since.
+            found = await self._reader.table(id)
+            later = [read_event(stored) for stored in found.events[table.version :]]
             for event in later:
                 table.apply(event)
             events += later
-        for stored in await self._store.read(f"chat:{id}"):
+        for stored in found.chat:
             chat.apply(read_chat(stored))
-        [row] = await self._store.rows(secrets.find(id))
         names = await self._names(table, chat)
         # What the last server left goes on from when that was last alive; so does what it stored with a time that is yet to come.
         was_left = not self._opened_at <= table.touched_at <= self._now()
@@ -275,10 +280,10 @@ class TableRegistry:
         at = self._alive_at + since_start if was_left else self._now()
         if left_at:
             was_left, at = True, self._now() if table.setup.clock.kind == "none" else left_at
-        live = LiveTable(table, chat, bytes(row.seed), names, self._store, self._time, at, self._changed)
+        live = LiveTable(table, chat, found.seed, names, self._store, self._time, at, self._changed)
         place = table.setup.event
         if place is None:
-            live.keys = {row.hash: row.seat for row in await self._store.rows(keys.seats_of(id))}
+            live.keys = found.keys
         elif self.identify is not None:
             await self.identify(live)
         if place is not None and place.watch_delay:

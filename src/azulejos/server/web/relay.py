@@ -16,12 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from azulejos.rules import AzulejosError
 from azulejos.server.cluster.lease_rows import Peer
-from azulejos.server.cluster.leases import Leases
 from azulejos.server.errors import ServerError, Unavailable
 from azulejos.server.store.errors import UNKNOWN
+from azulejos.server.web.cluster_state import ClusterState
 from azulejos.server.web.limits import PRIVATE
 from azulejos.server.web.refusals import refusal
-from azulejos.server.web.relay_lines import PeerGone, PeerLines, httpx_errors
+from azulejos.server.web.relay_lines import PeerGone, httpx_errors
 from azulejos.server.web.relay_sockets import relay_socket
 from azulejos.server.web.relayed import NOT_PASSED_ON, headers_for, is_relayed
 from azulejos.server.web.subjects import subject_of
@@ -33,8 +33,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.0
 """After how many seconds the database is asked again for the owner, the first time and at most. When a process dies, everybody who played there comes
 at once, and asks in the same line in which this process says that it is alive.
 """
-LOOK_SECONDS = 0.05
-"""How often it is looked meanwhile whether this process has taken over, which nobody has to be asked."""
 MOVED = "store-moved-on"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NOT_OWNER = ServerError("not-the-owner", "Another process of this server has this: the one that was asked first finds it.", status=MISDIRECTED)
@@ -77,14 +75,14 @@ class Relay:
                         is_done = await relay_socket(cluster, subject, resource, peer, scope, receive, send)
                     else:
                         body = await _whole(receive) if body is None else body
-                        is_done = await _relay(cluster.lines, peer, body, scope, receive, send)
+                        is_done = await _relay(cluster, peer, body, scope, receive, send)
                     if is_done:
                         return
                 except AzulejosError as failure:
                     error = failure
                 cluster.node.leases.forget_owner(resource)
             if error.code == MOVED and monotonic() < end and not _is_page(scope):
-                await _wait(cluster.node.leases, resource, peer, pause)
+                await (asyncio.sleep(pause) if resource is None else cluster.node.leases.changed(resource, peer, pause))
                 pause = min(2 * pause, LONGEST_PAUSE)
             elif _is_page(scope):
                 await self.app(scope, receive if body is None else _replayed(body, receive), send)  # Without the names of who plays there.
@@ -94,28 +92,21 @@ class Relay:
                 return
 
 
-async def _wait(leases: Leases, resource: str | None, peer: Peer | None, seconds: float) -> None:
-    """Wait until it is worth asking again: this process has it, its owner is known to be dead, or so long."""
-    end = monotonic() + seconds
-    while monotonic() < end:
-        await asyncio.sleep(LOOK_SECONDS)
-        if resource in leases or (peer is not None and not leases.believes_alive(peer)):
-            return
-
-
 def _is_page(scope: Scope) -> bool:
     """Whether this is a page, which every process has."""
     return not str(scope["path"]).startswith(PRIVATE)
 
 
-async def _relay(lines: PeerLines, peer: Peer, body: bytes, scope: Scope, receive: Receive, send: Send) -> bool:
+async def _relay(cluster: ClusterState, peer: Peer, body: bytes, scope: Scope, receive: Receive, send: Send) -> bool:
     """Pass a request on, and its answer back; False if it was for somebody else, or nobody was there: then it is tried again."""
     path = scope["raw_path"].decode("latin-1") if scope.get("raw_path") else scope["path"]
     query = scope["query_string"].decode("latin-1")
     target = f"{path}?{query}" if query else path
     try:
-        answer = await lines.send(peer, scope["method"], target, headers_for(scope, peer), body)
+        answer = await cluster.lines.send(peer, scope["method"], target, headers_for(scope, peer), body)
     except PeerGone as error:
+        if error.refused:
+            cluster.node.refused(peer)
         if error.was_sent and not (scope["method"] in SAFE or _has_id(body)):
             raise Unavailable("store-failed", UNKNOWN) from error
         return False
@@ -126,7 +117,7 @@ async def _relay(lines: PeerLines, peer: Peer, body: bytes, scope: Scope, receiv
             return False
         await _pass_back(answer, receive, send)
     finally:
-        await lines.done(peer, answer)
+        await cluster.lines.done(peer, answer)
     return True
 
 

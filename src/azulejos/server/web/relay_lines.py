@@ -17,11 +17,23 @@ IDLE_SECONDS = 2.0
 
 
 class PeerGone(Exception):
-    """The other process has not answered; `was_sent` if it may have done what it was asked for."""
+    """The other process has not answered; `was_sent` if it may have done what it was asked for, `refused` if nobody listens there."""
 
-    def __init__(self, *, was_sent: bool) -> None:
-        super().__init__(was_sent)
+    def __init__(self, *, was_sent: bool, refused: bool = False) -> None:
+        super().__init__(was_sent, refused)
         self.was_sent = was_sent
+        self.refused = refused
+
+
+def is_refused(error: BaseException | None) -> bool:
+    """Whether a line could not be had because nobody listens there, whatever a library has made of that.
+
+    >>> is_refused(ConnectionRefusedError()), is_refused(TimeoutError())
+    (True, False)
+    """
+    while error is not None and not isinstance(error, ConnectionRefusedError):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 def library() -> Any:
@@ -66,7 +78,7 @@ class PeerLines:
         try:
             return await task
         except (self._httpx.ConnectError, self._httpx.ConnectTimeout) as error:
-            raise PeerGone(was_sent=False) from error
+            raise PeerGone(was_sent=False, refused=is_refused(error)) from error
         except self._httpx.TransportError as error:
             raise PeerGone(was_sent=True) from error
         except asyncio.CancelledError as error:

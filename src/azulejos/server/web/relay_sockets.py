@@ -17,6 +17,7 @@ from azulejos.server.cluster.lease_rows import Peer
 from azulejos.server.live.subscriber import MOVED
 from azulejos.server.web.cluster_state import ClusterState
 from azulejos.server.web.frames import frame, writer
+from azulejos.server.web.relay_lines import is_refused
 from azulejos.server.web.relayed import headers_for
 
 OPEN_SECONDS = 2.0
@@ -80,7 +81,9 @@ async def _opened(
             max_size=None,
             proxy=None,
         )
-    except (OSError, TimeoutError, InvalidHandshake, InvalidMessage):
+    except (OSError, TimeoutError, InvalidHandshake, InvalidMessage) as error:
+        if is_refused(error):
+            cluster.node.refused(peer)
         if viewer is None:
             cluster.mirrors.leave(subject)
         else:
