@@ -24,6 +24,14 @@ def analysed(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name="Next mistake")).to_be_visible()
 
 
+APART = """() => {
+    const curve = document.querySelector(".curve.surface").getBoundingClientRect();
+    const lowest = Math.max(...[...document.querySelectorAll(".stage button")].map(each => each.getBoundingClientRect().bottom));
+    return innerWidth > 1120 && lowest <= curve.top;
+}"""
+"""What can be pressed below the table lies above the curve."""
+
+
 def known(page: Page) -> None:
     """Somebody with a device key, who may ask."""
     page.evaluate("fetch('/api/v1/me', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Eve\"}'})")
@@ -49,6 +57,10 @@ def test_a_finished_game_is_analysed_and_mistakes_are_found_one_after_the_other(
     expect(page.get_by_role("region", name="What happened").get_by_text(re.compile("point")).first).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert axe.violations(page) == []
+    if size == "laptop":
+        for width, height in ((1440, 900), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(APART)
 
 
 def test_the_better_line_is_played_on_the_board_and_the_game_is_there_again(visit: Visit, games: Finished) -> None:

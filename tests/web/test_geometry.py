@@ -58,6 +58,24 @@ def test_what_was_moved_by_hand_is_found(visit: Visit) -> None:
     assert found(page) == ['"A name that is much too long for its place" is cut']
 
 
+@pytest.mark.parametrize(("game", "players"), [("azul", 4), ("duel", 2), *([("azul", 2), ("azul", 3)] if LONG else [])])
+def test_clocks_and_who_is_away_are_to_be_read_beside_every_name(visit: Visit, game: str, players: int) -> None:
+    pages = [visit() for _ in range(players)]
+    table = tables.made(pages[0], game, "person", *["open"] * (players - 1), first=1, clock={"kind": "turn", "seconds": 600})
+    for seat, page in enumerate(pages[1:], 2):
+        tables.api(page, "POST", "/me", {"name": "Bea"})
+        tables.api(page, "POST", f"/tables/{table}/sit", {"contribution": tables.CONTRIBUTION, "seat": seat})
+    tables.moved(table, players + 1, *pages)
+    page = pages[0]
+    page.goto(f"/t/{table}")
+    page.locator("[role=timer]").nth(players - 1).wait_for()
+    speak(page, "it")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == [], f"{width} x {height}"
+        assert page.locator("section[data-seat] [role=timer]:visible").count() == players
+
+
 @pytest.mark.parametrize("place", ["azul", "duel", "recorder", *(["four"] if LONG else [])])
 def test_whoever_shares_a_screen_reads_whose_turn_it_is_in_every_language(visit: Visit, place: str) -> None:
     page = visit()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.effort import some
-from tests.web import axe, passing, tables
+from tests.web import axe, geometry, passing, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
 
@@ -166,6 +166,33 @@ def test_somebody_looks_back_while_the_game_goes_on(visit: Visit) -> None:
     page.locator("body").press("Escape")
     expect(panel).to_be_hidden()
     expect(page.locator("[data-pick]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["azul", "duel"])
+def test_looking_back_shows_the_whole_table_on_a_phone_both_ways(visit: Visit, game: str) -> None:
+    page = visit()
+    table = tables.made(page, game, "person", "greedy", first=1)
+    tables.played(page, table, 12)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Review moves").click()
+    page.get_by_role("dialog", name="Reviewing").locator("section[data-seat]").first.wait_for()
+    for width, height in ((360, 740), (844, 390), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert geometry.faults(page) == [], f"{width} x {height}"
+
+
+def test_a_replay_of_duel_says_what_was_done_and_asks_nothing(visit: Visit, games: Finished) -> None:
+    page = visit(size="wall")
+    table, frames = games.table("duel"), games.course("duel")
+    n = next(frame["n"] for frame in frames if frame["n"] > 60 and re.fullmatch("[1-4L][BYRKT][1-6]", (frame["step"] or {}).get("token", "")))
+    page.goto(f"/t/{table}/replay#{n}")
+    at(page, n)
+    said = page.locator("[data-box=question]")
+    expect(said).to_contain_text(f"→ line {frames[n]['step']['token'][2]}")
+    expect(said).not_to_contain_text("…")
+    # The list has gone to that move.
+    expect(page.locator("[data-n][aria-current=step]")).to_be_in_viewport()
 
 
 @pytest.mark.long

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.kit.effort import LONG
 from tests.web import passing, playing, tables
 from tests.web.conftest import Visit
+from tests.web.finished import Finished
 from tests.web.reading import Reader
 
 
@@ -308,3 +309,11 @@ def test_a_move_is_asked_for_once_more_where_somebody_wants_that(visit: Visit) -
     page.get_by_role("button", name="Play it").click()
     page.wait_for_function("() => document.querySelector('[data-pick]')")
     assert tables.api(page, "GET", f"/tables/{table}")["version"] > version
+
+
+def test_the_sums_of_a_game_that_has_ended_are_counted_up(visit: Visit, games: Finished) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.goto(f"/t/{games.table()}")
+    scores = games.course()[-1]["position"]["outcome"]["scores"]
+    sums = page.get_by_role("region", name="Result").locator("tfoot td")
+    expect(sums).to_have_text([str(score) for score in scores])

@@ -50,6 +50,8 @@ export interface TableProps {
   readonly summary?: RoundSummary | null;
   /** The end of the game, to be shown where things were taken from. */
   readonly ending?: Snippet<[Box]> | undefined;
+  /** The game went on from here: nobody is asked anything. */
+  readonly isPast?: boolean;
   /** The last move in a few words, for layouts that have a line of their own for it. */
   readonly ticker?: Snippet;
   /** What the drawing shows just now: names and numbers around it follow that, and not what has been received. */

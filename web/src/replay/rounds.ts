@@ -29,6 +29,23 @@ export function lastMoveOf(frames: Frames, n: number): Frame["step"] {
   return null;
 }
 
+/** A step, and the position in which it was made. */
+export interface Made {
+  readonly step: NonNullable<Frame["step"]>;
+  readonly before: Frame["position"];
+}
+
+/** All steps that led to a position, as far back as they are known without a gap. */
+export function storyOf(frames: Frames, n: number): Made[] {
+  const story: Made[] = [];
+  for (let at = n; at > 0; at--) {
+    const [step, before] = [frames[at]?.step, frames[at - 1]?.position];
+    if (!step || !before) break;
+    story.push({ step, before });
+  }
+  return story.reverse();
+}
+
 /** Where the next round begins, or the one before; the ends of the game where there is none. */
 export function neighbour(marks: readonly RoundMark[], n: number, events: number, direction: 1 | -1): number {
   if (direction > 0) return marks.find((mark) => mark.n > n)?.n ?? events;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beginning, parse, written } from "../../src/fair/agn";
 import { bonusesOf, bySeat, runsOf, wallThen } from "../../src/replay/explained";
-import { lastMoveOf, neighbour, numberIn, roundsOf } from "../../src/replay/rounds";
+import { lastMoveOf, neighbour, numberIn, roundsOf, storyOf } from "../../src/replay/rounds";
 import type { Frame } from "../../src/replay/wire";
 import type { Position, ScoringStep } from "../../src/wire/types";
 
@@ -42,6 +42,14 @@ test("the last move is that of a player", () => {
   expect(lastMoveOf(frames, 4)?.token).toBe("CB1");
   expect(lastMoveOf(frames, 1)).toBeNull();
   expect(lastMoveOf([, , frames[2], , frames[4]] as never, 4)).toBeNull();
+});
+
+test("a story goes back as far as nothing is missing", () => {
+  const told = (some: unknown, n: number) => storyOf(some as never, n).map(({ step }) => step.token);
+  expect(told(frames, 3)).toEqual(["@", "1B2", "CB1"]);
+  expect(told(frames, 0)).toEqual([]);
+  expect(storyOf(frames, 3).at(-1)?.before).toBe(frames[2]!.position);
+  expect(told([frames[0], , ...frames.slice(2)], 5)).toEqual(["CB1", "@", "2R1"]);
 });
 
 test("a number in the address", () =>

@@ -33,6 +33,10 @@ export interface BoardPlan {
   /** What stands below the name, or beside it in a strip, may be so wide. */
   readonly noteWidth: number;
   readonly score: Words;
+  /** There is so little room beside and below the name that whatever stands there is as short as it can be. */
+  readonly isBrief: boolean;
+  /** Where clock and presence stand, if there is no room for them beside or below the name. */
+  readonly beside: Point | null;
   /** The marker of who starts next, where there is no room for it behind the name. */
   readonly marker: Box | null;
 }
@@ -46,6 +50,8 @@ export interface Words extends Point {
 
 const ROWS = 5;
 const SPACES = 7;
+/** A board with a smaller pitch has no room for words below a name. */
+const BRIEF = 30;
 /** From one space of the floor line to the next, in spaces. */
 const SPACE = 1.1;
 
@@ -139,6 +145,9 @@ export function stripPlan(width: number, height: number): BoardPlan {
   return height < 84 ? lowStrip(width, height) : narrowStrip(width, height);
 }
 
+/** How wide the sum of a floor line is, beside the score of a strip. */
+const COST = 44;
+
 function wideStrip(width: number, height: number): BoardPlan {
   const pitch = Math.min((height - 14) / 5.6, (0.7 * width) / 10.9);
   const frame = 0.3 * pitch;
@@ -151,7 +160,8 @@ function wideStrip(width: number, height: number): BoardPlan {
   const linesEnd = wall.x - frame - 8;
   const sign = Math.min(30, 0.32 * height);
   const score = Math.min(46, 0.48 * height);
-  const floorAt = height > 120 ? 9 : 9 + 1.45 * score;
+  // In a low strip the floor line stands behind a score of three digits, and behind what it costs.
+  const floorAt = height > 120 ? 9 : 9 + 1.8 * score + COST;
   // The name ends where a line begins that is as high.
   const lines = Math.min(4, Math.ceil((9 + sign - wall.y) / pitch));
   const size = Math.min(17, (linesEnd - ROWS * pitch - floorAt - 12) / (SPACES * SPACE));
@@ -204,6 +214,8 @@ function narrowStrip(width: number, height: number): BoardPlan {
     marker: below
       ? { x: width - 8 - 0.7 * below, y: 6 + sign + 6, width: 0.7 * below, height: 0.7 * below }
       : { x: 7, y: 6 + sign + 3, width: 15, height: 15 },
+    // In the corner above the staircase of lines.
+    beside: { x: 7, y: below ? wall.y - frame : 6 + sign + 3 + 15 + 1 },
   });
 }
 
@@ -230,6 +242,7 @@ function lowStrip(width: number, height: number): BoardPlan {
     sign: { x: 9, y: 8, width: 18, height: 18 },
     name: { x: 31, y: 7, size: 13, width: Math.max(0, wall.x - frame - 34) },
     score: { x: 8, y: height - 33, size: 23, width: wall.x - frame - 12 },
+    beside: { x: 9, y: 25 },
   });
 }
 
@@ -250,6 +263,7 @@ interface Measures {
   readonly noteWidth?: number;
   readonly score: Words;
   readonly marker?: Box;
+  readonly beside?: Point;
 }
 
 function plan(given: Measures): BoardPlan {
@@ -295,6 +309,8 @@ function plan(given: Measures): BoardPlan {
     name: given.name,
     noteWidth: given.noteWidth ?? given.name.width,
     score: given.score,
+    isBrief: given.shape === "strip" || pitch < BRIEF,
+    beside: given.beside ?? null,
     marker: given.marker ?? null,
   };
 }

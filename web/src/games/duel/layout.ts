@@ -183,17 +183,19 @@ function table(room: Room): Layout | null {
   const own = boardPlan(pitch);
   const small = boardPlan(other);
   const slack = (inner - own.height - ASK - 2 * edge - small.height) / 4;
-  const [x, bottom] = [width - edge - own.width, height - edge];
+  // What is left over lies in equal parts at the edges and between trays and boards.
+  const spare = Math.max(0, width - left - own.width - 3 * edge) / 3;
+  const [x, bottom] = [width - edge - spare - own.width, height - edge];
   const ownTop = bottom - slack - own.height;
-  const otherLeft = width - edge - small.width;
-  const trays = roundTrays(box(edge, edge, left, inner - plate - LABEL - edge));
+  const otherLeft = x + own.width - small.width;
+  const trays = roundTrays(box(edge + spare, edge, left, inner - plate - LABEL - edge));
   return {
     kind: "table",
     height,
     shape: "round",
     trays: trays.boxes,
     unit: trays.unit,
-    shelf: labelledShelf(box(edge, bottom - plate - LABEL, left, plate + LABEL), plate),
+    shelf: labelledShelf(box(edge + spare, bottom - plate - LABEL, left, plate + LABEL), plate),
     scoring: grid(box(x, edge + slack, otherLeft - edge - x, small.height), tiles, 1, 8),
     ask: box(x, ownTop - edge - ASK, own.width, ASK),
     own: { box: box(x, ownTop, own.width, own.height), plan: own },

@@ -173,6 +173,20 @@ describe("an opponent's strip", () => {
     }
   });
 
+  it("has a score of three digits, and what the floor line costs, before a floor line beside them", () => {
+    for (const [width, height] of [
+      [410, 92],
+      [452, 72],
+      [330, 110],
+    ] as const) {
+      const { score, floor, hasFloor } = stripPlan(width, height);
+      const digits = 3 * 0.56 * score.size;
+      const cost = 2.6 * Math.max(12, 0.23 * score.size) + 0.15 * score.size;
+      if (hasFloor) expect(floor.x, `${width} x ${height}`).toBeGreaterThanOrEqual(score.x + digits + cost);
+    }
+    expect(stripPlan(410, 92).hasFloor).toBe(true);
+  });
+
   it("is wide enough for a bot with a number beside its score", () => {
     expect(stripPlan(132, 92).name.width).toBeGreaterThan(5.4 * stripPlan(132, 92).name.size);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "../../src/table/summary";
+import { summaryOf } from "../../src/reader/summary";
 import type { AzulPosition } from "../../src/wire/types";
 import { azulGames, duelGames } from "../games/played";
 
