@@ -8,7 +8,8 @@ from tests.web.conftest import Visit
 from tests.web.finished import Finished
 
 COVERED = """() => {
-    const all = [...document.querySelectorAll("[data-box]")].map(each => [each.dataset.box, each.getBoundingClientRect()]);
+    const boxes = ".table [data-box], .drawing [data-box]";
+    const all = [...document.querySelectorAll(boxes)].map(each => [each.dataset.box, each.getBoundingClientRect()]);
     const [top, bottom] = [Math.min(...all.map(([, { top }]) => top)), Math.max(...all.map(([, { bottom }]) => bottom))];
     const covered = ([, { left, right, top, bottom }]) => {
         const points = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
@@ -18,7 +19,7 @@ COVERED = """() => {
     // However far somebody has to scroll for it.
     const tried = [scrollY, scrollY + top - 4, scrollY + bottom - innerHeight + 4, document.body.scrollHeight].map(y => {
         scrollTo(0, y);
-        const now = [...document.querySelectorAll("[data-box]")].map(each => [each.dataset.box, each.getBoundingClientRect()]);
+        const now = [...document.querySelectorAll(boxes)].map(each => [each.dataset.box, each.getBoundingClientRect()]);
         return now.filter(covered).map(([name]) => name);
     });
     return tried.sort((one, other) => one.length - other.length)[0];

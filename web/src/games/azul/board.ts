@@ -159,7 +159,8 @@ function wideStrip(width: number, height: number): BoardPlan {
   };
   const linesEnd = wall.x - frame - 8;
   const sign = Math.min(30, 0.32 * height);
-  const score = Math.min(46, 0.48 * height);
+  // Two digits and the cost end where the fourth line begins.
+  const score = Math.min(46, 0.48 * height, (linesEnd - 4 * pitch - COST - 5) / 1.12);
   // In a low strip the floor line stands behind a score of three digits, and behind what it costs.
   const floorAt = height > 120 ? 9 : 9 + 1.8 * score + COST;
   // The name ends where a line begins that is as high.
