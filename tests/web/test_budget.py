@@ -16,12 +16,14 @@ MOST_BYTES = 120_000
 
 @contextmanager
 def weighed(page: Page) -> Iterator[list[int]]:
-    """Count the bytes of what comes over the line, compressed as it comes."""
+    """Count the bytes of what is asked for from now on, compressed as it comes. What the page before has asked for may still be on its way."""
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})
     sizes: list[int] = []
-    line.on("Network.dataReceived", lambda event: sizes.append(int(event["encodedDataLength"])))
+    asked: set[str] = set()
+    line.on("Network.requestWillBeSent", lambda event: asked.add(event["requestId"]))
+    line.on("Network.dataReceived", lambda event: sizes.append(int(event["encodedDataLength"]) if event["requestId"] in asked else 0))
     yield sizes
     line.detach()
 

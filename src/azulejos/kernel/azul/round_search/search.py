@@ -29,7 +29,9 @@ EXACT, LOWER, UPPER = range(3)
 REDUCTION: Any = np.array([0] * 3 + [1] * 5 + [2] * 10 + [3] * 200, np.int64)
 """By how much less deep the i-th take is searched at first."""
 WIDTH: Any = np.array([0, 10, 16], np.int64)
-"""How many takes are tried where a search is to go one or two deep: of those that are tried late hardly one is ever the best."""
+"""How many takes are tried where a search is to go one or two deep: of those that are tried late hardly one is ever the best. With the hand-set
+evaluation all of them are, so that the bot by which others are measured stays as it was.
+"""
 HOPELESS = -11_000
 """With a value below this the game is lost: then every take is tried."""
 _play, _list_takes, _pick, _prepare = moves.play, moves.list_takes, moves.pick, moves.prepare
@@ -80,7 +82,7 @@ def search(shared: Any, context: Any, table: int, mine: int, others: int, seat: 
     for i in range(found):
         if is_over(context):
             return 0
-        if depth < len(WIDTH) and i >= WIDTH[depth] and best > HOPELESS:
+        if depth < len(WIDTH) and i >= WIDTH[depth] and best > HOPELESS and not context.hand_set:
             context.horizon += 1
             break
         take = _pick(context, ply, i, found)
