@@ -34,7 +34,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(table\/(TablePage|Play|Bar|Beside|LineChip|agreed|guests|live|pace|premove|screen|seen|status|steps|summary|takeback|turn)\b|motion\/drawn|games\/common\/(queue|places|showing|shared))/,
+    test: /src\/(table\/(TablePage|Play|Bar|Beside|LineChip|agreed|guests|live|pace|premove|screen|seen|status|steps|takeback|turn)\b|motion\/drawn|games\/common\/(queue|places|showing|shared))/,
   },
   // Azul's tables and the first page have it, and tables of Duel have none.
   { name: "plate", test: /src\/tiles\/Plate\b/ },

@@ -48,12 +48,13 @@ class Batch(Generic[Q, A]):
             piece, self._waiting = self._waiting[: self._most], self._waiting[self._most :]
             try:
                 found = await self._ask(piece)
-            except Exception as error:
+                answers = [found[question] for question in piece]
+            except Exception as error:  # Also that one was not answered: nobody may wait for ever.
                 for question in piece:
                     answer = self._answers.pop(question)
                     answer.set_exception(error)
                     answer.exception()  # Whoever asked may have given up.
             else:
-                for question in piece:
-                    self._answers.pop(question).set_result(found[question])
+                for question, answer in zip(piece, answers, strict=True):
+                    self._answers.pop(question).set_result(answer)
         self._asking = None
