@@ -51,9 +51,9 @@ class Batch(Generic[Q, A]):
                 answers = [found[question] for question in piece]
             except Exception as error:  # Also that one was not answered: nobody may wait for ever.
                 for question in piece:
-                    answer = self._answers.pop(question)
-                    answer.set_exception(error)
-                    answer.exception()  # Whoever asked may have given up.
+                    asked = self._answers.pop(question)
+                    asked.set_exception(error)
+                    asked.exception()  # Whoever asked may have given up.
             else:
                 for question, answer in zip(piece, answers, strict=True):
                     self._answers.pop(question).set_result(answer)
