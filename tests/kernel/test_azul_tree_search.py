@@ -88,7 +88,7 @@ def test_a_round_that_ends_the_game_is_judged_by_its_result() -> None:
 def test_samples_of_self_play_tell_what_came_of_each_seat(players: int, wall: str) -> None:
     samples = np.zeros(20 * self_play.MOST_SAMPLES, self_play.SAMPLE)
     trees, states = context.tree(), self_play.new_game(table(players, wall))
-    found = samples[: self_play.play_games(trees, states, generator(9), 20, 4, 100, samples)]
+    found = samples[: self_play.play_games(trees, states, generator(9), 20, 4, 100, 200, samples)]
     assert len(found) >= 20 * 2 * players
     assert found["count"].max() < features.MOST
     assert found["inputs"].max() < features.INPUTS
@@ -96,14 +96,16 @@ def test_samples_of_self_play_tell_what_came_of_each_seat(players: int, wall: st
     listed = np.where(used, found["inputs"], -1 - np.arange(features.MOST))
     assert all(len(set(row)) == len(row) for row in listed.tolist())
     rows = learning.positions(found)
-    assert np.allclose(found["share"][rows[:, :players]].sum(axis=1), 1)
+    beside = (found["share"][rows[:, :players]] == self_play.ASIDE).all(axis=1)
+    assert 0.3 < beside.mean() < 0.95
+    assert np.allclose(found["share"][rows[~beside][:, :players]].sum(axis=1), 1)
     assert np.allclose(found["said"][rows[:, :players]].sum(axis=1), 1, atol=1e-5)
 
 
 def test_it_learns_from_samples() -> None:
     samples = np.zeros(400 * self_play.MOST_SAMPLES, self_play.SAMPLE)
     trees, states = context.tree(), self_play.new_game(table(3, "coloured"))
-    found = samples[: self_play.play_games(trees, states, generator(2), 400, 0, 0, samples)]
+    found = samples[: self_play.play_games(trees, states, generator(2), 400, 0, 0, 0, samples)]
     weights = net.new_net(1)
     before = learning.gradients(weights, found, learning.positions(found), 0.0)[0]
     told: list[int] = []
@@ -115,7 +117,7 @@ def test_it_learns_from_samples() -> None:
 def test_the_gradient_is_that_of_the_loss() -> None:
     samples = np.zeros(self_play.MOST_SAMPLES, self_play.SAMPLE)
     trees, states = context.tree(), self_play.new_game(table(4, "grey"))
-    found = samples[: self_play.play_games(trees, states, generator(4), 1, 3, 0, samples)]
+    found = samples[: self_play.play_games(trees, states, generator(4), 1, 3, 0, 200, samples)]
     weights, rows = net.new_net(3).astype(np.float64), learning.positions(found)
     slope = np.concatenate([each.ravel() for each in learning.gradients(weights, found, rows, 0.5)[1]])
     for at in np.argsort(-np.abs(slope))[:200:20]:

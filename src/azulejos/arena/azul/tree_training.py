@@ -47,6 +47,8 @@ class TreePlan:
     """That a move may cost in self-play."""
     wild: int = 60
     """Of a thousand moves, those that are careless."""
+    aside: int = 250
+    """Of a thousand moves, those beside which the round is played to its end in another way."""
     window: int = 2
     """Generations that are learned from."""
     epochs: int = 6
@@ -110,7 +112,7 @@ class TreePartPlayer:
         samples = np.zeros(PART * self_play.MOST_SAMPLES, self_play.SAMPLE)
         random = generator((plan.seed * 1_000_003 + self.number * 10_007 + part) * 10 + players)
         playouts = 0 if self.weights is None else plan.playouts
-        count = self_play.play_games(trees, states, random, PART, playouts, plan.wild, samples)
+        count = self_play.play_games(trees, states, random, PART, playouts, plan.wild, plan.aside, samples)
         return samples[:count]
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from azulejos.kernel.azul.state import SEATS
 from azulejos.kernel.azul.tree_search import net
 from azulejos.kernel.azul.tree_search.features import INPUTS
+from azulejos.kernel.azul.tree_search.self_play import ASIDE
 
 BATCH = 512
 """Positions of a step."""
@@ -43,7 +44,8 @@ def gradients(weights: Any, samples: Any, rows: Any, trust: float) -> tuple[floa
     logits[is_there] = outputs[:, 0]
     shares = np.exp(logits - logits.max(axis=1, keepdims=True))
     shares /= shares.sum(axis=1, keepdims=True)
-    wanted = (1 - trust) * chosen["share"] + trust * chosen["said"]
+    trusted = np.where(chosen["share"] == ASIDE, 1.0, trust)
+    wanted = (1 - trusted) * chosen["share"] + trusted * chosen["said"]
     missed = outputs[:, 1] - chosen["final"] / 10
     loss = float(-(wanted * np.log(shares[is_there] + 1e-9)).sum() + SCORE_WEIGHT / 2 * (missed**2).sum()) / len(rows)
     back = np.stack([shares[is_there] - wanted, SCORE_WEIGHT * missed], axis=1).astype(np.float32) / len(rows)

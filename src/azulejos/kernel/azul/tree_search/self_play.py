@@ -28,15 +28,19 @@ SAMPLE = np.dtype(
     ],
     align=True,
 )
-"""A seat between two rounds: its inputs; its share of the win, and what the search of the next round's first move said of that; its final score. The
-seats of one position stand one after the other."""
+"""A seat between two rounds: its inputs; its share of the win, `ASIDE` for a position beside the game, of which only the search's word is known; what
+the search of the next round's first move said of that; its final score. The seats of one position stand one after the other."""
+ASIDE = -1.0
+UNSAID = -1.0
+"""Of a position after which nobody searched."""
 SAMPLES = types.Array(from_dtype(SAMPLE), 1, "C")
-MOST_SAMPLES = 80
-"""No game gives more."""
+MOST_SAMPLES, MOST_ASIDE = 240, 140
+"""No game gives more; and once it has so many, nothing more is tried beside it."""
 LONGEST = 20
 """Rounds after which a game that does not end is given up."""
-START = 2
-"""The record of states at which every game begins; the search has the two before it."""
+START, BRANCH = 2, 3
+"""The record of states at which every game begins, the search has the two before it; and where what is played beside a game begins, with the record
+that its search has."""
 CARELESS = 200
 """By how many hundredths of a point judgements err, where nobody searches or somebody errs on purpose."""
 _list_inputs, _find_twins, _likely_move = evaluation.list_inputs, policy.find_twins, policy.likely_move
@@ -46,7 +50,7 @@ _final_scores = play.final_scores
 
 def new_game(game: AzulGame) -> Any:
     """A game before its first deal, and the other records that `play_games` needs."""
-    return conversion.pack([game.start()] * 3)
+    return conversion.pack([game.start()] * (BRANCH + 2))
 
 
 @compiled(INT(STATES, TREES, SAMPLES, INT))
@@ -59,6 +63,7 @@ def note(states: Any, trees: Any, samples: Any, at: int) -> int:
         for i in range(sample.count):
             sample.inputs[i] = tree.inputs[i]
         sample.seat, sample.players = seat, state.players
+        sample.share, sample.said = 0.0, UNSAID
     return at + state.players
 
 
@@ -77,25 +82,57 @@ def choose(trees: Any, states: Any, random: Any, playouts: int, wild: int) -> in
     return _likely_move(state, tree, random, CARELESS)
 
 
-@compiled(INT(TREES, STATES, GENERATOR, INT, INT, SAMPLES))
-def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, samples: Any) -> int:
-    """Play one game from its first deal; returns how many samples were kept."""
+@compiled(INT(TREES, STATES, GENERATOR, INT, SAMPLES, INT))
+def end_round_aside(trees: Any, states: Any, random: Any, playouts: int, samples: Any, found: int) -> int:
+    """Play the round to its end as a playout does, beside the game, and keep what it leaves behind: a search judges many such positions, and few games
+    lead to them. What they are worth says the search of the next round's first move. Returns how many samples there are.
+    """
+    states[BRANCH] = states[search.GAME]
+    beside, state, tree = states[BRANCH:], states[BRANCH], trees[0]
+    _find_twins(state, tree)
+    while state.phase == OFFER or state.phase == TILING:
+        _push(state, _likely_move(state, tree, random, CARELESS))
+    if state.phase != DEAL:
+        return found
+    end: int = note(beside, trees, samples, found)
+    _deal(state, random)
+    _begin(trees, beside)
+    _think(trees, beside, random, playouts, search.NO_END)
+    for i in range(found, end):
+        finals = 0.0
+        for move in range(tree.children[search.ROOT]):
+            finals += tree.root_finals[move, samples[i].seat]
+        samples[i].share = ASIDE
+        samples[i].said = tree.shares[search.ROOT, samples[i].seat] / tree.visits[search.ROOT]
+        samples[i].final = finals / tree.visits[search.ROOT]
+    return end
+
+
+@compiled(INT(TREES, STATES, GENERATOR, INT, INT, INT, SAMPLES))
+def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, aside: int, samples: Any) -> int:
+    """Play one game from its first deal; beside `aside` of a thousand moves the round is played to its end in another way. Returns how many samples
+    were kept.
+    """
     states[search.GAME] = states[START]
     state, tree = states[search.GAME], trees[0]
     players = state.players
     state.first = below(random, players)
     found: Any = np.int64(0)
+    last: Any = np.int64(-1)
     while state.phase == DEAL and state.round < LONGEST and found + players <= MOST_SAMPLES:
         _deal(state, random)
         is_first = True
         while state.phase == OFFER or state.phase == TILING:
             action = choose(trees, states, random, playouts, wild)
-            if is_first and playouts and found:
+            if is_first and playouts and last >= 0:
                 for seat in range(players):
-                    samples[found - players + seat].said = tree.shares[search.ROOT, seat] / tree.visits[search.ROOT]
+                    samples[last + seat].said = tree.shares[search.ROOT, seat] / tree.visits[search.ROOT]
             is_first = False
+            if playouts and found < MOST_ASIDE and below(random, 1000) < aside:
+                found = end_round_aside(trees, states, random, playouts, samples, found)
             _push(state, action)
         if state.phase == DEAL:
+            last = found
             found = note(states, trees, samples, found)
     winners = _winners(states, search.GAME)
     count = 0
@@ -105,18 +142,19 @@ def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, sa
     _final_scores(states, search.GAME, scores)
     for i in range(found):
         seat = samples[i].seat
+        if samples[i].share == ASIDE:
+            continue
         samples[i].share = (winners >> seat & 1) / count
         samples[i].final = scores[seat]
-        if playouts == 0 or i >= found - players:
-            # Nobody has looked at what comes next.
+        if samples[i].said == UNSAID:
             samples[i].said = samples[i].share
     return found
 
 
-@compiled(INT(TREES, STATES, GENERATOR, INT, INT, INT, SAMPLES))
-def play_games(trees: Any, states: Any, random: Any, games: int, playouts: int, wild: int, samples: Any) -> int:
+@compiled(INT(TREES, STATES, GENERATOR, INT, INT, INT, INT, SAMPLES))
+def play_games(trees: Any, states: Any, random: Any, games: int, playouts: int, wild: int, aside: int, samples: Any) -> int:
     """Play so many games one after another; returns how many samples there are, at most `MOST_SAMPLES` a game."""
     found = 0
     for _ in range(games):
-        found += play_game(trees, states, random, playouts, wild, samples[found:])
+        found += play_game(trees, states, random, playouts, wild, aside, samples[found:])
     return found
