@@ -25,7 +25,7 @@ from tests.kit.effort import LONG
 
 
 def search() -> TreeSearch:
-    return TreeSearch(*weights())
+    return TreeSearch(weights())
 
 
 def views(seed: int, decisions: int) -> list[DuelView]:

@@ -1,12 +1,15 @@
 """The search by sampling: it knows the moves that the rules know, keeps its limits, and what it says adds up."""
 
 import random
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
 
 from azulejos.kernel.azul import conversion
-from azulejos.kernel.azul.tree_search import context, features, learning, net, search, self_play
+from azulejos.kernel.azul.state import STATE
+from azulejos.kernel.azul.tree_search import context, features, learning, net, policy_learning, search, self_play
 from azulejos.kernel.random import generator
 from azulejos.rules import Phase, game
 from azulejos.rules.azul import AzulGame, AzulPosition, Take
@@ -31,6 +34,16 @@ def positions(players: int, wall: str, seed: int = 3) -> list[AzulPosition]:
         found.append(position.copy())
         position.push(lots.choice(list(position.legal_moves)))
     return found
+
+
+def played(players: int, wall: str, games: int, seed: int, playouts: int, wild: int, aside: int) -> tuple[Any, Any, Any]:
+    """Games of self-play: samples, and takes with what was tried there."""
+    samples = np.zeros(games * self_play.MOST_SAMPLES, self_play.SAMPLE)
+    takes = np.zeros(games * self_play.MOST_TAKES, STATE)
+    tried = np.zeros((len(takes), 2, self_play.MOST_TRIED), np.int32)
+    trees, states = context.tree(), self_play.new_game(table(players, wall))
+    found, noted = self_play.play_games(trees, states, generator(seed), games, playouts, wild, aside, samples, takes, tried)
+    return samples[:found], takes[:noted], tried[:noted]
 
 
 def distinct(position: AzulPosition) -> set[str]:
@@ -86,9 +99,9 @@ def test_a_round_that_ends_the_game_is_judged_by_its_result() -> None:
 
 @pytest.mark.parametrize(("players", "wall"), TABLES)
 def test_samples_of_self_play_tell_what_came_of_each_seat(players: int, wall: str) -> None:
-    samples = np.zeros(20 * self_play.MOST_SAMPLES, self_play.SAMPLE)
-    trees, states = context.tree(), self_play.new_game(table(players, wall))
-    found = samples[: self_play.play_games(trees, states, generator(9), 20, 4, 100, 200, samples)]
+    found, takes, tried = played(players, wall, 20, seed=9, playouts=4, wild=100, aside=200)
+    assert len(takes) > 20 * 5
+    assert (np.count_nonzero(tried[:, 1], axis=1) > 1).all()
     assert len(found) >= 20 * 2 * players
     assert found["count"].max() < features.MOST
     assert found["inputs"].max() < features.INPUTS
@@ -103,9 +116,7 @@ def test_samples_of_self_play_tell_what_came_of_each_seat(players: int, wall: st
 
 
 def test_it_learns_from_samples() -> None:
-    samples = np.zeros(400 * self_play.MOST_SAMPLES, self_play.SAMPLE)
-    trees, states = context.tree(), self_play.new_game(table(3, "coloured"))
-    found = samples[: self_play.play_games(trees, states, generator(2), 400, 0, 0, 0, samples)]
+    found, _, _ = played(3, "coloured", 400, seed=2, playouts=0, wild=0, aside=0)
     weights = net.new_net(1)
     before = learning.gradients(weights, found, learning.positions(found), 0.0)[0]
     told: list[int] = []
@@ -115,9 +126,7 @@ def test_it_learns_from_samples() -> None:
 
 
 def test_the_gradient_is_that_of_the_loss() -> None:
-    samples = np.zeros(self_play.MOST_SAMPLES, self_play.SAMPLE)
-    trees, states = context.tree(), self_play.new_game(table(4, "grey"))
-    found = samples[: self_play.play_games(trees, states, generator(4), 1, 3, 0, 200, samples)]
+    found, _, _ = played(4, "grey", 1, seed=4, playouts=3, wild=0, aside=200)
     weights, rows = net.new_net(3).astype(np.float64), learning.positions(found)
     slope = np.concatenate([each.ravel() for each in learning.gradients(weights, found, rows, 0.5)[1]])
     for at in np.argsort(-np.abs(slope))[:200:20]:
@@ -125,3 +134,18 @@ def test_the_gradient_is_that_of_the_loss() -> None:
         step[at] = 1e-5
         ahead, behind = (learning.gradients(weights + sign * step, found, rows, 0.5)[0] for sign in (1, -1))
         assert (ahead - behind) / 2e-5 == pytest.approx(slope[at], rel=1e-2, abs=1e-4)
+
+
+@pytest.mark.parametrize(("players", "wall"), TABLES)
+def test_a_policy_learns_what_a_search_tries(players: int, wall: str) -> None:
+    _, takes, tried = played(players, wall, 12, seed=5, playouts=60, wild=100, aside=0)
+    trees = context.tree()
+    learn = partial(policy_learning.learn, trees)
+    kept, half = np.zeros(net.POLICY, np.float32), len(takes) // 2
+    held = takes[half:], tried[half:], np.arange(len(takes) - half)
+    before = learn(*held, kept, 0.0)
+    assert not trees[0]["policy"].any()
+    for _ in range(3):
+        learn(takes[:half], tried[:half], np.arange(half), kept, 3.0)
+    assert learn(*held, kept, 0.0) < before
+    assert trees[0]["policy"].any()

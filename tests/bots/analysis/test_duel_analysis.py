@@ -68,7 +68,7 @@ def test_what_was_played_is_tried_about_as_often_as_the_best() -> None:
     while len(position.legal_moves) < 60:
         position.push(position.legal_moves[0])
     assert position.to_move is not None
-    search, seat = TreeSearch(*weights()), position.to_move
+    search, seat = TreeSearch(weights()), position.to_move
     assert isinstance(position, DuelPosition)
     for move in list(position.legal_moves)[-3:]:
         found = search.find(position.view(seat), Limit(nodes=20_000), RandomChance(random.Random(1)), full=True, played=move)

@@ -2,7 +2,8 @@
 after an interruption.
 
 The first generation learns from games of players who only look at what a move promises; those are played by the thousand in a second. Each later
-one searches with the net of the one before. Files are those of `training`; a part has the games of all numbers of players. Needs the extra `kernel`.
+one searches with the net of the one before, and learns as well which takes the search tried most, for the policy. Files are those of `training`, but
+games are `.npz`, with these takes; a part has the games of all numbers of players. Needs the extra `kernel`.
 """
 
 from __future__ import annotations
@@ -11,18 +12,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 
 from azulejos.arena.azul.training import keep_start, net_of
 from azulejos.arena.executor import Executor, InProcess
-from azulejos.arena.generations import Generation, Show, generations, kept_samples, match_progress, part_paths, play_parts
+from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
+from azulejos.arena.policy_training import train_policy
 from azulejos.bots import Limit
 from azulejos.bots.azul.search_bot import SearchBot
 from azulejos.bots.azul.tree_search import TreeSearch
-from azulejos.kernel.azul.tree_search import learning, net, self_play
+from azulejos.kernel.azul.state import STATE
+from azulejos.kernel.azul.tree_search import learning, net, policy_learning, self_play
 from azulejos.kernel.azul.tree_search.context import tree
 from azulejos.kernel.random import generator
 from azulejos.rules.azul import AzulGame
@@ -53,6 +56,9 @@ class TreePlan:
     """Generations that are learned from."""
     epochs: int = 6
     rate: float = 1e-3
+    policy_epochs: int = 4
+    """How often the policy goes through all takes."""
+    policy_rate: float = 3.0
     trust: float = 0.5
     """How much of a label is what a search said; the rest is what came of the game."""
     match_games: int = 60
@@ -75,8 +81,8 @@ def train(
     def train_one(number: int) -> Generation:
         before = net_of(folder, number - 1)
         games = plan.games * SIMPLE if before is None else plan.games
-        paths = part_paths(folder, number, -(-games // PART), ".npy")
-        play_parts(paths, partial(TreePartPlayer, plan, number, before), np.save, PART, show, executor)
+        paths = part_paths(folder, number, -(-games // PART), ".npz")
+        play_parts(paths, partial(TreePartPlayer, plan, number, before), _save, PART, show, executor)
         weights, count, loss = _learn(folder, plan, number, show)
         np.save(folder / f"net-{number}.npy", weights)
         share, error = _measure(plan, weights, before, number, show)
@@ -96,36 +102,48 @@ class TreePartPlayer:
     weights: Any
     """Of the generation before; `None` where nobody searches."""
 
-    def play(self, part: int) -> tuple[int, Any]:
-        """Which part it is, and the samples of its games."""
-        return part, np.concatenate([self._games(part, players) for players in PLAYERS[self.plan.wall]])
+    def play(self, part: int) -> tuple[int, dict[str, Any]]:
+        """Which part it is, and the samples and takes of its games."""
+        played = [self._games(part, players) for players in PLAYERS[self.plan.wall]]
+        return part, {name: np.concatenate([each[name] for each in played]) for name in played[0]}
 
     def close(self) -> None:
         """It keeps nothing."""
 
-    def _games(self, part: int, players: int) -> Any:
-        """The samples of some games with this number of players."""
+    def _games(self, part: int, players: int) -> dict[str, Any]:
+        """The samples of some games with this number of players; and takes, with what the search tried there."""
         plan, trees = self.plan, tree()
         if self.weights is not None:
             net.install(trees, self.weights)
         states = self_play.new_game(AzulGame("azul", players, plan.wall, 2 * players + 1, False))
         samples = np.zeros(PART * self_play.MOST_SAMPLES, self_play.SAMPLE)
+        positions = np.zeros(PART * self_play.MOST_TAKES, STATE)
+        tried = np.zeros((len(positions), 2, self_play.MOST_TRIED), np.int32)
         random = generator((plan.seed * 1_000_003 + self.number * 10_007 + part) * 10 + players)
         playouts = 0 if self.weights is None else plan.playouts
-        count = self_play.play_games(trees, states, random, PART, playouts, plan.wild, plan.aside, samples)
-        return samples[:count]
+        count, takes = self_play.play_games(trees, states, random, PART, playouts, plan.wild, plan.aside, samples, positions, tried)
+        return {"samples": samples[:count], "positions": positions[:takes], "tried": tried[:takes]}
+
+
+def _save(file: BinaryIO, played: dict[str, Any]) -> None:
+    np.savez_compressed(file, **played)
 
 
 def _learn(folder: Path, plan: TreePlan, number: int, show: Show) -> tuple[Any, int, float]:
     """Learn from the games of the last generations; the weights, how many samples there were, and the loss on what was held back."""
     # Where nobody had searched, the games were those of weak players: later generations do not look at them.
     oldest = 1 if number == 1 or net_of(folder, 0) is not None else 2
-    first = max(oldest, number - plan.window + 1)
-    samples = kept_samples(folder, first, number, self_play.SAMPLE)
+    parts = [np.load(path) for path in kept_parts(folder, max(oldest, number - plan.window + 1), number, ".npz")]
+    # A file does not say how its numbers are aligned.
+    samples = np.concatenate([part["samples"] for part in parts]).astype(self_play.SAMPLE)
     before = net_of(folder, number - 1)
     weights = net.new_net(plan.seed + number) if before is None else before.copy()
     trust = 0.0 if before is None else plan.trust
     loss = learning.learn(weights, samples, plan.epochs, plan.rate, trust, plan.seed + number, lambda epoch, of: show("learning", epoch, of))
+    trees = tree()
+    net.install(trees, weights)
+    learn = partial(policy_learning.learn, trees)
+    net.policy_of(weights)[:] = train_policy(learn, trees[0]["policy"], parts, STATE, plan.policy_epochs, plan.policy_rate, plan.seed + number, show)
     return weights, len(samples), loss
 
 

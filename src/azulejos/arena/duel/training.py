@@ -1,7 +1,8 @@
 """Self-play and learning of Azul Duel, generation after generation, in a folder from which it goes on after an interruption.
 
 A generation plays games against itself with all kinds of scoring tiles, and learns what boards bring from each round on: weights of their features,
-by least squares. The first one plays by the policy alone, those after it search. Everything follows from the seed. Needs the extra `kernel`.
+by least squares. The first one plays by the policy alone, those after it search; they learn as well which decisions the search tried most, for the
+policy. Everything follows from the seed. Needs the extra `kernel`.
 
 Beside the files of `generations`, whose samples are boards and what they brought, the folder has these:
 
@@ -27,13 +28,15 @@ import numpy as np
 from azulejos.arena.executor import InProcess
 from azulejos.arena.generations import Generation, Show, generations, kept_parts, match_progress, part_paths, play_parts
 from azulejos.arena.match import match
+from azulejos.arena.policy_training import train_policy
 from azulejos.bots import Limit
 from azulejos.bots.duel.baseline_bot import baseline_weights
 from azulejos.bots.duel.search_bot import SearchBot
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.kernel.duel import conversion
-from azulejos.kernel.duel.tree_search import self_play
-from azulejos.kernel.duel.tree_search.context import FEATURES, VALUED_ROUNDS, context
+from azulejos.kernel.duel.state import STATE
+from azulejos.kernel.duel.tree_search import policy_learning, self_play
+from azulejos.kernel.duel.tree_search.context import FEATURES, VALUED_ROUNDS, Learned, context
 from azulejos.kernel.random import generator
 from azulejos.rules import RandomChance, game
 from azulejos.rules.duel.game import DuelGame
@@ -43,8 +46,6 @@ PART = 100
 """Games that are played, and kept, at a time."""
 LOGISTIC = math.sqrt(3) / math.pi
 """The scale of a logistic distribution whose standard deviation is 1."""
-Weights = tuple[Any, Any]
-"""What boards are worth after each round, and how far margins spread from that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,9 @@ class Plan:
     """Generations that are learned from."""
     doubt: float = 30.0
     """How many samples it takes before a weight is believed half."""
+    epochs: int = 4
+    """How often the policy goes through all decisions."""
+    rate: float = 0.03
     match_games: int = 100
     match_nodes: int = 1_000
     seed: int = 1
@@ -79,14 +83,14 @@ def tables() -> list[DuelGame]:
     return [each for each in found if isinstance(each, DuelGame)]
 
 
-def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Weights | None = None) -> Iterator[Generation]:
+def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *, start: Learned | None = None) -> Iterator[Generation]:
     """Train until all generations of the plan are done, those of earlier runs included; each is yielded when it is done.
 
     A training that begins with other weights than the hand-set ones searches from its first generation on.
     """
     folder.mkdir(parents=True, exist_ok=True)
     if start is not None and not (folder / "weights-0.npz").exists():
-        np.savez(folder / "weights-0.npz", weights=start[0].astype(np.float32), spread=start[1])
+        _keep(folder, 0, start)
 
     def train_one(number: int) -> Generation:
         before = _weights(folder, number - 1)
@@ -97,21 +101,29 @@ def train(folder: Path, plan: Plan, show: Show = lambda what, done, of: None, *,
         play_parts(paths, make, _save, PART, show, InProcess(plan.threads))
         parts = [np.load(path) for path in kept_parts(folder, max(1, number - plan.window + 1), number, ".npz")]
         weights, spread, count, loss = learn(parts, plan.doubt)
-        np.savez(folder / f"weights-{number}.npz", weights=weights.astype(np.float32), spread=spread)
-        share, error = _measure(plan, (weights, spread), before, number, show)
-        baseline = share if begins else _measure(plan, (weights, spread), baseline_weights(), number, show)[0]
+        contexts = context(before)
+        learn_policy = partial(policy_learning.learn, contexts, np.zeros(1, STATE), conversion.tables_of(tables()))
+        policy = train_policy(learn_policy, contexts[0]["policy"], parts, STATE, plan.epochs, plan.rate, plan.seed + number, show)
+        learned = Learned(weights, spread, policy)
+        _keep(folder, number, learned)
+        share, error = _measure(plan, learned, before, number, show)
+        baseline = share if begins else _measure(plan, learned, baseline_weights(), number, show)[0]
         return Generation(number, count, loss, share, error, baseline)
 
     yield from generations(folder, plan.generations, train_one)
 
 
-def _weights(folder: Path, number: int) -> Weights:
+def _weights(folder: Path, number: int) -> Learned:
     """What a generation learned; the hand-set weights for the one before the first, if the training began with them."""
     path = folder / f"weights-{number}.npz"
     if not number and not path.exists():
         return baseline_weights()
     kept: Any = np.load(path)
-    return kept["weights"].astype(np.float64), kept["spread"]
+    return Learned(*(kept[name] for name in Learned._fields))
+
+
+def _keep(folder: Path, number: int, learned: Learned) -> None:
+    np.savez(folder / f"weights-{number}.npz", **(learned._asdict() | {"weights": learned.weights.astype(np.float32)}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,23 +133,28 @@ class PartPlayer:
     plan: Plan
     number: int
     """Of the generation."""
-    weights: Weights
+    before: Learned
     """Of the generation before."""
     nodes: int
     """That a decision may cost; 0 where nobody searches."""
 
     def play(self, part: int) -> tuple[int, dict[str, Any]]:
         """Which part it is, and the samples of its games."""
-        games, contexts = tables(), context()
-        contexts[0]["weights"], contexts[0]["spread"] = self.weights
+        games, contexts = tables(), context(self.before)
         starts = [games[(part * 7 + each) % len(games)].start(1 + (part + each) % 2) for each in range(len(games))]
         states = conversion.pack(starts[: self_play.STARTS] + starts, games)
         most = PART * self_play.SAMPLES
         rows, targets, rounds = np.zeros((most, FEATURES), np.float32), np.zeros(most), np.zeros(most, np.int64)
+        positions = np.zeros(PART * self_play.DECISIONS, STATE)
+        tried = np.zeros((len(positions), 2, self_play.MOST_CHOICES), np.int32)
         lots = generator(self.plan.seed * 1_000_003 + self.number * 10_007 + part)
         components = conversion.tables_of(games)
-        count = self_play.play_games(contexts, states, components, lots, PART, self.nodes, self.plan.wild, rows, targets, rounds)
-        return part, {"rows": rows[:count].astype(np.float16), "targets": targets[:count], "rounds": rounds[:count]}
+        plan = self.plan
+        count, decided = self_play.play_games(
+            contexts, states, components, lots, PART, self.nodes, plan.wild, rows, targets, rounds, positions, tried
+        )
+        boards = {"rows": rows[:count].astype(np.float16), "targets": targets[:count], "rounds": rounds[:count]}
+        return part, boards | {"positions": positions[:decided], "tried": tried[:decided]}
 
     def close(self) -> None:
         """It keeps nothing."""
@@ -177,10 +194,10 @@ def _of_round(part: Any, over: int) -> tuple[Any, Any]:
     return part["rows"][chosen].astype(np.float64), part["targets"][chosen]
 
 
-def _measure(plan: Plan, weights: Weights, before: Weights, number: int, show: Show) -> tuple[float, float]:
-    """The share of games that weights win against others, and its error."""
+def _measure(plan: Plan, learned: Learned, before: Learned, number: int, show: Show) -> tuple[float, float]:
+    """The share of games that a generation wins against another, and its error."""
     lots = random.Random(plan.seed + number)
-    entrants = [SearchBot(TreeSearch(*each), name, RandomChance(lots)) for name, each in (("now", weights), ("before", before))]
+    entrants = [SearchBot(TreeSearch(each), name, RandomChance(lots)) for name, each in (("now", learned), ("before", before))]
     limit, played = Limit(nodes=plan.match_nodes), match_progress(show, plan.match_games)
     result = match(entrants, game="duel", games=plan.match_games, seed=plan.seed + number, limit=limit, played=played)
     return result.shares[0], result.errors[0]

@@ -29,7 +29,7 @@ class DuelAnalyser:
     """The search, asked for every decision."""
 
     def __init__(self) -> None:
-        self._search = TreeSearch(*weights())
+        self._search = TreeSearch(weights())
 
     def knows(self, position: Position) -> bool:
         """Whether somebody has to decide in a position of Azul Duel."""

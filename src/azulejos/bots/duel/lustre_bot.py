@@ -11,6 +11,7 @@ import numpy as np
 
 from azulejos.bots.duel.search_bot import SearchBot
 from azulejos.bots.duel.tree_search import TreeSearch
+from azulejos.kernel.duel.tree_search.context import Learned
 from azulejos.rules import Chance
 
 WEIGHTS = "lustre.npz"
@@ -18,14 +19,14 @@ WEIGHTS = "lustre.npz"
 
 
 @cache
-def weights() -> tuple[Any, Any]:
-    """What boards are worth after each round, and how far margins spread from that."""
+def weights() -> Learned:
+    """What the search has learned."""
     kept: Any = np.load(BytesIO((files(__package__) / WEIGHTS).read_bytes()))
-    return kept["weights"].astype(np.float64), kept["spread"]
+    return Learned(*(kept[name] for name in Learned._fields))
 
 
 class LustreBot(SearchBot):
     """The search with these weights."""
 
     def __init__(self, chance: Chance) -> None:
-        super().__init__(TreeSearch(*weights()), "lustre", chance)
+        super().__init__(TreeSearch(weights()), "lustre", chance)

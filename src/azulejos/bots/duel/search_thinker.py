@@ -39,4 +39,4 @@ class SearchThinker:
 
 def thinker(chance: Chance, threads: int) -> SearchThinker:
     """The search with the weights that ship, for `search_thinkers`. It thinks in one thread, however many there may be."""
-    return SearchThinker(TreeSearch(*weights()), chance)
+    return SearchThinker(TreeSearch(weights()), chance)

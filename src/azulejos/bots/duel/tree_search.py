@@ -15,7 +15,7 @@ from azulejos.bots.stopping import stopping
 from azulejos.kernel import clock
 from azulejos.kernel.duel import conversion, play
 from azulejos.kernel.duel.tree_search import search
-from azulejos.kernel.duel.tree_search.context import LONGEST_PATH, context
+from azulejos.kernel.duel.tree_search.context import LONGEST_PATH, Learned, context
 from azulejos.kernel.random import generator
 from azulejos.rules import Chance, Move, Phase
 from azulejos.rules.duel.game import DuelGame
@@ -44,14 +44,13 @@ _OF_ROOT = ("root_chance", "root_scores")
 
 
 class TreeSearch:
-    """A search with a tree of its own, which judges boards by what they are worth after each round, and by how far margins spread from that.
+    """A search with a tree of its own, which goes by what it learned.
 
     The same view, the same chance and the same number of nodes give the same result, whatever was searched before.
     """
 
-    def __init__(self, weights: Any, spread: Any) -> None:
-        self._contexts: Any = context()
-        self._contexts[0]["weights"], self._contexts[0]["spread"] = weights, spread
+    def __init__(self, learned: Learned) -> None:
+        self._contexts: Any = context(learned)
         self._is_stopped = False
         self._root: DuelPosition | None = None
         self._tables: tuple[DuelGame, Any] | None = None

@@ -30,7 +30,7 @@ class Directory:
         self._store = store
         self._leases = leases
         self._resources: OrderedDict[str, str] = OrderedDict()
-        self._of_tables = Batch(self._resources_of, AT_ONCE)
+        self._table_resources = Batch(self._resources_of, AT_ONCE)
         self._waiting = Batch(self._waiting_among, AT_ONCE)
         self._begun: OrderedDict[str, None] = OrderedDict()
         """Tables that do not wait for a quick game, and never will: those that do are on the list from their first event on."""
@@ -41,7 +41,7 @@ class Directory:
             return subject
         known = self._resources.get(subject)
         if known is None:
-            known = await (self._of_tables.answer(subject) if subject.startswith("table:") else self._of_tournament(subject))
+            known = await (self._table_resources.answer(subject) if subject.startswith("table:") else self._of_tournament(subject))
             if known is not None:
                 _note(self._resources, subject, known)
         return known

@@ -12,13 +12,19 @@ import numpy as np
 from numba import from_dtype, types
 
 from azulejos.kernel.azul.net_layers import layer_fields
-from azulejos.kernel.azul.state import ACTIONS, SEATS, SOURCES
+from azulejos.kernel.azul.state import ACTIONS, COLOURS, SEATS, SOURCES
 from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, MOST
 
 NODES = 1 << 20
 """Room for so many nodes; when it is full, nothing more is added to the tree."""
 MOST_PLIES = 160
 """No round has more moves left."""
+LEARNED_ROUNDS = 5
+"""Rounds of which the policy learns each for itself; the last stands for all that come later."""
+MOVE_FEATURES = 389
+"""How many features moves have (`move_features`)."""
+MOST_MARKS = 1 << 13
+"""No position has moves with more features in all."""
 
 TREE = np.dtype(
     [
@@ -40,6 +46,17 @@ TREE = np.dtype(
         # What is worked on.
         ("actions", np.int64, (ACTIONS,)),
         ("worths", np.int64, (ACTIONS,)),
+        # What it has learned of moves: by whether it looks across the table, round and feature; and the features of what is listed.
+        ("has_learned", np.int64),
+        ("policy", np.float32, (2, LEARNED_ROUNDS * MOVE_FEATURES)),
+        ("next_brings", np.int64, (COLOURS, COLOURS)),
+        ("groups", np.int64),
+        ("stock", np.int64, (COLOURS,)),
+        ("described", np.int64),
+        ("marked", np.int64),
+        ("marks_end", np.int64, (ACTIONS,)),
+        ("marks", np.int64, (MOST_MARKS,)),
+        ("mark_amounts", np.float32, (MOST_MARKS,)),
         ("path", np.int64, (MOST_PLIES,)),
         ("result", np.float64, (SEATS,)),
         ("finals", np.float64, (SEATS,)),

@@ -61,6 +61,7 @@ def learn(weights: Any, samples: Any, epochs: int, rate: float, trust: float, se
     random = np.random.default_rng(seed)
     rows = random.permutation(positions(samples))
     held, rows = rows[: len(rows) // 20], rows[len(rows) // 20 :]
+    weights = weights[: net.LAYERS]
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     steps, batches = 0, len(rows) // BATCH
     for epoch in range(epochs):

@@ -1,4 +1,4 @@
-"""The weights of the net as one row of numbers, and into a tree."""
+"""What a search has learned as one row of numbers, the weights of its net and of its policy, and into a tree."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from typing import Any
 import numpy as np
 
 from azulejos.kernel.azul.net_layers import SECOND
+from azulejos.kernel.azul.tree_search.context import LEARNED_ROUNDS, MOVE_FEATURES
 from azulejos.kernel.azul.tree_search.features import FIRST, INPUTS, OUTPUTS
 
 SHAPES = ((INPUTS, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND, OUTPUTS), (OUTPUTS,))
 """Weights and biases of each layer; a row of weights for each input."""
 _STARTS = (0, *accumulate(map(prod, SHAPES)))
-SIZE = _STARTS[-1]
+LAYERS = _STARTS[-1]
+"""Where the policy begins."""
+POLICY = (2, LEARNED_ROUNDS * MOVE_FEATURES)
+SIZE = LAYERS + prod(POLICY)
 
 
 def layers(net: Any) -> list[Any]:
@@ -26,8 +30,13 @@ def layers(net: Any) -> list[Any]:
     return [net[start:end].reshape(shape) for (start, end), shape in zip(pairwise(_STARTS), SHAPES, strict=True)]
 
 
+def policy_of(net: Any) -> Any:
+    """A view of the weights of the policy: by how many hundredths of a point each feature makes a move better than it looks at a glance."""
+    return net[LAYERS:].reshape(POLICY)
+
+
 def new_net(seed: int) -> Any:
-    """A net that has learned nothing: small random weights (He), no biases."""
+    """A net that has learned nothing: small random weights (He), no biases; and no policy."""
     random = np.random.default_rng(seed)
     net = np.zeros(SIZE, np.float32)
     # About fifty inputs are 1 at a time.
@@ -41,4 +50,6 @@ def install(trees: Any, net: Any) -> None:
     weights1, bias1, weights2, bias2, weights3, bias3 = layers(net)
     trees["weights1"], trees["bias1"], trees["weights2"], trees["bias2"] = weights1, bias1, weights2, bias2
     trees["weights3"][..., :OUTPUTS], trees["bias3"][..., :OUTPUTS] = weights3, bias3
+    trees["policy"] = policy_of(net)
+    trees["has_learned"] = policy_of(net).any()
     trees["hand_set"] = 0

@@ -14,7 +14,9 @@ from azulejos.kernel.azul import play, tiling
 from azulejos.kernel.azul.round_search import boards
 from azulejos.kernel.azul.state import COLOURS, FLOOR_COUNT, FLOOR_SPACES, INT, OFFER, OPEN, RECORD, SOURCES, TAKES, TILING, WALL_COLOURS, State
 from azulejos.kernel.azul.tiling import CELLS, FLOOR_COST, WALL_COLUMN
+from azulejos.kernel.azul.tree_search import move_features
 from azulejos.kernel.azul.tree_search.context import TREE_RECORD
+from azulejos.kernel.azul.tree_search.move_features import correct, describe_line, describe_tiles, look_around, mark
 from azulejos.kernel.bits import MEMBER, RUN, SIZE_OF
 from azulejos.kernel.compiler import inner
 from azulejos.kernel.random import GENERATOR, below
@@ -65,10 +67,55 @@ def wall_ahead(wall: int, lines: int, grey: int) -> int:
     return wall
 
 
-@inner(INT(RECORD, TREE_RECORD))
-def rate_takes(state: State, tree: Any) -> int:
-    """Write the takes and what each promises; of displays that hold the same only the first counts. Returns how many there are."""
+@inner(INT(INT, INT, INT, INT, INT))
+def column_for(wall: int, columns: int, grey: int, row: int, colour: int) -> int:
+    """The column where a tile would go: the best one on the grey wall; -1 where there is none."""
+    if not grey:
+        return WALL_COLUMN[row, colour]
+    free = _open_columns(wall, columns, row, colour)
+    return best_column(wall, free, row, colour) if free else -1
+
+
+@inner(types.void(RECORD, TREE_RECORD))
+def look_across(state: State, tree: Any) -> None:
+    """Note what each colour would bring the next player on each line."""
+    seat = (state.turn + 1) % state.players
+    lines, columns = state.lines[seat], state.columns[seat]
+    wall = wall_ahead(state.wall[seat], lines, state.grey)
+    for colour in range(COLOURS):
+        for row in range(5):
+            tree.next_brings[colour, row] = 0
+            if lines >> (OPEN + 6 * colour + row + 1) & 1:
+                column = column_for(wall, columns, state.grey, row, colour)
+                if column >= 0:
+                    tree.next_brings[colour, row] = gain(wall, row, column, colour)
+
+
+@inner(types.float64(RECORD, TREE_RECORD, INT, INT))
+def next_gain(state: State, tree: Any, colour: int, count: int) -> float:
+    """What so many tiles would gain on the best line of the next player, in points."""
+    lines = state.lines[(state.turn + 1) % state.players]
+    best: Any = np.int64(0)
+    for row in range(5):
+        brings = tree.next_brings[colour, row]
+        if brings == 0:
+            continue
+        missing = row + 1 - (lines >> 6 * row & 7) - count
+        best = max(best, brings * (row + 1 - missing) // (2 * row + 2) if missing > 0 else brings + (100 + LOST_TILE) * missing)
+    return best / 100
+
+
+@inner(INT(RECORD, TREE_RECORD, INT))
+def rate_takes(state: State, tree: Any, looks_across: int) -> int:
+    """Write the takes and what each promises; of displays that hold the same only the first counts. Who looks across the table also goes by what the
+    next player does not get. Returns how many there are.
+    """
     seat = state.turn
+    tree.described = tree.marked = 0
+    if tree.has_learned:
+        look_around(state, tree)
+        if looks_across:
+            look_across(state, tree)
     sources, lines = state.sources, state.lines[seat]
     floor = state.floor[seat] >> FLOOR_COUNT
     wall, columns = wall_ahead(state.wall[seat], lines, state.grey), state.columns[seat]
@@ -88,11 +135,7 @@ def rate_takes(state: State, tree: Any) -> int:
             scale: Any = np.int64(0)
             if line:
                 before = lines >> 6 * row & 7
-                if state.grey:
-                    free = _open_columns(wall, columns, row, colour)
-                    column = best_column(wall, free, row, colour) if free else column
-                else:
-                    column = WALL_COLUMN[row, colour]
+                column = column_for(wall, columns, state.grey, row, colour)
                 if column < 0:
                     whole = -DOOMED_LINE
                 else:
@@ -116,17 +159,27 @@ def rate_takes(state: State, tree: Any) -> int:
                         value += (LINE_VALUE[row, after] - LINE_VALUE[row, before]) * scale // 3
                     else:
                         value += whole
+                if tree.has_learned:
+                    describe_tiles(state, tree, source, colour, count, marker)
+                    if line:
+                        describe_line(tree, colour, line, before, after, count, whole)
+                    if fallen:
+                        mark(tree, move_features.FALLEN + 8 * floor + min(7, fallen), 1.0)
+                    mark(tree, move_features.LATE + 8 * (2 * (source == 0) + (after == line)) + tree.groups, 1.0)
+                    if looks_across:
+                        mark(tree, move_features.NEXT, next_gain(state, tree, colour, count))
+                    value += int(correct(state, tree, looks_across))
                 tree.actions[found] = (source * COLOURS + colour) * 6 + line
                 tree.worths[found] = value
                 found += 1
     return found
 
 
-@inner(INT(RECORD, TREE_RECORD))
-def rate_moves(state: State, tree: Any) -> int:
+@inner(INT(RECORD, TREE_RECORD, INT))
+def rate_moves(state: State, tree: Any, looks_across: int) -> int:
     """Write the moves and what each promises; returns how many there are."""
     if state.phase == OFFER:
-        return rate_takes(state, tree)
+        return rate_takes(state, tree, looks_across)
     row, seat = state.line, state.turn
     colour = (state.lines[seat] >> (6 * row + 3) & 7) - 1
     free = _free_columns(state, seat, row)
@@ -142,7 +195,7 @@ def likely_move(state: State, tree: Any, random: Any, carelessness: int) -> int:
     """The move that promises most, by judgements that are wrong by up to so many hundredths of a point."""
     best: Any = np.int64(-1 << 40)
     found: Any = np.int64(0)
-    for i in range(rate_moves(state, tree)):
+    for i in range(rate_moves(state, tree, 0)):
         value = tree.worths[i] + below(random, carelessness)
         if value > best:
             best, found = value, tree.actions[i]

@@ -42,7 +42,7 @@ _push, _judge, _rate_moves, _end_round, _find_twins = play.push, evaluation.judg
 @inner(types.void(RECORD, TREE_RECORD, INT))
 def expand(state: State, tree: Any, node: int) -> None:
     """Add the moves of a position to the tree, with their promise."""
-    found = _rate_moves(state, tree)
+    found = _rate_moves(state, tree, 1)
     begin = tree.used
     if found == 0 or begin + found > NODES:
         return

@@ -36,6 +36,10 @@ UNSAID = -1.0
 SAMPLES = types.Array(from_dtype(SAMPLE), 1, "C")
 MOST_SAMPLES, MOST_ASIDE = 240, 140
 """No game gives more; and once it has so many, nothing more is tried beside it."""
+NOTED, MOST_TAKES, MOST_TRIED = 300, 60, 64
+"""Of a thousand takes those that are noted with what the search tried, how many of a game at most, and how many moves of each."""
+TRIED = types.Array(types.int32, 3, "C")
+COUNTS: Any = types.UniTuple(INT, 2)  # type: ignore[no-untyped-call]
 LONGEST = 20
 """Rounds after which a game that does not end is given up."""
 START, BRANCH = 2, 3
@@ -84,8 +88,8 @@ def choose(trees: Any, states: Any, random: Any, playouts: int, wild: int) -> in
 
 @compiled(INT(TREES, STATES, GENERATOR, INT, SAMPLES, INT))
 def end_round_aside(trees: Any, states: Any, random: Any, playouts: int, samples: Any, found: int) -> int:
-    """Play the round to its end as a playout does, beside the game, and keep what it leaves behind: a search judges many such positions, and few games
-    lead to them. What they are worth says the search of the next round's first move. Returns how many samples there are.
+    """Play the round to its end as a playout does, beside the game, and keep what it leaves behind: a search judges many such positions, and few
+    games lead to them. What they are worth says the search of the next round's first move. Returns how many samples there are.
     """
     states[BRANCH] = states[search.GAME]
     beside, state, tree = states[BRANCH:], states[BRANCH], trees[0]
@@ -108,10 +112,26 @@ def end_round_aside(trees: Any, states: Any, random: Any, playouts: int, samples
     return end
 
 
-@compiled(INT(TREES, STATES, GENERATOR, INT, INT, INT, SAMPLES))
-def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, aside: int, samples: Any) -> int:
+@compiled(INT(TREES, STATES, STATES, TRIED, INT))
+def note_take(trees: Any, states: Any, positions: Any, tried: Any, at: int) -> int:
+    """Write what a search tried in the position of a game, where there was a choice of takes; returns how many takes are noted then."""
+    tree = trees[0]
+    positions[at] = states[search.GAME]
+    tried[at, :, :] = 0
+    found = 0
+    for child in range(tree.first[search.ROOT], tree.first[search.ROOT] + tree.children[search.ROOT]):
+        if tree.visits[child] and found < MOST_TRIED:
+            tried[at, 0, found], tried[at, 1, found] = tree.action[child], tree.visits[child]
+            found += 1
+    return at + (found > 1)
+
+
+@compiled(COUNTS(TREES, STATES, GENERATOR, INT, INT, INT, SAMPLES, STATES, TRIED))
+def play_game(
+    trees: Any, states: Any, random: Any, playouts: int, wild: int, aside: int, samples: Any, positions: Any, tried: Any
+) -> tuple[int, int]:
     """Play one game from its first deal; beside `aside` of a thousand moves the round is played to its end in another way. Returns how many samples
-    were kept.
+    were kept, and how many takes with what the search tried there.
     """
     states[search.GAME] = states[START]
     state, tree = states[search.GAME], trees[0]
@@ -119,6 +139,7 @@ def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, as
     state.first = below(random, players)
     found: Any = np.int64(0)
     last: Any = np.int64(-1)
+    noted: Any = np.int64(0)
     while state.phase == DEAL and state.round < LONGEST and found + players <= MOST_SAMPLES:
         _deal(state, random)
         is_first = True
@@ -128,6 +149,8 @@ def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, as
                 for seat in range(players):
                     samples[last + seat].said = tree.shares[search.ROOT, seat] / tree.visits[search.ROOT]
             is_first = False
+            if playouts and noted < MOST_TAKES and state.phase == OFFER and below(random, 1000) < NOTED:
+                noted = note_take(trees, states, positions, tried, noted)
             if playouts and found < MOST_ASIDE and below(random, 1000) < aside:
                 found = end_round_aside(trees, states, random, playouts, samples, found)
             _push(state, action)
@@ -148,13 +171,17 @@ def play_game(trees: Any, states: Any, random: Any, playouts: int, wild: int, as
         samples[i].final = scores[seat]
         if samples[i].said == UNSAID:
             samples[i].said = samples[i].share
-    return found
+    return found, noted
 
 
-@compiled(INT(TREES, STATES, GENERATOR, INT, INT, INT, INT, SAMPLES))
-def play_games(trees: Any, states: Any, random: Any, games: int, playouts: int, wild: int, aside: int, samples: Any) -> int:
-    """Play so many games one after another; returns how many samples there are, at most `MOST_SAMPLES` a game."""
-    found = 0
+@compiled(COUNTS(TREES, STATES, GENERATOR, INT, INT, INT, INT, SAMPLES, STATES, TRIED))
+def play_games(
+    trees: Any, states: Any, random: Any, games: int, playouts: int, wild: int, aside: int, samples: Any, positions: Any, tried: Any
+) -> tuple[int, int]:
+    """Play so many games one after another; returns how many samples there are, at most `MOST_SAMPLES` a game, and how many takes."""
+    found = noted = 0
     for _ in range(games):
-        found += play_game(trees, states, random, playouts, wild, aside, samples[found:])
-    return found
+        more, takes = play_game(trees, states, random, playouts, wild, aside, samples[found:], positions[noted:], tried[noted:])
+        found += more
+        noted += takes
+    return found, noted

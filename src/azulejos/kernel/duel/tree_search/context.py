@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import from_dtype, types
 
 from azulejos.kernel.duel.play import MOST_MOVES
 from azulejos.kernel.duel.state import SEATS
+from azulejos.rules.duel.stages import LAST_ROUND
 
-VALUED_ROUNDS = 4
+VALUED_ROUNDS = LAST_ROUND - 1
 """Rounds after which the game goes on."""
 FEATURES = 547
 """How many there are (`features`)."""
 MOST_DESCRIBED = 192
 """No board has more of them that are not 0."""
+MOVE_FEATURES = 674
+"""How many features decisions have (`move_features`)."""
+MOST_MARKS = 1 << 12
+"""No position has decisions with more features in all."""
 MOST_NODES = 1 << 14
 MOST_EDGES = 1 << 19
 """What a tree can hold; then it grows no further."""
@@ -64,6 +69,15 @@ CONTEXT = np.dtype(
         ("root_best", np.float64, (SEATS, 6, 5)),
         ("root_plate", np.float64, (SEATS, 18)),
         ("before", np.float64, (SEATS, 6)),
+        # What it has learned of decisions: by whether it looks across the table, round and feature; and the features of what is listed.
+        ("has_learned", np.int64),
+        ("policy", np.float32, (2, LAST_ROUND * MOVE_FEATURES)),
+        ("groups", np.int64),
+        ("stock", np.int64, (5,)),
+        ("marked", np.int64),
+        ("marks_end", np.int64, (MOST_MOVES,)),
+        ("marks", np.int64, (MOST_MARKS,)),
+        ("mark_amounts", np.float32, (MOST_MARKS,)),
         ("fits", np.float64, (36, 7)),
         # Tiling.
         ("columns", np.int64, (7,)),
@@ -86,6 +100,31 @@ CONTEXT_RECORD = from_dtype(CONTEXT)
 CONTEXTS = types.Array(CONTEXT_RECORD, 1, "C")
 
 
-def context() -> Any:
+class Learned(NamedTuple):
+    """What a search learned."""
+
+    weights: Any
+    """What each feature of a board brings from each round on."""
+    spread: Any
+    """How far final margins spread from what is expected after each round, as the scale of a logistic distribution."""
+    policy: Any
+    """By how much each feature of a decision makes it better than it looks at a glance."""
+
+
+def no_policy() -> Any:
+    """Of a search that goes by what decisions look worth at a glance.
+
+    >>> no_policy().any()
+    False
+    """
+    return np.zeros(CONTEXT["policy"].shape, np.float32)
+
+
+def context(learned: Learned | None = None) -> Any:
     """A context, as an array of one record: Numba receives that ten times as fast as a record alone."""
-    return np.zeros(1, CONTEXT)
+    contexts = np.zeros(1, CONTEXT)
+    if learned is not None:
+        for name, value in learned._asdict().items():
+            contexts[name] = value
+        contexts["has_learned"] = learned.policy.any()
+    return contexts

@@ -18,8 +18,10 @@ from azulejos.kernel.duel.components import COMPONENTS_RECORD
 from azulejos.kernel.duel.offer import STACKED
 from azulejos.kernel.duel.state import BROKEN_COUNT, INT, RECORD, SPECIAL_BACK, State
 from azulejos.kernel.duel.tiling import ROW_LAID, can_pay
+from azulejos.kernel.duel.tree_search import move_features
 from azulejos.kernel.duel.tree_search.appraisal import appraise_spaces, fit
 from azulejos.kernel.duel.tree_search.context import CONTEXT_RECORD
+from azulejos.kernel.duel.tree_search.move_features import correct, describe_chip, describe_other, describe_take, look_around, mark
 from azulejos.rules.duel.board import BROKEN_SPACES
 from azulejos.rules.duel.plates import LETTERS
 from azulejos.rules.duel.stages import LAST_ROUND
@@ -127,6 +129,17 @@ def draw_value(context: Any, state: State, components: Any, seat: int) -> float:
     return PLATE * (total / count if count else 6.0) - (state.score[seat] > 0)
 
 
+@inner(INT(RECORD, INT))
+def helped_lines(state: State, action: int) -> int:
+    """How many begun lines of the player have a colour that a chip shows."""
+    colours = KIND_COLOURS[(state.shown >> 4 * (action - actions.CHIP) & 15) - 1]
+    lines: Any = np.int64(0)
+    for row in range(6):
+        lane = state.lines[state.turn] >> 6 * row & 63
+        lines += lane > 0 and lane & 7 <= row and colours >> ((lane >> 3) - 1) & 1
+    return lines
+
+
 @inner(FLOAT(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT))
 def other_value(context: Any, state: State, components: Any, action: int) -> float:
     """What a decision is worth that takes no tiles."""
@@ -140,12 +153,7 @@ def other_value(context: Any, state: State, components: Any, action: int) -> flo
     if action == actions.STOP:
         return 0.0
     if action < actions.STACK:
-        colours = KIND_COLOURS[(state.shown >> 4 * (action - actions.CHIP) & 15) - 1]
-        lines = 0
-        for row in range(6):
-            lane = state.lines[seat] >> 6 * row & 63
-            lines += lane > 0 and lane & 7 <= row and colours >> ((lane >> 3) - 1) & 1
-        return (CHIP if state.round < LAST_ROUND else 0.2) + MATCHING * min(lines, 2)
+        return (CHIP if state.round < LAST_ROUND else 0.2) + MATCHING * min(helped_lines(state, action), 2)
     if action < actions.KEEP:
         top = (STACKED[action - actions.STACK] & 7) - 1
         return best_take(context, state, components, seat, top, 1) / 2 - best_take(context, state, components, 1 - seat, top, 1)
@@ -156,41 +164,90 @@ def other_value(context: Any, state: State, components: Any, action: int) -> flo
     return 0.0
 
 
+@inner(types.void(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT))
+def describe_decision(context: Any, state: State, components: Any, at: int) -> None:
+    """The features of a listed decision that takes no tiles."""
+    action = context.listed[at]
+    if action < actions.DRAW:
+        describe_other(context, state, at, move_features.TAKE_PLATE)
+        mark(context, move_features.THEM, context.plate[1 - state.turn, (state.display >> 5 * (action - actions.PLATE) & 31) - 1])
+    elif action == actions.DRAW:
+        describe_other(context, state, at, move_features.DRAW_ON if state.stage == stages.DRAWING else move_features.DRAW_FIRST)
+    elif action == actions.STOP:
+        describe_other(context, state, at, move_features.STOP)
+    elif action < actions.STACK:
+        describe_other(context, state, at, move_features.TAKE_CHIP)
+        describe_chip(context, state, helped_lines(state, action))
+    elif action < actions.KEEP:
+        top = (STACKED[action - actions.STACK] & 7) - 1
+        describe_other(context, state, at, move_features.STACK)
+        mark(context, move_features.TOPS, best_take(context, state, components, state.turn, top, 1))
+        mark(context, move_features.TOPS + 1, best_take(context, state, components, 1 - state.turn, top, 1))
+    elif action < actions.LAY:
+        describe_other(context, state, at, move_features.KEEP)
+    elif action < actions.UNDER:
+        describe_other(context, state, at, move_features.LAY)
+        mark(context, move_features.PLACE + ((action - actions.LAY) >> 2), 1.0)
+    else:
+        describe_other(context, state, at, move_features.UNDER)
+
+
+@inner(types.void(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT, INT, INT))
+def list_decision(context: Any, state: State, components: Any, at: int, action: int, looks_across: int) -> None:
+    """Write a decision that takes no tiles, and its value."""
+    context.listed[at], context.values[at] = action, other_value(context, state, components, action)
+    if context.has_learned:
+        describe_decision(context, state, components, at)
+        correct(context, state, at, looks_across)
+
+
+@inner(INT(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT))
+def list_takes(context: Any, state: State, components: Any, looks_across: int) -> int:
+    """Write the takes of the offer and their values; returns how many there are."""
+    seat = state.turn
+    count: Any = np.int64(0)
+    for colour in range(5):
+        holders, lines = state.sources >> 6 * colour & 63, state.open[seat] >> 7 * colour & 127
+        for i in range(SIZE_OF[holders]):
+            source: Any = np.int64(MEMBER[holders, i])
+            tiles = count_tiles(state, source, colour)
+            starting = first_tile(state, components, source, colour)
+            theirs = best_take(context, state, components, 1 - seat, colour, tiles) if looks_across else 0.0
+            for j in range(SIZE_OF[lines]):
+                line: Any = np.int64(MEMBER[lines, j])
+                context.listed[count] = (source * 5 + colour) * actions.DESTINATIONS + line
+                context.values[count] = starting + DENIED * theirs + take_value(context, state, components, seat, colour, tiles, line)
+                if context.has_learned:
+                    describe_take(context, state, count, source, colour, tiles, line, starting != 0.0)
+                    mark(context, move_features.THEM, theirs)
+                    correct(context, state, count, looks_across)
+                count += 1
+    return count
+
+
 @inner(INT(CONTEXT_RECORD, RECORD, COMPONENTS_RECORD, INT))
 def list_values(context: Any, state: State, components: Any, looks_across: int) -> int:
     """Write the legal actions of phase 1 and their values; returns how many there are. Who looks across the table also values what the other one
     does not get.
     """
     seat = state.turn
-    count = 0
+    context.marked = 0
     if state.stage == stages.LAY:
         appraise_spaces(context, state, components, seat)
     if state.stage == stages.TURN or state.stage == stages.STACK:
         value_lines(context, state, components, seat)
         if looks_across or state.stage == stages.STACK:
             value_lines(context, state, components, 1 - seat)
+    if context.has_learned:
+        look_around(context, state)
     if state.stage != stages.TURN:
         count = count_choices(state)
         for i in range(count):
-            action = choice_at(state, i)
-            context.listed[i], context.values[i] = action, other_value(context, state, components, action)
+            list_decision(context, state, components, i, choice_at(state, i), looks_across)
         return count
-    for colour in range(5):
-        holders, lines = state.sources >> 6 * colour & 63, state.open[seat] >> 7 * colour & 127
-        for i in range(SIZE_OF[holders]):
-            source = MEMBER[holders, i]
-            tiles = count_tiles(state, source, colour)
-            base = first_tile(state, components, source, colour)
-            if looks_across:
-                base += DENIED * best_take(context, state, components, 1 - seat, colour, tiles)
-            for j in range(SIZE_OF[lines]):
-                line = MEMBER[lines, j]
-                context.listed[count] = (source * 5 + colour) * actions.DESTINATIONS + line
-                context.values[count] = base + take_value(context, state, components, seat, colour, tiles, line)
-                count += 1
+    count = list_takes(context, state, components, looks_across)
     others = other_turns(state)
     for i in range(SIZE_OF[others]):
-        action = actions.PLATE + MEMBER[others, i]
-        context.listed[count], context.values[count] = action, other_value(context, state, components, action)
+        list_decision(context, state, components, count, actions.PLATE + MEMBER[others, i], looks_across)
         count += 1
     return count
