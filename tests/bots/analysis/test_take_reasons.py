@@ -208,11 +208,13 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
         assert (values["count"], values["colour"], values["source"]) == (would.count, instead.colour.letter, instead.source)
         assert (values["line"], values["token"]) == (instead.destination, str(instead))
         name = better.text.removeprefix("analysis-better").removeprefix("-")
-        if name in ("complete", "bonus", "end"):
+        if name in ("complete", "longer", "bonus", "end"):
             assert (would.lacks, would.points) == (0, values["points"])
             assert values.get("bonus", would.bonus) == would.bonus
             assert name != "bonus" or would.bonus > made.bonus
             assert name != "end" or (would.ends and not made.ends)
+            is_longer = not made.lacks and 0 < take.destination < instead.destination and would.points + would.bonus <= made.points + made.bonus
+            assert name not in ("complete", "longer") or is_longer == (name == "longer")
         elif name == "near":
             assert (values["lacks"], values["bonus"]) == (would.lacks, would.reach)
             assert would.reach > 0 < would.lacks
@@ -244,6 +246,13 @@ def test_what_the_better_take_would_have_done_is_so(reasoned: Reasoned) -> None:
             assert values["begun"] == take.destination
             assert position.boards[seat].lines[take.destination - 1].filled == 0 == instead.destination
             assert made.lacks >= 2
+        elif name == "taken":
+            answer, after = played.line[1], position.copy()
+            after.push(take)
+            assert isinstance(answer, Take)
+            assert values["seat"] == after.to_move
+            assert (answer.source, answer.colour, told.taken(after, answer)[0]) == (instead.source, instead.colour, would.count)
+            assert instead.destination
         elif name == "points":
             leads = [scores[seat] - max(score for other, score in enumerate(scores) if other != seat) for scores in (played.scores, best.scores)]
             assert values["points"] == round(leads[1] - leads[0]) >= 1
@@ -319,15 +328,15 @@ READ = {
         "azul:coloured:2:5:2:offer:1:2:f1:-/-/-/-/-:B5K2W2:B12Y12R9K16W11:B2Y1R3W1:0.0:2,R1.Y2.-.Y2.R2,-Y---.---R-.----R.-----.-----,MY:"
         "3,W1.R2.-.W4.K1,---K-.--Y--.--B--.-----.-----,WR",
         ("CW3 CK5 CBF", "CKF CW3 CBF"),
-        "Ben can now take 2 black tiles for line 5, which then lacks 2 more. 2 black tiles from the centre to the floor line would have kept "
+        "Ben can now take 2 black tiles for line 5, which then needs 2 more. 2 black tiles from the centre to the floor line would have kept "
         "those tiles from Ben.",
     ),
     "what the other gets by the end of the round": (
         "azul:coloured:2:5:2:offer:1:2:f1:BBYR/-/BRRW/-/BBWW:B2W1:B12Y13R10K13W12:R4K4W2:0.0:4,-.Y2.-.-.-,B----.---R-.-W---.-K---.-----,M:"
         "2,-.K2.-.Y4.-,----W.---R-.----R.-----.-----,-",
         ("3R5 CB5 CW4 5B5 1R5 CB1 CY1 CW3", "3B3 1B5 CY1 CWF CB3 5B5 CW4 CR1"),
-        "By the end of the round it brings Ben 5 points more on the wall. 1 blue tile from display 3 to line 3 would have left Ben tiles to "
-        "break, for 5 points more.",
+        "By the end of the round it brings Ben 5 points more on the wall. 1 blue tile from display 3 to line 3 would have left Ben with tiles to "
+        "break, which cost 5 points more.",
     ),
     "a long line is a gift, though its tile scores one point": (
         "azul:coloured:2:5:1:offer:2:1:c:RRKK/-/-/BBRW/-:B3Y2R1K1:B15Y18R16K17W14:-:0.0:"
@@ -358,21 +367,21 @@ READ = {
         "2,K1.R1.B1.-.W3,--R--.-----.-----.--W--.-----,M:6,R1.Y2.-.-.W3,---K-.---R-.---Y-.---B-.-----,-",
         ("CY4 CR2 CKF 5B3 CW5 CB3 CR3", "5W5 CR2 CB3 CYF CK4"),
         "By the end of the round it costs 2 points more on the floor line. "
-        "1 white tile from display 5 to line 5 would have left Ann tiles to break, for 5 points more.",
+        "1 white tile from display 5 to line 5 would have left Ann with tiles to break, which cost 5 points more.",
     ),
     "who has three points loses no more of them (A22)": (
         "azul:coloured:2:5:2:offer:2:1:c:BRKW/-/BBBY/-/-:B1Y1R1K1W1:B8Y11R14K15W12:K2W4:0.0:"
         "5,-.B2.-.R1.Y5,B----.W----.K----.-----.-----,-:0,-.Y2.B2.R2.B2,--R--.W----.-----.-----.-----,-",
         ("1B1 3B3 CR4 CBF CKF CY1 CWF", "1B3 CR4 3B5 CW3 CY1 CK1 CBF"),
         "By the end of the round it costs 3 points more on the floor line. "
-        "1 blue tile from display 1 to line 3 would have led to 4 points fewer on the wall of Ann by the end of the round.",
+        "1 blue tile from display 1 to line 3 would have led to 4 points fewer on Ann’s wall by the end of the round.",
     ),
     "on the grey wall a round ends though placements follow": (
         "azul:grey:2:5:4:offer:1:2:f2:-/-/-/-/-:R1K6:B3Y6R5K1W5:B10Y5R7K9W3:0.1:"
         "16,B1.W2.B3.W3.-,--RYW.--KRB.--W--.R----.--B--,-:13,R1.Y2.Y3.R1.W3,WKY--.KBW--.-R---.-YK--.-----,MRY",
         ("CK5 CR4 >14 >24 >31 >12 >22 >34 >54", "CR5 CKF >14 >24 >31 >12 >22"),
         "6 black tiles for 5 spaces: one breaks, which costs 1 point. "
-        "1 red tile from the centre to line 5 would have left Ben tiles to break, for 10 points more.",
+        "1 red tile from the centre to line 5 would have left Ben with tiles to break, which cost 10 points more.",
     ),
     "tiles that somebody waits for go to the floor line": (
         "azul:grey:2:5:2:offer:1:2:c:BYRR/KWWW/-/-/-:B3Y1K2W3:B13Y13R9K14W11:R4K1:0.1:"
@@ -470,4 +479,6 @@ def test_a_column_that_scores_no_more_is_told_by_what_is_expected() -> None:
     )
     assert isinstance(position, AzulPosition)
     reasons = placement_reasons.reasons(position, as_option(position, ">11 >21", (55.7, 48.7)), as_option(position, ">13 >23", (55.7, 53.2)))
+    assert reasons[1] == Reason("analysis-better-place-beside", {"token": ">13", "column": 3, "points": 1, "cells": 3, "less": 2})
+    reasons = placement_reasons.reasons(position, as_option(position, ">12 >21", (55.7, 48.7)), as_option(position, ">13 >23", (55.7, 53.2)))
     assert reasons[1] == Reason("analysis-better-place-worth", {"token": ">13", "column": 3, "points": 4})

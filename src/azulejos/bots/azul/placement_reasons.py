@@ -1,4 +1,4 @@
-"""Why one placement on the grey wall is worse than another, in facts: the points of both, and the bonuses."""
+"""Why one placement on the grey wall is worse than another, in facts: the points of both, the bonuses, and the empty cells beside both."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.notation import write_token
 from azulejos.rules.azul import AzulPosition, Place
+from azulejos.rules.azul.board import SIZE
 from azulejos.rules.azul.ending import bonuses
 from azulejos.rules.azul.tiling import place_tile
 
@@ -23,9 +24,20 @@ def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reaso
         return what, Reason("analysis-better-place-bonus", values | {"bonus": bonus})
     if better > points:
         return what, Reason("analysis-better-place-points", values)
+    beside, less = _beside(position, best.move), _beside(position, played.move)
+    if beside > max(1, less):
+        return what, Reason("analysis-better-place-beside", values | {"cells": beside, "less": less})
     if (lead := round(best.lead(position.to_move) - played.lead(position.to_move))) >= 1:
         return what, Reason("analysis-better-place-worth", values | {"points": lead})
     return what, Reason("analysis-better-place", values)
+
+
+def _beside(position: AzulPosition, place: Place) -> int:
+    """How many empty cells lie beside that of a placement: tiles that come there later score for both."""
+    assert position.to_move is not None
+    wall, row, column = position.boards[position.to_move - 1].wall, place.line - 1, place.column - 1
+    cells = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return sum(0 <= at < SIZE and 0 <= across < SIZE and wall[at][across] is None for at, across in cells)
 
 
 def _scored(position: AzulPosition, place: Place) -> tuple[int, int]:

@@ -32,6 +32,14 @@ def could_wait(position: AzulPosition, did: TakeFacts, best: Sequence[Move]) -> 
     return later is not None and later.take.colour is did.take.colour and later.broken_cost <= did.broken_cost and later.points >= did.points
 
 
+def taker_of(position: AzulPosition, played: Sequence[Move], instead: TakeFacts) -> int:
+    """The next seat, if after a take it is expected to take just the tiles that another take has for a line; otherwise 0."""
+    for seat, facts in list(takes_of(position, played))[1:2]:
+        is_same = (facts.take.source, facts.take.colour, facts.count) == (instead.take.source, instead.take.colour, instead.count)
+        return seat if instead.take.destination and is_same else 0
+    return 0
+
+
 def wanted_for(position: AzulPosition, did: TakeFacts, best: Sequence[Move]) -> TakeFacts | None:
     """The take that completes, after the best one, the line that the other has begun with another colour."""
     if not did.take.destination or did.is_complete or did.room < did.take.destination:

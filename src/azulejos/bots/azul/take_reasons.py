@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
-from azulejos.bots.azul.round_facts import could_wait, wanted_for
+from azulejos.bots.azul.round_facts import could_wait, taker_of, wanted_for
 from azulejos.bots.azul.round_outlook import RoundOutlook, round_outlook
 from azulejos.bots.azul.take_facts import TakeFacts, facts_of, tiled
 from azulejos.bots.azul.threats import Gift, Starved, are_same_tiles, gift_of, starved_by
@@ -28,6 +28,8 @@ PER_POINT = 6
 """So many points of the expected lead weigh as much as one that is counted on the boards: a fact about one or two is not why ten are lost."""
 RIVAL = 8
 """Who is expected to end so many points behind the best of the others does not matter for who wins."""
+TAKEN = 1.8
+"""What it weighs that the next player takes just the tiles that the better take would have taken."""
 LEAST = 0.1
 """What is said where no fact weighs anything: what the take was."""
 Weighed = tuple[float, Reason]
@@ -52,6 +54,8 @@ class _Pair:
     """The other seats that may win."""
     could_wait: bool
     """Whether the line that was completed could be completed later."""
+    taker: int
+    """The next seat, if it is expected to take just the tiles that the best take would have taken; otherwise 0."""
     wanted: TakeFacts | None
     """The take that completes the line that was begun, with another colour."""
 
@@ -93,6 +97,7 @@ def reasons(position: AzulPosition, played: Option, best: Option) -> tuple[Reaso
         any(tiled(board, position.game.is_grey).complete_rows for board in position.boards),
         _rivals(seat, played, best),
         could_wait(position, facts_of(position, played.move), best.line),
+        taker_of(position, played.line, facts_of(position, best.move)),
         wanted_for(position, facts_of(position, played.move), best.line),
     )
     weight, what = _weightiest(_did(pair))
@@ -186,11 +191,16 @@ def _better(pair: _Pair, token: str, *, follows_gift: bool) -> Iterator[Weighed]
     if pair.gift is not None and follows_gift:
         yield _answer(pair.gift, better, take)
     if better.is_complete and gain > 0:
-        yield gain + 0.5, Reason("analysis-better-complete", take | {"points": better.points})
+        is_longer = did.is_complete and better.points + better.bonus <= did.points + did.bonus
+        yield gain + 0.5, Reason("analysis-better-longer" if is_longer else "analysis-better-complete", take | {"points": better.points})
     if better.lacks and better.in_reach > max(did.bonus, did.in_reach):
         yield better.in_reach / (1 + better.lacks), Reason("analysis-better-near", take | {"lacks": better.lacks, "bonus": better.in_reach})
-    if pair.could_wait and better.take.destination and not (better.is_complete and gain > 0):
-        yield did.worth + 0.5, Reason("analysis-better-first", take | {"begun": did.take.destination})
+    is_denied = follows_gift and pair.gift is not None and are_same_tiles(pair.gift.facts, better)
+    if pair.could_wait and better.take.destination and not is_denied and not (better.is_complete and gain > 0):
+        first = Reason("analysis-better-first", take | {"begun": did.take.destination})
+        yield did.worth + 0.5, Reason("analysis-better-taken", take | {"seat": pair.taker}) if pair.taker else first
+    if pair.taker and not is_denied:
+        yield TAKEN, Reason("analysis-better-taken", take | {"seat": pair.taker})
     if pair.wanted is not None:
         yield pair.wanted.worth, Reason("analysis-better-wanted", take | {"begun": did.take.destination})
     if pair.starved is not None and pair.starved.seat in pair.rivals:

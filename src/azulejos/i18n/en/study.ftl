@@ -467,7 +467,7 @@ analysis-did-gift = { $name } can now complete line { $line } for { analysis-poi
 # $bonus (Number) - points that come at the end of the game
 analysis-did-gift-bonus = { $name } can now complete line { $line } for { analysis-points }, and for a bonus of { $bonus } at the end.
 # $lacks (Number) - tiles that the line lacks then
-analysis-did-feed = { $name } can now take { game-tiles } for line { $line }, which then lacks { $lacks ->
+analysis-did-feed = { $name } can now take { game-tiles } for line { $line }, which then needs { $lacks ->
     [one] one more
    *[other] { $lacks } more
 }.
@@ -489,6 +489,7 @@ analysis-better-dear = { analysis-take } would have made that cost { $name } { a
 # $theirs (Number) - a line of the other player
 analysis-better-starve = { analysis-take } would have left too few tiles for { $name } to complete line { $theirs }.
 analysis-better-complete = { analysis-take } would have completed that line for { analysis-points }.
+analysis-better-longer = { analysis-take } would have completed that longer line, for { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 analysis-better-near = { $lacks ->
     [one] { analysis-take } would have left line { $line } one tile short of a bonus of { $bonus } at the end.
@@ -497,9 +498,9 @@ analysis-better-near = { $lacks ->
 analysis-better-end = { analysis-take } would have completed that line for { analysis-points }, and with it a row of the wall, which ends the game.
 analysis-better-safe = { analysis-take } would have cost nothing on the floor line.
 analysis-better-marker = { analysis-take } would have brought the start of the next round.
-analysis-better-force = { analysis-take } would have left { $name } tiles to break, for { analysis-cost } more.
+analysis-better-force = { analysis-take } would have left { $name } with tiles to break, which cost { analysis-cost } more.
 analysis-better-wall = { analysis-take } would have led to { analysis-points } more on the wall by the end of the round.
-analysis-better-hold = { analysis-take } would have led to { analysis-points } fewer on the wall of { $name } by the end of the round.
+analysis-better-hold = { analysis-take } would have led to { analysis-points } fewer on { $name }’s wall by the end of the round.
 # $begun (Number) - the line that the move has begun
 analysis-better-free = { analysis-take } would have kept line { $begun } free for other tiles.
 # $begun (Number) - the line that the move has begun
@@ -510,6 +511,10 @@ analysis-better-first = { analysis-take } would have been more urgent: line { $b
 analysis-better-wall-bonus = { analysis-take } would have led to a bonus of { $bonus } more at the end.
 # $bonus (Number) - points that come at the end of the game
 analysis-better-hold-bonus = { analysis-take } would have cost { $name } a bonus of { $bonus } at the end.
+analysis-better-taken = { $count ->
+    [one] { analysis-take } would have been more urgent: { $name } is expected to take that tile next.
+   *[other] { analysis-take } would have been more urgent: { $name } is expected to take those tiles next.
+}
 analysis-better-points = { analysis-take } would have been worth about { analysis-points } more.
 analysis-better = { analysis-take } would have been better.
 # $column (Number) - a column of the wall
@@ -517,6 +522,9 @@ analysis-did-place = A tile in column { $column } for { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 analysis-better-place-bonus = Column { $column } would have scored { analysis-points }, and a bonus of { $bonus } at the end.
 analysis-better-place-points = Column { $column } would have scored { analysis-points }.
+# $cells (Number) - empty cells beside the one of the better column
+# $less (Number) - the same of the column that was played
+analysis-better-place-beside = The cell in column { $column } has { $cells } empty cells beside it, not { $less }: later tiles can score more there.
 analysis-better-place-worth = Column { $column } would have been worth about { analysis-points } more.
 analysis-better-place = Column { $column } would have been better for what comes later.
 # $bonus (Number) - points that come at the end of the game
@@ -538,7 +546,7 @@ analysis-found-near = { $lacks ->
 analysis-found-end = It completes line { $line } for { analysis-points }, and with it a row of the wall, which ends the game.
 analysis-found-safe = It costs nothing on the floor line.
 analysis-found-marker = It brings the start of the next round.
-analysis-found-force = It leaves { $name } tiles to break, for { analysis-cost } more.
+analysis-found-force = It leaves { $name } with tiles to break, which cost { analysis-cost } more.
 analysis-found-wall = By the end of the round it leads to { analysis-points } more on the wall than the next best move.
 analysis-found-hold = By the end of the round { $name } has { analysis-points } fewer on the wall than after the next best move.
 # $begun (Number) - the line that the next best move begins
@@ -551,9 +559,12 @@ analysis-found-first = It is more urgent than line { $begun }, which can be comp
 analysis-found-wall-bonus = It leads to a bonus of { $bonus } more at the end than the next best move.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-hold-bonus = It costs { $name } a bonus of { $bonus } at the end.
+analysis-found-taken = It is urgent: { $name } would take the same next.
 analysis-found-points = It is worth about { analysis-points } more than the next best move.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-place-bonus = It scores { analysis-points }, and a bonus of { $bonus } at the end.
+# $cells (Number) - empty cells beside the one of the better column
+analysis-found-place-beside = The cell has { $cells } empty cells beside it: later tiles can score more there.
 analysis-found-place-points = It scores { analysis-points }.
 analysis-found = No other move comes close.
 analysis-move = Move

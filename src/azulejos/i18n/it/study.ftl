@@ -457,6 +457,7 @@ analysis-better-prevent = { analysis-take }: così si evitava.
 analysis-better-dear = { analysis-take }: a { $name } costava { analysis-cost } sulla linea del pavimento.
 analysis-better-starve = { analysis-take }: a { $name } non restavano abbastanza piastrelle per completare la linea { $theirs }.
 analysis-better-complete = { analysis-take }: quella linea si completava per { analysis-points }.
+analysis-better-longer = { analysis-take }: si completava quella linea più lunga, per { analysis-points }.
 analysis-better-near = { $lacks ->
     [one] { analysis-take }: alla linea { $line } mancava una sola piastrella per un bonus di { $bonus } alla fine.
    *[other] { analysis-take }: alla linea { $line } mancavano { $lacks } piastrelle per un bonus di { $bonus } alla fine.
@@ -472,11 +473,16 @@ analysis-better-wanted = { analysis-take }: la linea { $begun } restava libera p
 analysis-better-first = { analysis-take }: era più urgente, la linea { $begun } si può completare più tardi.
 analysis-better-wall-bonus = { analysis-take }: portava un bonus di { $bonus } in più alla fine.
 analysis-better-hold-bonus = { analysis-take }: toglieva a { $name } un bonus di { $bonus } alla fine.
+analysis-better-taken = { $count ->
+    [one] { analysis-take }: era più urgente, perché subito dopo può prenderla { $name }.
+   *[other] { analysis-take }: era più urgente, perché subito dopo può prenderle { $name }.
+}
 analysis-better-points = { analysis-take }: valeva circa { analysis-points } in più.
 analysis-better = { analysis-take }: era meglio.
 analysis-did-place = Una piastrella nella colonna { $column } per { analysis-points }.
 analysis-better-place-bonus = La colonna { $column } valeva { analysis-points }, più un bonus di { $bonus } alla fine.
 analysis-better-place-points = La colonna { $column } valeva { analysis-points }.
+analysis-better-place-beside = La casella nella colonna { $column } ha accanto { $cells } caselle vuote, non { $less }: lì le prossime piastrelle possono fare più punti.
 analysis-better-place-worth = La colonna { $column } valeva circa { analysis-points } in più.
 analysis-better-place = La colonna { $column } era meglio per il seguito.
 analysis-found-bonus = Completa la linea { $line } per { analysis-points }, con un bonus di { $bonus } alla fine.
@@ -502,8 +508,10 @@ analysis-found-wanted = La linea { $begun } resta libera per le piastrelle che l
 analysis-found-first = È più urgente: la linea { $begun } si può completare più tardi.
 analysis-found-wall-bonus = Porta alla fine un bonus di { $bonus } in più della seconda mossa migliore.
 analysis-found-hold-bonus = Toglie a { $name } un bonus di { $bonus } alla fine.
+analysis-found-taken = È urgente: subito dopo { $name } prenderebbe lo stesso.
 analysis-found-points = Vale circa { analysis-points } in più della seconda mossa migliore.
 analysis-found-place-bonus = Vale { analysis-points }, più un bonus di { $bonus } alla fine.
+analysis-found-place-beside = La casella ha accanto { $cells } caselle vuote: lì le prossime piastrelle possono fare più punti.
 analysis-found-place-points = Vale { analysis-points }.
 analysis-found = Nessun’altra mossa ci si avvicina.
 analysis-move = Mossa

@@ -448,6 +448,7 @@ analysis-better-prevent = { analysis-take }: dat had dit voorkomen.
 analysis-better-dear = { analysis-take }: dan had dat { $name } { analysis-cost } op de vloerlijn gekost.
 analysis-better-starve = { analysis-take }: dan waren er voor { $name } te weinig tegels over om lijn { $theirs } te voltooien.
 analysis-better-complete = { analysis-take }: dat had die lijn voltooid voor { analysis-points }.
+analysis-better-longer = { analysis-take }: dat had die langere lijn voltooid, voor { analysis-points }.
 analysis-better-near = { $lacks ->
     [one] { analysis-take }: dan miste lijn { $line } nog maar één tegel voor een bonus van { $bonus } aan het einde.
    *[other] { analysis-take }: dan miste lijn { $line } nog { $lacks } tegels voor een bonus van { $bonus } aan het einde.
@@ -463,11 +464,16 @@ analysis-better-wanted = { analysis-take }: dan was lijn { $begun } vrij gebleve
 analysis-better-first = { analysis-take }: dat had meer haast, want lijn { $begun } kan later nog voltooid worden.
 analysis-better-wall-bonus = { analysis-take }: dat had aan het einde een bonus van { $bonus } extra opgeleverd.
 analysis-better-hold-bonus = { analysis-take }: dat had { $name } aan het einde een bonus van { $bonus } gekost.
+analysis-better-taken = { $count ->
+    [one] { analysis-take }: dat had meer haast, want { $name } neemt die tegel naar verwachting als volgende.
+   *[other] { analysis-take }: dat had meer haast, want { $name } neemt die tegels naar verwachting als volgende.
+}
 analysis-better-points = { analysis-take }: dat was ongeveer { analysis-points } meer waard geweest.
 analysis-better = { analysis-take }: dat was beter geweest.
 analysis-did-place = Een tegel in kolom { $column } voor { analysis-points }.
 analysis-better-place-bonus = Kolom { $column } had { analysis-points } opgeleverd, met aan het einde een bonus van { $bonus }.
 analysis-better-place-points = Kolom { $column } had { analysis-points } opgeleverd.
+analysis-better-place-beside = Naast het vak in kolom { $column } liggen { $cells } lege vakken, niet { $less }: latere tegels kunnen daar meer opleveren.
 analysis-better-place-worth = Kolom { $column } was ongeveer { analysis-points } meer waard geweest.
 analysis-better-place = Kolom { $column } was beter geweest voor later.
 analysis-found-bonus = Dit voltooit lijn { $line } voor { analysis-points }, met aan het einde een bonus van { $bonus }.
@@ -493,8 +499,10 @@ analysis-found-wanted = Lijn { $begun } blijft vrij voor tegels die haar voltooi
 analysis-found-first = Dit heeft meer haast: lijn { $begun } kan later nog voltooid worden.
 analysis-found-wall-bonus = Dit levert aan het einde een bonus van { $bonus } meer op dan de op één na beste zet.
 analysis-found-hold-bonus = Dit kost { $name } aan het einde een bonus van { $bonus }.
+analysis-found-taken = Dit heeft haast: anders neemt { $name } het als volgende.
 analysis-found-points = Dit is ongeveer { analysis-points } meer waard dan de op één na beste zet.
 analysis-found-place-bonus = Dit levert { analysis-points } op, met aan het einde een bonus van { $bonus }.
+analysis-found-place-beside = Naast dit vak liggen { $cells } lege vakken: latere tegels kunnen daar meer opleveren.
 analysis-found-place-points = Dit levert { analysis-points } op.
 analysis-found = Geen andere zet komt in de buurt.
 analysis-move = Zet

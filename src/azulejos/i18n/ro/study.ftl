@@ -479,6 +479,7 @@ analysis-better-prevent = { analysis-take } ar fi împiedicat asta.
 analysis-better-dear = { analysis-take }: pentru { $name } asta ar fi costat { analysis-cost } pe linia podelei.
 analysis-better-starve = { analysis-take }: pentru { $name } ar fi rămas prea puține piese ca să completeze rândul { $theirs }.
 analysis-better-complete = { analysis-take } ar fi completat acel rând pentru { analysis-points }.
+analysis-better-longer = { analysis-take } ar fi completat acel rând mai lung, pentru { analysis-points }.
 analysis-better-near = { $lacks ->
     [one] { analysis-take }: rândului { $line } i-ar fi lipsit o singură piesă pentru un bonus de { $bonus } la sfârșit.
     [few] { analysis-take }: rândului { $line } i-ar fi lipsit { $lacks } piese pentru un bonus de { $bonus } la sfârșit.
@@ -495,11 +496,17 @@ analysis-better-wanted = { analysis-take } ar fi lăsat rândul { $begun } liber
 analysis-better-first = { analysis-take }: era mai urgent, rândul { $begun } poate fi completat mai târziu.
 analysis-better-wall-bonus = { analysis-take } ar fi adus la sfârșit un bonus de { $bonus } în plus.
 analysis-better-hold-bonus = { analysis-take }: { $name } ar fi pierdut la sfârșit un bonus de { $bonus }.
+analysis-better-taken = { $count ->
+    [one] { analysis-take }: era mai urgent, pentru că piesa aceea o poate lua imediat { $name }.
+    [few] { analysis-take }: era mai urgent, pentru că piesele acelea le poate lua imediat { $name }.
+   *[other] { analysis-take }: era mai urgent, pentru că piesele acelea le poate lua imediat { $name }.
+}
 analysis-better-points = { analysis-take } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-better = { analysis-take } ar fi fost mai bine.
 analysis-did-place = O piesă în coloana { $column } pentru { analysis-points }.
 analysis-better-place-bonus = Coloana { $column } ar fi adus { analysis-points } și un bonus de { $bonus } la final.
 analysis-better-place-points = Coloana { $column } ar fi adus { analysis-points }.
+analysis-better-place-beside = Spațiul din coloana { $column } are alături { $cells } spații libere, nu { $less }: acolo piesele următoare pot aduce mai multe puncte.
 analysis-better-place-worth = Coloana { $column } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-better-place = Coloana { $column } ar fi fost mai bună pentru ce urmează.
 analysis-found-bonus = Completează rândul { $line } pentru { analysis-points }, cu un bonus de { $bonus } la sfârșit.
@@ -527,8 +534,10 @@ analysis-found-wanted = Rândul { $begun } rămâne liber pentru piesele care î
 analysis-found-first = E mai urgent: rândul { $begun } poate fi completat mai târziu.
 analysis-found-wall-bonus = Aduce la sfârșit un bonus cu { $bonus } mai mare decât următoarea mutare.
 analysis-found-hold-bonus = { $name } pierde la sfârșit un bonus de { $bonus }.
+analysis-found-taken = Este urgent: altfel { $name } ia imediat același lucru.
 analysis-found-points = Valorează cu circa { analysis-points } mai mult decât următoarea mutare.
 analysis-found-place-bonus = Aduce { analysis-points } și un bonus de { $bonus } la final.
+analysis-found-place-beside = Spațiul are alături { $cells } spații libere: acolo piesele următoare pot aduce mai multe puncte.
 analysis-found-place-points = Aduce { analysis-points }.
 analysis-found = Nicio altă mutare nu se apropie.
 analysis-move = Mutare
