@@ -181,3 +181,12 @@ def later_takes(position: DuelPosition, line: Sequence[Move]) -> list[tuple[Duel
             found.append((later.copy(), move))
         later.push(move)
     return found
+
+
+def turns(position: DuelPosition, line: Sequence[Move]) -> list[tuple[int, Move]]:
+    """The moves of a line of play with who makes them."""
+    later, found = position.copy(), []
+    for move in line:
+        found.append((later.to_move or 0, move))
+        later.push(move)
+    return found

@@ -12,6 +12,7 @@ from azulejos.bots.duel.lustre_bot import weights
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.interface import Limit
 from azulejos.i18n import LANGUAGES
+from azulejos.kernel.duel.biased_play import POLICIES
 from azulejos.notation import Record
 from azulejos.render.wording import Wording
 from azulejos.rules import Phase, RandomChance
@@ -92,8 +93,38 @@ def test_what_breaks_by_the_end_of_the_offer_is_foreseen() -> None:
                 broken = [len(board.broken) for board in position.boards]
                 if isinstance(move, Sun | Moon):
                     broken[position.to_move - 1] += told.took(position, move)[1]
-                assert set(foreseen.costs) == {tuple(min(b.score, costs[min(4, count)]) for b, count in zip(position.boards, broken, strict=True))}
+                expected = tuple(min(b.score, costs[min(4, count)]) for b, count in zip(position.boards, broken, strict=True))
+                assert {end.costs for end in foreseen.ends} == {expected}
                 found += any(broken)
+            position.push(move)
+    assert found
+
+
+def test_what_is_tiled_by_the_end_of_the_round_is_foreseen() -> None:
+    """Where a decision is the last of the offer, and no line can be tiled in two ways, the rules say it."""
+    analyser, found = analyser_of("duel"), 0
+    for seed in range(8):
+        lots, position = random.Random(seed), az.start("duel", seed=seed)
+        assert isinstance(position, DuelPosition)
+        while position.to_move is not None:
+            move = POLICIES[seed % len(POLICIES)](position, lots)
+            after = position.copy(dealer=False)
+            after.push(move)
+            boards = after.boards
+            while after.phase is Phase.TILING and len(after.legal_moves) == 1:
+                after.push(after.legal_moves[0])
+            if position.phase is Phase.OFFER and position.round and after.tiled_rounds == position.round:
+                foreseen = analyser.foreseen(position, Option(move, (0.5, 0.5), (0.0, 0.0), (move,)), NODES)
+                assert len(foreseen.ends) == 4
+                for seat, (before, board) in enumerate(zip(boards, after.boards, strict=True)):
+                    new = zip(told.grids(before)[1], told.grids(board)[1], strict=True)
+                    rows = [row for row, (old, now) in enumerate(new, 1) if any(was != tile != "S" for was, tile in zip(old, now, strict=True))]
+                    [end] = {(end.tiled[seat], end.scored[seat]) for end in foreseen.ends}
+                    assert [line for line, _ in end[0]] == rows
+                    assert end[1] == sum(points for _, points in end[0])
+                    if before.score > 12:
+                        assert 0 <= before.score + end[1] - board.score <= 12, "all that it scores, less broken tiles and the first-player tile"
+                    found += bool(rows)
             position.push(move)
     assert found
 

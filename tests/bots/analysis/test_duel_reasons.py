@@ -8,6 +8,7 @@ import pytest
 
 from azulejos import start
 from azulejos.bots.analysis import Option, Reason
+from azulejos.bots.analysis.assessment import RoundEnd
 from azulejos.bots.analysis.sentences import Sentences
 from azulejos.bots.duel import move_reasons
 from azulejos.i18n import LANGUAGES
@@ -15,7 +16,7 @@ from azulejos.kernel.duel.biased_play import POLICIES
 from azulejos.notation import afen, read_token
 from azulejos.render.wording import Wording
 from azulejos.rules import Move, Phase
-from azulejos.rules.duel.moves import Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
+from azulejos.rules.duel.moves import Draw, Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.scoring_tiles import SIDES
 from tests.kit import duel_told as told
@@ -49,8 +50,15 @@ def option(position: DuelPosition, move: Move, lots: random.Random) -> Option:
         line.append(lots.choice([each for each in moves if completes(after, each)] or moves))
         after.push(line[-1])
     scores = (float(lots.randrange(40)), float(lots.randrange(40)))
-    costs = tuple((lots.choice((0, 1, 3)), lots.choice((0, 1, 3))) for _ in range(lots.choice((0, 2))))
-    return Option(move, (0.5, 0.5), scores, tuple(line), costs)
+    return Option(move, (0.5, 0.5), scores, tuple(line), tuple(round_end(lots) for _ in range(lots.choice((0, 2)))))
+
+
+def round_end(lots: random.Random) -> RoundEnd:
+    """A round may end like this."""
+    tiled = tuple(tuple((line, lots.randint(1, 6)) for line in range(1, 7) if lots.random() < lots.choice((0.1, 0.8))) for _ in range(2))
+    scored = tuple(sum(points for _, points in each) for each in tiled)
+    specials = tuple(tuple(row for row in range(1, 7) if lots.random() < 0.1) for _ in range(2))
+    return RoundEnd((lots.choice((0, 1, 3)), lots.choice((0, 1, 3))), tiled, scored, (lots.randint(0, 3), lots.randint(0, 3)), specials)
 
 
 def completes(position: DuelPosition, move: Move) -> bool:
@@ -101,6 +109,9 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
         return
     if name == "later":
         check_costs(played, best, position.to_move or 0, int(values["cost"]))
+        return
+    if name.startswith("round-"):
+        check_round(position, played, best, name.removeprefix("round-"), reason)
         return
     if isinstance(move, Sun | Moon):
         count, broken = told.took(position, move)
@@ -164,7 +175,37 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
 
 def check_costs(more: Option, less: Option, seat: int, cost: int) -> None:
     """A seat breaks tiles for so many points more at least, however chance falls."""
-    assert cost == min(each[seat - 1] for each in more.costs) - max(each[seat - 1] for each in less.costs) >= 2
+    assert cost == min(end.costs[seat - 1] for end in more.ends) - max(end.costs[seat - 1] for end in less.ends) >= 2
+
+
+def check_round(position: DuelPosition, played: Option, best: Option, name: str, reason: Reason) -> None:
+    """What the lines bring by the end of the round, each time that it was played on, and not after the other move."""
+    values, seat = reason.values, position.to_move or 0
+    of = int(values.get("seat", seat))
+    assert (of == seat) == (name in ("line", "points", "special", "bonus"))
+    more, less = (best, played) if of == seat else (played, best)
+    pairs = [(one, other) for one, other in zip(more.ends, less.ends, strict=True)]
+    assert pairs
+    if name in ("line", "keep"):
+        line = values["brought" if name == "line" else "theirs"]
+        scored = [dict(end.tiled[of - 1])[int(line)] for end in more.ends]
+        assert values.get("points", round(sum(scored) / len(scored))) == round(sum(scored) / len(scored))
+        assert not any(line in dict(end.tiled[of - 1]) for end in less.ends)
+    elif name in ("points", "hold"):
+        gains = [one.scored[of - 1] - other.scored[of - 1] for one, other in pairs]
+        assert min(gains) > 0
+        assert values["points"] == round(sum(gains) / len(gains)) >= 2
+    elif name == "special":
+        assert all(values["special"] in end.specials[of - 1] for end in more.ends)
+        assert not any(values["special"] in end.specials[of - 1] for end in less.ends)
+    else:
+        assert name == "bonus"
+        assert values["bonus"] == min(end.bonuses[of - 1] for end in more.ends) - max(end.bonuses[of - 1] for end in less.ends) >= 2
+
+
+def lead_of(end: RoundEnd, seat: int) -> int:
+    own, other = (end.scored[at] + end.bonuses[at] - end.costs[at] for at in (seat - 1, 2 - seat))
+    return own - other
 
 
 def check_gift(position: DuelPosition, played: Option, best: Option, reason: Reason) -> None:
@@ -254,6 +295,23 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
     elif name == "-room":
         assert isinstance(instead, Sun | Moon)
         assert told.free(board, instead.line - 1, instead.colour)
+        assert isinstance(move, Sun | Moon)
+        assert move.line
+        assert not told.free(board, move.line - 1, move.colour)
+    elif name == "-keep-wild":
+        assert isinstance(move, Sun | Moon)
+        assert isinstance(instead, Sun | Moon)
+        assert values["line"] == move.line == instead.line
+        spaces = told.grids(board)[0][move.line - 1]
+        assert {spaces[column] for column in told.free(board, move.line - 1, move.colour)} == {"*"}
+        assert instead.colour in {spaces[column] for column in told.free(board, move.line - 1, instead.colour)}
+    elif name == "-tiles":
+        laid = [
+            sum(line.filled for line in each.boards[(position.to_move or 0) - 1].lines) for each in (told.after(position, [move]), later, position)
+        ]
+        assert laid[1] > max(laid[0], laid[2] + 1)
+        assert isinstance(instead, Sun | Moon)
+        assert values["lacks"] == instead.line - mine.lines[instead.line - 1].filled > 0
     elif name == "-start":
         assert (position.holder, later.holder) == (0, position.to_move)
         assert position.round < 5
@@ -293,12 +351,37 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert len(move.chips) == len(instead.chips)
     elif name.startswith("-tile"):
         check_better_tile(position, move, instead, name, reason)
-    elif name == "-points":
+    elif name.startswith("-round-"):
+        check_round(position, played, best, name.removeprefix("-round-"), reason)
+    elif name == "-taken":
+        check_taken(position, played, instead)
+    elif name == "-plate-later":
+        assert isinstance(move, TakePlate | Draw)
+        assert not isinstance(instead, TakePlate | Draw)
+        assert (position.to_move, True) in [(seat, isinstance(each, TakePlate | Draw)) for seat, each in told.turns(position, best.line)[1:]]
+    elif name in ("-points", "-later"):
         seat = (position.to_move or 0) - 1
         gained = best.scores[seat] - best.scores[1 - seat] - played.scores[seat] + played.scores[1 - seat]
         assert values["points"] == round(gained) >= 1
+        leads = [[lead_of(end, seat + 1) for end in each.ends] for each in (played, best)]
+        is_later = all(leads) and position.round < 5 and sum(leads[1]) / len(leads[1]) - sum(leads[0]) / len(leads[0]) < round(gained) / 2
+        assert is_later == (name == "-later")
     else:
         assert name in ("", "-hide")
+
+
+def check_taken(position: DuelPosition, played: Option, instead: Move) -> None:
+    """The other one takes just that in answer to what was played."""
+    later, left = told.turn_of_other(position, played.line)
+    if isinstance(instead, Sun | Moon):
+        answer = left[0]
+        assert isinstance(answer, Sun | Moon)
+        assert (told.of_tray(answer), answer.colour) == (told.of_tray(instead), instead.colour)
+        assert told.took(later, answer)[0] == told.took(position, instead)[0]
+        assert instead.line
+    else:
+        assert isinstance(instead, TakePlate | TakeChip)
+        assert left[0] == instead
 
 
 def check_better_lay(position: DuelPosition, played: Option, best: Option, name: str, reason: Reason) -> None:
@@ -379,6 +462,12 @@ def check_order(position: DuelPosition, move: Move, best: Option, name: str, rea
         assert board.lines[move.line - 1].filled == 0
         assert getattr(instead, "line", 0) != move.line
         return
+    seat, points = position.to_move or 0, sum(told.best(position, board, move.line - 1, move.colour)) if name == "-first" else 0
+    if name == "-first":
+        assert getattr(instead, "line", 0) != move.line
+        scored = told.best(position, board, move.line - 1, move.colour)[0]
+        if best.ends and all(dict(end.tiled[seat - 1]).get(move.line, 0) >= scored for end in best.ends):
+            return
     found = []
     for later, take in told.later_takes(position, best.line):
         mine = told.after(later, [take]).boards[(position.to_move or 0) - 1]
@@ -386,7 +475,7 @@ def check_order(position: DuelPosition, move: Move, best: Option, name: str, rea
             found.append((take.colour, sum(told.best(later, later.board, take.line - 1, take.colour))))
     assert found
     if name == "-first":
-        assert found[0][1] >= sum(told.best(position, board, move.line - 1, move.colour))
+        assert found[0][1] >= points
     else:
         assert found[0][0] != move.colour
 
@@ -448,7 +537,7 @@ READ = {
         "12,Y1.B1.-.B4.R1.B3,RWBK3.KYRW2.TKRW1.YRWB0.SYBR2.KSTR1.-.-.-,-KR---.--YK--.-----K.------.------.------,-,KB.R.RT.YK,-,1,0:"
         "0,Y1.Y2.B3.Y4.-.-,TBWY2.YBKS0.YKTS0.-.STYB3.TRBS3.WBTK1.-.-,-TY---.------.--T---.------.-R----.K-----,-,T.TY,K.YK,1,0",
         ("plate:1 lay:8.2 MT5 MB6 MR6", "MT3 MR6"),
-        "Ben can now take 3 turquoise tiles for line 5, which then lacks 2 more. 3 turquoise tiles from the moon sides to line 3 "
+        "Ben can now take 3 turquoise tiles for line 5, which then needs 2 more. 3 turquoise tiles from the moon sides to line 3 "
         "would have kept those tiles from Ben.",
     ),
     "a wild space where there is one already": (

@@ -66,8 +66,9 @@ def test_every_language_has_a_sentence_for_every_reason() -> None:
         for (is_best, _), reason in of_kind.items():
             assert sentences.reason(praise(reason) if is_best else reason)
         for text in (*FOUND, "analysis-better"):
-            values = {"line": 3, "count": 1, "points": 4, "bonus": 2, "cost": 2, "seat": 1, "column": 2, "theirs": 4, "begun": 5, "lacks": 1}
-            values |= {"row": 1, "below": 2, "colours": 3, "less": 1, "need": 4, "other": 11, "special": 2}
+            values: dict[str, str | int] = {"line": 3, "count": 1, "points": 4, "bonus": 2, "cost": 2, "seat": 1, "column": 2, "theirs": 4}
+            values |= {"begun": 5, "lacks": 1, "row": 1, "below": 2, "colours": 3, "less": 1, "need": 4, "other": 11, "special": 2, "cells": 3}
+            values |= {"brought": 2, "colour": "B"}
             assert sentences.reason(praise(Reason(text, values)))
 
 

@@ -11,6 +11,22 @@ from azulejos.rules import Move, Position
 
 
 @dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """How a round may end after a move, as chance fell once; by seat."""
+
+    costs: tuple[int, ...]
+    """What the tiles that it has broken will take away."""
+    tiled: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """The lines that bring a tile, and what that tile scores."""
+    scored: tuple[int, ...] = ()
+    """What all tiles score that come by then."""
+    bonuses: tuple[int, ...] = ()
+    """What the end of the game will count more for them."""
+    specials: tuple[tuple[int, ...], ...] = ()
+    """The points of each special tile among them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A legal move, and what is expected of it."""
 
@@ -21,8 +37,8 @@ class Option:
     """Each seat's final score."""
     line: tuple[Move, ...]
     """What all are expected to play, this move first, up to the next event of chance at most."""
-    costs: tuple[tuple[int, ...], ...] = ()
-    """What each seat is expected to lose by tiles that it breaks by the end of the round, each time that chance was tried; empty where it was not."""
+    ends: tuple[RoundEnd, ...] = ()
+    """How the round may end, each time that chance was tried; empty where it was not."""
 
     def lead(self, seat: int) -> float:
         """By how many points a seat is expected to be ahead of the best other one in the end."""

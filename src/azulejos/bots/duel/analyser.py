@@ -9,7 +9,7 @@ from azulejos.bots.analysis.assessment import Assessment, Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel import move_reasons
 from azulejos.bots.duel.lustre_bot import weights
-from azulejos.bots.duel.round_play import costs_by_the_end
+from azulejos.bots.duel.round_play import ends_of_round
 from azulejos.bots.duel.tree_search import TreeSearch
 from azulejos.bots.found import Found, Line
 from azulejos.bots.interface import Limit
@@ -45,10 +45,10 @@ class DuelAnalyser:
         return Assessment(tuple(_option(line, seat, best) for line in found.lines), found.nodes)
 
     def foreseen(self, position: Position, option: Option, limit: Limit) -> Option:
-        """The same move with what breaks by the end of the round: chance ends its line, and so the rest is tried several times."""
+        """The same move with what each seat has broken and tiled by the end of the round, which is tried several times: chance ends its line."""
         assert isinstance(position, DuelPosition)
         part = Limit(nodes=max(1, (limit.nodes or 0) // PART))
-        return replace(option, costs=costs_by_the_end(self._search, position, option.line, part))
+        return replace(option, ends=ends_of_round(self._search, position, option.line, part))
 
     def reasons(self, position: Position, played: Option, best: Option) -> tuple[Reason, ...]:
         """What a move did on the board, and what the better one would have done: only what its seat could know."""

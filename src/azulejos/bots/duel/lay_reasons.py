@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel.dome_facts import Room
-from azulejos.bots.duel.laid_facts import Laying
+from azulejos.bots.duel.laid_facts import Laying, Offered
 from azulejos.bots.duel.move_words import Values
 from azulejos.bots.duel.weighed import Weighed
 
@@ -45,15 +45,22 @@ def _lines(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:
 
 
 def _offered(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:
-    """Tiles that could be taken next, and would have a space: better ones than any that have one now."""
-    before = did.offered()
-    new = [offered for key, offered in instead.offered().items() if key not in before]
-    if new:
-        most = max(new, key=lambda offered: offered.worth)
-        gain = most.worth - max((offered.worth for offered in before.values()), default=0)
-        if gain >= GAIN:
-            values = words | {"row": most.line, "colour": most.colour, "count": most.count}
-            yield gain, Reason("analysis-duel-better-lay-offered", values)
+    """Tiles that could be taken next, and would have a space: better ones than those that have one now, or for more lines."""
+    before, after = did.offered(), instead.offered()
+    mine, other = _by_line(after), _by_line(before)
+    gain = max(sum(mine.values()) - sum(other.values()), max(mine.values(), default=0) - max(other.values(), default=0))
+    new = [offered for key, offered in after.items() if key not in before]
+    if new and gain >= GAIN:
+        most = max(new, key=lambda offered: offered.worth - other.get(offered.line, 0))
+        yield gain, Reason("analysis-duel-better-lay-offered", words | {"row": most.line, "colour": most.colour, "count": most.count})
+
+
+def _by_line(offered: Mapping[tuple[int, str], Offered]) -> dict[int, float]:
+    """What the best of tiles that lie there to be taken are worth, by line."""
+    best: dict[int, float] = {}
+    for each in offered.values():
+        best[each.line] = max(best.get(each.line, 0), each.worth)
+    return best
 
 
 def _spaces(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:

@@ -6,20 +6,23 @@ belongs to takes, to plates and to tiling has modules of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
-from azulejos.bots.duel import lay_reasons, plate_reasons, take_reasons, tiling_reasons
+from azulejos.bots.duel import lay_reasons, plate_reasons, round_reasons, take_reasons, tiling_reasons
 from azulejos.bots.duel.gifts import gift_of
 from azulejos.bots.duel.laid_facts import Laying
 from azulejos.bots.duel.move_words import words_of
+from azulejos.bots.duel.round_reasons import Gained
 from azulejos.bots.duel.take_facts import TakeFacts
 from azulejos.bots.duel.turns import own_turn
 from azulejos.bots.duel.weighed import LEAST, MUCH, PER_POINT, Weighed, weightiest
 from azulejos.rules import Phase
 from azulejos.rules.duel.moves import Moon, Stack, Sun
 from azulejos.rules.duel.position import DuelPosition
+from azulejos.rules.duel.stages import LAST_ROUND
 
 MANY = 2
 """Points by broken tiles at the end of the round that are worth a word."""
@@ -28,9 +31,24 @@ MANY = 2
 def reasons(position: DuelPosition, played: Option, best: Option) -> tuple[Reason, Reason]:
     """What a decision did, and what the best one would have done. The position is what its seat knows of the table."""
     gift = gift_of(position, played, best) if position.phase is Phase.OFFER else None
-    what = weightiest(_did(position, played, best, gift))
+    weight, what = weightiest(_did(position, played, best, gift))
     is_told = what.text in ("analysis-duel-did-gift", "analysis-duel-did-feed")
-    return what, weightiest(_better(position, played, best, gift if is_told else None))
+    seat = position.to_move or 1
+    gains = [round_reasons.gained(best, played, seat), round_reasons.gained(played, best, position.other)]
+    later = list(round_reasons.better(_untold(position, best, gains, gift if is_told else None), seat, words_of(position, best.move)))
+    _, how = weightiest([*_better(position, played, best, gift if is_told else None), *later])
+    if weight <= LEAST:
+        found = (each for each in round_reasons.did(gains, seat) if not round_reasons.is_same(each[1], how))
+        what = max(found, key=lambda each: each[0], default=(weight, what))[1]
+    return what, how
+
+
+def _untold(position: DuelPosition, best: Option, gains: Sequence[Gained], gift: TakeFacts | None) -> list[Gained]:
+    """What comes of two moves by the end of the round, but for the line that the better one completes at once, and the one that is spoken of."""
+    facts = take_reasons.facts_if_take(position, best.move)
+    at_once = facts.take.line if facts is not None and facts.is_complete else 0
+    given = gift.take.line if gift is not None else 0
+    return [replace(each, line=0) if each.line and each.line == (at_once if each.seat == position.to_move else given) else each for each in gains]
 
 
 def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts | None) -> Iterator[Weighed]:
@@ -47,7 +65,7 @@ def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts |
 
 def _breaks(one: Option, other: Option, seat: int) -> int:
     """By how much more a seat is expected to lose by broken tiles after one move than after another, at least, however chance falls."""
-    return min((more[seat - 1] - less[seat - 1] for more in one.costs for less in other.costs), default=0)
+    return min((more.costs[seat - 1] - less.costs[seat - 1] for more in one.ends for less in other.ends), default=0)
 
 
 def _given(position: DuelPosition, gift: TakeFacts) -> Reason:
@@ -70,7 +88,8 @@ def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFact
     elif gift is not None:
         yield gift.progress + 0.5, Reason("analysis-duel-better-hide", words)
     if position.phase is Phase.OFFER:
-        yield from take_reasons.order(position, move, best, words)
+        yield from take_reasons.order(position, played, best, words)
+        yield from plate_reasons.order(position, move, best, words)
         laid, own = Laying(position, *own_turn(position, best.line)), Laying(position, *own_turn(position, played.line))
         if laid.lay is not None:
             yield from lay_reasons.better(own, laid, words)
@@ -78,5 +97,7 @@ def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFact
     yield from tiling_reasons.better(position, move, instead, words)
     lead = round(best.lead(position.to_move) - played.lead(position.to_move))
     if lead >= 1:
-        yield min(lead / PER_POINT, MUCH), Reason("analysis-duel-better-points", words | {"points": lead})
+        now = round_reasons.lead_by_the_end(played, best, position.to_move)
+        is_later = now is not None and position.round < LAST_ROUND and now < lead / 2
+        yield min(lead / PER_POINT, MUCH), Reason(f"analysis-duel-better-{'later' if is_later else 'points'}", words | {"points": lead})
     yield LEAST / 2, Reason("analysis-duel-better", words)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel.dome_facts import Room, begun_lines, best_placement, lines_helped, payable_lines, room_for, row_of, waiting_lines
 from azulejos.bots.duel.move_words import Values, words_of
+from azulejos.bots.duel.turns import takes_plate_later
 from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
 from azulejos.rules.duel.dome import Laid
@@ -16,6 +18,8 @@ from azulejos.rules.duel.position import DuelPosition
 
 DENIED = 2.5
 """What a plate weighs that the other player waits for."""
+URGENT = 0.95
+"""What is more urgent than a plate that can be taken later."""
 LAST = 1.0
 """What the last plate weighs that costs no point."""
 
@@ -64,6 +68,12 @@ def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> 
                 yield LAST, Reason("analysis-duel-better-plate-last", words)
         case _:
             return
+
+
+def order(position: DuelPosition, move: Move, best: Option, words: Values) -> Iterator[Weighed]:
+    """Whether the plate that was taken could wait, by the play that is expected after the better move."""
+    if isinstance(move, TakePlate | Draw) and not isinstance(best.move, TakePlate | Draw) and takes_plate_later(position, best.line):
+        yield URGENT, Reason("analysis-duel-better-plate-later", words)
 
 
 def _chip(position: DuelPosition, take: TakeChip) -> Reason:

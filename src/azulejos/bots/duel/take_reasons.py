@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from azulejos.bots.analysis.assessment import Option
+from azulejos.bots.analysis.assessment import Option, RoundEnd
 from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel.dome_facts import Room
-from azulejos.bots.duel.gifts import are_same_tiles
+from azulejos.bots.duel.gifts import are_same_tiles, is_taken_next
 from azulejos.bots.duel.move_words import Values, words_of
 from azulejos.bots.duel.take_facts import Take, TakeFacts, facts_of
 from azulejos.bots.duel.turns import completed_later
@@ -15,6 +15,7 @@ from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
 from azulejos.rules.duel.board import BROKEN_SPACES
 from azulejos.rules.duel.moves import Moon, Sun
+from azulejos.rules.duel.plates import WILD
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 
@@ -24,6 +25,16 @@ FREE = 1.2
 """What a line weighs that is kept free for other tiles."""
 SLACK = 0.5
 """What is said of broken tiles weighs so much less than they cost: one or two are not why many points are lost."""
+ROOM = 1.1
+"""What it weighs that tiles have a space in the dome now, and others would have to wait for one."""
+WILD_KEPT = 1.0
+"""What a wild space weighs that is kept for a tile of any colour."""
+TAKEN = 1.1
+"""What it weighs that the other one takes next what the better move would have taken."""
+SHORT = 3
+"""Up to here a line may well be completed in one take, and is better kept for that."""
+SOMETHING = 0.95
+"""A fact that is rarely all, but says more than the expected points alone."""
 NEARER = 0.7
 """By how much more a line has to be brought nearer to completion."""
 
@@ -78,32 +89,50 @@ def better(position: DuelPosition, move: Move, best: Option, gift: TakeFacts | N
         yield gain, Reason("analysis-duel-better-near", words | {"lacks": facts.lacks, "points": facts.promised.scored})
     if did is not None and did.cost > 0 and not facts.broken:
         yield did.cost - SLACK, Reason("analysis-duel-better-safe", words)
-    if did is not None and did.room is Room.NONE and instead.line and facts.room is Room.FREE:
-        yield _doom(position, did), Reason("analysis-duel-better-room", words)
+    if did is not None and did.room is not Room.FREE and instead.line and facts.room is Room.FREE:
+        yield _doom(position, did) if did.room is Room.NONE else ROOM, Reason("analysis-duel-better-room", words)
+    if did is not None and did.take.line == instead.line and did.placed and facts.placed and _is_wild(position, did) > _is_wild(position, facts):
+        yield WILD_KEPT, Reason("analysis-duel-better-keep-wild", words)
+    if did is not None and instead.line and facts.lacks and facts.count - facts.broken > max(1, did.count - did.broken):
+        yield SOMETHING, Reason("analysis-duel-better-tiles", words | {"lacks": facts.lacks})
     if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND:
         yield START, Reason("analysis-duel-better-start", words)
 
 
-def order(position: DuelPosition, move: Move, best: Option, words: Values) -> Iterator[Weighed]:
-    """What the line of a take was wanted for, or whether it could wait, by the play that is expected after the better move."""
-    did = facts_if_take(position, move)
+def order(position: DuelPosition, played: Option, best: Option, words: Values) -> Iterator[Weighed]:
+    """What the line of a take was wanted for, or whether it could wait while the better move could not, by the play that is expected after both."""
+    did = facts_if_take(position, played.move)
+    if is_taken := is_taken_next(position, played, best):
+        yield TAKEN, Reason("analysis-duel-better-taken", words | {"seat": position.other})
     if did is None or not did.take.line:
         return
     later = completed_later(position, best.line, did.take.line)
     values, is_breaking = words | {"begun": did.take.line}, getattr(best.move, "line", 1) == 0
-    if (
-        not is_breaking
-        and did.placed is not None
-        and later is not None
-        and later.scored + later.bonus >= did.scored + did.bonus
-        and later.cost <= did.cost
-    ):
-        yield (did.progress + 1) / 2, Reason("analysis-duel-better-first", values)
+    if not is_breaking and did.placed is not None and getattr(best.move, "line", 0) != did.take.line:
+        if later is not None and later.scored + later.bonus >= did.scored + did.bonus and later.cost <= did.cost:
+            first = Reason("analysis-duel-better-first", values)
+            yield (did.progress + 1) / 2, Reason("analysis-duel-better-taken", words | {"seat": position.other}) if is_taken else first
+        elif best.ends and all(_scores(end, position.to_move or 1, did) for end in best.ends):
+            yield SOMETHING, Reason("analysis-duel-better-first", values)
     if not did.is_complete and did.space == did.take.line and getattr(best.move, "line", 0) != did.take.line:
         if later is not None and later.take.colour != did.take.colour:
             yield later.progress, Reason("analysis-duel-better-wanted", values)
         elif did.room is not Room.FREE or did.lacks > 2:
             yield FREE, Reason("analysis-duel-better-free", values)
+        elif did.take.line <= SHORT:
+            yield SOMETHING, Reason("analysis-duel-better-free", values)
+
+
+def _scores(end: RoundEnd, seat: int, did: TakeFacts) -> bool:
+    """Whether the line of a take brings a tile by the end of the round, for as many points as it would have then."""
+    return any(line == did.take.line and points >= did.scored for line, points in end.tiled[seat - 1])
+
+
+def _is_wild(position: DuelPosition, facts: TakeFacts) -> bool:
+    """Whether the tile of a line has only a wild space."""
+    row = facts.take.line - 1
+    spaces = position.board.dome.spaces[row]
+    return all(spaces[column] == WILD for column in position.board.dome.columns_for(row, facts.take.colour))
 
 
 def _doom(position: DuelPosition, facts: TakeFacts) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from azulejos.bots.duel.take_facts import TakeFacts, facts_of
 from azulejos.rules import Move, Phase, RandomChance
 from azulejos.rules.duel.dome import Dome
-from azulejos.rules.duel.moves import Lay, Moon, Sun
+from azulejos.rules.duel.moves import Draw, Lay, Moon, Sun, TakePlate
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
 
@@ -57,3 +57,15 @@ def completed_later(position: DuelPosition, line: Sequence[Move], number: int) -
     """The take after the first move by which the seat to move completes a pattern line, for which its dome has a space."""
     found = (facts for seat, facts in takes_of(position, line) if seat == position.to_move and facts.take is not line[0])
     return next((facts for facts in found if facts.take.line == number and facts.placed is not None), None)
+
+
+def takes_plate_later(position: DuelPosition, line: Sequence[Move]) -> bool:
+    """Whether the seat to move takes a plate in a later turn of a line of play."""
+    after = position.copy(history=False, dealer=False)
+    for number, move in enumerate(line):
+        if after.to_move is None or move not in after.legal_moves:
+            return False
+        if number and after.to_move == position.to_move and isinstance(move, TakePlate | Draw):
+            return True
+        after.push(move)
+    return False

@@ -15,10 +15,10 @@ MUCH = 0.9
 Weighed = tuple[float, Reason]
 
 
-def weightiest(found: Iterable[Weighed]) -> Reason:
+def weightiest(found: Iterable[Weighed]) -> Weighed:
     """The first among those that weigh most.
 
-    >>> weightiest([(1, Reason("one")), (2, Reason("two")), (2, Reason("three"))]).text
+    >>> weightiest([(1, Reason("one")), (2, Reason("two")), (2, Reason("three"))])[1].text
     'two'
     """
-    return max(found, key=lambda each: each[0])[1]
+    return max(found, key=lambda each: each[0])

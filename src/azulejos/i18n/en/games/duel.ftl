@@ -127,7 +127,7 @@ analysis-duel-did-overflow = { game-tiles } for { $room ->
 analysis-duel-did-doomed = Row { $line } of the dome has no space left for { game-colour }: the tiles of line { $line } will break.
 analysis-duel-did-gift = { $name } can now complete line { $line }, whose tile can score { analysis-points }.
 # $lacks (Number) - tiles that the line lacks then
-analysis-duel-did-feed = { $name } can now take { game-tiles } for line { $line }, which then lacks { $lacks ->
+analysis-duel-did-feed = { $name } can now take { game-tiles } for line { $line }, which then needs { $lacks ->
     [one] one more
    *[other] { $lacks } more
 }.
@@ -160,6 +160,12 @@ analysis-duel-did-lay-line = The tiles of line { $line } get a space in the dome
 analysis-duel-did-lay-special = The special space comes to row { $row }, where its tile scores { analysis-points }.
 analysis-duel-did-lay-wild = The wild space comes to row { $row }.
 analysis-duel-did-under = Drawn plate { $place } goes under the pile first.
+# $brought (Number) - the line whose tile comes to the dome
+analysis-duel-did-round-line = By the end of the round line { $brought } brings no tile to the dome.
+analysis-duel-did-round-points = By the end of the round it leads to about { analysis-points } fewer in the dome.
+# $theirs (Number) - a line of the other player
+analysis-duel-did-round-keep = By the end of the round { $name } gets a tile from line { $theirs } into the dome, for about { analysis-points }.
+analysis-duel-did-round-hold = By the end of the round it brings { $name } about { analysis-points } more in the dome.
 analysis-duel-did-stack = On top of the stack lies { game-colour }.
 analysis-duel-did-spend = { $count ->
     [one] { $count } chip completes
@@ -189,7 +195,7 @@ analysis-duel-better-wanted = { analysis-duel-move } would have kept line { $beg
 analysis-duel-better-free = { analysis-duel-move } would have kept line { $begun } free for other tiles.
 analysis-duel-better-safe = { analysis-duel-move } would have broken nothing.
 analysis-duel-better-room = { analysis-duel-move } would have had a space in the dome.
-analysis-duel-better-force = { analysis-duel-move } would have left { $name } tiles to break, for { analysis-cost } more.
+analysis-duel-better-force = { analysis-duel-move } would have left { $name } with tiles to break, which cost { analysis-cost } more.
 analysis-duel-better-start = { analysis-duel-move } would have brought the start of the next round.
 analysis-duel-better-hide = { analysis-duel-move } would not have allowed that.
 analysis-duel-better-chip = { analysis-duel-move } would have been enough for chips to complete line { $line }.
@@ -254,6 +260,28 @@ analysis-duel-better-tile-plate = { $lacks ->
 }
 # $kept (Number) - a column of the dome
 analysis-duel-better-tile-wild = Column { $column } would have kept the wild space in column { $kept } for a tile of another colour.
+# $special (Number) - points of a special tile
+analysis-duel-better-round-special = { analysis-duel-move } would have led to a special tile by the end of the round, which scores { $special }.
+# $bonus (Number) - points that come at the end of the game
+analysis-duel-better-round-bonus = { analysis-duel-move } would have brought { $bonus } more from the scoring tiles by the end of the round.
+# $brought (Number) - the line whose tile comes to the dome
+analysis-duel-better-round-line = { analysis-duel-move } would have led to a tile from line { $brought } in the dome by the end of the round, for about { analysis-points }.
+analysis-duel-better-round-points = { analysis-duel-move } would have led to about { analysis-points } more in the dome by the end of the round.
+# $theirs (Number) - a line of the other player
+analysis-duel-better-round-keep = { analysis-duel-move } would have kept { $name } from getting a tile from line { $theirs } into the dome this round.
+analysis-duel-better-round-hold = { analysis-duel-move } would have led to about { analysis-points } fewer in { $name }’s dome by the end of the round.
+analysis-duel-better-keep-wild = { analysis-duel-move } would have kept the wild space of row { $line } for another colour.
+analysis-duel-better-tiles = { analysis-duel-move } would have brought more tiles: that line would then need { $lacks } more.
+analysis-duel-better-taken = { $what ->
+    [plate] { analysis-duel-move } would have been more urgent: { $name } is expected to take it next.
+    [chip] { analysis-duel-move } would have been more urgent: { $name } is expected to take it next.
+   *[other] { $count ->
+        [one] { analysis-duel-move } would have been more urgent: { $name } is expected to take that tile next.
+       *[other] { analysis-duel-move } would have been more urgent: { $name } is expected to take those tiles next.
+    }
+}
+analysis-duel-better-plate-later = { analysis-duel-move } would have been more urgent: a plate can be taken later.
+analysis-duel-better-later = { analysis-duel-move } would have been worth about { analysis-points } more, most of it in later rounds.
 analysis-duel-better-points = { analysis-duel-move } would have been worth about { analysis-points } more.
 analysis-duel-better = { analysis-duel-move } would have been better.
 # $bonus (Number) - points that come at the end of the game
@@ -263,6 +291,24 @@ analysis-duel-found-near = { $lacks ->
     [one] It leaves line { $line } one tile short: its tile can score { analysis-points }.
    *[other] It leaves line { $line } { $lacks } tiles short: its tile can score { analysis-points }.
 }
+analysis-duel-found-room = Its tiles have a space in the dome.
+# $line (Number) - a row of the dome, and its line
+analysis-duel-found-keep-wild = It keeps the wild space of row { $line } for another colour.
+# $lacks (Number) - how many tiles are lacking then
+analysis-duel-found-tiles = It brings more tiles: line { $line } then needs { $lacks } more.
+analysis-duel-found-plate-later = It is more urgent than a plate, which can be taken later.
+# $row (Number) - a row of the dome
+analysis-duel-found-lay-offered = It gives row { $row } a space for { game-colour }, and { game-tiles } can be taken for that line at once.
+# $special (Number) - points of a special tile
+analysis-duel-found-round-special = It leads to a special tile by the end of the round, which scores { $special }.
+# $bonus (Number) - points that come at the end of the game
+analysis-duel-found-round-bonus = By the end of the round it brings { $bonus } more from the scoring tiles.
+# $brought (Number) - the line whose tile comes to the dome
+analysis-duel-found-round-line = By the end of the round it leads to a tile from line { $brought } in the dome, for about { analysis-points }.
+analysis-duel-found-round-points = By the end of the round it leads to about { analysis-points } more in the dome.
+# $theirs (Number) - a line of the other player
+analysis-duel-found-round-keep = It keeps { $name } from getting a tile from line { $theirs } into the dome this round.
+analysis-duel-found-round-hold = By the end of the round it leads to about { analysis-points } fewer in { $name }’s dome.
 analysis-duel-found-fill = It fills line { $line }, which then waits for a space in the dome.
 analysis-duel-found-safe = It breaks nothing.
 # $theirs (Number) - a line of the other player

@@ -154,6 +154,10 @@ analysis-duel-did-lay-line = Le piastrelle della linea { $line } hanno ora una c
 analysis-duel-did-lay-special = La casella speciale va nella riga { $row }, dove la sua piastrella vale { analysis-points }.
 analysis-duel-did-lay-wild = La casella jolly va nella riga { $row }.
 analysis-duel-did-under = La lastra pescata { $place } va per prima sotto la pila.
+analysis-duel-did-round-line = Entro la fine del round la linea { $brought } non porta nessuna piastrella nella cupola.
+analysis-duel-did-round-points = Entro la fine del round porta circa { analysis-points } in meno nella cupola.
+analysis-duel-did-round-keep = Entro la fine del round { $name } porta nella cupola una piastrella dalla linea { $theirs }, per circa { analysis-points }.
+analysis-duel-did-round-hold = Entro la fine del round { $name } fa circa { analysis-points } in più nella cupola.
 analysis-duel-did-stack = In cima alle piastrelle impilate c’è il { game-colour }.
 analysis-duel-did-spend = { $count ->
     [one] { $count } gettone completa
@@ -220,6 +224,27 @@ analysis-duel-better-tile-plate = { $lacks ->
    *[other] Con la colonna { $column } mancavano { $lacks } piastrelle per la piastrella speciale, che vale { $special }.
 }
 analysis-duel-better-tile-wild = La colonna { $column } teneva libera la casella jolly della colonna { $kept } per un altro colore.
+analysis-duel-better-round-special = { analysis-duel-move }: entro la fine del round portava una piastrella speciale, che vale { $special }.
+analysis-duel-better-round-bonus = { analysis-duel-move }: entro la fine del round le tessere punteggio valevano { $bonus } in più.
+analysis-duel-better-round-line = { analysis-duel-move }: entro la fine del round la linea { $brought } portava una piastrella nella cupola, per circa { analysis-points }.
+analysis-duel-better-round-points = { analysis-duel-move }: entro la fine del round portava circa { analysis-points } in più nella cupola.
+analysis-duel-better-round-keep = { analysis-duel-move }: in questo round { $name } non portava nella cupola nessuna piastrella dalla linea { $theirs }.
+analysis-duel-better-round-hold = { analysis-duel-move }: entro la fine del round { $name } faceva circa { analysis-points } in meno nella cupola.
+analysis-duel-better-keep-wild = { analysis-duel-move }: la casella jolly della riga { $line } restava libera per un altro colore.
+analysis-duel-better-tiles = { $lacks ->
+    [one] { analysis-duel-move }: più piastrelle, e a quella linea ne mancava ancora una.
+   *[other] { analysis-duel-move }: più piastrelle, e a quella linea ne mancavano ancora { $lacks }.
+}
+analysis-duel-better-taken = { $what ->
+    [plate] { analysis-duel-move }: era più urgente, perché subito dopo può prenderla { $name }.
+    [chip] { analysis-duel-move }: era più urgente, perché subito dopo può prenderlo { $name }.
+   *[other] { $count ->
+        [one] { analysis-duel-move }: era più urgente, perché subito dopo può prenderla { $name }.
+       *[other] { analysis-duel-move }: era più urgente, perché subito dopo può prenderle { $name }.
+    }
+}
+analysis-duel-better-plate-later = { analysis-duel-move }: era più urgente, una lastra si può prendere più tardi.
+analysis-duel-better-later = { analysis-duel-move }: valeva circa { analysis-points } in più, per lo più nei round successivi.
 analysis-duel-better-points = { analysis-duel-move }: valeva circa { analysis-points } in più.
 analysis-duel-better = { analysis-duel-move }: era meglio.
 analysis-duel-found-bonus = Completa la linea { $line }: la sua piastrella può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
@@ -227,6 +252,20 @@ analysis-duel-found-near = { $lacks ->
     [one] Alla linea { $line } manca una sola piastrella, e la sua può valere { analysis-points }.
    *[other] Alla linea { $line } mancano { $lacks } piastrelle, e la sua può valere { analysis-points }.
 }
+analysis-duel-found-room = Per le sue piastrelle c’è una casella nella cupola.
+analysis-duel-found-keep-wild = Tiene libera la casella jolly della riga { $line } per un altro colore.
+analysis-duel-found-tiles = { $lacks ->
+    [one] Porta più piastrelle: alla linea { $line } ne manca ancora una.
+   *[other] Porta più piastrelle: alla linea { $line } ne mancano ancora { $lacks }.
+}
+analysis-duel-found-plate-later = È più urgente di una lastra, che si può prendere più tardi.
+analysis-duel-found-lay-offered = La riga { $row } ha una casella per il { game-colour }, e per quella linea si possono prendere subito { game-tiles }.
+analysis-duel-found-round-special = Entro la fine del round porta una piastrella speciale, che vale { $special }.
+analysis-duel-found-round-bonus = Entro la fine del round le tessere punteggio valgono { $bonus } in più.
+analysis-duel-found-round-line = Entro la fine del round la linea { $brought } porta una piastrella nella cupola, per circa { analysis-points }.
+analysis-duel-found-round-points = Entro la fine del round porta circa { analysis-points } in più nella cupola.
+analysis-duel-found-round-keep = In questo round { $name } non porta nella cupola nessuna piastrella dalla linea { $theirs }.
+analysis-duel-found-round-hold = Entro la fine del round { $name } fa circa { analysis-points } in meno nella cupola.
 analysis-duel-found-fill = Riempie la linea { $line }, in attesa di una casella nella cupola.
 analysis-duel-found-safe = Non rompe niente.
 analysis-duel-found-plate-deny = È l’unica lastra con una casella per le piastrelle che { $name } ha sulla linea { $theirs }.

@@ -148,6 +148,10 @@ analysis-duel-did-lay-line = De tegels van lijn { $line } krijgen een vak in de 
 analysis-duel-did-lay-special = Het speciale vak komt in rij { $row }, waar de tegel { analysis-points } oplevert.
 analysis-duel-did-lay-wild = Het jokervak komt in rij { $row }.
 analysis-duel-did-under = Getrokken plaat { $place } gaat als eerste onder de stapel.
+analysis-duel-did-round-line = Tegen het einde van de ronde brengt lijn { $brought } geen tegel in de koepel.
+analysis-duel-did-round-points = Tegen het einde van de ronde levert het ongeveer { analysis-points } minder op in de koepel.
+analysis-duel-did-round-keep = Tegen het einde van de ronde krijgt { $name } een tegel van lijn { $theirs } in de koepel, voor ongeveer { analysis-points }.
+analysis-duel-did-round-hold = Tegen het einde van de ronde heeft { $name } daardoor ongeveer { analysis-points } meer in de koepel.
 analysis-duel-did-stack = Boven op de stapel ligt { game-colour }.
 analysis-duel-did-spend = { $count ->
     [one] { $count } fiche voltooit
@@ -211,6 +215,24 @@ analysis-duel-better-tile-plate = { $lacks ->
    *[other] Met kolom { $column } hadden er nog { $lacks } tegels ontbroken voor de speciale tegel, die { $special } oplevert.
 }
 analysis-duel-better-tile-wild = Kolom { $column } had het jokervak in kolom { $kept } vrijgehouden voor een andere kleur.
+analysis-duel-better-round-special = { analysis-duel-move }: dat had tegen het einde van de ronde een speciale tegel opgeleverd, goed voor { $special }.
+analysis-duel-better-round-bonus = { analysis-duel-move }: dat had tegen het einde van de ronde { $bonus } extra van de scoretegels opgeleverd.
+analysis-duel-better-round-line = { analysis-duel-move }: dan had lijn { $brought } tegen het einde van de ronde een tegel in de koepel gebracht, voor ongeveer { analysis-points }.
+analysis-duel-better-round-points = { analysis-duel-move }: dat had tegen het einde van de ronde ongeveer { analysis-points } meer in de koepel opgeleverd.
+analysis-duel-better-round-keep = { analysis-duel-move }: dan had { $name } deze ronde geen tegel van lijn { $theirs } in de koepel gekregen.
+analysis-duel-better-round-hold = { analysis-duel-move }: dan had { $name } tegen het einde van de ronde ongeveer { analysis-points } minder in de koepel gehad.
+analysis-duel-better-keep-wild = { analysis-duel-move }: dan was het jokervak van rij { $line } vrij gebleven voor een andere kleur.
+analysis-duel-better-tiles = { analysis-duel-move }: dat had meer tegels gebracht; die lijn had er dan nog { $lacks } gemist.
+analysis-duel-better-taken = { $what ->
+    [plate] { analysis-duel-move }: dat had meer haast, want { $name } neemt die plaat naar verwachting als volgende.
+    [chip] { analysis-duel-move }: dat had meer haast, want { $name } neemt dat fiche naar verwachting als volgende.
+   *[other] { $count ->
+        [one] { analysis-duel-move }: dat had meer haast, want { $name } neemt die tegel naar verwachting als volgende.
+       *[other] { analysis-duel-move }: dat had meer haast, want { $name } neemt die tegels naar verwachting als volgende.
+    }
+}
+analysis-duel-better-plate-later = { analysis-duel-move }: dat had meer haast, want een plaat kan later nog genomen worden.
+analysis-duel-better-later = { analysis-duel-move }: dat was ongeveer { analysis-points } meer waard geweest, vooral in latere rondes.
 analysis-duel-better-points = { analysis-duel-move }: dat was ongeveer { analysis-points } meer waard geweest.
 analysis-duel-better = { analysis-duel-move }: dat was beter geweest.
 analysis-duel-found-bonus = Dit voltooit lijn { $line }; de tegel daarvan kan { analysis-points } opleveren en aan het einde nog { $bonus } ({ game-goal }).
@@ -218,6 +240,17 @@ analysis-duel-found-near = { $lacks ->
     [one] Lijn { $line } mist nog maar één tegel; de tegel daarvan kan { analysis-points } opleveren.
    *[other] Lijn { $line } mist nog { $lacks } tegels; de tegel daarvan kan { analysis-points } opleveren.
 }
+analysis-duel-found-room = Voor deze tegels is er een vak in de koepel.
+analysis-duel-found-keep-wild = Dit houdt het jokervak van rij { $line } vrij voor een andere kleur.
+analysis-duel-found-tiles = Dit brengt meer tegels: lijn { $line } mist er dan nog { $lacks }.
+analysis-duel-found-plate-later = Dit heeft meer haast dan een plaat, die later nog genomen kan worden.
+analysis-duel-found-lay-offered = Rij { $row } krijgt een vak voor { game-colour }, en voor die lijn kun je meteen { game-tiles } nemen.
+analysis-duel-found-round-special = Dit levert tegen het einde van de ronde een speciale tegel op, goed voor { $special }.
+analysis-duel-found-round-bonus = Dit levert tegen het einde van de ronde { $bonus } extra van de scoretegels op.
+analysis-duel-found-round-line = Tegen het einde van de ronde brengt lijn { $brought } zo een tegel in de koepel, voor ongeveer { analysis-points }.
+analysis-duel-found-round-points = Dit levert tegen het einde van de ronde ongeveer { analysis-points } meer op in de koepel.
+analysis-duel-found-round-keep = Zo krijgt { $name } deze ronde geen tegel van lijn { $theirs } in de koepel.
+analysis-duel-found-round-hold = Zo heeft { $name } tegen het einde van de ronde ongeveer { analysis-points } minder in de koepel.
 analysis-duel-found-fill = Dit vult lijn { $line }, die dan op een vak in de koepel wacht.
 analysis-duel-found-safe = Dit breekt niets.
 analysis-duel-found-plate-deny = Dit is de enige plaat met een vak voor de tegels die { $name } op lijn { $theirs } heeft.

@@ -98,11 +98,11 @@ analysis-duel-move = { $what ->
     [again] Încă o placă din teanc
     [stop] Nicio altă placă
     [keep] Placa trasă { $place }
-    [lay] Locul { $space } al cupolei, { $turn ->
-        [0] cu placa nerotită,
-        [one] cu placa rotită cu un sfert,
-        [few] cu placa rotită cu { $turn } sferturi,
-       *[other] cu placa rotită cu { $turn } de sferturi,
+    [lay] Locul { $space } al cupolei { $turn ->
+        [0] (cu placa nerotită)
+        [one] (cu placa rotită cu un sfert)
+        [few] (cu placa rotită cu { $turn } sferturi)
+       *[other] (cu placa rotită cu { $turn } de sferturi)
     }
     [under] Placa trasă { $place } pusă prima
     [stack] O stivă cu { game-colour } deasupra
@@ -171,6 +171,10 @@ analysis-duel-did-lay-line = Piesele de pe rândul { $line } capătă un spațiu
 analysis-duel-did-lay-special = Spațiul special ajunge pe linia { $row }, unde piesa lui aduce { analysis-points }.
 analysis-duel-did-lay-wild = Spațiul joker ajunge pe linia { $row }.
 analysis-duel-did-under = Placa trasă { $place } merge prima sub teanc.
+analysis-duel-did-round-line = Până la sfârșitul rundei, rândul { $brought } nu aduce nicio piesă în cupolă.
+analysis-duel-did-round-points = Până la sfârșitul rundei aduce cu circa { analysis-points } mai puțin în cupolă.
+analysis-duel-did-round-keep = Până la sfârșitul rundei, { $name } pune în cupolă o piesă de pe rândul { $theirs }, pentru circa { analysis-points }.
+analysis-duel-did-round-hold = Până la sfârșitul rundei, { $name } face în cupolă cu circa { analysis-points } mai mult.
 analysis-duel-did-stack = Deasupra stivei se află { game-colour }.
 analysis-duel-did-spend = { $count ->
     [one] Un jeton completează
@@ -245,6 +249,29 @@ analysis-duel-better-tile-plate = { $lacks ->
    *[other] Cu coloana { $column } ar mai fi lipsit { $lacks } de piese pentru piesa specială, care aduce { $special }.
 }
 analysis-duel-better-tile-wild = Coloana { $column } ar fi păstrat spațiul joker din coloana { $kept } pentru altă culoare.
+analysis-duel-better-round-special = { analysis-duel-move } ar fi adus până la sfârșitul rundei o piesă specială, care valorează { $special }.
+analysis-duel-better-round-bonus = { analysis-duel-move } ar fi adus până la sfârșitul rundei { $bonus } în plus de la cartonașele de punctaj.
+analysis-duel-better-round-line = { analysis-duel-move }: până la sfârșitul rundei, rândul { $brought } ar fi adus o piesă în cupolă, pentru circa { analysis-points }.
+analysis-duel-better-round-points = { analysis-duel-move } ar fi adus până la sfârșitul rundei cu circa { analysis-points } mai mult în cupolă.
+analysis-duel-better-round-keep = { analysis-duel-move }: în această rundă { $name } nu ar fi pus în cupolă nicio piesă de pe rândul { $theirs }.
+analysis-duel-better-round-hold = { analysis-duel-move }: până la sfârșitul rundei, { $name } ar fi făcut în cupolă cu circa { analysis-points } mai puțin.
+analysis-duel-better-keep-wild = { analysis-duel-move } ar fi păstrat spațiul joker de pe linia { $line } pentru altă culoare.
+analysis-duel-better-tiles = { $lacks ->
+    [one] { analysis-duel-move } ar fi adus mai multe piese: acelui rând i-ar mai fi lipsit una.
+    [few] { analysis-duel-move } ar fi adus mai multe piese: acelui rând i-ar mai fi lipsit { $lacks }.
+   *[other] { analysis-duel-move } ar fi adus mai multe piese: acelui rând i-ar mai fi lipsit { $lacks }.
+}
+analysis-duel-better-taken = { $what ->
+    [plate] { analysis-duel-move }: era mai urgent, pentru că placa aceea o poate lua imediat { $name }.
+    [chip] { analysis-duel-move }: era mai urgent, pentru că jetonul acela îl poate lua imediat { $name }.
+   *[other] { $count ->
+        [one] { analysis-duel-move }: era mai urgent, pentru că piesa aceea o poate lua imediat { $name }.
+        [few] { analysis-duel-move }: era mai urgent, pentru că piesele acelea le poate lua imediat { $name }.
+       *[other] { analysis-duel-move }: era mai urgent, pentru că piesele acelea le poate lua imediat { $name }.
+    }
+}
+analysis-duel-better-plate-later = { analysis-duel-move }: era mai urgent, o placă se poate lua mai târziu.
+analysis-duel-better-later = { analysis-duel-move } ar fi valorat cu circa { analysis-points } mai mult, mai ales în rundele următoare.
 analysis-duel-better-points = { analysis-duel-move } ar fi valorat cu circa { analysis-points } mai mult.
 analysis-duel-better = { analysis-duel-move } ar fi fost mai bine.
 analysis-duel-found-bonus = Completează rândul { $line }, a cărui piesă poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
@@ -253,6 +280,21 @@ analysis-duel-found-near = { $lacks ->
     [few] Rândului { $line } îi lipsesc { $lacks } piese, iar piesa lui poate aduce { analysis-points }.
    *[other] Rândului { $line } îi lipsesc { $lacks } de piese, iar piesa lui poate aduce { analysis-points }.
 }
+analysis-duel-found-room = Pentru piesele acestea există un spațiu în cupolă.
+analysis-duel-found-keep-wild = Păstrează spațiul joker de pe linia { $line } pentru altă culoare.
+analysis-duel-found-tiles = { $lacks ->
+    [one] Aduce mai multe piese: rândului { $line } îi mai lipsește una.
+    [few] Aduce mai multe piese: rândului { $line } îi mai lipsesc { $lacks }.
+   *[other] Aduce mai multe piese: rândului { $line } îi mai lipsesc { $lacks }.
+}
+analysis-duel-found-plate-later = Este mai urgent decât o placă, care se poate lua mai târziu.
+analysis-duel-found-lay-offered = Dă liniei { $row } un spațiu pentru { game-colour }, iar pentru rândul acela se pot lua imediat { game-tiles }.
+analysis-duel-found-round-special = Aduce până la sfârșitul rundei o piesă specială, care valorează { $special }.
+analysis-duel-found-round-bonus = Aduce până la sfârșitul rundei { $bonus } în plus de la cartonașele de punctaj.
+analysis-duel-found-round-line = Până la sfârșitul rundei, rândul { $brought } aduce o piesă în cupolă, pentru circa { analysis-points }.
+analysis-duel-found-round-points = Aduce până la sfârșitul rundei cu circa { analysis-points } mai mult în cupolă.
+analysis-duel-found-round-keep = În această rundă { $name } nu pune în cupolă nicio piesă de pe rândul { $theirs }.
+analysis-duel-found-round-hold = Până la sfârșitul rundei, { $name } face în cupolă cu circa { analysis-points } mai puțin.
 analysis-duel-found-fill = Umple rândul { $line }, care așteaptă apoi un spațiu în cupolă.
 analysis-duel-found-safe = Nu sparge nimic.
 analysis-duel-found-plate-deny = Este singura placă cu un spațiu pentru piesele pe care { $name } le are pe rândul { $theirs }.
