@@ -20,10 +20,12 @@ from azulejos.bots.duel.take_facts import TakeFacts
 from azulejos.bots.duel.turns import own_turn
 from azulejos.bots.duel.weighed import LEAST, MUCH, PER_POINT, Weighed, weightiest
 from azulejos.rules import Phase
-from azulejos.rules.duel.moves import Moon, Stack, Sun
+from azulejos.rules.duel.moves import Keep, Lay, Moon, PutUnder, Stack, Sun
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 
+OWN = Lay | Keep | PutUnder
+"""Decisions that change nothing for the other one."""
 MANY = 2
 """Points by broken tiles at the end of the round that are worth a word."""
 
@@ -34,7 +36,9 @@ def reasons(position: DuelPosition, played: Option, best: Option) -> tuple[Reaso
     weight, what = weightiest(_did(position, played, best, gift))
     is_told = what.text in ("analysis-duel-did-gift", "analysis-duel-did-feed")
     seat = position.to_move or 1
-    gains = [round_reasons.gained(best, played, seat), round_reasons.gained(played, best, position.other)]
+    gains = [round_reasons.gained(best, played, seat)]
+    if not isinstance(best.move, OWN):
+        gains.append(round_reasons.gained(played, best, position.other))
     later = list(round_reasons.better(_untold(position, best, gains, gift if is_told else None), seat, words_of(position, best.move)))
     _, how = weightiest([*_better(position, played, best, gift if is_told else None), *later])
     if weight <= LEAST:
@@ -81,7 +85,7 @@ def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFact
     if isinstance(move, Stack) and isinstance(instead, Stack) and move.tiles[-1] == instead.tiles[-1]:
         words |= {"what": "beneath", "colour": instead.tiles[-2]}
     assert position.to_move is not None
-    if (forced := _breaks(best, played, position.other)) >= MANY:
+    if not isinstance(instead, OWN) and (forced := _breaks(best, played, position.other)) >= MANY:
         yield forced, Reason("analysis-duel-better-force", words | {"cost": forced, "seat": position.other})
     if isinstance(instead, Sun | Moon):
         yield from take_reasons.better(position, move, best, gift, words)

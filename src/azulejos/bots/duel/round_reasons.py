@@ -11,6 +11,8 @@ from azulejos.bots.analysis.reason import Reason
 from azulejos.bots.duel.move_words import Values
 from azulejos.bots.duel.weighed import Weighed
 
+LINE = 1.5
+"""So many points more, on all lines together, make a line worth a word."""
 MANY = 2
 """Points by the end of the round that are worth a word."""
 
@@ -36,7 +38,12 @@ class Gained:
     @property
     def line_weight(self) -> float:
         """What the line is worth: a little more the longer it is, since that takes more takes."""
-        return min(self.points + (self.line - 1) / 2, self.worth) if self.line else 0
+        return min(self.points + (self.line - 1) / 2, self.worth)
+
+    @property
+    def is_line_told(self) -> bool:
+        """Whether there is such a line, and it is not made up for by others."""
+        return self.line > 0 and self.worth >= LINE
 
 
 def gained(more: Option, less: Option, seat: int) -> Gained:
@@ -59,12 +66,12 @@ def did(gains: Sequence[Gained], seat: int) -> Iterator[Weighed]:
     """What a decision leads to by the end of the round: less for its seat, or more for the other one."""
     for each in gains:
         if each.seat == seat:
-            if each.line and each.worth > 0:
+            if each.is_line_told:
                 yield each.line_weight, Reason("analysis-duel-did-round-line", {"brought": each.line})
             if each.scored >= MANY:
                 yield each.scored - 1, Reason("analysis-duel-did-round-points", {"points": each.scored})
         else:
-            if each.line and each.worth > 0:
+            if each.is_line_told:
                 yield each.line_weight, Reason("analysis-duel-did-round-keep", {"seat": each.seat, "theirs": each.line, "points": each.points})
             if each.scored >= MANY:
                 yield each.scored - 1, Reason("analysis-duel-did-round-hold", {"seat": each.seat, "points": each.scored})
@@ -78,12 +85,12 @@ def better(gains: Sequence[Gained], seat: int, words: Values) -> Iterator[Weighe
                 yield each.special + 0.5, Reason("analysis-duel-better-round-special", words | {"special": each.special})
             if each.bonus >= MANY:
                 yield each.bonus, Reason("analysis-duel-better-round-bonus", words | {"bonus": each.bonus})
-            if each.line and each.worth > 0:
+            if each.is_line_told:
                 yield each.line_weight, Reason("analysis-duel-better-round-line", words | {"brought": each.line, "points": each.points})
             if each.scored >= MANY:
                 yield each.scored - 1, Reason("analysis-duel-better-round-points", words | {"points": each.scored})
         else:
-            if each.line and each.worth > 0:
+            if each.is_line_told:
                 yield each.line_weight, Reason("analysis-duel-better-round-keep", words | {"seat": each.seat, "theirs": each.line})
             if each.scored >= MANY:
                 yield each.scored - 1, Reason("analysis-duel-better-round-hold", words | {"seat": each.seat, "points": each.scored})
