@@ -174,8 +174,10 @@ def check_did(position: DuelPosition, played: Option, best: Option, reason: Reas
 
 
 def check_costs(more: Option, less: Option, seat: int, cost: int) -> None:
-    """A seat breaks tiles for so many points more at least, however chance falls."""
-    assert cost == min(end.costs[seat - 1] for end in more.ends) - max(end.costs[seat - 1] for end in less.ends) >= 2
+    """A seat breaks tiles for so many points more on average, and for more however chance falls."""
+    assert min(end.costs[seat - 1] for end in more.ends) > max(end.costs[seat - 1] for end in less.ends)
+    sums = [sum(end.costs[seat - 1] for end in each.ends) / len(each.ends) for each in (more, less)]
+    assert cost == round(sums[0] - sums[1]) >= 2
 
 
 def check_round(position: DuelPosition, played: Option, best: Option, name: str, reason: Reason) -> None:
@@ -345,6 +347,15 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         points, bonus = told.best(position, board, position.line - 1, board.lines[position.line - 1].colour or "")
         assert (values["points"], values.get("bonus", bonus)) == (points, bonus)
         assert (name == "-spend-bonus") == (bonus > 0)
+    elif name == "-keep-chips":
+        assert isinstance(move, Spend)
+        assert isinstance(instead, Spend)
+        line, chips = int(values["brought"]), list(board.chips)
+        left = [list((Counter(chips) - Counter(each.chips)).elements()) for each in (move, instead)]
+        assert line > position.line
+        assert told.pays(board, left[1], line)
+        assert not told.pays(board, left[0], line)
+        assert values["points"] == told.best(position, board, line - 1, board.lines[line - 1].colour or "")[0]
     elif name == "-chips":
         assert isinstance(move, Spend)
         assert isinstance(instead, Spend)
@@ -380,7 +391,7 @@ def check_taken(position: DuelPosition, played: Option, instead: Move) -> None:
         assert told.took(later, answer)[0] == told.took(position, instead)[0]
         assert instead.line
     else:
-        assert isinstance(instead, TakePlate | TakeChip)
+        assert isinstance(instead, TakePlate | TakeChip | Draw)
         assert left[0] == instead
 
 
@@ -563,6 +574,31 @@ READ = {
         ("2R1 +YK MB1", "plate:3 lay:4.1 4T6"),
         "2 red tiles for one place: one breaks, which costs 1 point. "
         "Face-up plate 3 was the only one with a space for the tiles that Ben has in line 3.",
+    ),
+    "chips that a longer line needs": (
+        "duel:rows.diagonals.specials:4:chips:1:2:2:2:-.-.-/-.-.-/-.-.-/-.-.-/-.-.-:-:-/-/-:-:-:-:B3Y3R4K2T5:B1Y3T2:30,"
+        "-.R1.B2.K2.K4.Y3,TRBS1.KSTR1.TKRW3.SYBR3.SKRB2.KYRW3.BKST3.STYB3.YBKS0,BTTK--.SRRST-.YR----.--K---.-T----.----"
+        "--,-,B.BR.K.KB.TY,B.RT.T,0,2:31,-.-.-.B2.-.R2,YRWB0.TYWK0.RWBK2.YSKR2.YKTS1.WBTK2.RTYW2.TRBW1.TBWY2,-RTY-B.-BK"
+        "K-R.RKT---.SY--B-.-Y----.----B-,-,KB,BR.R.T.Y.Y.YK.YK,0,2",
+        ("spend:B,BR,KB", "spend:none"),
+        "3 chips complete line 2, whose tile can score 6 points. To keep the chips would have left enough of them to "
+        "complete line 3: its tile can score 7 points.",
+    ),
+    "what the other one takes next": (
+        "duel:rows.corners.wilds:2:turn:2:1:0:0:BBYRT.-.-/-.RB._/BYRK.-._/KTTT.-._/YKKK.-._:-:TBWY/YSKR/KYRW:S._._._._."
+        "_._._._:-:-:B4Y4R5K5T5:B1R1T3:6,-.Y2.B2.-.K2.Y1,-.TKRW0.RTYW1.-.BKST0.-.-.-.-,---K--.---B--.------.---T--.----"
+        "--.------,-,K.Y,-,2,0:8,-.-.Y3.R3.-.-,-.YRWB3.WBTK3.-.-.TRBS0.-.-.-,----B-.----R-.------.------.------.------,"
+        "-,R.Y,-,2,0",
+        ("LB2 2Y1 +BKR 3T5 plate:3 lay:6.3 MB1", "2Y2 +RBK 3T4 4Y2 LY1"),
+        "It completes line 2, whose tile can score 2 points. 1 yellow tile from the sun side of small tray 2 to line 2 would "
+        "have been more urgent: Ann is expected to take that tile next.",
+    ),
+    "a plate for which tiles lie ready": (
+        "duel:rows.diagonals.specials:1:first-plate:2:1:0:0:BYRRK.-.-/YRRK.-._/BYRR.-._/KKTT.-._/BYRK.-._:-:YKTS/TRBS/T"
+        "YWK:S._._._._._._._._._._._._._._:-:-:B10Y9R6K8T11:-:5,-.-.-.-.-.-,-.-.-.-.-.-.-.-.-,------.------.------.----"
+        "--.------.------,-,-,-,2,0:5,-.-.-.-.-.-,-.-.-.-.-.-.-.-.-,------.------.------.------.------.------,-,-,-,2,0",
+        ("plate:3 lay:5.3", "plate:1 lay:2.1"),
+        "A plate with a wild space. Face-up plate 1 would have given row 2 a space for black, and 2 black tiles can be taken for that line at once.",
     ),
     "a long line that waits for its plate": (
         "duel:colours.corners.specials:3:turn:1:1:0:0:BYKKT.-.-/BBYR.-._/YYRK.-._/BRTT.-._/BRKT.-._:-:KSTR/TRBW/YSKR:S._._._._:-:-:B1R1:"

@@ -393,7 +393,8 @@ READ = {
         "azul:grey:2:5:3:offer:2:1:c:BBKK/YKKW/BYKW/BBKW/-:B1Y1K1:B7Y10R9K7W7:B2Y5R7K3:0.1:"
         "8,W1.-.W2.W3.B4,--RY-.--KR-.-----.R----.-----,-:9,-.-.-.-.W3,WK---.KB---.-R---.-Y---.-----,-",
         ("3Y1 1B2 CK4 CW3", "3W5 2W3 4B3 CW4"),
-        "It completes line 1 for 3 points. 1 white tile from display 3 to line 5 would have left line 5 one tile short of a bonus of 7 at the end.",
+        "It completes line 1 for 3 points. 1 white tile from display 3 to line 5 would have left only one tile "
+        "lacking on line 5 for a bonus of 7 at the end.",
     ),
     "one tile is not worth a line": (
         "azul:coloured:3:7:1:offer:1:1:f2:-/-/-/-/-/-/-:Y1:B16Y15R12K15W14:-:0.0:0,K1.R2.Y3.B4.-,-----.-----.-----.-----.-----,-:"

@@ -20,6 +20,8 @@ from azulejos.rules.azul import AzulPosition, Take
 
 MUCH = 2
 """Points by the end of the round that are worth a word."""
+NEAR = 3
+"""A line that lacks more tiles than this is not near to its bonus."""
 START = 1.75
 """What the start of the next round weighs."""
 ENDING = 3
@@ -193,7 +195,7 @@ def _better(pair: _Pair, token: str, *, follows_gift: bool) -> Iterator[Weighed]
     if better.is_complete and gain > 0:
         is_longer = did.is_complete and better.points + better.bonus <= did.points + did.bonus
         yield gain + 0.5, Reason("analysis-better-longer" if is_longer else "analysis-better-complete", take | {"points": better.points})
-    if better.lacks and better.in_reach > max(did.bonus, did.in_reach):
+    if 0 < better.lacks <= NEAR and better.in_reach > max(did.bonus, did.in_reach):
         yield better.in_reach / (1 + better.lacks), Reason("analysis-better-near", take | {"lacks": better.lacks, "bonus": better.in_reach})
     is_denied = follows_gift and pair.gift is not None and are_same_tiles(pair.gift.facts, better)
     if pair.could_wait and better.take.destination and not is_denied and not (better.is_complete and gain > 0):

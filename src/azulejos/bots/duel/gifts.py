@@ -6,7 +6,7 @@ from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.duel.take_facts import Take, TakeFacts, facts_of
 from azulejos.bots.duel.turns import turn_of_other
 from azulejos.rules import Move
-from azulejos.rules.duel.moves import Moon, Stack, Sun, TakeChip, TakePlate
+from azulejos.rules.duel.moves import Draw, Moon, Stack, Sun, TakeChip, TakePlate
 from azulejos.rules.duel.position import DuelPosition
 
 LEAST = 3
@@ -61,7 +61,7 @@ def is_taken_next(position: DuelPosition, played: Option, best: Option) -> bool:
     """
     after, answer = turn_of_other(position, played.line)
     move = best.move
-    if isinstance(move, TakePlate | TakeChip):
+    if isinstance(move, TakePlate | TakeChip | Draw):
         return answer == move
     if after is None or not isinstance(answer, Sun | Moon) or not isinstance(move, Sun | Moon) or not move.line:
         return False

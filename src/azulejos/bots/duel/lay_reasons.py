@@ -92,4 +92,4 @@ def _spaces(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:
     if (instead.cells[0][0] if instead.cells else 0) < (did.cells[0][0] if did.cells else 0):
         row = instead.cells[0][0] + 1
         values = words | {"row": row, "below": row + 1}
-        yield (did.cells[0][0] - instead.cells[0][0]) / 3, Reason("analysis-duel-better-lay-short", values)
+        yield (did.cells[0][0] - instead.cells[0][0]) / 2, Reason("analysis-duel-better-lay-short", values)

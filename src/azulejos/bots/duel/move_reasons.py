@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from statistics import mean
 
 from azulejos.bots.analysis.assessment import Option
 from azulejos.bots.analysis.reason import Reason
@@ -68,8 +69,9 @@ def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts |
 
 
 def _breaks(one: Option, other: Option, seat: int) -> int:
-    """By how much more a seat is expected to lose by broken tiles after one move than after another, at least, however chance falls."""
-    return min((more.costs[seat - 1] - less.costs[seat - 1] for more in one.ends for less in other.ends), default=0)
+    """By how much more a seat is expected to lose by broken tiles after one move than after another, on average; 0 if that depends on chance."""
+    more, less = ([end.costs[seat - 1] for end in option.ends] for option in (one, other))
+    return round(mean(more) - mean(less)) if more and less and min(more) > max(less) else 0
 
 
 def _given(position: DuelPosition, gift: TakeFacts) -> Reason:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from azulejos.bots.analysis.reason import Reason
-from azulejos.bots.duel.dome_facts import Placement, best_placement, nearest, placement
+from azulejos.bots.duel.dome_facts import Placement, best_placement, nearest, payable_lines, placement
 from azulejos.bots.duel.move_words import Values, words_of
 from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
+from azulejos.rules.duel.board import Board
 from azulejos.rules.duel.moves import Spend, Tile
 from azulejos.rules.duel.plates import SPECIAL, WILD
 from azulejos.rules.duel.position import DuelPosition
@@ -47,12 +48,34 @@ def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> 
                 yield placed.scored + placed.bonus, Reason("analysis-duel-better-spend-bonus", values)
             yield placed.scored, Reason("analysis-duel-better-spend", words | {"points": placed.scored})
         case Spend(chips), Spend(others):
+            if (kept := _kept(position, chips, others)) is not None:
+                line, tile = kept
+                values = words | {"brought": line, "points": tile.scored}
+                yield max(KEPT, tile.scored + tile.bonus + (line - position.line) / 2), Reason("analysis-duel-better-keep-chips", values)
             if len(others) == len(chips):
                 yield LEAST, Reason("analysis-duel-better-chips", words)
         case Tile(), Tile():
             yield from _better_tile(position, move, instead, words)
         case _:
             return
+
+
+def _kept(position: DuelPosition, spent: tuple[str, ...], others: tuple[str, ...]) -> tuple[int, Placement] | None:
+    """The line further down that the chips that are left complete only if others, or none, are spent here; and the best that its tile could do."""
+    board, found = position.board, []
+    for line in _payable(board, others) - _payable(board, spent):
+        tile = best_placement(position.game, board.dome, line - 1, board.lines[line - 1].colour or "")
+        if line > position.line and tile is not None:
+            found.append((line, tile))
+    return max(found, key=lambda each: each[1].scored + each[1].bonus, default=None)
+
+
+def _payable(board: Board, spent: tuple[str, ...]) -> set[int]:
+    """The lines that the chips could complete that are left."""
+    left = list(board.chips)
+    for chip in spent:
+        left.remove(chip)
+    return payable_lines(board, tuple(left))
 
 
 def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Values) -> Iterator[Weighed]:

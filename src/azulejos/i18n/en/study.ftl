@@ -492,8 +492,8 @@ analysis-better-complete = { analysis-take } would have completed that line for 
 analysis-better-longer = { analysis-take } would have completed that longer line, for { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 analysis-better-near = { $lacks ->
-    [one] { analysis-take } would have left line { $line } one tile short of a bonus of { $bonus } at the end.
-   *[other] { analysis-take } would have left line { $line } { $lacks } tiles short of a bonus of { $bonus } at the end.
+    [one] { analysis-take } would have left only one tile lacking on line { $line } for a bonus of { $bonus } at the end.
+   *[other] { analysis-take } would have left { $lacks } tiles lacking on line { $line } for a bonus of { $bonus } at the end.
 }
 analysis-better-end = { analysis-take } would have completed that line for { analysis-points }, and with it a row of the wall, which ends the game.
 analysis-better-safe = { analysis-take } would have cost nothing on the floor line.
@@ -540,8 +540,8 @@ analysis-found-starve = It leaves too few tiles for { $name } to complete line {
 analysis-found-complete = It completes line { $line } for { analysis-points }.
 # $bonus (Number) - points that come at the end of the game
 analysis-found-near = { $lacks ->
-    [one] It leaves line { $line } one tile short of a bonus of { $bonus } at the end.
-   *[other] It leaves line { $line } { $lacks } tiles short of a bonus of { $bonus } at the end.
+    [one] It leaves only one tile lacking on line { $line } for a bonus of { $bonus } at the end.
+   *[other] It leaves { $lacks } tiles lacking on line { $line } for a bonus of { $bonus } at the end.
 }
 analysis-found-end = It completes line { $line } for { analysis-points }, and with it a row of the wall, which ends the game.
 analysis-found-safe = It costs nothing on the floor line.

@@ -465,8 +465,8 @@ analysis-better-first = { analysis-take }: dat had meer haast, want lijn { $begu
 analysis-better-wall-bonus = { analysis-take }: dat had aan het einde een bonus van { $bonus } extra opgeleverd.
 analysis-better-hold-bonus = { analysis-take }: dat had { $name } aan het einde een bonus van { $bonus } gekost.
 analysis-better-taken = { $count ->
-    [one] { analysis-take }: dat had meer haast, want { $name } neemt die tegel naar verwachting als volgende.
-   *[other] { analysis-take }: dat had meer haast, want { $name } neemt die tegels naar verwachting als volgende.
+    [one] { analysis-take }: dat had meer haast, want { $name } neemt die tegel naar verwachting meteen daarna.
+   *[other] { analysis-take }: dat had meer haast, want { $name } neemt die tegels naar verwachting meteen daarna.
 }
 analysis-better-points = { analysis-take }: dat was ongeveer { analysis-points } meer waard geweest.
 analysis-better = { analysis-take }: dat was beter geweest.
@@ -499,7 +499,7 @@ analysis-found-wanted = Lijn { $begun } blijft vrij voor tegels die haar voltooi
 analysis-found-first = Dit heeft meer haast: lijn { $begun } kan later nog voltooid worden.
 analysis-found-wall-bonus = Dit levert aan het einde een bonus van { $bonus } meer op dan de op één na beste zet.
 analysis-found-hold-bonus = Dit kost { $name } aan het einde een bonus van { $bonus }.
-analysis-found-taken = Dit heeft haast: anders neemt { $name } het als volgende.
+analysis-found-taken = Dit heeft haast: anders neemt { $name } het meteen daarna.
 analysis-found-points = Dit is ongeveer { analysis-points } meer waard dan de op één na beste zet.
 analysis-found-place-bonus = Dit levert { analysis-points } op, met aan het einde een bonus van { $bonus }.
 analysis-found-place-beside = Naast dit vak liggen { $cells } lege vakken: latere tegels kunnen daar meer opleveren.

@@ -184,8 +184,8 @@ analysis-duel-better-deny = { $count ->
 analysis-duel-better-complete = { analysis-duel-move } would have completed that line: its tile can score { analysis-points }.
 analysis-duel-better-fill = { analysis-duel-move } would have filled that line, which then waits for a space in the dome.
 analysis-duel-better-near = { $lacks ->
-    [one] { analysis-duel-move } would have left that line one tile short: its tile can score { analysis-points }.
-   *[other] { analysis-duel-move } would have left that line { $lacks } tiles short: its tile can score { analysis-points }.
+    [one] { analysis-duel-move } would have left only one tile lacking on that line: its tile can score { analysis-points }.
+   *[other] { analysis-duel-move } would have left { $lacks } tiles lacking on that line: its tile can score { analysis-points }.
 }
 # $begun (Number) - the line that the move has completed
 analysis-duel-better-first = { analysis-duel-move } would have been more urgent: line { $begun } can be completed later.
@@ -240,6 +240,8 @@ analysis-duel-better-spend = { analysis-duel-move } would have completed it: its
 # $bonus (Number) - points that come at the end of the game
 # $name (String) - which scoring tile
 analysis-duel-better-spend-bonus = { analysis-duel-move } would have completed it: its tile can score { analysis-points }, and { $bonus } more at the end ({ game-goal }).
+# $brought (Number) - a line further down
+analysis-duel-better-keep-chips = { analysis-duel-move } would have left enough of them to complete line { $brought }: its tile can score { analysis-points }.
 analysis-duel-better-chips = Other chips would have been better for what comes later.
 # $bonus (Number) - points that come at the end of the game
 # $name (String) - which scoring tile
@@ -274,6 +276,7 @@ analysis-duel-better-keep-wild = { analysis-duel-move } would have kept the wild
 analysis-duel-better-tiles = { analysis-duel-move } would have brought more tiles: that line would then need { $lacks } more.
 analysis-duel-better-taken = { $what ->
     [plate] { analysis-duel-move } would have been more urgent: { $name } is expected to take it next.
+    [draw] { analysis-duel-move } would have been more urgent: { $name } is expected to take it next.
     [chip] { analysis-duel-move } would have been more urgent: { $name } is expected to take it next.
    *[other] { $count ->
         [one] { analysis-duel-move } would have been more urgent: { $name } is expected to take that tile next.

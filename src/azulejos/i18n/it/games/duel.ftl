@@ -211,6 +211,7 @@ analysis-duel-better-lay-edge = { analysis-duel-move }: portava { $spaces } case
 analysis-duel-better-lay-short = { analysis-duel-move }: serviva alle righe { $row } e { $below }, le cui linee richiedono meno piastrelle.
 analysis-duel-better-spend = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points }.
 analysis-duel-better-spend-bonus = { analysis-duel-move }: la linea si completava, con una piastrella che può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).
+analysis-duel-better-keep-chips = { analysis-duel-move }: ne restavano abbastanza per completare la linea { $brought }, la cui piastrella può valere { analysis-points }.
 analysis-duel-better-chips = Altri gettoni erano meglio per il seguito.
 analysis-duel-better-tile-bonus = La colonna { $column } valeva { analysis-points }, e altri { $bonus } alla fine ({ game-goal }).
 analysis-duel-better-tile-special = La colonna { $column } valeva { analysis-points }, più { $special } per la piastrella speciale.
@@ -237,6 +238,7 @@ analysis-duel-better-tiles = { $lacks ->
 }
 analysis-duel-better-taken = { $what ->
     [plate] { analysis-duel-move }: era più urgente, perché subito dopo può prenderla { $name }.
+    [draw] { analysis-duel-move }: era più urgente, perché subito dopo può prenderla { $name }.
     [chip] { analysis-duel-move }: era più urgente, perché subito dopo può prenderlo { $name }.
    *[other] { $count ->
         [one] { analysis-duel-move }: era più urgente, perché subito dopo può prenderla { $name }.
@@ -244,7 +246,7 @@ analysis-duel-better-taken = { $what ->
     }
 }
 analysis-duel-better-plate-later = { analysis-duel-move }: era più urgente, una lastra si può prendere più tardi.
-analysis-duel-better-later = { analysis-duel-move }: valeva circa { analysis-points } in più, per lo più nei round successivi.
+analysis-duel-better-later = { analysis-duel-move }: valeva circa { analysis-points } in più, soprattutto nei round successivi.
 analysis-duel-better-points = { analysis-duel-move }: valeva circa { analysis-points } in più.
 analysis-duel-better = { analysis-duel-move }: era meglio.
 analysis-duel-found-bonus = Completa la linea { $line }: la sua piastrella può valere { analysis-points } e altri { $bonus } alla fine ({ game-goal }).

@@ -202,6 +202,7 @@ analysis-duel-better-lay-edge = { analysis-duel-move }: dat had { $spaces } vakk
 analysis-duel-better-lay-short = { analysis-duel-move }: dat was voor rijen { $row } en { $below } geweest, waarvan de lijnen minder tegels vragen.
 analysis-duel-better-spend = { analysis-duel-move }: dat had de lijn voltooid, met een tegel die { analysis-points } kan opleveren.
 analysis-duel-better-spend-bonus = { analysis-duel-move }: dat had de lijn voltooid, met een tegel die { analysis-points } kan opleveren en aan het einde nog { $bonus } ({ game-goal }).
+analysis-duel-better-keep-chips = { analysis-duel-move }: dan waren er genoeg over om lijn { $brought } te voltooien; de tegel daarvan kan { analysis-points } opleveren.
 analysis-duel-better-chips = Andere fiches waren beter geweest voor later.
 analysis-duel-better-tile-bonus = Kolom { $column } had { analysis-points } opgeleverd, en aan het einde nog { $bonus } ({ game-goal }).
 analysis-duel-better-tile-special = Kolom { $column } had { analysis-points } opgeleverd, en { $special } voor de speciale tegel.
@@ -224,11 +225,12 @@ analysis-duel-better-round-hold = { analysis-duel-move }: dan had { $name } tege
 analysis-duel-better-keep-wild = { analysis-duel-move }: dan was het jokervak van rij { $line } vrij gebleven voor een andere kleur.
 analysis-duel-better-tiles = { analysis-duel-move }: dat had meer tegels gebracht; die lijn had er dan nog { $lacks } gemist.
 analysis-duel-better-taken = { $what ->
-    [plate] { analysis-duel-move }: dat had meer haast, want { $name } neemt die plaat naar verwachting als volgende.
-    [chip] { analysis-duel-move }: dat had meer haast, want { $name } neemt dat fiche naar verwachting als volgende.
+    [plate] { analysis-duel-move }: dat had meer haast, want { $name } neemt die plaat naar verwachting meteen daarna.
+    [draw] { analysis-duel-move }: dat had meer haast, want { $name } neemt die plaat naar verwachting meteen daarna.
+    [chip] { analysis-duel-move }: dat had meer haast, want { $name } neemt dat fiche naar verwachting meteen daarna.
    *[other] { $count ->
-        [one] { analysis-duel-move }: dat had meer haast, want { $name } neemt die tegel naar verwachting als volgende.
-       *[other] { analysis-duel-move }: dat had meer haast, want { $name } neemt die tegels naar verwachting als volgende.
+        [one] { analysis-duel-move }: dat had meer haast, want { $name } neemt die tegel naar verwachting meteen daarna.
+       *[other] { analysis-duel-move }: dat had meer haast, want { $name } neemt die tegels naar verwachting meteen daarna.
     }
 }
 analysis-duel-better-plate-later = { analysis-duel-move }: dat had meer haast, want een plaat kan later nog genomen worden.

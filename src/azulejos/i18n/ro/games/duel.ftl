@@ -234,6 +234,7 @@ analysis-duel-better-lay-edge = { analysis-duel-move } ar fi adus { $spaces } sp
 analysis-duel-better-lay-short = { analysis-duel-move } ar fi fost pentru liniile { $row } și { $below }, ale căror rânduri cer mai puține piese.
 analysis-duel-better-spend = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points }.
 analysis-duel-better-spend-bonus = { analysis-duel-move } ar fi completat rândul, cu o piesă care poate aduce { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
+analysis-duel-better-keep-chips = { analysis-duel-move }: ar fi rămas destule pentru a completa rândul { $brought }, a cărui piesă poate aduce { analysis-points }.
 analysis-duel-better-chips = Alte jetoane ar fi fost mai bune pentru ce urmează.
 analysis-duel-better-tile-bonus = Coloana { $column } ar fi adus { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
 analysis-duel-better-tile-special = Coloana { $column } ar fi adus { analysis-points }, plus { $special } pentru piesa specială.
@@ -263,6 +264,7 @@ analysis-duel-better-tiles = { $lacks ->
 }
 analysis-duel-better-taken = { $what ->
     [plate] { analysis-duel-move }: era mai urgent, pentru că placa aceea o poate lua imediat { $name }.
+    [draw] { analysis-duel-move }: era mai urgent, pentru că placa aceea o poate lua imediat { $name }.
     [chip] { analysis-duel-move }: era mai urgent, pentru că jetonul acela îl poate lua imediat { $name }.
    *[other] { $count ->
         [one] { analysis-duel-move }: era mai urgent, pentru că piesa aceea o poate lua imediat { $name }.
