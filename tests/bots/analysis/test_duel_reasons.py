@@ -341,7 +341,7 @@ def check_better(position: DuelPosition, played: Option, best: Option, reason: R
         assert theirs.tokens > 0
     elif name.startswith("-lay"):
         check_better_lay(position, played, best, name.removeprefix("-lay-"), reason)
-    elif name in ("-near", "-first", "-wanted", "-free"):
+    elif name in ("-near", "-first", "-more", "-wanted", "-free"):
         check_order(position, move, best, name, reason)
     elif name.startswith("-spend"):
         points, bonus = told.best(position, board, position.line - 1, board.lines[position.line - 1].colour or "")
@@ -468,13 +468,17 @@ def check_order(position: DuelPosition, move: Move, best: Option, name: str, rea
     assert isinstance(move, Sun | Moon)
     assert values["begun"] == move.line
     mine = told.after(position, [move]).boards[(position.to_move or 0) - 1]
-    assert (mine.lines[move.line - 1].filled == move.line) == (name == "-first")
+    is_later = name in ("-first", "-more")
+    assert (mine.lines[move.line - 1].filled == move.line) == is_later
+    if isinstance(instead, Sun | Moon) and is_later:
+        placed = [count - broken for count, broken in (told.took(position, each) for each in (instead, move))]
+        assert (placed[0] > max(1, placed[1])) == (name == "-more")
     if name == "-free":
         assert board.lines[move.line - 1].filled == 0
         assert getattr(instead, "line", 0) != move.line
         return
-    seat, points = position.to_move or 0, sum(told.best(position, board, move.line - 1, move.colour)) if name == "-first" else 0
-    if name == "-first":
+    seat, points = position.to_move or 0, sum(told.best(position, board, move.line - 1, move.colour)) if is_later else 0
+    if is_later:
         assert getattr(instead, "line", 0) != move.line
         scored = told.best(position, board, move.line - 1, move.colour)[0]
         if best.ends and all(dict(end.tiled[seat - 1]).get(move.line, 0) >= scored for end in best.ends):
@@ -485,7 +489,7 @@ def check_order(position: DuelPosition, move: Move, best: Option, name: str, rea
         if take.line == move.line == mine.lines[take.line - 1].filled and told.free(later.board, take.line - 1, take.colour):
             found.append((take.colour, sum(told.best(later, later.board, take.line - 1, take.colour))))
     assert found
-    if name == "-first":
+    if is_later:
         assert found[0][1] >= points
     else:
         assert found[0][0] != move.colour

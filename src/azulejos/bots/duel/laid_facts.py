@@ -23,7 +23,7 @@ class Offered:
     colour: str
     count: int
     worth: float
-    """What the tile of that line could do, and a little more for a long line; less what breaks."""
+    """What the tile of that line could do, and more for a long line, which takes more takes as a rule; less what breaks."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class Laying:
             facts = facts_of(position, take)
             best = best_placement(position.game, self.dome, take.line - 1, take.colour) if not facts.lacks else None
             if best is not None and facts.space == take.line:
-                worth = best.scored + best.bonus + (take.line - 1) / 2 - facts.cost
+                worth = best.scored + best.bonus + (take.line - 1) - facts.cost
                 yield Offered(take.line, take.colour, facts.count, worth)
 
     @property

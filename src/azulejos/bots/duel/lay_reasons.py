@@ -31,17 +31,26 @@ def better(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:
 
 
 def _lines(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:
-    """Lines that have tiles: a space for them, or a better one."""
+    """Lines that have tiles: a space for them, or a better one; not where the turn that was played does more of that."""
+    lost = max((_share(did, line) for line in range(1, 7) if did.room(line) is Room.FREE and instead.room(line) is not Room.FREE), default=0)
     for row, (colour, filled) in enumerate(did.position.board.lines):
         line, tile = row + 1, instead.tile(row + 1)
         if colour is None or tile is None:
             continue
         part, before = filled / line, did.tile(line)
+        if did.room(line) is not Room.FREE and _share(instead, line) <= lost:
+            continue
         if did.room(line) is not Room.FREE:
             yield (tile.scored + tile.bonus + row / 2) * part + 0.5, Reason("analysis-duel-better-lay-line", words | {"line": line})
         elif before is not None and tile.scored >= before.scored + MORE:
             values = words | {"line": line, "points": tile.scored, "less": before.scored}
             yield (tile.scored - before.scored) * part, Reason("analysis-duel-better-lay-tile", values)
+
+
+def _share(laying: Laying, line: int) -> float:
+    """What the tiles are worth that a line holds: as much of the worth of the line as it has."""
+    tile = laying.tile(line)
+    return (tile.scored + tile.bonus + (line - 1) / 2) * laying.position.board.lines[line - 1].filled / line if tile else 0
 
 
 def _offered(did: Laying, instead: Laying, words: Values) -> Iterator[Weighed]:

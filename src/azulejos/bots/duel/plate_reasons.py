@@ -17,7 +17,7 @@ from azulejos.rules.duel.plates import SPECIAL, WILD, Kind, Plate
 from azulejos.rules.duel.position import DuelPosition
 
 DENIED = 2.5
-"""What a plate weighs that the other player waits for."""
+"""What a plate weighs that the other player waits for, at least: a long line waits with many tiles."""
 URGENT = 0.95
 """What is more urgent than a plate that can be taken later."""
 LAST = 1.0
@@ -63,7 +63,7 @@ def better(position: DuelPosition, move: Move, instead: Move, words: Values) -> 
                 yield fitting / 2, Reason("analysis-duel-better-chip-fits", words | {"lines": fitting})
         case TakePlate():
             if denied := _denied(position, instead):
-                yield DENIED, Reason("analysis-duel-better-plate-deny", words | {"theirs": denied[0], "seat": position.other})
+                yield max(DENIED, denied[-1] + 1), Reason("analysis-duel-better-plate-deny", words | {"theirs": denied[-1], "seat": position.other})
             if not isinstance(move, TakePlate | Draw) and position.display.count(None) == len(position.display) - 1 and position.board.score:
                 yield LAST, Reason("analysis-duel-better-plate-last", words)
         case _:

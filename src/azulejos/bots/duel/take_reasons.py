@@ -93,7 +93,7 @@ def better(position: DuelPosition, move: Move, best: Option, gift: TakeFacts | N
         yield _doom(position, did) if did.room is Room.NONE else ROOM, Reason("analysis-duel-better-room", words)
     if did is not None and did.take.line == instead.line and did.placed and facts.placed and _is_wild(position, did) > _is_wild(position, facts):
         yield WILD_KEPT, Reason("analysis-duel-better-keep-wild", words)
-    if did is not None and instead.line and facts.lacks and facts.count - facts.broken > max(1, did.count - did.broken):
+    if did is not None and instead.line and facts.lacks and _brings_more(facts, did):
         yield SOMETHING, Reason("analysis-duel-better-tiles", words | {"lacks": facts.lacks})
     if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND:
         yield START, Reason("analysis-duel-better-start", words)
@@ -108,12 +108,13 @@ def order(position: DuelPosition, played: Option, best: Option, words: Values) -
         return
     later = completed_later(position, best.line, did.take.line)
     values, is_breaking = words | {"begun": did.take.line}, getattr(best.move, "line", 1) == 0
+    is_more = isinstance(best.move, Sun | Moon) and _brings_more(facts_of(position, best.move), did)
+    first = Reason("analysis-duel-better-more" if is_more else "analysis-duel-better-first", values)
     if not is_breaking and did.placed is not None and getattr(best.move, "line", 0) != did.take.line:
         if later is not None and later.scored + later.bonus >= did.scored + did.bonus and later.cost <= did.cost:
-            first = Reason("analysis-duel-better-first", values)
             yield (did.progress + 1) / 2, Reason("analysis-duel-better-taken", words | {"seat": position.other}) if is_taken else first
         elif best.ends and all(_scores(end, position.to_move or 1, did) for end in best.ends):
-            yield SOMETHING, Reason("analysis-duel-better-first", values)
+            yield SOMETHING, first
     if not did.is_complete and did.space == did.take.line and getattr(best.move, "line", 0) != did.take.line:
         if later is not None and later.take.colour != did.take.colour:
             yield later.progress, Reason("analysis-duel-better-wanted", values)
@@ -121,6 +122,11 @@ def order(position: DuelPosition, played: Option, best: Option, words: Values) -
             yield FREE, Reason("analysis-duel-better-free", values)
         elif did.take.line <= SHORT:
             yield SOMETHING, Reason("analysis-duel-better-free", values)
+
+
+def _brings_more(facts: TakeFacts, did: TakeFacts) -> bool:
+    """Whether a take brings several tiles to its line, and more than another one does."""
+    return facts.count - facts.broken > max(1, did.count - did.broken)
 
 
 def _scores(end: RoundEnd, seat: int, did: TakeFacts) -> bool:

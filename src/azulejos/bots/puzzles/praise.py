@@ -56,6 +56,7 @@ FOUND: Mapping[str, str] = MappingProxyType(
         "analysis-duel-better-tile-points": "analysis-duel-did-tile",
         "analysis-duel-better-room": "analysis-duel-found-room",
         "analysis-duel-better-keep-wild": "analysis-duel-found-keep-wild",
+        "analysis-duel-better-more": "analysis-duel-found-more",
         "analysis-duel-better-tiles": "analysis-duel-found-tiles",
         "analysis-duel-better-plate-later": "analysis-duel-found-plate-later",
         "analysis-duel-better-lay-offered": "analysis-duel-found-lay-offered",

@@ -273,6 +273,8 @@ analysis-duel-better-round-points = { analysis-duel-move } would have led to abo
 analysis-duel-better-round-keep = { analysis-duel-move } would have kept { $name } from getting a tile from line { $theirs } into the dome this round.
 analysis-duel-better-round-hold = { analysis-duel-move } would have led to about { analysis-points } fewer in { $name }’s dome by the end of the round.
 analysis-duel-better-keep-wild = { analysis-duel-move } would have kept the wild space of row { $line } for another colour.
+# $begun (Number) - the line that the move has completed
+analysis-duel-better-more = { analysis-duel-move } would have brought more tiles, and line { $begun } can be completed later.
 analysis-duel-better-tiles = { analysis-duel-move } would have brought more tiles: that line would then need { $lacks } more.
 analysis-duel-better-taken = { $what ->
     [plate] { analysis-duel-move } would have been more urgent: { $name } is expected to take it next.
@@ -297,6 +299,8 @@ analysis-duel-found-near = { $lacks ->
 analysis-duel-found-room = Its tiles have a space in the dome.
 # $line (Number) - a row of the dome, and its line
 analysis-duel-found-keep-wild = It keeps the wild space of row { $line } for another colour.
+# $begun (Number) - the line that the next best move completes
+analysis-duel-found-more = It brings more tiles, and line { $begun } can be completed later.
 # $lacks (Number) - how many tiles are lacking then
 analysis-duel-found-tiles = It brings more tiles: line { $line } then needs { $lacks } more.
 analysis-duel-found-plate-later = It is more urgent than a plate, which can be taken later.

@@ -232,6 +232,7 @@ analysis-duel-better-round-points = { analysis-duel-move }: entro la fine del ro
 analysis-duel-better-round-keep = { analysis-duel-move }: in questo round { $name } non portava nella cupola nessuna piastrella dalla linea { $theirs }.
 analysis-duel-better-round-hold = { analysis-duel-move }: entro la fine del round { $name } faceva circa { analysis-points } in meno nella cupola.
 analysis-duel-better-keep-wild = { analysis-duel-move }: la casella jolly della riga { $line } restava libera per un altro colore.
+analysis-duel-better-more = { analysis-duel-move }: più piastrelle, e la linea { $begun } si può completare più tardi.
 analysis-duel-better-tiles = { $lacks ->
     [one] { analysis-duel-move }: più piastrelle, e a quella linea ne mancava ancora una.
    *[other] { analysis-duel-move }: più piastrelle, e a quella linea ne mancavano ancora { $lacks }.
@@ -256,6 +257,7 @@ analysis-duel-found-near = { $lacks ->
 }
 analysis-duel-found-room = Per le sue piastrelle c’è una casella nella cupola.
 analysis-duel-found-keep-wild = Tiene libera la casella jolly della riga { $line } per un altro colore.
+analysis-duel-found-more = Porta più piastrelle, e la linea { $begun } si può completare più tardi.
 analysis-duel-found-tiles = { $lacks ->
     [one] Porta più piastrelle: alla linea { $line } ne manca ancora una.
    *[other] Porta più piastrelle: alla linea { $line } ne mancano ancora { $lacks }.

@@ -223,6 +223,7 @@ analysis-duel-better-round-points = { analysis-duel-move }: dat had tegen het ei
 analysis-duel-better-round-keep = { analysis-duel-move }: dan had { $name } deze ronde geen tegel van lijn { $theirs } in de koepel gekregen.
 analysis-duel-better-round-hold = { analysis-duel-move }: dan had { $name } tegen het einde van de ronde ongeveer { analysis-points } minder in de koepel gehad.
 analysis-duel-better-keep-wild = { analysis-duel-move }: dan was het jokervak van rij { $line } vrij gebleven voor een andere kleur.
+analysis-duel-better-more = { analysis-duel-move }: dat had meer tegels gebracht, en lijn { $begun } kan later nog voltooid worden.
 analysis-duel-better-tiles = { analysis-duel-move }: dat had meer tegels gebracht; die lijn had er dan nog { $lacks } gemist.
 analysis-duel-better-taken = { $what ->
     [plate] { analysis-duel-move }: dat had meer haast, want { $name } neemt die plaat naar verwachting meteen daarna.
@@ -244,6 +245,7 @@ analysis-duel-found-near = { $lacks ->
 }
 analysis-duel-found-room = Voor deze tegels is er een vak in de koepel.
 analysis-duel-found-keep-wild = Dit houdt het jokervak van rij { $line } vrij voor een andere kleur.
+analysis-duel-found-more = Dit brengt meer tegels, en lijn { $begun } kan later nog voltooid worden.
 analysis-duel-found-tiles = Dit brengt meer tegels: lijn { $line } mist er dan nog { $lacks }.
 analysis-duel-found-plate-later = Dit heeft meer haast dan een plaat, die later nog genomen kan worden.
 analysis-duel-found-lay-offered = Rij { $row } krijgt een vak voor { game-colour }, en voor die lijn kun je meteen { game-tiles } nemen.

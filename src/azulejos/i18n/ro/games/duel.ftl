@@ -257,6 +257,7 @@ analysis-duel-better-round-points = { analysis-duel-move } ar fi adus până la 
 analysis-duel-better-round-keep = { analysis-duel-move }: în această rundă { $name } nu ar fi pus în cupolă nicio piesă de pe rândul { $theirs }.
 analysis-duel-better-round-hold = { analysis-duel-move }: până la sfârșitul rundei, { $name } ar fi făcut în cupolă cu circa { analysis-points } mai puțin.
 analysis-duel-better-keep-wild = { analysis-duel-move } ar fi păstrat spațiul joker de pe linia { $line } pentru altă culoare.
+analysis-duel-better-more = { analysis-duel-move } ar fi adus mai multe piese, iar rândul { $begun } poate fi completat mai târziu.
 analysis-duel-better-tiles = { $lacks ->
     [one] { analysis-duel-move } ar fi adus mai multe piese: acelui rând i-ar mai fi lipsit una.
     [few] { analysis-duel-move } ar fi adus mai multe piese: acelui rând i-ar mai fi lipsit { $lacks }.
@@ -284,6 +285,7 @@ analysis-duel-found-near = { $lacks ->
 }
 analysis-duel-found-room = Pentru piesele acestea există un spațiu în cupolă.
 analysis-duel-found-keep-wild = Păstrează spațiul joker de pe linia { $line } pentru altă culoare.
+analysis-duel-found-more = Aduce mai multe piese, iar rândul { $begun } poate fi completat mai târziu.
 analysis-duel-found-tiles = { $lacks ->
     [one] Aduce mai multe piese: rândului { $line } îi mai lipsește una.
     [few] Aduce mai multe piese: rândului { $line } îi mai lipsesc { $lacks }.
