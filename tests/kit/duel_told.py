@@ -6,6 +6,7 @@ from itertools import combinations
 
 from azulejos.rules import Move, Phase
 from azulejos.rules.duel.board import Board
+from azulejos.rules.duel.dome import Dome
 from azulejos.rules.duel.moves import Keep, Lay, Moon, Spend, Stack, Sun, TakeChip, TakePlate, Tile
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import DuelStage
@@ -181,6 +182,28 @@ def later_takes(position: DuelPosition, line: Sequence[Move]) -> list[tuple[Duel
             found.append((later.copy(), move))
         later.push(move)
     return found
+
+
+def below(position: DuelPosition, tile: Tile) -> int:
+    """What the complete lines below a tile score after it, each where it brings most."""
+    board, scored = position.board, 0
+    board = board._replace(dome=laid(board, tile.line - 1, tile.column - 1, board.lines[tile.line - 1].colour or ""))
+    for row, (colour, filled) in enumerate(position.board.lines):
+        if colour is not None and row >= tile.line and filled == row + 1 and free(board, row, colour):
+            ways = {column: brought(position, board, row, column, colour) for column in free(board, row, colour)}
+            column = max(ways, key=lambda each: sum(ways[each]))
+            scored += ways[column][0] + ways[column][1]
+            board = board._replace(dome=laid(board, row, column, colour))
+    return scored
+
+
+def laid(board: Board, row: int, column: int, colour: str) -> Dome:
+    """A dome with a tile more, and the special tile that comes with it."""
+    spaces, _ = grids(board)
+    dome = board.dome.with_tile(row, column, colour)
+    top, left = row - row % 2, column - column % 2
+    empty = [(at, across) for at in (top, top + 1) for across in (left, left + 1) if dome.tiles[at][across] is None]
+    return dome.with_tile(*empty[0], "S") if len(empty) == 1 and spaces[empty[0][0]][empty[0][1]] == "S" else dome
 
 
 def turns(position: DuelPosition, line: Sequence[Move]) -> list[tuple[int, Move]]:

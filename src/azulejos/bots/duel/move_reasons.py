@@ -104,6 +104,6 @@ def _better(position: DuelPosition, played: Option, best: Option, gift: TakeFact
     lead = round(best.lead(position.to_move) - played.lead(position.to_move))
     if lead >= 1:
         now = round_reasons.lead_by_the_end(played, best, position.to_move)
-        is_later = now is not None and position.round < LAST_ROUND and now < lead / 2
+        is_later = position.round < LAST_ROUND and (now < lead / 2 if now is not None else position.phase is Phase.TILING)
         yield min(lead / PER_POINT, MUCH), Reason(f"analysis-duel-better-{'later' if is_later else 'points'}", words | {"points": lead})
     yield LEAST / 2, Reason("analysis-duel-better", words)

@@ -15,7 +15,6 @@ from azulejos.bots.duel.weighed import LEAST, Weighed
 from azulejos.rules import Move
 from azulejos.rules.duel.board import BROKEN_SPACES
 from azulejos.rules.duel.moves import Moon, Sun
-from azulejos.rules.duel.plates import WILD
 from azulejos.rules.duel.position import DuelPosition
 from azulejos.rules.duel.stages import LAST_ROUND
 
@@ -27,8 +26,6 @@ SLACK = 0.5
 """What is said of broken tiles weighs so much less than they cost: one or two are not why many points are lost."""
 ROOM = 1.1
 """What it weighs that tiles have a space in the dome now, and others would have to wait for one."""
-WILD_KEPT = 1.0
-"""What a wild space weighs that is kept for a tile of any colour."""
 TAKEN = 1.1
 """What it weighs that the other one takes next what the better move would have taken."""
 SHORT = 3
@@ -91,8 +88,6 @@ def better(position: DuelPosition, move: Move, best: Option, gift: TakeFacts | N
         yield did.cost - SLACK, Reason("analysis-duel-better-safe", words)
     if did is not None and did.room is not Room.FREE and instead.line and facts.room is Room.FREE:
         yield _doom(position, did) if did.room is Room.NONE else ROOM, Reason("analysis-duel-better-room", words)
-    if did is not None and did.take.line == instead.line and did.placed and facts.placed and _is_wild(position, did) > _is_wild(position, facts):
-        yield WILD_KEPT, Reason("analysis-duel-better-keep-wild", words)
     if did is not None and instead.line and facts.lacks and _brings_more(facts, did):
         yield SOMETHING, Reason("analysis-duel-better-tiles", words | {"lacks": facts.lacks})
     if facts.has_first_tile and not (did and did.has_first_tile) and position.round < LAST_ROUND:
@@ -132,13 +127,6 @@ def _brings_more(facts: TakeFacts, did: TakeFacts) -> bool:
 def _scores(end: RoundEnd, seat: int, did: TakeFacts) -> bool:
     """Whether the line of a take brings a tile by the end of the round, for as many points as it would have then."""
     return any(line == did.take.line and points >= did.scored for line, points in end.tiled[seat - 1])
-
-
-def _is_wild(position: DuelPosition, facts: TakeFacts) -> bool:
-    """Whether the tile of a line has only a wild space."""
-    row = facts.take.line - 1
-    spaces = position.board.dome.spaces[row]
-    return all(spaces[column] == WILD for column in position.board.dome.columns_for(row, facts.take.colour))
 
 
 def _doom(position: DuelPosition, facts: TakeFacts) -> int:

@@ -90,6 +90,9 @@ def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Value
         )
     if more > 0:
         yield more, Reason("analysis-duel-better-tile-points", words | {"points": there.scored})
+    next_less, next_more = (below(position, tile) for tile in (move, instead))
+    if next_more > next_less and all_more + next_more > next_less:
+        yield all_more + next_more - next_less + 0.5, Reason("analysis-duel-better-tile-next", words | {"points": next_more - next_less})
     near, nearer = _nearest(position, move), _nearest(position, instead)
     if nearer is not None and nearer[0] <= NEAR and (near is None or nearer[0] < near[0]):
         lacking, goal, worth = nearer
@@ -100,6 +103,20 @@ def _better_tile(position: DuelPosition, move: Tile, instead: Tile, words: Value
     spaces = position.board.dome.spaces[instead.line - 1]
     if spaces[move.column - 1] == WILD != spaces[instead.column - 1]:
         yield KEPT, Reason("analysis-duel-better-tile-wild", words | {"kept": move.column})
+
+
+def below(position: DuelPosition, tile: Tile) -> int:
+    """What the tiles of complete lines further down score after a tile, each where it brings most then."""
+    dome, scored = position.board.dome.with_tile(tile.line - 1, tile.column - 1, _colour(position, tile.line)), 0
+    if (due := dome.special_due(tile.line - 1, tile.column - 1)) is not None:
+        dome = dome.with_tile(*due, SPECIAL)
+    for row, (colour, filled) in enumerate(position.board.lines):
+        if row >= tile.line and colour is not None and filled == row + 1 and (best := best_placement(position.game, dome, row, colour)) is not None:
+            scored += best.scored
+            dome = dome.with_tile(row, best.column, colour)
+            if (due := dome.special_due(row, best.column)) is not None:
+                dome = dome.with_tile(*due, SPECIAL)
+    return scored
 
 
 def _short_of_special(position: DuelPosition, tile: Tile) -> tuple[int, int]:

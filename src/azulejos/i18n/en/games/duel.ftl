@@ -248,6 +248,7 @@ analysis-duel-better-chips = Other chips would have been better for what comes l
 analysis-duel-better-tile-bonus = Column { $column } would have scored { analysis-points }, and { $bonus } more at the end ({ game-goal }).
 analysis-duel-better-tile-special = Column { $column } would have scored { analysis-points }, and { $special } for the special tile.
 analysis-duel-better-tile-points = Column { $column } would have scored { analysis-points }.
+analysis-duel-better-tile-next = Column { $column } would have let the tiles of the lines below score { analysis-points } more.
 # $bonus (Number) - points that come at the end of the game
 # $lacks (Number) - how many tiles are lacking then
 # $name (String) - which scoring tile
@@ -272,7 +273,6 @@ analysis-duel-better-round-points = { analysis-duel-move } would have led to abo
 # $theirs (Number) - a line of the other player
 analysis-duel-better-round-keep = { analysis-duel-move } would have kept { $name } from getting a tile from line { $theirs } into the dome this round.
 analysis-duel-better-round-hold = { analysis-duel-move } would have led to about { analysis-points } fewer in { $name }’s dome by the end of the round.
-analysis-duel-better-keep-wild = { analysis-duel-move } would have kept the wild space of row { $line } for another colour.
 # $begun (Number) - the line that the move has completed
 analysis-duel-better-more = { analysis-duel-move } would have brought more tiles, and line { $begun } can be completed later.
 analysis-duel-better-tiles = { analysis-duel-move } would have brought more tiles: that line would then need { $lacks } more.
@@ -297,8 +297,6 @@ analysis-duel-found-near = { $lacks ->
    *[other] It leaves line { $line } { $lacks } tiles short: its tile can score { analysis-points }.
 }
 analysis-duel-found-room = Its tiles have a space in the dome.
-# $line (Number) - a row of the dome, and its line
-analysis-duel-found-keep-wild = It keeps the wild space of row { $line } for another colour.
 # $begun (Number) - the line that the next best move completes
 analysis-duel-found-more = It brings more tiles, and line { $begun } can be completed later.
 # $lacks (Number) - how many tiles are lacking then
@@ -316,6 +314,9 @@ analysis-duel-found-round-points = By the end of the round it leads to about { a
 # $theirs (Number) - a line of the other player
 analysis-duel-found-round-keep = It keeps { $name } from getting a tile from line { $theirs } into the dome this round.
 analysis-duel-found-round-hold = By the end of the round it leads to about { analysis-points } fewer in { $name }’s dome.
+analysis-duel-found-tile-next = It lets the tiles of the lines below score { analysis-points } more.
+# $brought (Number) - a line further down
+analysis-duel-found-keep-chips = It leaves enough chips to complete line { $brought }: its tile can score { analysis-points }.
 analysis-duel-found-fill = It fills line { $line }, which then waits for a space in the dome.
 analysis-duel-found-safe = It breaks nothing.
 # $theirs (Number) - a line of the other player

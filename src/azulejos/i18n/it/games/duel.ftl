@@ -216,6 +216,7 @@ analysis-duel-better-chips = Altri gettoni erano meglio per il seguito.
 analysis-duel-better-tile-bonus = La colonna { $column } valeva { analysis-points }, e altri { $bonus } alla fine ({ game-goal }).
 analysis-duel-better-tile-special = La colonna { $column } valeva { analysis-points }, più { $special } per la piastrella speciale.
 analysis-duel-better-tile-points = La colonna { $column } valeva { analysis-points }.
+analysis-duel-better-tile-next = Con la colonna { $column } le piastrelle delle linee sotto valevano { analysis-points } in più.
 analysis-duel-better-tile-near = { $lacks ->
     [one] Con la colonna { $column } ne mancava una sola per avere { $bonus } alla fine ({ game-goal }).
    *[other] Con la colonna { $column } ne mancavano { $lacks } per avere { $bonus } alla fine ({ game-goal }).
@@ -231,7 +232,6 @@ analysis-duel-better-round-line = { analysis-duel-move }: entro la fine del roun
 analysis-duel-better-round-points = { analysis-duel-move }: entro la fine del round portava circa { analysis-points } in più nella cupola.
 analysis-duel-better-round-keep = { analysis-duel-move }: in questo round { $name } non portava nella cupola nessuna piastrella dalla linea { $theirs }.
 analysis-duel-better-round-hold = { analysis-duel-move }: entro la fine del round { $name } faceva circa { analysis-points } in meno nella cupola.
-analysis-duel-better-keep-wild = { analysis-duel-move }: la casella jolly della riga { $line } restava libera per un altro colore.
 analysis-duel-better-more = { analysis-duel-move }: più piastrelle, e la linea { $begun } si può completare più tardi.
 analysis-duel-better-tiles = { $lacks ->
     [one] { analysis-duel-move }: più piastrelle, e a quella linea ne mancava ancora una.
@@ -256,7 +256,6 @@ analysis-duel-found-near = { $lacks ->
    *[other] Alla linea { $line } mancano { $lacks } piastrelle, e la sua può valere { analysis-points }.
 }
 analysis-duel-found-room = Per le sue piastrelle c’è una casella nella cupola.
-analysis-duel-found-keep-wild = Tiene libera la casella jolly della riga { $line } per un altro colore.
 analysis-duel-found-more = Porta più piastrelle, e la linea { $begun } si può completare più tardi.
 analysis-duel-found-tiles = { $lacks ->
     [one] Porta più piastrelle: alla linea { $line } ne manca ancora una.
@@ -270,6 +269,8 @@ analysis-duel-found-round-line = Entro la fine del round la linea { $brought } p
 analysis-duel-found-round-points = Entro la fine del round porta circa { analysis-points } in più nella cupola.
 analysis-duel-found-round-keep = In questo round { $name } non porta nella cupola nessuna piastrella dalla linea { $theirs }.
 analysis-duel-found-round-hold = Entro la fine del round { $name } fa circa { analysis-points } in meno nella cupola.
+analysis-duel-found-tile-next = Così le piastrelle delle linee sotto valgono { analysis-points } in più.
+analysis-duel-found-keep-chips = Restano abbastanza gettoni per completare la linea { $brought }, la cui piastrella può valere { analysis-points }.
 analysis-duel-found-fill = Riempie la linea { $line }, in attesa di una casella nella cupola.
 analysis-duel-found-safe = Non rompe niente.
 analysis-duel-found-plate-deny = È l’unica lastra con una casella per le piastrelle che { $name } ha sulla linea { $theirs }.

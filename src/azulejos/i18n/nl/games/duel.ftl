@@ -207,6 +207,7 @@ analysis-duel-better-chips = Andere fiches waren beter geweest voor later.
 analysis-duel-better-tile-bonus = Kolom { $column } had { analysis-points } opgeleverd, en aan het einde nog { $bonus } ({ game-goal }).
 analysis-duel-better-tile-special = Kolom { $column } had { analysis-points } opgeleverd, en { $special } voor de speciale tegel.
 analysis-duel-better-tile-points = Kolom { $column } had { analysis-points } opgeleverd.
+analysis-duel-better-tile-next = Met kolom { $column } hadden de tegels van de lijnen eronder { analysis-points } meer opgeleverd.
 analysis-duel-better-tile-near = { $lacks ->
     [one] Met kolom { $column } had er nog één tegel ontbroken voor { $bonus } aan het einde ({ game-goal }).
    *[other] Met kolom { $column } hadden er nog { $lacks } tegels ontbroken voor { $bonus } aan het einde ({ game-goal }).
@@ -222,7 +223,6 @@ analysis-duel-better-round-line = { analysis-duel-move }: dan had lijn { $brough
 analysis-duel-better-round-points = { analysis-duel-move }: dat had tegen het einde van de ronde ongeveer { analysis-points } meer in de koepel opgeleverd.
 analysis-duel-better-round-keep = { analysis-duel-move }: dan had { $name } deze ronde geen tegel van lijn { $theirs } in de koepel gekregen.
 analysis-duel-better-round-hold = { analysis-duel-move }: dan had { $name } tegen het einde van de ronde ongeveer { analysis-points } minder in de koepel gehad.
-analysis-duel-better-keep-wild = { analysis-duel-move }: dan was het jokervak van rij { $line } vrij gebleven voor een andere kleur.
 analysis-duel-better-more = { analysis-duel-move }: dat had meer tegels gebracht, en lijn { $begun } kan later nog voltooid worden.
 analysis-duel-better-tiles = { analysis-duel-move }: dat had meer tegels gebracht; die lijn had er dan nog { $lacks } gemist.
 analysis-duel-better-taken = { $what ->
@@ -244,7 +244,6 @@ analysis-duel-found-near = { $lacks ->
    *[other] Lijn { $line } mist nog { $lacks } tegels; de tegel daarvan kan { analysis-points } opleveren.
 }
 analysis-duel-found-room = Voor deze tegels is er een vak in de koepel.
-analysis-duel-found-keep-wild = Dit houdt het jokervak van rij { $line } vrij voor een andere kleur.
 analysis-duel-found-more = Dit brengt meer tegels, en lijn { $begun } kan later nog voltooid worden.
 analysis-duel-found-tiles = Dit brengt meer tegels: lijn { $line } mist er dan nog { $lacks }.
 analysis-duel-found-plate-later = Dit heeft meer haast dan een plaat, die later nog genomen kan worden.
@@ -255,6 +254,8 @@ analysis-duel-found-round-line = Tegen het einde van de ronde brengt lijn { $bro
 analysis-duel-found-round-points = Dit levert tegen het einde van de ronde ongeveer { analysis-points } meer op in de koepel.
 analysis-duel-found-round-keep = Zo krijgt { $name } deze ronde geen tegel van lijn { $theirs } in de koepel.
 analysis-duel-found-round-hold = Zo heeft { $name } tegen het einde van de ronde ongeveer { analysis-points } minder in de koepel.
+analysis-duel-found-tile-next = Zo leveren de tegels van de lijnen eronder { analysis-points } meer op.
+analysis-duel-found-keep-chips = Zo blijven er genoeg fiches over om lijn { $brought } te voltooien; de tegel daarvan kan { analysis-points } opleveren.
 analysis-duel-found-fill = Dit vult lijn { $line }, die dan op een vak in de koepel wacht.
 analysis-duel-found-safe = Dit breekt niets.
 analysis-duel-found-plate-deny = Dit is de enige plaat met een vak voor de tegels die { $name } op lijn { $theirs } heeft.

@@ -239,6 +239,7 @@ analysis-duel-better-chips = Alte jetoane ar fi fost mai bune pentru ce urmează
 analysis-duel-better-tile-bonus = Coloana { $column } ar fi adus { analysis-points } și încă { $bonus } la sfârșit ({ game-goal }).
 analysis-duel-better-tile-special = Coloana { $column } ar fi adus { analysis-points }, plus { $special } pentru piesa specială.
 analysis-duel-better-tile-points = Coloana { $column } ar fi adus { analysis-points }.
+analysis-duel-better-tile-next = Cu coloana { $column }, piesele rândurilor de dedesubt ar fi adus cu { analysis-points } mai mult.
 analysis-duel-better-tile-near = { $lacks ->
     [one] Cu coloana { $column } ar mai fi lipsit o piesă pentru { $bonus } la sfârșit ({ game-goal }).
     [few] Cu coloana { $column } ar mai fi lipsit { $lacks } piese pentru { $bonus } la sfârșit ({ game-goal }).
@@ -256,7 +257,6 @@ analysis-duel-better-round-line = { analysis-duel-move }: până la sfârșitul 
 analysis-duel-better-round-points = { analysis-duel-move } ar fi adus până la sfârșitul rundei cu circa { analysis-points } mai mult în cupolă.
 analysis-duel-better-round-keep = { analysis-duel-move }: în această rundă { $name } nu ar fi pus în cupolă nicio piesă de pe rândul { $theirs }.
 analysis-duel-better-round-hold = { analysis-duel-move }: până la sfârșitul rundei, { $name } ar fi făcut în cupolă cu circa { analysis-points } mai puțin.
-analysis-duel-better-keep-wild = { analysis-duel-move } ar fi păstrat spațiul joker de pe linia { $line } pentru altă culoare.
 analysis-duel-better-more = { analysis-duel-move } ar fi adus mai multe piese, iar rândul { $begun } poate fi completat mai târziu.
 analysis-duel-better-tiles = { $lacks ->
     [one] { analysis-duel-move } ar fi adus mai multe piese: acelui rând i-ar mai fi lipsit una.
@@ -284,7 +284,6 @@ analysis-duel-found-near = { $lacks ->
    *[other] Rândului { $line } îi lipsesc { $lacks } de piese, iar piesa lui poate aduce { analysis-points }.
 }
 analysis-duel-found-room = Pentru piesele acestea există un spațiu în cupolă.
-analysis-duel-found-keep-wild = Păstrează spațiul joker de pe linia { $line } pentru altă culoare.
 analysis-duel-found-more = Aduce mai multe piese, iar rândul { $begun } poate fi completat mai târziu.
 analysis-duel-found-tiles = { $lacks ->
     [one] Aduce mai multe piese: rândului { $line } îi mai lipsește una.
@@ -299,6 +298,8 @@ analysis-duel-found-round-line = Până la sfârșitul rundei, rândul { $brough
 analysis-duel-found-round-points = Aduce până la sfârșitul rundei cu circa { analysis-points } mai mult în cupolă.
 analysis-duel-found-round-keep = În această rundă { $name } nu pune în cupolă nicio piesă de pe rândul { $theirs }.
 analysis-duel-found-round-hold = Până la sfârșitul rundei, { $name } face în cupolă cu circa { analysis-points } mai puțin.
+analysis-duel-found-tile-next = Așa, piesele rândurilor de dedesubt aduc cu { analysis-points } mai mult.
+analysis-duel-found-keep-chips = Rămân destule jetoane pentru a completa rândul { $brought }, a cărui piesă poate aduce { analysis-points }.
 analysis-duel-found-fill = Umple rândul { $line }, care așteaptă apoi un spațiu în cupolă.
 analysis-duel-found-safe = Nu sparge nimic.
 analysis-duel-found-plate-deny = Este singura placă cu un spațiu pentru piesele pe care { $name } le are pe rândul { $theirs }.
