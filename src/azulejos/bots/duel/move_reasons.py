@@ -49,11 +49,13 @@ def reasons(position: DuelPosition, played: Option, best: Option) -> tuple[Reaso
 
 
 def _untold(position: DuelPosition, best: Option, gains: Sequence[Gained], gift: TakeFacts | None) -> list[Gained]:
-    """What comes of two moves by the end of the round, but for the line that the better one completes at once, and the one that is spoken of."""
+    """What comes of two moves by the end of the round, but for the line that the better one completes at once; nothing of the other player of whom
+    another sentence speaks.
+    """
     facts = take_reasons.facts_if_take(position, best.move)
     at_once = facts.take.line if facts is not None and facts.is_complete else 0
-    given = gift.take.line if gift is not None else 0
-    return [replace(each, line=0) if each.line and each.line == (at_once if each.seat == position.to_move else given) else each for each in gains]
+    told = [each for each in gains if gift is None or each.seat == position.to_move]
+    return [replace(each, line=0) if each.seat == position.to_move and each.line == at_once else each for each in told]
 
 
 def _did(position: DuelPosition, played: Option, best: Option, gift: TakeFacts | None) -> Iterator[Weighed]:
