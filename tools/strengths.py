@@ -6,7 +6,8 @@
     python tools/strengths.py check                                    say whether the tables are stale, and change nothing
 
 Neighbours on the ladder play each other at each kind of table, with limits of nodes alone: a busy machine takes longer, and plays the same games.
-When a bot has changed, its contests have to be played anew: remove their folders, FOLDER/KIND/ONE-OTHER, and measure.
+When a bot has changed, its contests have to be played anew: remove their folders, FOLDER/KIND/ONE-OTHER, and measure. Kinds of tables that FOLDER
+does not have stay in strengths.json as they are.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def main() -> None:
             sys.exit(f"Stale: {DOCUMENT.relative_to(ROOT)}. Run python tools/strengths.py write")
         return
     if chosen.folder is not None:
-        DATA.write_text(_text(written(chosen.folder)), "utf-8")
+        DATA.write_text(_text(written(chosen.folder, json.loads(DATA.read_text("utf-8")))), "utf-8")
     DOCUMENT.write_text(filled(DOCUMENT.read_text("utf-8")), "utf-8")
 
 

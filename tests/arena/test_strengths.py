@@ -35,6 +35,11 @@ def test_games_are_rated_by_the_anchor_and_whoever_has_not_met_it_is_not_told(tm
     assert [contest["bots"] for contest in azul["contests"]] == [["engobe", "sgraffito"]]
     assert {name: style["games"] for name, style in azul["styles"].items()} == {"engobe": 20, "sgraffito": 20}
     assert all(kind["strengths"] == kind["styles"] == {} for kind in others)
+    before = strengths.written(tmp_path / "nothing")
+    before["kinds"][-1]["strengths"] = {"sgraffito": {"elo": 1500, "error": 0, "games": 40}}
+    kept = strengths.written(tmp_path, before)["kinds"]
+    assert kept[0] == azul
+    assert kept[-1] == before["kinds"][-1], "what was not played again stays"
 
 
 def test_a_few_games_are_no_rating_and_more_can_be_added(tmp_path: Path) -> None:

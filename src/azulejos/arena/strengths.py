@@ -80,13 +80,14 @@ def measure(folder: Path, kinds: Sequence[TableKind], games: int, step: int, tel
                 tell(kind, run(plan, folder=folder_of(folder, kind, plan), resume=True, processes=1))
 
 
-def written(folder: Path) -> dict[str, Any]:
-    """What the games in a folder come to, as `strengths.json` keeps it."""
+def written(folder: Path, before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """What the games in a folder come to, as `strengths.json` keeps it. Kinds of tables of which there are none stay as they were `before`."""
+    kept = {TableKind(tuple(each["games"]), each["players"], each["options"]).name: each for each in (before or {"kinds": []})["kinds"]}
     return {
         "written_by": COMMAND,
         "anchor": {"bot": ANCHOR, "elo": ANCHOR_ELO},
         "nodes": {level.name: level.nodes or dict(NODES) for level in LEVELS.values() if level.searches},
-        "kinds": [_kind(folder, kind) for kind in KINDS],
+        "kinds": [_kind(folder, kind) if (folder / kind.name).exists() or kind.name not in kept else kept[kind.name] for kind in KINDS],
     }
 
 
