@@ -23,7 +23,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 COVERED_BY = """selector => {
     const over = document.querySelector(selector).getBoundingClientRect();
     const all = ".bar .title, .bar .status, .bar .ticker, .bar .home, .bar .tool, [data-box], section[data-seat]";
-    return [...document.querySelectorAll(all)].filter(each => {
+    return [...document.querySelectorAll(all)].filter(each => each.checkVisibility({ visibilityProperty: true })).filter(each => {
         const { left, top, right, bottom } = each.getBoundingClientRect();
         return Math.min(right, over.right) - Math.max(left, over.left) > 1 && Math.min(bottom, over.bottom) - Math.max(top, over.top) > 1;
     }).map(each => each.className);

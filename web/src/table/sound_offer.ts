@@ -19,8 +19,8 @@ export async function offerSound(session: Session): Promise<void> {
   const tools = document.querySelector(".bar .tools");
   if (!tools) return;
   const offer: object = mount(SoundOffer, {
-    target: tools,
-    anchor: tools.firstChild!,
+    target: tools.parentElement!,
+    anchor: tools,
     context: contextOf(session),
     props: { done: () => void unmount(offer) },
   });
