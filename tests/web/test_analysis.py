@@ -30,6 +30,11 @@ APART = """() => {
     return innerWidth > 1120 && lowest <= curve.top;
 }"""
 """What can be pressed below the table lies above the curve."""
+BESIDE = """() => ["section[data-seat='1']", "section[data-seat='2']", ".stage .below", "aside .verdict", "aside .moves"].every(each => {
+    const { top, bottom } = document.querySelector(each).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+})"""
+"""Boards, judgement and the list of moves are seen at once."""
 
 
 def known(page: Page) -> None:
@@ -61,6 +66,8 @@ def test_a_finished_game_is_analysed_and_mistakes_are_found_one_after_the_other(
         for width, height in ((1440, 900), (1280, 720)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(APART)
+            page.evaluate("scrollTo(0, 0)")
+            page.wait_for_function(BESIDE)
 
 
 def test_the_better_line_is_played_on_the_board_and_the_game_is_there_again(visit: Visit, games: Finished) -> None:
@@ -87,6 +94,11 @@ def test_a_game_of_duel_is_analysed_and_its_better_line_is_played_on_the_board(v
     expect(page.locator(f"[data-n='{after}'] svg[role=img]")).to_have_attribute("aria-label", re.compile("Inaccuracy|Mistake|Blunder"))
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert axe.violations(page) == []
+    if size == "laptop":
+        for width, height in ((1440, 900), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            page.wait_for_function(BESIDE)
     page.get_by_role("button", name="Show the better line").click()
     expect(page.get_by_text("The better line, as it was expected to go on.")).to_be_visible()
     page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) >= n", arg=after)

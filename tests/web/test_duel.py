@@ -356,6 +356,24 @@ def watch_motion(page: Page) -> None:
     )
 
 
+def test_what_is_chosen_ahead_stays_to_be_seen_while_the_other_goes_on(visit: Visit) -> None:
+    ann, bea = visit(), visit()
+    table = tables.made(ann, "duel", "open", "person", afen=tables.decisions("duel")["turn"])
+    tables.api(bea, "POST", "/me", {"name": "Bea"})
+    tables.api(bea, "POST", f"/tables/{table}/sit", {"contribution": tables.CONTRIBUTION, "seat": 1})
+    ann.goto(f"/t/{table}")
+    ann.locator("[data-plan^=sun-]").first.click()
+    choice(ann, "line-6").click()
+    expect(ann.locator(".waits")).to_have_count(1)
+    state = tables.api(bea, "GET", f"/tables/{table}")
+    assert "draw" in state["legal"]
+    tables.api(bea, "POST", f"/tables/{table}/moves", {"id": "draw", "version": state["version"], "move": "draw"})
+    expect(ann.get_by_text("Bea is drawing plates")).to_be_visible()
+    expect(ann.locator(".waits")).to_have_count(1)
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".waits")).to_have_count(0)
+
+
 def test_tiles_fly_without_moving_anything_else_and_a_key_ends_it(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     table = tables.made(page, "duel", "person", "greedy", first=1)

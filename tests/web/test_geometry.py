@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
-from tests.web import recording, tables
+from tests.web import playing, recording, tables
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, faults, found, speak
 
@@ -19,6 +19,16 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     *([("azul", 3, {}), *(("azul", players, GREY) for players in (2, 3, 4)), *(("mini", players, {}) for players in (2, 3, 4))] if LONG else []),
 ]
 """The game, how many play, and its options."""
+
+COVERED_BY = """selector => {
+    const over = document.querySelector(selector).getBoundingClientRect();
+    const all = ".bar .title, .bar .status, .bar .ticker, .bar .home, .bar .tool, [data-box], section[data-seat]";
+    return [...document.querySelectorAll(all)].filter(each => each.checkVisibility({ visibilityProperty: true })).filter(each => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return Math.min(right, over.right) - Math.max(left, over.left) > 1 && Math.min(bottom, over.bottom) - Math.max(top, over.top) > 1;
+    }).map(each => each.className);
+}"""
+"""What of the table, or of the band over it, something lies on."""
 
 
 def opened(page: Page, game: str, players: int, options: dict[str, Any]) -> None:
@@ -74,6 +84,30 @@ def test_clocks_and_who_is_away_are_to_be_read_beside_every_name(visit: Visit, g
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page) == [], f"{width} x {height}"
         assert page.locator("section[data-seat] [role=timer]:visible").count() == players
+
+
+@pytest.mark.parametrize("other", ["greedy", "person"])
+def test_the_offer_of_sound_covers_nothing(visit: Visit, other: str) -> None:
+    page = visit(fresh=True)
+    page.add_init_script("const wait = setTimeout; window.setTimeout = (then, ms, ...more) => ms === 15000 ? 0 : wait(then, ms, ...more)")  # it stays
+    table = tables.made(page, "azul", "person", "greedy" if other == "greedy" else "open", first=1)
+    if other == "person":
+        bea = visit()
+        tables.api(bea, "POST", "/me", {"name": "Bea"})
+        tables.api(bea, "POST", f"/tables/{table}/sit", {"contribution": tables.CONTRIBUTION, "seat": 2})
+    page.goto(f"/t/{table}")
+    playing.move(page)
+    offer = page.locator(".offer[role=status]")
+    offer.wait_for()
+    if other == "greedy":
+        page.locator("[data-pick]").first.wait_for()  # now the last move can be taken back, too
+    for language in LANGUAGES:
+        speak(page, language)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page) == [], f"{width} x {height}, {language}"
+            assert page.evaluate(COVERED_BY, "[role=status].offer") == [], f"{width} x {height}, {language}"
+            assert offer.get_by_role("button").first.is_visible()
 
 
 @pytest.mark.parametrize("place", ["azul", "duel", "recorder", *(["four"] if LONG else [])])

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web import geometry, tables
+from azulejos.i18n import LANGUAGES
+from tests.kit.effort import LONG
+from tests.web import geometry, kit, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
 
@@ -38,3 +40,26 @@ def test_a_phone_shows_the_whole_table_at_once(visit: Visit, games: Finished, ki
         tables.settled(page)
         assert page.evaluate(COVERED) == [], (width, height)
         assert not [fault for fault in geometry.found(page) if "overlap" in fault], (width, height)
+
+
+TOGETHER = """() => {
+    const box = each => each.getBoundingClientRect();
+    const [say, task] = [".say", ".do"].map(each => box(document.querySelector(each)));
+    const boxes = [...document.querySelectorAll(".table [data-box]")].map(each => [each.dataset.box, box(each)]);
+    const out = boxes.filter(([, { top, bottom }]) => top < say.bottom - 1 || bottom > task.top + 1).map(([name]) => name);
+    return [...out, ...(say.top < -1 || task.bottom > innerHeight + 1 ? ["the words"] : [])];
+}"""
+"""What of a lesson is not seen as it opens: its words, the table, and what is to be done."""
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["ro"])
+def test_a_phone_shows_a_lesson_with_its_table_without_scrolling(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    for width, height in ((360, 740), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for number in range(1, 10) if LONG else (1, 4):
+            page.goto(kit.EMPTY)  # another lesson by its address alone is no new visit
+            page.goto(f"/learn/duel#{number}")
+            expect(page.locator("section[data-seat]")).to_have_count(2)
+            tables.settled(page)
+            page.wait_for_function(f"() => ({TOGETHER})().length === 0")

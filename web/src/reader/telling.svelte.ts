@@ -7,6 +7,8 @@ import { tellAll, type Told } from "./narration";
 
 const LONGEST = 10;
 const KEPT = 30;
+/** So many texts may wait before another: they follow each other sooner than they are read. */
+const LINES = 3;
 
 export interface Moment {
   readonly narration: GameNarration;
@@ -22,28 +24,33 @@ export interface Moment {
 }
 
 export class Telling {
-  /** What is said now. */
-  said = $state("");
+  /** The latest texts. One is added to those before, and takes no other's place: of what is replaced at once a screen reader says nothing. */
+  lines = $state.raw<readonly { readonly text: string }[]>([]);
   /** The sentences of the latest steps, the newest first. */
   log = $state.raw<readonly string[]>([]);
   private before: Position | null = null;
   private upTo = 0;
   private decides: number | null = null;
+  private known = 0;
 
   /** The table has come to another position, by these steps. */
   take(moment: Moment): void {
-    const { narration, position, legal, names, texts, language } = moment;
+    const { narration, position, story, legal, names, texts, language } = moment;
+    const isUndone = story.length > 0 && story.length < this.known;
+    this.known = story.length;
     // Whoever comes finds what happened in the list of moves; it is not said again.
     const steps = this.before ? moment.steps.filter((step) => step.version > this.upTo) : [];
     this.upTo = Math.max(this.upTo, ...moment.steps.map((step) => step.version));
     const decides = legal.length ? position.to_move : null;
-    const isNews = decides !== null && (decides !== this.decides || steps.some(({ seat }) => seat !== decides));
+    const isNews =
+      decides !== null && (isUndone || decides !== this.decides || steps.some(({ seat }) => seat !== decides));
     const told = tellAll(narration, steps, this.before, position, names, texts, language);
     const sentences = spoken(steps, told, moment);
+    if (isUndone) sentences.unshift(`${texts.table.events.undone("")}.`);
     if (isNews) sentences.push(turn(decides, moment));
     this.before = position;
     this.decides = decides;
-    if (sentences.length) this.said = sentences.slice(-LONGEST).join(" ");
+    if (sentences.length) this.say(sentences.slice(-LONGEST).join(" "));
     if (this.log.length === 0 && !steps.length) this.log = past(moment);
     const news = told.flatMap(({ acts, scored, end }) => [...acts, ...scored, ...end]).reverse();
     if (news.length) this.log = [...news, ...this.log].slice(0, KEPT);
@@ -51,7 +58,7 @@ export class Telling {
 
   /** Something else is to be said. */
   say(text: string): void {
-    this.said = text;
+    this.lines = [...this.lines.slice(-LINES), { text }];
   }
 }
 

@@ -2,22 +2,32 @@
 import type { TableState } from "../wire/types";
 
 export class Premove {
-  token = $state<string | null>(null);
+  /** With the round it was chosen in: what lies on the table in the next one is something else, by whatever name. */
+  #chosen = $state.raw<{ readonly token: string; readonly round: number } | null>(null);
 
-  choose(token: string): void {
-    this.token = token;
+  choose(token: string, round: number): void {
+    this.#chosen = { token, round };
   }
 
   cancel(): void {
-    this.token = null;
+    this.#chosen = null;
   }
 
-  /** The turn has come, with what may be played: the move that was chosen, "dropped" if it cannot be played any more, or nothing. */
-  due(legal: readonly string[]): { readonly play: string } | "dropped" | null {
-    const { token } = this;
-    if (token === null || !legal.length) return null;
-    this.token = null;
-    return legal.includes(token) ? { play: token } : "dropped";
+  /** The move that waits, in a round. */
+  in(round: number): string | null {
+    return this.#chosen?.round === round ? this.#chosen.token : null;
+  }
+
+  /**
+   * What becomes of it, by what may be played, and by what can be chosen ahead (nothing while that cannot be told): it is played when the turn has
+   * come, and "dropped" as soon as it cannot be played any more.
+   */
+  due(legal: readonly string[], plans: readonly string[], round: number): { readonly play: string } | "dropped" | null {
+    if (!this.#chosen) return null;
+    const token = this.in(round);
+    if (token !== null && !legal.length && (!plans.length || plans.includes(token))) return null;
+    this.cancel();
+    return token !== null && legal.includes(token) ? { play: token } : "dropped";
   }
 }
 

@@ -16,8 +16,11 @@ export async function offerSound(session: Session): Promise<void> {
     // A browser that keeps nothing: it is offered once in each visit.
   }
   await session.complete();
+  const tools = document.querySelector(".bar .tools");
+  if (!tools) return;
   const offer: object = mount(SoundOffer, {
-    target: document.body,
+    target: tools.parentElement!,
+    anchor: tools,
     context: contextOf(session),
     props: { done: () => void unmount(offer) },
   });

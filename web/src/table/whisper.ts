@@ -5,32 +5,51 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const EDGE = 8;
 /** Between the line and the place: a finger is about as wide. */
-export const ABOVE = 18;
+const ABOVE = 18;
 const BELOW = 22;
+/** So far from its point a line may go, in such steps; a pixel of the way is as bad as so many that it covers. */
+const FAR = 240;
+const STEP = 6;
+const AWAY = 5;
 /** What the band over the table takes. */
 const BAND = 60;
 
 /** The upper left corner of a line of this size in a window: above the place if it can be, else beside or below it, wherever it covers the least. */
-export function standing(
-  { width, height }: Size,
-  at: { readonly x: number; readonly y: number },
-  window: Size,
-  kept: readonly Box[],
-): { readonly x: number; readonly y: number } {
+export function standing({ width, height }: Size, at: Point, window: Size, kept: readonly Box[]): Point {
   const tops = [at.y - height - ABOVE, at.y + BELOW];
   const lefts = [at.x - width / 2, at.x - BELOW, at.x - width + BELOW];
   const fitting = tops.filter((top) => top >= BAND && top + height <= window.height - EDGE);
   const places = (fitting.length ? fitting : tops.slice(1)).flatMap((y) =>
     lefts.map((x) => ({ x: Math.max(EDGE, Math.min(window.width - width - EDGE, x)), y })),
   );
-  const covered = ({ x, y }: { x: number; y: number }): number =>
-    kept.reduce((sum, box) => {
-      const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
-      const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
-      return sum + Math.max(0, across) * Math.max(0, down);
-    }, 0);
-  return places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  const cost = ({ x, y }: Point): number => covered({ x, y, width, height }, kept);
+  return places.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}
+
+/** The same for a line that is about no place: as near to a point as it covers little. */
+export function clear({ width, height }: Size, near: Point, window: Size, kept: readonly Box[]): Point {
+  let best = { x: EDGE, y: BAND, cost: Infinity };
+  const start = Math.max(BAND, near.y - FAR);
+  for (let y = start; y <= Math.min(window.height - EDGE - height, near.y + FAR); y += STEP)
+    for (let x = EDGE; x <= window.width - EDGE - width; x += 2 * STEP) {
+      const away = Math.hypot(x + width / 2 - near.x, y + height / 2 - near.y);
+      const cost = covered({ x, y, width, height }, kept) + AWAY * away;
+      if (cost < best.cost) best = { x, y, cost };
+    }
+  return { x: best.x, y: best.y };
+}
+
+function covered({ x, y, width, height }: Box, kept: readonly Box[]): number {
+  return kept.reduce((sum, box) => {
+    const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
+    const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
+    return sum + Math.max(0, across) * Math.max(0, down);
+  }, 0);
 }

@@ -22,17 +22,34 @@ const state = (more: object = {}, customs: object = {}): TableState =>
 describe("a move that is chosen ahead", () => {
   test("is played if it still can be when the turn comes, and otherwise dropped with a word", () => {
     const premove = new Premove();
-    expect(premove.due(["1B1"])).toBeNull();
-    premove.choose("1B1");
-    expect(premove.due([])).toBeNull();
-    expect(premove.due(["1B1", "2Y1"])).toEqual({ play: "1B1" });
-    expect(premove.due(["1B1"])).toBeNull();
-    premove.choose("1B1");
-    expect(premove.due(["2Y1"])).toBe("dropped");
-    expect(premove.token).toBeNull();
-    premove.choose("1B1");
+    expect(premove.due(["1B1"], [], 1)).toBeNull();
+    premove.choose("1B1", 1);
+    expect(premove.due([], ["1B1"], 1)).toBeNull();
+    expect(premove.due(["1B1", "2Y1"], [], 1)).toEqual({ play: "1B1" });
+    expect(premove.due(["1B1"], [], 1)).toBeNull();
+    premove.choose("1B1", 1);
+    expect(premove.due(["2Y1"], [], 1)).toBe("dropped");
+    expect(premove.in(1)).toBeNull();
+    premove.choose("1B1", 1);
     premove.cancel();
-    expect(premove.due(["1B1"])).toBeNull();
+    expect(premove.due(["1B1"], [], 1)).toBeNull();
+  });
+
+  test("is dropped at once when somebody else takes it, and stays while that cannot be told", () => {
+    const premove = new Premove();
+    premove.choose("1B1", 1);
+    expect(premove.due([], [], 1)).toBeNull();
+    expect(premove.in(1)).toBe("1B1");
+    expect(premove.due([], ["2Y1"], 1)).toBe("dropped");
+    expect(premove.in(1)).toBeNull();
+  });
+
+  test("is never played in another round, where the same name means other tiles", () => {
+    const premove = new Premove();
+    premove.choose("1B1", 1);
+    expect(premove.in(2)).toBeNull();
+    expect(premove.due(["1B1"], [], 2)).toBe("dropped");
+    expect(premove.due(["1B1"], [], 2)).toBeNull();
   });
 
   test("makes sense only while another decides, for one seat, without confirmation", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../src/games/common/box";
-import { standing } from "../../src/table/whisper";
+import { clear, standing } from "../../src/table/whisper";
 
 const PHONE = { width: 360, height: 740 };
 const LINE = { width: 240, height: 52 };
@@ -27,5 +27,24 @@ describe("a whispered line", () => {
   it("stays in the window where there is no room at all", () => {
     const { x, y } = standing(LINE, { x: 10, y: 735 }, PHONE, [SCORE]);
     expect([x, y + LINE.height <= PHONE.height]).toEqual([8, true]);
+  });
+});
+
+describe("a line that is about no place", () => {
+  const near = { x: 180, y: 300 };
+  it("stands around its point where nothing is covered there", () => {
+    const { x, y } = clear(LINE, near, PHONE, []);
+    expect(Math.abs(x + LINE.width / 2 - near.x)).toBeLessThanOrEqual(6);
+    expect(Math.abs(y + LINE.height / 2 - near.y)).toBeLessThanOrEqual(3);
+  });
+  it("goes aside for what is to be read, and not far", () => {
+    const row: Box = { x: 0, y: 290, width: 360, height: 30 };
+    const stands = clear(LINE, near, PHONE, [row]);
+    expect(covers(stands, row)).toBe(false);
+    expect(Math.abs(stands.y - near.y)).toBeLessThan(70);
+  });
+  it("stays below the band and in the window", () => {
+    const { x, y } = clear(LINE, { x: 20, y: 10 }, PHONE, []);
+    expect([x >= 0, y >= 60, x + LINE.width <= PHONE.width]).toEqual([true, true, true]);
   });
 });
