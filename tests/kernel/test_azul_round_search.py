@@ -179,7 +179,7 @@ def test_the_net_in_the_search_says_what_it_learned_to_say() -> None:
     samples = np.zeros(4 * self_play.MOST_SAMPLES, self_play.SAMPLE)
     contexts, weights = context(), net.new_net(1)
     contexts["hand_set"] = 1
-    samples = samples[: self_play.play_games(contexts, new_game(), generator(5), 4, 100, 100, 0, samples)]
+    samples = samples[: self_play.play_games(contexts, new_game(), generator(5), 4, 100, 100, 0, 500, samples)]
     ones, counts = np.zeros((len(samples), features.MOST), np.int16), np.zeros(len(samples), np.int16)
     learning.describe(context(), samples, ones, counts)
     net.install(contexts, weights)

@@ -36,7 +36,11 @@ from azulejos.kernel.random import generator
 PART = 250
 """Games that are played, and kept, at a time."""
 HELD_BACK = 0.05
-"""The part of the samples from which nothing is learned: they tell when to stop."""
+"""The part of the games from which nothing is learned: they tell what the net knows of others. Positions of one game know each other's result."""
+PIECES = 20
+"""In which an epoch is learned; the weights after each count alike in the mean that is kept."""
+FRESH = 8
+"""Epochs of a net that begins with nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +55,15 @@ class Plan:
     wild: int = 60
     """Of a thousand takes, those that are random."""
     aside: int = 300
-    """Of a thousand takes, those beside which something else is tried; none in the first generation, whose hand-set values are no chances."""
+    """Of a thousand takes, those beside which another one is tried; none in the first generation, whose hand-set values are no chances."""
+    ends: int = 500
+    """Of a thousand takes, those beside which the round is played to its end; likewise. No game has more than four or five ends of its own."""
     window: int = 3
     """Generations that are learned from."""
-    epochs: int = 8
+    epochs: int = 3
+    """Of a net that goes on from another; after more it knows the games by heart."""
     rate: float = 1e-3
-    trust: float = 0.5
+    trust: float = 0.9
     """How much of a label is what a search said; the rest is what came of the game."""
     match_games: int = 100
     match_nodes: int = 2_000
@@ -121,8 +128,8 @@ class PartPlayer:
         states = self_play.new_game(first=1 + part % 2)
         samples = np.zeros(PART * self_play.MOST_SAMPLES, self_play.SAMPLE)
         random = generator(self.plan.seed * 1_000_003 + self.number * 10_007 + part)
-        aside = 0 if self.weights is None else self.plan.aside
-        count = self_play.play_games(contexts, states, random, PART, self.plan.nodes, self.plan.wild, aside, samples)
+        aside, ends = (0, 0) if self.weights is None else (self.plan.aside, self.plan.ends)
+        count = self_play.play_games(contexts, states, random, PART, self.plan.nodes, self.plan.wild, aside, ends, samples)
         return part, samples[:count].copy()
 
     def close(self) -> None:
@@ -136,20 +143,46 @@ def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int,
     learning.describe(context(), samples, ones, counts)
     before = net_of(folder, number - 1)
     targets = labels(samples, plan.trust if before is not None else 0.0)
-    random = np.random.default_rng(plan.seed + number)
-    order = random.permutation(len(samples))
     cut = int(len(samples) * HELD_BACK)
-    held, order = order[:cut], order[cut:]
     # What the generation before had learned came from games that are no longer looked at: it is kept, and learned further.
     weights = net.new_net(plan.seed + number) if before is None else before.copy()
+    epochs = FRESH if before is None else plan.epochs
+    steady = _SteadyMean(weights, epochs * PIECES // 2 if before is None else 0)
+    random = np.random.default_rng(plan.seed + number)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     steps = 0
-    for epoch in range(plan.epochs):
-        rate = plan.rate * (0.1 + 0.9 * 0.5 * (1 + np.cos(np.pi * epoch / plan.epochs)))
-        learning.learn(weights, mean, square, ones, counts, targets, random.permutation(order), steps, rate)
-        steps += len(order) // learning.BATCH
-        show("learning", epoch + 1, plan.epochs)
+    for epoch in range(epochs):
+        for piece in np.array_split(cut + random.permutation(len(samples) - cut), PIECES):
+            learning.learn(weights, mean, square, ones, counts, targets, piece, steps, plan.rate)
+            steps += len(piece) // learning.BATCH
+            steady.add(weights)
+        show("learning", epoch + 1, epochs)
+    weights, held = steady.weights, np.arange(cut)
     return weights, len(samples), float(learning.loss_of(weights, ones[held], counts[held], targets[held]))
+
+
+class _SteadyMean:
+    """The mean of what the weights were on the way. Each of them has learned its last few positions too well, and the mean plays far better than the
+    last ones do (docs/strength.md).
+    """
+
+    def __init__(self, weights: Any, without: int) -> None:
+        """The first `without` weights that are added do not count; if there are none, those of the beginning do."""
+        self._sum, self._count, self._without = weights.astype(np.float64), 1, without
+
+    def add(self, weights: Any) -> None:
+        """Count these, too."""
+        if self._without:
+            self._without -= 1
+            self._sum, self._count = weights.astype(np.float64), 1
+        else:
+            self._sum += weights
+            self._count += 1
+
+    @property
+    def weights(self) -> Any:
+        """The mean of those that count."""
+        return (self._sum / self._count).astype(np.float32)
 
 
 def labels(samples: Any, trust: float) -> Any:

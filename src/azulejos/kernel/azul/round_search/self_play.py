@@ -44,6 +44,8 @@ DEALS = 3
 """Deals that are tried to say what a position between two rounds is worth; for one beside the game a deal less."""
 LAZY_NODES = 40
 """Of a take beside the game, where a round is played on to its end."""
+CARELESS = 333
+"""Of a thousand such takes those that are random, at most; how many they are is another number each time."""
 LONGEST = 60
 """Rounds after which a game that does not end is given up."""
 _begin, _think, _deal, _take, _tile, _random_take = search.begin, search.think, supply.deal, offer.take, tiling.tile, offer.random_take
@@ -120,8 +122,9 @@ def look_aside(contexts: Any, states: Any, random: Any, nodes: int, samples: Any
 def end_round_aside(contexts: Any, states: Any, random: Any, nodes: int, samples: Any, found: int) -> int:
     """Play the round to its end carelessly, beside the game, and keep what it leaves behind. Returns how many samples there are."""
     states[BRANCH] = states[GAME]
+    careless = below(random, CARELESS)
     while states[BRANCH].phase == OFFER:
-        if below(random, 4) == 0:
+        if below(random, 1000) < careless:
             take = _random_take(states[BRANCH], random)
         else:
             _begin(contexts, states, BRANCH)
@@ -134,9 +137,10 @@ def end_round_aside(contexts: Any, states: Any, random: Any, nodes: int, samples
     return found + 2
 
 
-@compiled(INT(CONTEXTS, STATES, GENERATOR, INT, INT, INT, SAMPLES, types.Array(INT, 1, "C")))
-def play_game(contexts: Any, states: Any, random: Any, nodes: int, wild: int, aside: int, samples: Any, seats: Any) -> int:
-    """Play one game from its first deal; of a thousand takes `wild` are random ones, and beside `aside` of them something else is tried.
+@compiled(INT(CONTEXTS, STATES, GENERATOR, INT, INT, INT, INT, SAMPLES, types.Array(INT, 1, "C")))
+def play_game(contexts: Any, states: Any, random: Any, nodes: int, wild: int, aside: int, ends: int, samples: Any, seats: Any) -> int:
+    """Play one game from its first deal; of a thousand takes `wild` are random ones, beside `aside` of them another one is tried, and beside `ends`
+    the round is played to its end.
 
     Returns how many samples were kept. `seats` has room for `MOST_SAMPLES`, to note in whose eyes each was seen.
     """
@@ -155,7 +159,7 @@ def play_game(contexts: Any, states: Any, random: Any, nodes: int, wild: int, as
                 found += 1
                 if below(random, 1000) < aside:
                     found = look_aside(contexts, states, random, nodes, samples, found)
-                if below(random, 3000) < aside:
+                if below(random, 1000) < ends:
                     found = end_round_aside(contexts, states, random, nodes, samples, found)
             if below(random, 1000) < wild or (state.round == 1 and below(random, 1000) < 2 * wild):
                 take = _random_take(state, random)
@@ -179,11 +183,11 @@ def play_game(contexts: Any, states: Any, random: Any, nodes: int, wild: int, as
     return found
 
 
-@compiled(INT(CONTEXTS, STATES, GENERATOR, INT, INT, INT, INT, SAMPLES))
-def play_games(contexts: Any, states: Any, random: Any, games: int, nodes: int, wild: int, aside: int, samples: Any) -> int:
+@compiled(INT(CONTEXTS, STATES, GENERATOR, INT, INT, INT, INT, INT, SAMPLES))
+def play_games(contexts: Any, states: Any, random: Any, games: int, nodes: int, wild: int, aside: int, ends: int, samples: Any) -> int:
     """Play so many games one after another; returns how many samples there are, at most `MOST_SAMPLES` a game."""
     seats = np.empty(MOST_SAMPLES, np.int64)
     found = 0
     for _ in range(games):
-        found += play_game(contexts, states, random, nodes, wild, aside, samples[found:], seats)
+        found += play_game(contexts, states, random, nodes, wild, aside, ends, samples[found:], seats)
     return found

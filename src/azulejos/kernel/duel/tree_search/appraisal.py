@@ -145,7 +145,8 @@ def appraise(context: Any, state: State, components: Any, seat: int) -> None:
     appraise_cells(context, state, components, seat)
     appraise_colours(context, state, components, seat)
     if state.tokens[seat] == 0 and (state.stage == stages.TURN or state.stage == stages.STACK):
-        return  # There is no plate to come.
+        context.plate[seat, :] = 0.0  # There is no plate to come.
+        return
     appraise_spaces(context, state, components, seat)
     empty = 511 ^ state.laid[seat]
     for plate in range(18):

@@ -31,6 +31,8 @@ UNTRIED = 0.03
 """By how much less a decision is expected to be worth than its position, before it is tried."""
 WARMTH = 1.2
 """Points by which a decision has to be better to be thought some three times as likely."""
+ANY = 0.06
+"""How much of the likelihood all decisions share alike where the policy was learned: that is so sure that a long search would not try the others."""
 WIDTH, WIDENING = 6, 2.0
 """How many decisions of a position are tried at first, and how many more for each root of its visits."""
 NOISE = 0.8
@@ -113,12 +115,13 @@ def expand(context: Any, state: State, components: Any, node: int) -> None:
             at -= 1
         values[at], listed[at] = value, action
     total = 0.0
+    shared = ANY if context.has_learned else 0.0
     for i in range(count):
         total += exp((values[i] - values[0]) / WARMTH)
     for i in range(count):
         edge = first + i
         context.action[edge] = listed[i]
-        context.prior[edge] = exp((values[i] - values[0]) / WARMTH) / total
+        context.prior[edge] = (1 - shared) * exp((values[i] - values[0]) / WARMTH) / total + shared / count
         context.tried[edge] = 0
         context.sum[edge] = 0.0
         context.child[edge] = -1
