@@ -13,7 +13,7 @@ const server = process.env["AZULEJOS_SERVER"] ?? "http://127.0.0.1:8080";
 
 /** What comes later in a game, where it is more than in others: what moves; of Azul what the end lies on, of Duel what comes when the first thing is chosen. */
 const LATER: Readonly<Record<string, string>> = {
-  azul: "|Platter|animation|scenes",
+  azul: "|Platter|animation|scenes|Lookups",
   duel: "|animation|scenes|follow|answering|Answers|BoardTargets|Dragging|Hand|keys",
 };
 
@@ -26,18 +26,23 @@ function drawing({ name }: Game): { name: string; test: RegExp } {
 /** Parts that may come in two steps, first themselves and then what they need: the names of all that would weigh more, on every page, than the step is worth. */
 const LEISURELY = /\/(OfflinePage|start|kept)-/;
 
-/** What every page needs is one file, and what every table needs another: a dozen small ones weigh more, and each asks the server once more. */
+/**
+ * What every page needs is one file, and what every table needs another: a dozen small ones weigh more, and each asks the server once more.
+ * Of Svelte, what only forms and headings have comes with these.
+ */
 const GROUPS = [
   {
     name: "frame",
-    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|common\/(box|names|Sign)\b|[a-z]+\/(ids|client|secrets|variants)\b))|node_modules\/(svelte|esm-env|clsx)\/|src\/(app\/pages|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile|Frame)|people\/names|components\/(Button|Dialog|Icon|icons|Notices|eyes))/,
+    test: /virtual:texts(\/(core|rest))?$|src\/(generated\/duel\.ts|games\/((registry|table|runs|changes|supply)\.ts|common\/(box|names|Sign)\b|[a-z]+\/(ids|client|secrets|variants)\b))|node_modules\/(svelte|esm-env|clsx)\/(?!.*(bindings\/input|svelte-element))|src\/(app\/pages|session|wire\/(?!commitment|contribution)|i18n\/[a-z.]+ts|tiles\/(Symbols|Motif|glaze|Tile|Frame)|people\/names|components\/(Button|Icon|icons|Notices|eyes))/,
   },
   {
     name: "table",
-    test: /src\/(table\/(TablePage|Play|Bar|Beside|LineChip|agreed|guests|live|pace|premove|screen|seen|status|steps|takeback|turn)\b|motion\/drawn|games\/common\/(queue|places|showing|shared))/,
+    test: /src\/(table\/(TablePage|Play|Bar|Beside|LineChip|agreed|live|pace|premove|screen|seen|status|steps|takeback|turn)\b|motion\/drawn|components\/guests|games\/common\/(queue|places|showing|shared))/,
   },
   // Azul's tables and the first page have it, and tables of Duel have none.
   { name: "plate", test: /src\/tiles\/Plate\b/ },
+  // At a table it comes with the first thing that is opened, and without the first page, which would bring it along.
+  { name: "dialog", test: /src\/components\/(Dialog|Notice)\b/ },
   {
     name: "home",
     test: /src\/(home\/(HomePage|Start|Steps|Opponents|BotChips|bots|TableList|lists|listed|start|choices|GamePicker)|people\/Face|games\/(setups\.ts|[a-z]+\/(setup|VariantIcon)))\b/,

@@ -183,7 +183,7 @@ def _duel(position: DuelPosition, token: str) -> Iterator[Step]:
         yield "stack", token[1:]
     elif word == "lay":
         space, turn = rest.split(".")
-        yield from [("click", '[aria-label="Rotate the plate clockwise (R)"]')] * int(turn)
+        yield from [("click", '[aria-label="Rotate the plate clockwise"]')] * int(turn)
         if len(position.board.dome.empty_spaces) > 1:  # the only one is chosen already
             yield _choice(f"space-{space}")
         yield _choice("lay")

@@ -69,7 +69,7 @@ def click_on(page: Page, state: State, token: str) -> None:
     elif token.startswith("lay:"):
         space, turn = token[4:].split(".")
         for _ in range(int(turn)):
-            page.get_by_role("button", name="Rotate the plate clockwise (R)").last.click()
+            page.get_by_role("button", name="Rotate the plate clockwise").last.click()
         spaces = {each.split(".")[0] for each in state["legal"]}
         press_first(page, *([f"space-{space}"] if len(spaces) > 1 else []), "lay")
     elif token == "draw":
@@ -159,6 +159,16 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     expect(board.locator("[data-spot=score-1] [aria-hidden]")).to_have_text(str(scores[0]))
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     assert drawn_scores(page) == [str(score) for score in scores]
+
+
+@pytest.mark.parametrize("has_touch", [False, True])
+def test_keys_are_told_where_there_is_a_keyboard(visit: Visit, has_touch: bool) -> None:
+    page = visit(size="phone", **({"has_touch": True, "is_mobile": True} if has_touch else {}))
+    page.goto(tables.against_a_bot(page, "duel"))
+    choice(page, "plate-1").click()
+    asked = page.locator("[data-box=question]")
+    expect(asked).to_contain_text("Rotate the plate as you like")
+    assert ("(R)" in asked.inner_text()) is not has_touch
 
 
 def reach(page: Page, key: str, most: int = 120) -> None:

@@ -8,6 +8,7 @@ from tests.kit.effort import LONG
 from tests.web import geometry, kit, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
+from tests.web.test_tutorial import answer, click_duel, lessons
 
 COVERED = """() => {
     const boxes = ".table [data-box], .drawing [data-box]";
@@ -63,3 +64,24 @@ def test_a_phone_shows_a_lesson_with_its_table_without_scrolling(visit: Visit, l
             expect(page.locator("section[data-seat]")).to_have_count(2)
             tables.settled(page)
             page.wait_for_function(f"() => ({TOGETHER})().length === 0")
+
+
+HIDDEN = """() => {
+    const [board, task] = ["section[data-seat='1']", ".task"].map(each => document.querySelector(each).getBoundingClientRect());
+    return board.bottom > task.top + 1;
+}"""
+"""Whether the answer lies over the lower edge of the own board."""
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["it", "nl"])
+def test_the_answer_of_a_lesson_leaves_the_own_board_in_sight(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    for number in range(1, 10) if LONG else (1,):
+        page.goto(kit.EMPTY)
+        page.goto(f"/learn/duel#{number}")
+        page.locator("[data-choice]").first.wait_for()
+        click_duel(page, answer(lessons("duel")[number - 1]))
+        page.locator(".task.right").wait_for()
+        tables.settled(page)
+        page.wait_for_function(f"() => !({HIDDEN})()")

@@ -58,6 +58,7 @@
 # $increment (Number) - seconds that each turn adds
 # $item (String) - what costs it
 # $items (String) - what lies there, listed
+# $keys (Boolean) - whether there is a keyboard
 # $kind (String or none) - back of the plate: S (special) or W (wild)
 # $known (String) - the plates that were seen, listed
 # $lacks (Number) - how many tiles the line lacks

@@ -191,7 +191,10 @@ duel-which-line = { $first ->
     [yes] Which line for the { game-tiles }? You also take the first-player tile.
    *[no] Which line for the { game-tiles }?
 }
-duel-which-space = Choose a free space in your dome. Rotate the plate as you like (R).
+duel-which-space = Choose a free space in your dome. Rotate the plate as you like{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
 duel-turn-and-lay = Rotate the plate, then place it. It can’t be moved later.
 duel-really-draw = Draw plates face down, look at them all, keep one. The rest go under the pile.
 duel-draw-more = Draw one more, or stop and look at what you have?
@@ -207,7 +210,7 @@ duel-which-cell = Where in row { $line } of your dome does the { game-colour } t
 # Answers
 
 duel-cancel = Cancel
-duel-turn-plate = Rotate the plate clockwise (R)
+duel-turn-plate = Rotate the plate clockwise
 duel-turn-left = Rotate the plate anticlockwise
 duel-lay = Place here
 duel-draw-one = { $cost ->

@@ -251,7 +251,10 @@ duel-which-line = { $count ->
     [yes] ? Arriva anche la piastrella primo giocatore.
    *[no] ?
 }
-duel-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi (R).
+duel-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
 duel-turn-and-lay = Gira la lastra finché va bene, poi posala. Non si sposta più.
 duel-really-draw = Peschi lastre coperte, le guardi tutte e ne tieni una. Le altre vanno sotto la pila.
 duel-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
@@ -264,7 +267,7 @@ duel-spend-on = Completi la linea { $line } con gettoni? { $missing ->
 }: ciascuna per 2 gettoni { game-colour-plural } o 3 qualsiasi.
 duel-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
 duel-cancel = Annulla
-duel-turn-plate = Gira la lastra in senso orario (R)
+duel-turn-plate = Gira la lastra in senso orario
 duel-turn-left = Gira la lastra in senso antiorario
 duel-lay = Posa qui
 duel-draw-one = { $cost ->

@@ -215,7 +215,10 @@ duel-which-line = Naar welke lijn { $count ->
     [yes] ? De startspelertegel komt mee.
    *[no] ?
 }
-duel-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt (R).
+duel-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
 duel-turn-and-lay = Draai de plaat tot hij goed ligt en leg hem neer. Daarna ligt hij vast.
 duel-really-draw = Je trekt platen gedekt, bekijkt ze allemaal en houdt er één. De rest gaat onder de stapel.
 duel-draw-more = Trek je er nog een, of stop je en bekijk je wat je hebt?
@@ -228,7 +231,7 @@ duel-spend-on = { $missing ->
 }
 duel-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
 duel-cancel = Annuleren
-duel-turn-plate = Draai de plaat met de klok mee (R)
+duel-turn-plate = Draai de plaat met de klok mee
 duel-turn-left = Draai de plaat tegen de klok in
 duel-lay = Leg hier
 duel-draw-one = { $cost ->

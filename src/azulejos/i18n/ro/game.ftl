@@ -248,7 +248,10 @@ duel-which-line = Pe ce rând { $count ->
     [yes] ? Vine și piesa primului jucător.
    *[no] ?
 }
-duel-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei (R).
+duel-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
 duel-turn-and-lay = Rotește placa până se potrivește, apoi așaz-o. Rămâne acolo.
 duel-really-draw = Tragi plăci cu fața în jos, te uiți la toate și păstrezi una. Restul merge sub teanc.
 duel-draw-more = Mai tragi una sau te oprești și te uiți la ele?
@@ -262,7 +265,7 @@ duel-spend-on = Completezi rândul { $line } cu jetoane? { $missing ->
 }: fiecare pentru 2 jetoane { game-colour-feminine-plural } sau oricare 3.
 duel-which-cell = Unde merge piesa { game-colour-feminine } pe linia { $line } a cupolei?
 duel-cancel = Renunță
-duel-turn-plate = Rotește placa în sensul acelor de ceas (R)
+duel-turn-plate = Rotește placa în sensul acelor de ceas
 duel-turn-left = Rotește placa în sens invers acelor de ceas
 duel-lay = Așaz-o aici
 duel-draw-one = { $cost ->

@@ -1,4 +1,6 @@
 /** Parts of a page that are needed only now and then: each comes when it is first wanted, and stays. */
+import type { Session } from "../session/session.svelte";
+import { Refused } from "../wire/http";
 
 export class Guest<Part> {
   current = $state.raw<Part | null>(null);
@@ -19,4 +21,9 @@ export class Guest<Part> {
     );
     return this.asked;
   }
+}
+
+/** Once a part is there, go on; if it cannot come, say so. */
+export function want(session: Session, guest: Guest<unknown>, then: () => void): void {
+  guest.come().then(then, () => session.sayError(new Refused("offline", "")));
 }
