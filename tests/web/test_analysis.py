@@ -129,3 +129,19 @@ def test_the_coach_shows_three_moves_and_judges_the_one_that_is_played(visit: Vi
     expect(page.locator(".candidates > li")).to_have_count(3)
     expect(page.get_by_text(re.compile(r"^[\d,]+ positions looked at\.$"))).to_be_visible()
     assert axe.violations(page, "aside") == []
+
+
+def test_what_the_open_coach_says_is_said_once(visit: Visit) -> None:
+    page = visit(fresh=True)
+    move = {"mark": "mistake", "why": ["That was no good."]}
+    page.route("**/judgement?*", lambda route: route.fulfill(json={"move": move}))
+    address = tables.against_a_bot(page, "azul")
+    page.goto(address)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Coach").click()
+    page.get_by_role("switch", name="Coach").check(force=True)
+    tables.played(page, address.removeprefix("/t/"), 1)
+    said = page.get_by_text("That was no good.")
+    expect(said.first).to_be_visible()
+    expect(page.locator("aside").get_by_text("That was no good.")).to_be_visible()
+    expect(page.locator(".notices").get_by_text("That was no good.")).to_have_count(0)

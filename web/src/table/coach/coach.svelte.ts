@@ -9,6 +9,8 @@ export class Coach {
   judgement = $state.raw<Judgement | null>(null);
   thoughts = $state.raw<readonly BotThought[]>([]);
   asking = $state(false);
+  /** The panel is open, and shows what is judged. */
+  isShown = false;
   /** The last step that was seen, of anybody and of oneself; null before the first look. */
   private latest: number | null = null;
   private own = 0;
@@ -49,6 +51,6 @@ export class Coach {
       return; // A coach who has nothing to say keeps quiet.
     }
     const { move } = this.judgement;
-    if (isMistake(move)) this.session.say(move.why.map((each) => named(each, names)).join(" "));
+    if (isMistake(move) && !this.isShown) this.session.say(move.why.map((each) => named(each, names)).join(" "));
   }
 }
