@@ -114,7 +114,7 @@ class Learned(NamedTuple):
 def no_policy() -> Any:
     """Of a search that goes by what decisions look worth at a glance.
 
-    >>> no_policy().any()
+    >>> bool(no_policy().any())
     False
     """
     return np.zeros(CONTEXT["policy"].shape, np.float32)
