@@ -17,7 +17,7 @@ print(done.samples)
 """
 
 
-@pytest.mark.parametrize(("module", "plan", "few"), [("training", "Plan", "nodes=10, "), ("tree_training", "TreePlan", "")])
+@pytest.mark.parametrize(("module", "plan", "few"), [("training", "Plan", "nodes=10, first_"), ("tree_training", "TreePlan", "")])
 def test_a_process_that_finds_all_games_played_learns_from_them(module: str, plan: str, few: str, tmp_path: Path) -> None:
     program = LEARN.format(module=module, plan=plan, few=few)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from azulejos.arena.azul.training import PART, PartPlayer, Plan, labels, train
+from azulejos.arena.azul.training import PART, PartPlayer, Plan, SteadyMean, labels, train
 from azulejos.arena.executor import InProcess
 from azulejos.arena.processes import Processes
 from azulejos.kernel.azul.round_search import learning, net, self_play
@@ -13,8 +13,8 @@ from azulejos.kernel.azul.round_search.context import context
 from azulejos.kernel.azul.round_search.features import INPUTS, MOST
 from tests.kit.effort import LONG
 
-PLAN = Plan(generations=2, games=12 * PART, nodes=800, epochs=6, match_games=60) if LONG else Plan(
-    generations=1, games=PART, nodes=40, epochs=3, match_games=4, match_nodes=100
+PLAN = Plan(generations=2, games=12 * PART, nodes=800, match_games=60) if LONG else Plan(
+    generations=1, games=PART, nodes=40, first_epochs=3, match_games=4, match_nodes=100
 )  # fmt: skip
 
 
@@ -41,6 +41,15 @@ def test_it_learns_and_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     (tmp_path / "history.json").unlink()
     again = next(iter(train(tmp_path, PLAN)))
     assert again == done[0]
+
+
+def test_the_weights_of_a_new_net_count_from_its_second_half_on_and_others_from_the_beginning() -> None:
+    new, further = SteadyMean(np.full(2, 100.0), 2), SteadyMean(np.full(2, 100.0), 0)
+    for value in (10.0, 4.0, 2.0, 0.0):
+        new.add(np.full(2, value))
+        further.add(np.full(2, value))
+    assert new.weights.tolist() == [2.0, 2.0]
+    assert np.allclose(further.weights, 116 / 5)
 
 
 def test_samples_tell_what_came_of_the_game_and_what_a_search_said() -> None:

@@ -36,11 +36,9 @@ from azulejos.kernel.random import generator
 PART = 250
 """Games that are played, and kept, at a time."""
 HELD_BACK = 0.05
-"""The part of the games from which nothing is learned: they tell what the net knows of others. Positions of one game know each other's result."""
+"""The part of the games from which nothing is learned, the newest: they tell what the net knows of games that it has not seen."""
 PIECES = 20
 """In which an epoch is learned; the weights after each count alike in the mean that is kept."""
-FRESH = 8
-"""Epochs of a net that begins with nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +60,8 @@ class Plan:
     """Generations that are learned from."""
     epochs: int = 3
     """Of a net that goes on from another; after more it knows the games by heart."""
+    first_epochs: int = 8
+    """Of a net that begins with nothing."""
     rate: float = 1e-3
     trust: float = 0.9
     """How much of a label is what a search said; the rest is what came of the game."""
@@ -143,37 +143,43 @@ def _learn(folder: Path, plan: Plan, number: int, show: Show) -> tuple[Any, int,
     learning.describe(context(), samples, ones, counts)
     before = net_of(folder, number - 1)
     targets = labels(samples, plan.trust if before is not None else 0.0)
-    cut = int(len(samples) * HELD_BACK)
+    # Whole games, since positions of one game know each other's result; of older ones the generations before have learned.
+    cut = len(samples) - int(len(samples) * HELD_BACK)
     # What the generation before had learned came from games that are no longer looked at: it is kept, and learned further.
     weights = net.new_net(plan.seed + number) if before is None else before.copy()
-    epochs = FRESH if before is None else plan.epochs
-    steady = _SteadyMean(weights, epochs * PIECES // 2 if before is None else 0)
+    epochs = plan.first_epochs if before is None else plan.epochs
+    steady = SteadyMean(weights, epochs * PIECES // 2 if before is None else 0)
     random = np.random.default_rng(plan.seed + number)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     steps = 0
     for epoch in range(epochs):
-        for piece in np.array_split(cut + random.permutation(len(samples) - cut), PIECES):
+        for piece in np.array_split(random.permutation(cut), PIECES):
             learning.learn(weights, mean, square, ones, counts, targets, piece, steps, plan.rate)
             steps += len(piece) // learning.BATCH
             steady.add(weights)
         show("learning", epoch + 1, epochs)
-    weights, held = steady.weights, np.arange(cut)
+    weights, held = steady.weights, np.arange(cut, len(samples))
     return weights, len(samples), float(learning.loss_of(weights, ones[held], counts[held], targets[held]))
 
 
-class _SteadyMean:
+class SteadyMean:
     """The mean of what the weights were on the way. Each of them has learned its last few positions too well, and the mean plays far better than the
     last ones do (docs/strength.md).
+
+    >>> mean = SteadyMean(np.zeros(1), 0)
+    >>> mean.add(np.ones(1))
+    >>> float(mean.weights[0])
+    0.5
     """
 
-    def __init__(self, weights: Any, without: int) -> None:
-        """The first `without` weights that are added do not count; if there are none, those of the beginning do."""
-        self._sum, self._count, self._without = weights.astype(np.float64), 1, without
+    def __init__(self, weights: Any, first: int) -> None:
+        """`first` of the weights that are added is the first that counts; 0 if those of the beginning count, too."""
+        self._sum, self._count, self._ahead = weights.astype(np.float64), 1, first
 
     def add(self, weights: Any) -> None:
         """Count these, too."""
-        if self._without:
-            self._without -= 1
+        if self._ahead:
+            self._ahead -= 1
             self._sum, self._count = weights.astype(np.float64), 1
         else:
             self._sum += weights
