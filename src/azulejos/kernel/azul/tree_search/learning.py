@@ -57,10 +57,13 @@ def gradients(weights: Any, samples: Any, rows: Any, trust: float) -> tuple[floa
 
 
 def learn(weights: Any, samples: Any, epochs: int, rate: float, trust: float, seed: int, show: Callable[[int, int], None]) -> float:
-    """Change the weights by Adam, with a rate that falls; a twentieth of the positions is held back, and the loss on those is returned."""
+    """Change the weights by Adam, with a rate that falls; the last twentieth of the positions is held back, and the loss on those is returned.
+
+    Positions of a game lie together, and tell of each other: whole games have to be held back, if the loss is to say how well others are foreseen.
+    """
     random = np.random.default_rng(seed)
-    rows = random.permutation(positions(samples))
-    held, rows = rows[: len(rows) // 20], rows[len(rows) // 20 :]
+    rows = positions(samples)
+    held, rows = rows[len(rows) - len(rows) // 20 :], rows[: len(rows) - len(rows) // 20]
     weights = weights[: net.LAYERS]
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     steps, batches = 0, len(rows) // BATCH
