@@ -241,14 +241,25 @@ def test_a_position_is_taken_up_as_a_table(running: Running, ann: Somebody, ben:
     ok(ann.sit(table))
     ok(ben.sit(table))
     assert ann.state(table)["stage"] == "running"
+    assert begun(ann, table) == ann.state(table)["position"]
     assert play([ann, ben], table)["stage"] == "finished"
+    assert begun(ann, table)["round"] < ann.state(table)["position"]["round"], "it stays what it was"
+
+
+def begun(who: Somebody, table: str) -> Any:
+    """The position with which a table's own events begin."""
+    events = ok(who.get(f"{TABLES}/{table}", params={"since": 0}))["events"]
+    [started] = [event for event in events if event["kind"] == "started"]
+    return started.get("position")
 
 
 def test_a_record_is_taken_up_as_a_table_and_what_was_drawn_here_is_proved(ann: Somebody, ben: Somebody, tmp_path: Path) -> None:
     first = started(ann, ben)
     play([ann, ben], first, most=3)
     text = ann.get(f"{TABLES}/{first}/record").text
+    assert begun(ann, first) is None
     table = started(ann, ben, agn=text)
+    assert begun(ben, table) == ok(ann.get(f"{TABLES}/{first}"))["position"]
     assert play([ann, ben], table)["stage"] == "finished"
     whole = ann.get(f"{TABLES}/{table}/record").text
     assert '[FairDeals "1"]' in whole

@@ -52,9 +52,43 @@ export function tellAll(
   texts: Texts,
   language: Language,
 ): Told[] {
+  const all: Played[] = [];
+  for (const step of steps) all.push({ step, after: all.at(-1) ?? null });
+  return tellPlayed(game, { all, standing: all }, start, end, names, texts, language);
+}
+
+/** A step of a game, and the one that it followed: what was played between them was taken back. */
+export interface Played {
+  readonly step: Step;
+  readonly after: Played | null;
+}
+
+/** Every step of a game in the order in which they were played, and of these the ones that have not been taken back. */
+export interface PlayedSteps {
+  readonly all: readonly Played[];
+  readonly standing: readonly Played[];
+}
+
+/** What every step did, also of those that were taken back. */
+export function tellPlayed(
+  game: GameNarration,
+  { all, standing }: PlayedSteps,
+  start: Position | null,
+  end: Position,
+  names: readonly string[],
+  texts: Texts,
+  language: Language,
+): Told[] {
   const narrator = new Narrator(game, new Speaker(names, texts, language));
-  const known = followSteps(game.follow, start ?? game.start(end, steps), steps);
-  return steps.map((step, at) => narrator.step(step, { ...known[at]!, after: at === steps.length - 1 ? end : null }));
+  const beginning = start ?? game.start(end, standing.map(({ step }) => step)); // prettier-ignore
+  const known = new Map<Played, ReturnType<typeof followSteps<Position, string>>[number]>();
+  const last = standing.at(-1);
+  return all.map((one) => {
+    const before = one.after ? known.get(one.after)!.position : beginning;
+    const [followed] = followSteps(game.follow, before, [one.step]);
+    known.set(one, followed!);
+    return narrator.step(one.step, { ...followed!, after: one === last ? end : null });
+  });
 }
 
 /** A story that grows: what was followed of it before is not followed again. */
@@ -63,17 +97,18 @@ export class GrowingStory {
   private known: ReturnType<typeof followSteps<Position, string>> = [];
   private round: number | null = null;
 
-  /** What the steps from `first` on did, of all that led from the beginning of the game to `end`. */
+  /** What the steps from `first` on did, of all that led to `end` from a position; `begun` is null if that is the beginning of the game. */
   tellFrom(
     first: number,
     game: GameNarration,
     steps: readonly Step[],
+    begun: Position | null,
     end: Position,
     names: readonly string[],
     texts: Texts,
     language: Language,
   ): Told[] {
-    const start = game.start(end, steps);
+    const start = begun ?? game.start(end, steps);
     const other = steps.findIndex((step, at) => !isSame(step, this.steps[at]));
     const same = start.round !== this.round ? 0 : other < 0 ? steps.length : other;
     const known = this.known.slice(0, same);

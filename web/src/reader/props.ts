@@ -1,5 +1,5 @@
 import type { Step, TableProps } from "../games/table";
-import type { Stage } from "../wire/types";
+import type { Position, Stage } from "../wire/types";
 
 /** What the page of a table tells the text of it. */
 export type TextProps = TableProps & {
@@ -8,4 +8,6 @@ export type TextProps = TableProps & {
   readonly announce?: readonly string[];
   /** All steps of the game so far. */
   readonly story?: readonly Step[];
+  /** The position before these, if that is not the beginning of the game. */
+  readonly begun?: Position | null;
 };

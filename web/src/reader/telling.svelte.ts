@@ -16,6 +16,8 @@ export interface Moment {
   readonly steps: readonly Step[];
   /** All steps of the game so far, if they are known. */
   readonly story: readonly Step[];
+  /** The position before these, if that is not the beginning of the game. */
+  readonly begun: Position | null;
   readonly legal: readonly string[];
   readonly you: readonly number[];
   readonly names: readonly string[];
@@ -63,8 +65,8 @@ export class Telling {
 }
 
 /** What happened before somebody came, the newest first. */
-function past({ narration, story, position, names, texts, language }: Moment): string[] {
-  const told = tellAll(narration, story, null, position, names, texts, language);
+function past({ narration, story, begun, position, names, texts, language }: Moment): string[] {
+  const told = tellAll(narration, story, begun, position, names, texts, language);
   return told
     .slice(-KEPT)
     .flatMap(({ acts, scored, end }) => [...acts, ...scored, ...end])

@@ -3,8 +3,8 @@ import { gameWith } from "../games/registry";
 import type { Step } from "../games/table";
 import { Refused } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
-import type { Act, ChatLine, Reaction, TableEvent, TableState } from "../wire/types";
-import { standing, stepsOf } from "./steps";
+import type { Act, ChatLine, Position, Reaction, TableEvent, TableState } from "../wire/types";
+import { begunFrom, standing, stepsOf } from "./steps";
 
 /** So long a sign is shown. */
 const REACTION_MS = 4_000;
@@ -30,6 +30,8 @@ export class LiveTable {
   readonly standing: readonly Step[] = $derived(
     standing(this.events, (token) => this.game?.isBeginning(token) ?? false),
   );
+  /** The position before these, if that is not the beginning of the game. */
+  readonly begun: Position | null = $derived(begunFrom(this.events));
   /** Nothing can be decided now: something is on its way, or the table has moved on. */
   readonly busy: boolean = $derived.by(
     () => this.pending > 0 || this.behind || (this.state?.version ?? 0) < this.notBelow,

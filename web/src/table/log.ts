@@ -1,11 +1,10 @@
 /** The list of moves: what the narration tells of each step, and what else happened at the table. */
 import type { GameClient, Secrets } from "../games/client";
 import type { MovePicture } from "../games/picture";
-import type { Step } from "../games/table";
 import type { Language, Texts } from "../i18n";
 import type { Position, TableEvent } from "../wire/types";
-import type { Told } from "../reader/narration";
-import { told } from "./steps";
+import type { Played, PlayedSteps, Told } from "../reader/narration";
+import { begunFrom, played, told } from "./steps";
 
 export interface LogLine {
   readonly key: string;
@@ -19,7 +18,7 @@ export interface LogLine {
 }
 
 export type Narrate = (
-  steps: readonly Step[],
+  steps: PlayedSteps,
   start: Position | null,
   end: Position,
   names: readonly string[],
@@ -37,21 +36,20 @@ export function linesOf(
   secrets: Secrets | null,
   narrate: Narrate,
 ): LogLine[] {
-  const list = told(events);
-  const steps = list.flatMap((each) => ("step" in each ? [secrets ? secrets.step(each.step) : each.step] : []));
-  // What was taken back confuses a count from the beginning: then every step is told by itself, without numbers.
-  const isPlain = !events.some((event) => event.kind === "undone") && (!steps[0] || isBeginning(steps[0].token));
-  const all = isPlain
-    ? narrate(steps, null, position, names, texts, language)
-    : steps.flatMap((step) => narrate([step], null, position, names, texts, language));
+  const steps = played(events, isBeginning, secrets?.step);
+  const begun = begunFrom(events);
+  const all = narrate(steps, begun, position, names, texts, language);
+  const rounds = new Map<Played | null, number>([[null, begun?.round ?? 0]]);
   let at = 0;
-  let round = 0;
-  return list.flatMap((each): LogLine[] => {
+  return told(events).flatMap((each): LogLine[] => {
     if ("event" in each) return noteOf(each.event, names, texts);
-    const step = each.step;
+    const one = steps.all[at]!;
+    const { step } = one;
     const lines: LogLine[] = [];
-    if (step.token.startsWith("@"))
-      lines.push({ key: `r${step.version}`, text: texts.table.round(++round), kind: "round" });
+    const isDeal = step.token.startsWith("@");
+    const round = rounds.get(one.after)! + Number(isDeal);
+    rounds.set(one, round);
+    if (isDeal) lines.push({ key: `r${step.version}`, text: texts.table.round(round), kind: "round" });
     const name = names[(step.seat ?? 0) - 1];
     const kind = name === undefined ? "chance" : name === texts.common.you ? "yours" : "move";
     const { acts, scored, end, picture } = all[at++] ?? NOTHING;

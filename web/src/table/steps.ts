@@ -1,7 +1,8 @@
 /** What happened at a table, read from its events. */
 import type { GameClient } from "../games/client";
 import type { Step } from "../games/table";
-import type { TableEvent } from "../wire/types";
+import type { Played, PlayedSteps } from "../reader/narration";
+import type { Position, TableEvent } from "../wire/types";
 
 /** The steps of the game among some events. */
 export function stepsOf(events: readonly TableEvent[]): Step[] {
@@ -16,25 +17,43 @@ function stepOf(event: TableEvent): Step | null {
   return { version: event.version, token: event.token, seat: event.seat ?? null, scoring: event.scoring ?? [] };
 }
 
-/** The steps that stand: what was undone or taken back is gone. */
-export function standing(events: readonly TableEvent[], isBeginning: GameClient["isBeginning"]): Step[] {
-  const steps: Step[] = [];
+/** All steps that were played, each as `shown` has it, and those that stand: what was undone or taken back is gone. */
+export function played(
+  events: readonly TableEvent[],
+  isBeginning: GameClient["isBeginning"],
+  shown: (step: Step) => Step = (step) => step,
+): PlayedSteps {
+  const all: Played[] = [];
+  const standing: Played[] = [];
   for (const event of events) {
     const step = stepOf(event);
-    if (step) steps.push(step);
-    else if (event.kind === "undone") steps.length = leftAfter(steps, event, isBeginning);
+    if (step) {
+      const one = { step: shown(step), after: standing.at(-1) ?? null };
+      all.push(one);
+      standing.push(one);
+    } else if (event.kind === "undone") standing.length = leftAfter(standing, event, isBeginning);
   }
-  return steps;
+  return { all, standing };
 }
 
-function leftAfter(steps: readonly Step[], event: TableEvent, isBeginning: GameClient["isBeginning"]): number {
+/** The steps that stand. */
+export function standing(events: readonly TableEvent[], isBeginning: GameClient["isBeginning"]): Step[] {
+  return played(events, isBeginning).standing.map(({ step }) => step);
+}
+
+/** The position with which the game began at this table, if it goes on from a record or a position. */
+export function begunFrom(events: readonly TableEvent[]): Position | null {
+  return events.find(({ kind }) => kind === "started")?.position ?? null;
+}
+
+function leftAfter(standing: readonly Played[], event: TableEvent, isBeginning: GameClient["isBeginning"]): number {
   const to = Number(event["to"]);
   // A game that begins with a deal has no events before the table's own.
-  if (steps[0] && isBeginning(steps[0].token) && to <= steps.length) return to;
+  if (standing[0] && isBeginning(standing[0].step.token) && to <= standing.length) return to;
   // An imported record counts along: what is taken back is the last decision of the seat.
   return Math.max(
     0,
-    steps.findLastIndex((step) => step.seat === event.seat),
+    standing.findLastIndex(({ step }) => step.seat === event.seat),
   );
 }
 

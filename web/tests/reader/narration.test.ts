@@ -69,8 +69,8 @@ describe("a story that grows", () => {
     for (const length of [1, 7, 20, 7, game.steps.length]) {
       const steps = game.steps.slice(0, length);
       const told = tellAll(narration, steps, null, end, names, texts, "en");
-      expect(story.tellFrom(0, narration, steps, end, names, texts, "en")).toEqual(told);
-      expect(story.tellFrom(length - 1, narration, steps, end, names, texts, "en")).toEqual(told.slice(-1));
+      expect(story.tellFrom(0, narration, steps, null, end, names, texts, "en")).toEqual(told);
+      expect(story.tellFrom(length - 1, narration, steps, null, end, names, texts, "en")).toEqual(told.slice(-1));
     }
   });
 
@@ -84,7 +84,7 @@ describe("a story that grows", () => {
       [deal, first],
       [deal, other],
     ])
-      expect(story.tellFrom(0, azul, steps, end, NAMES, texts, "en")).toEqual(
+      expect(story.tellFrom(0, azul, steps, null, end, NAMES, texts, "en")).toEqual(
         tellAll(azul, steps, null, end, NAMES, texts, "en"),
       );
   });

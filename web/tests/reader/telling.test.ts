@@ -12,6 +12,7 @@ async function momentOf(game: KeptGame, language: Language): Promise<Moment> {
     narration: narrationOf(game),
     position: lastOf(game),
     steps: game.steps,
+    begun: null,
     story: game.steps,
     legal: [],
     you: [1],

@@ -184,6 +184,8 @@ class TableEvent(TypedDict):
     """Of `played`: the bot or the clock that decided for the seat."""
     first: NotRequired[int]
     """Of `started`: the first player."""
+    position: NotRequired[Position]
+    """Of `started`, where the game goes on from a record or a position: with which it begins, as spectators see it."""
     to: NotRequired[int]
     """Of `undone`: so many events of the game are left."""
     before: NotRequired[int]
