@@ -134,6 +134,8 @@ def test_play_is_within_the_first_500_pixels_of_a_phone_and_learning_beside_it_o
 def test_a_small_laptop_shows_all_of_the_first_screen_and_no_way_twice(visit: Visit) -> None:
     page = visit("/")
     page.set_viewport_size({"width": 1280, "height": 720})
+    page.get_by_role("button", name="Pass & play").wait_for()
+    tables.settled(page)
     for name in ("Play with friends", "Quick game", "Pass & play"):
         box = page.get_by_role("button", name=name).bounding_box()
         assert box
