@@ -62,7 +62,7 @@ FAULTS = """() => {
             const shadow = 1 + Math.min(one.box.width, other.box.width) * 0.12;
             if (overlap(one.box, other.box, shadow)) faults.push(`${one.name} and ${other.name} overlap`);
         });
-        for (const each of board.querySelectorAll("h2, [data-score], [data-score] > .pill"))
+        for (const each of board.querySelectorAll("h2, [data-score]:not(:has(> .pill)), [data-score]:has(> .pill) > *"))
             for (const { name, box: other, spot } of placed)
                 if (!spot.contains(each) && !each.contains(spot) && overlap(box(each), other, 2))
                     faults.push(`"${each.textContent.trim()}" and ${name} overlap`);

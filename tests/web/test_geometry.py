@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from azulejos.i18n import LANGUAGES
+from azulejos.notation import afen
 from tests.kit.effort import LONG
 from tests.web import playing, recording, tables
 from tests.web.conftest import Visit
@@ -48,6 +49,21 @@ def test_everything_is_on_the_screen_at_every_size(visit: Visit, game: str, play
             assert faults(page) == [], f"{width} x {height}, {language}"
             assert page.locator("section[data-seat]").count() == players
             assert page.locator("[data-last]").count() > 0, "the last move is marked"
+
+
+@pytest.mark.parametrize(("game", "players"), [("azul", 4), ("duel", 2), *([("azul", 2), ("azul", 3), ("mini", 4)] if LONG else [])])
+def test_the_end_of_a_game_is_on_the_screen_at_every_size(visit: Visit, game: str, players: int) -> None:
+    page = visit()
+    position = tables.last_decision(game, **({} if game == "duel" else {"players": players}))
+    last = afen.read(position).to_move
+    table = tables.opened(page, game, *["person" if seat == last else "greedy" for seat in range(1, players + 1)], afen=position)
+    tables.played(page, table, 9)
+    page.locator("[data-box=platter]").wait_for()
+    for language in LANGUAGES if LONG else ["it"]:
+        speak(page, language)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            assert faults(page) == [], f"{width} x {height}, {language}"
 
 
 def test_what_was_moved_by_hand_is_found(visit: Visit) -> None:
