@@ -246,11 +246,16 @@ def test_a_position_is_taken_up_as_a_table(running: Running, ann: Somebody, ben:
     assert begun(ann, table)["round"] < ann.state(table)["position"]["round"], "it stays what it was"
 
 
-def begun(who: Somebody, table: str) -> Any:
-    """The position with which a table's own events begin."""
+def told_of_start(who: Somebody, table: str) -> Any:
+    """The event that tells that play began."""
     events = ok(who.get(f"{TABLES}/{table}", params={"since": 0}))["events"]
     [started] = [event for event in events if event["kind"] == "started"]
-    return started.get("position")
+    return started
+
+
+def begun(who: Somebody, table: str) -> Any:
+    """The position with which a table's own events begin."""
+    return told_of_start(who, table).get("position")
 
 
 def test_a_record_is_taken_up_as_a_table_and_what_was_drawn_here_is_proved(ann: Somebody, ben: Somebody, tmp_path: Path) -> None:
@@ -259,6 +264,7 @@ def test_a_record_is_taken_up_as_a_table_and_what_was_drawn_here_is_proved(ann: 
     text = ann.get(f"{TABLES}/{first}/record").text
     assert begun(ann, first) is None
     table = started(ann, ben, agn=text)
+    assert told_of_start(ben, table)["had"] == len(agn.read_one(text).end().events)
     assert begun(ben, table) == ok(ann.get(f"{TABLES}/{first}"))["position"]
     assert play([ann, ben], table)["stage"] == "finished"
     whole = ann.get(f"{TABLES}/{table}/record").text

@@ -46,8 +46,6 @@ export interface GameClient {
   readonly reader: () => Promise<GameReader>;
   /** What other pages than that of a table need. */
   readonly pages: () => Promise<GamePages>;
-  /** Whether the record of a whole game begins with this token. */
-  isBeginning(token: string): boolean;
   /** How to keep what one seat alone may know from the others at the same screen; null where a game hides nothing from its players. */
   readonly secrets: Secrets | null;
 }

@@ -1966,6 +1966,7 @@ export interface TableEvent {
   /** Of `played`: the bot or the clock that decided for the seat. */ readonly by?: string;
   /** Of `started`: the first player. */ readonly first?: number;
   /** Of `started`, where the game goes on from a record or a position: with which it begins, as spectators see it. */ readonly position?: Position;
+  /** Of `started`, where the game goes on from a record or a position: so many events it has had before. */ readonly had?: number;
   /** Of `undone`: so many events of the game are left. */ readonly to?: number;
   /** Of `changed-seat`: the seat that is left. */ readonly before?: number;
   /** Of `removed`: the seat that is free again. */ readonly guest?: number;

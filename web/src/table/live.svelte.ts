@@ -1,5 +1,4 @@
 /** A live table as a page sees it: the latest state, what led to it, the chat, and the line. */
-import { gameWith } from "../games/registry";
 import type { Step } from "../games/table";
 import { Refused } from "../wire/http";
 import { Line, type LineState } from "../wire/line";
@@ -25,11 +24,8 @@ export class LiveTable {
   reason = $state<string | null>(null);
   /** How many commands of the game are not answered yet. */
   pending = $state(0);
-  private readonly game = $derived(this.state ? gameWith(this.state.about.game) : undefined);
   /** The steps of the game that stand. */
-  readonly standing: readonly Step[] = $derived(
-    standing(this.events, (token) => this.game?.isBeginning(token) ?? false),
-  );
+  readonly standing: readonly Step[] = $derived(standing(this.events));
   /** The position before these, if that is not the beginning of the game. */
   readonly begun: Position | null = $derived(begunFrom(this.events));
   /** Nothing can be decided now: something is on its way, or the table has moved on. */

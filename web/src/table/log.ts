@@ -1,5 +1,5 @@
 /** The list of moves: what the narration tells of each step, and what else happened at the table. */
-import type { GameClient, Secrets } from "../games/client";
+import type { Secrets } from "../games/client";
 import type { MovePicture } from "../games/picture";
 import type { Language, Texts } from "../i18n";
 import type { Position, TableEvent } from "../wire/types";
@@ -32,11 +32,10 @@ export function linesOf(
   texts: Texts,
   language: Language,
   position: Position,
-  isBeginning: GameClient["isBeginning"],
   secrets: Secrets | null,
   narrate: Narrate,
 ): LogLine[] {
-  const steps = played(events, isBeginning, secrets?.step);
+  const steps = played(events, secrets?.step);
   const begun = begunFrom(events);
   const all = narrate(steps, begun, position, names, texts, language);
   const rounds = new Map<Played | null, number>([[null, begun?.round ?? 0]]);

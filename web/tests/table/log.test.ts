@@ -7,7 +7,6 @@ import { KEPT, lastOf, narrationOf, type KeptGame } from "../reader/kept";
 
 const texts = await textsOf("en");
 const NAMES = ["Ann", "Ben", "Cleo", "Dan"];
-const isBeginning = (token: string): boolean => /^(@|top:)/.test(token);
 
 /** The steps of a game as events, from one on, with the position before it if that is given. */
 function eventsOf(game: KeptGame, from = 0, position?: Position): TableEvent[] {
@@ -24,7 +23,7 @@ function eventsOf(game: KeptGame, from = 0, position?: Position): TableEvent[] {
 
 function written(game: KeptGame, events: readonly TableEvent[]): string[] {
   const names = NAMES.slice(0, game.players);
-  const lines = linesOf(events, names, texts, "en", lastOf(game), isBeginning, null, (...told) =>
+  const lines = linesOf(events, names, texts, "en", lastOf(game), null, (...told) =>
     tellPlayed(narrationOf(game), ...told),
   );
   return lines.map(({ text }) => text);

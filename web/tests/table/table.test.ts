@@ -55,16 +55,7 @@ test("a table that was interrupted says why", () => {
     { version: 2, at: 0, kind: "interrupted", gap: 0, why: "clock" },
   ] as const;
   // No move is told, so nobody looks at the position.
-  const lines = linesOf(
-    events,
-    [],
-    en,
-    "en",
-    {} as Position,
-    () => true,
-    null,
-    () => [],
-  );
+  const lines = linesOf(events, [], en, "en", {} as Position, null, () => []);
   expect(lines.map((line) => line.text)).toEqual([
     "Server was down: clocks stopped",
     "Server clock was changed: game clocks unaffected",

@@ -186,6 +186,8 @@ class TableEvent(TypedDict):
     """Of `started`: the first player."""
     position: NotRequired[Position]
     """Of `started`, where the game goes on from a record or a position: with which it begins, as spectators see it."""
+    had: NotRequired[int]
+    """Of `started`, where the game goes on from a record or a position: so many events it has had before."""
     to: NotRequired[int]
     """Of `undone`: so many events of the game are left."""
     before: NotRequired[int]

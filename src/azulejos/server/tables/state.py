@@ -371,6 +371,7 @@ class Table:
             self.position = self.setup.begun()
             # Nobody at the table knows more of it than who looks on.
             base["position"] = observations.position(self.position.view(SPECTATOR), with_afen=False)
+            base["had"] = len(self.position.events)
             self.deals_before = sum(isinstance(each, Deal) for each in self.position.events)
             self.clock = self.clock.started(self.position.to_move, at) if self.position.to_move else self.clock
         self.confirmed = len(self.position.events)

@@ -24,6 +24,5 @@ export const azul: GameClient = {
   narration: () => import("./narration"),
   reader: () => import("./reader"),
   pages: () => import("./pages"),
-  isBeginning: (token) => token.startsWith("@"),
   secrets: null,
 };

@@ -20,6 +20,5 @@ export const duel: GameClient = {
   narration: () => import("./narration"),
   reader: () => import("./reader"),
   pages: () => import("./pages"),
-  isBeginning: (token) => /^(@|top:)/.test(token),
   secrets,
 };
