@@ -15,7 +15,9 @@ export class Coach {
   /** What is wrong with the last move, where there is no room to say it over the table: until its panel is opened. */
   news = $state("");
   /** The panel is open, and shows what is judged. */
-  isShown = false;
+  private isShown = false;
+  /** The sentence that stands over the table. */
+  private said = 0;
   /** The last step that was seen, of anybody and of oneself; null before the first look. */
   private latest: number | null = null;
   private own = 0;
@@ -33,7 +35,7 @@ export class Coach {
     const hasMoved = this.latest !== null && own > this.own;
     if (own !== this.own || !isOn) {
       this.judgement = null;
-      this.news = "";
+      this.hush();
     }
     this.latest = latest;
     this.own = own;
@@ -44,6 +46,17 @@ export class Coach {
       ({ thoughts }) => (this.thoughts = thoughts),
       () => undefined, // It is told after the next move.
     );
+  }
+
+  /** The panel was opened, or closed: what it shows need not be said elsewhere. */
+  show(isShown: boolean): void {
+    this.isShown = isShown;
+    if (isShown) this.hush();
+  }
+
+  private hush(): void {
+    this.news = "";
+    this.session.dismiss(this.said);
   }
 
   async ask(): Promise<void> {
@@ -61,7 +74,7 @@ export class Coach {
     const { move } = this.judgement;
     if (!isMistake(move) || this.isShown) return;
     const why = move.why.map((each) => named(each, names)).join(" ");
-    if (matchMedia(BESIDE).matches) this.session.say(why);
+    if (matchMedia(BESIDE).matches) this.said = this.session.say(why);
     else this.news = why;
   }
 }
