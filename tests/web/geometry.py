@@ -62,12 +62,12 @@ FAULTS = """() => {
             const shadow = 1 + Math.min(one.box.width, other.box.width) * 0.12;
             if (overlap(one.box, other.box, shadow)) faults.push(`${one.name} and ${other.name} overlap`);
         });
-        for (const each of board.querySelectorAll("h2, [data-score]:not(:has(> .pill)), [data-score]:has(> .pill) > *"))
+        for (const each of board.querySelectorAll("h2, [data-score]"))
             for (const { name, box: other, spot } of placed)
                 if (!spot.contains(each) && !each.contains(spot) && overlap(box(each), other, 2))
                     faults.push(`"${each.textContent.trim()}" and ${name} overlap`);
         const written = [...board.querySelectorAll("h2, header span, p, svg text")];
-        const words = written.filter(each => each.textContent.trim() && !each.closest(".hidden-text"));
+        const words = written.filter(each => each.textContent.trim() && each.checkVisibility() && !each.closest(".hidden-text"));
         for (const each of words) if (!inside(box(each), whole, 1)) faults.push(`"${each.textContent.trim()}" is not on board ${seat}`);
         // Whatever hides what is too wide for it hides no words: of a name a part is enough.
         for (const each of words)

@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web import axe, tables
+from azulejos.i18n import LANGUAGES
+from tests.web import axe, geometry, playing, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
 
@@ -144,3 +145,27 @@ def test_what_the_open_coach_says_is_said_once(visit: Visit) -> None:
     expect(said.first).to_be_visible()
     expect(page.locator("aside").get_by_text("That was no good.")).to_be_visible()
     expect(page.locator(".notices").get_by_text("That was no good.")).to_have_count(0)
+
+
+def test_on_a_phone_the_coach_covers_nothing(visit: Visit) -> None:
+    page = visit(fresh=True, size="phone")
+    move = {"mark": "mistake", "why": ["That was no good."]}
+    page.route("**/judgement?*", lambda route: route.fulfill(json={"move": move}))
+    page.goto("/settings")
+    page.evaluate("localStorage.setItem('azulejos-settings', JSON.stringify({ coach: true }))")
+    address = tables.against_a_bot(page, "azul")
+    page.goto(address)
+    tables.settled(page)  # the coach has come
+    playing.move(page)
+    key = page.get_by_role("button", name="Coach: Mistake")
+    expect(key).to_be_visible()
+    expect(page.get_by_text("That was no good.")).to_have_attribute("role", "status")  # for those who hear it
+    expect(page.locator(".notices p")).to_have_count(0)
+    page.locator("[data-pick]").first.wait_for()  # now there is a key for taking the move back, too
+    for language in LANGUAGES:
+        geometry.speak(page, language)
+        assert geometry.faults(page) == [], language
+    geometry.speak(page, "en")
+    key.click()
+    expect(page.get_by_role("dialog", name="Coach").get_by_text("That was no good.")).to_be_visible()
+    expect(key).to_have_count(0)

@@ -1,4 +1,4 @@
-/** Room for a message: a place on the screen where it covers nothing that can be pressed. */
+/** Room for a message: a place on the screen where it covers nothing that can be pressed, and nothing of a table. */
 
 export interface Box {
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Box {
 
 const EDGE = 12;
 const STEP = 8;
-const PRESSED = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0']";
+const PRESSED = "a[href], button, input, select, textarea, summary, label, [role=button], [tabindex='0'], [data-box]";
 
 const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *

@@ -95,8 +95,8 @@ export interface GameScores {
   readonly tellsEmptyBonuses: boolean;
   /** What a bonus was for, and how often. */
   bonus(kind: string, count: number, words: Texts["reader"]): string;
-  /** Why the game ended, and who brought it about. */
-  ending(outcome: Outcome, who: string | null, words: Texts["reader"]): string;
+  /** Why the game ended, and who brought it about where that is told. */
+  ending(outcome: Outcome, who: string | null, words: Pick<Texts["reader"], "over">): string;
   /** What decided between equal scores, in words; empty if nothing had to. */
   tieBreak(position: Position, outcome: Outcome, words: OutcomeTexts): string;
 }

@@ -89,10 +89,12 @@ export class Session {
     this.name = (await introduce(name)).name;
   }
 
-  say(text: string, kind: Notice["kind"] = "info"): void {
+  /** Say something for a while: by its number it can be dismissed before. */
+  say(text: string, kind: Notice["kind"] = "info"): number {
     const id = ++this.count;
     this.notices = [...this.notices.slice(-2), { id, text, kind }];
     setTimeout(() => this.dismiss(id), kind === "error" ? 9000 : 5000);
+    return id;
   }
 
   /** Say why something did not work, in the chosen language. */

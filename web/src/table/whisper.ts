@@ -1,4 +1,4 @@
-/** Where a whispered line stands: at the place that somebody has tried, and over no score. */
+/** Where a whispered line stands: at the place that somebody has tried, or as near to it as it covers little of what one needs to see. */
 import type { Box } from "../games/common/box";
 
 interface Size {
@@ -14,14 +14,15 @@ const EDGE = 8;
 /** Between the line and the place: a finger is about as wide. */
 const ABOVE = 18;
 const BELOW = 22;
-/** So far from its point a line may go, in such steps; a pixel of the way is as bad as so many that it covers. */
+/** So far from its point a line may go, in such steps; a pixel of the way is as bad as so many that it covers, more of them where it is about a place. */
 const FAR = 240;
 const STEP = 6;
 const AWAY = 5;
+const AWAY_FROM_PLACE = 20;
 /** What the band over the table takes. */
 const BAND = 60;
 
-/** The upper left corner of a line of this size in a window: above the place if it can be, else beside or below it, wherever it covers the least. */
+/** The upper left corner of a line of this size in a window: above the place or below it where it covers nothing there, else around it. */
 export function standing({ width, height }: Size, at: Point, window: Size, kept: readonly Box[]): Point {
   const tops = [at.y - height - ABOVE, at.y + BELOW];
   const lefts = [at.x - width / 2, at.x - BELOW, at.x - width + BELOW];
@@ -29,18 +30,24 @@ export function standing({ width, height }: Size, at: Point, window: Size, kept:
   const places = (fitting.length ? fitting : tops.slice(1)).flatMap((y) =>
     lefts.map((x) => ({ x: Math.max(EDGE, Math.min(window.width - width - EDGE, x)), y })),
   );
-  const cost = ({ x, y }: Point): number => covered({ x, y, width, height }, kept);
-  return places.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  const first = places.find(({ x, y }) => !covered({ x, y, width, height }, kept));
+  if (first) return first;
+  const finger = { x: at.x - BELOW / 2, y: at.y - BELOW / 2, width: BELOW, height: BELOW };
+  return around({ width, height }, at, window, [...kept, finger], AWAY_FROM_PLACE);
 }
 
 /** The same for a line that is about no place: as near to a point as it covers little. */
-export function clear({ width, height }: Size, near: Point, window: Size, kept: readonly Box[]): Point {
+export function clear(size: Size, near: Point, window: Size, kept: readonly Box[]): Point {
+  return around(size, near, window, kept, AWAY);
+}
+
+function around({ width, height }: Size, near: Point, window: Size, kept: readonly Box[], far: number): Point {
   let best = { x: EDGE, y: BAND, cost: Infinity };
   const start = Math.max(BAND, near.y - FAR);
   for (let y = start; y <= Math.min(window.height - EDGE - height, near.y + FAR); y += STEP)
     for (let x = EDGE; x <= window.width - EDGE - width; x += 2 * STEP) {
       const away = Math.hypot(x + width / 2 - near.x, y + height / 2 - near.y);
-      const cost = covered({ x, y, width, height }, kept) + AWAY * away;
+      const cost = covered({ x, y, width, height }, kept) + far * away;
       if (cost < best.cost) best = { x, y, cost };
     }
   return { x: best.x, y: best.y };

@@ -24,6 +24,12 @@ describe("a whispered line", () => {
         expect(stands.x >= 0 && stands.x + LINE.width <= PHONE.width).toBe(true);
       }
   });
+  it("goes aside for the tiles around a place, and not far", () => {
+    const tiles = Array.from({ length: 5 }, (_, row) => ({ x: 20, y: 400 + 40 * row, width: 320, height: 38 }));
+    const stands = standing(LINE, { x: 180, y: 420 }, PHONE, tiles);
+    expect(tiles.some((tile) => covers(stands, tile))).toBe(false);
+    expect(400 - stands.y - LINE.height).toBeLessThan(12);
+  });
   it("stays in the window where there is no room at all", () => {
     const { x, y } = standing(LINE, { x: 10, y: 735 }, PHONE, [SCORE]);
     expect([x, y + LINE.height <= PHONE.height]).toEqual([8, true]);

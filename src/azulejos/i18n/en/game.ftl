@@ -763,11 +763,21 @@ textview-space = { $space ->
 }
 
 ## outcome: The final scores
-outcome-winner = Winner
+outcome-wins = { $name } wins
 outcome-you-win = You win
 # $name (String) - what brings the bonus
 outcome-bonus = { game-goal }
 outcome-shared = Shared victory
+outcome-over = { $clause ->
+    [A40] A horizontal row is complete.
+    [A33] For two rounds no tile went to any pattern line.
+    [A33-wall] For five rounds no tile went to any wall.
+    [A32] There is no tile left to deal.
+    [T22] Fewer than two players are left.
+    [T5] The arbiter declared the table void.
+    [D43] All five rounds have been played.
+   *[other] The game is over.
+}
 outcome-void = No result
 outcome-tie-rows = { $points ->
     [one] { $points } point each: complete rows decide, { $rows }.

@@ -249,6 +249,10 @@ table-of-rounds = of { $rounds }
 # Whose turn it is.
 
 table-your-turn = Your turn
+# Small, below a name.
+table-captions =
+    .turn = your turn
+    .won = winner
 table-turn-of = { $name } to move
 table-confirm-of = Waiting for { $name } to confirm
 table-your-confirm = Confirm your turn

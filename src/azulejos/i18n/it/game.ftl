@@ -795,10 +795,20 @@ textview-space = { $space ->
 }
 
 ## outcome: The final scores
-outcome-winner = Vince
+outcome-wins = Ha vinto { $name }
 outcome-you-win = Hai vinto
 outcome-bonus = { game-goal }
 outcome-shared = Vittoria condivisa
+outcome-over = { $clause ->
+    [A40] Una linea orizzontale è completa.
+    [A33] Per due round nessuna piastrella è arrivata su una linea quadrettata.
+    [A33-wall] Per cinque round nessuna piastrella è arrivata su una parete.
+    [A32] Non ci sono più piastrelle da distribuire.
+    [T22] Restano meno di due giocatori.
+    [T5] L’arbitro ha dichiarato nullo il tavolo.
+    [D43] Tutti e cinque i round sono stati giocati.
+   *[other] La partita è finita.
+}
 outcome-void = Nessun risultato
 outcome-tie-rows = { $points ->
     [one] { $points } punto ciascuno: decidono le righe complete, { $rows }.

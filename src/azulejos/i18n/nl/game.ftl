@@ -741,10 +741,20 @@ textview-space = { $space ->
 }
 
 ## outcome: The final scores
-outcome-winner = Winnaar
+outcome-wins = { $name } wint
 outcome-you-win = Jij wint
 outcome-bonus = { game-goal }
 outcome-shared = Gedeelde overwinning
+outcome-over = { $clause ->
+    [A40] Een horizontale lijn is compleet.
+    [A33] Twee rondes lang kwam er geen tegel op een patroonlijn.
+    [A33-wall] Vijf rondes lang kwam er geen tegel op een muur.
+    [A32] Er is geen tegel meer om uit te delen.
+    [T22] Er zijn minder dan twee spelers over.
+    [T5] De arbiter verklaarde de tafel ongeldig.
+    [D43] Alle vijf rondes zijn gespeeld.
+   *[other] De partij is afgelopen.
+}
 outcome-void = Geen uitslag
 outcome-tie-rows = { $points ->
     [one] Elk { $points } punt: de complete rijen beslissen, { $rows }.

@@ -835,10 +835,20 @@ textview-space = { $space ->
 }
 
 ## outcome: The final scores
-outcome-winner = Câștigă
+outcome-wins = { $name } a câștigat
 outcome-you-win = Ai câștigat
 outcome-bonus = { game-goal }
 outcome-shared = Victorie împărțită
+outcome-over = { $clause ->
+    [A40] O linie orizontală este completă.
+    [A33] Timp de două runde nicio piesă nu a ajuns pe un rând de formare.
+    [A33-wall] Timp de cinci runde nicio piesă nu a ajuns pe un perete.
+    [A32] Nu mai este nicio piesă de împărțit.
+    [T22] Au rămas mai puțin de doi jucători.
+    [T5] Arbitrul a anulat masa.
+    [D43] Toate cele cinci runde s-au jucat.
+   *[other] Partida s-a terminat.
+}
 outcome-void = Fără rezultat
 outcome-tie-rows = { $points ->
     [one] Câte { $points } punct: decid liniile complete, { $rows }.

@@ -73,7 +73,7 @@ export function boardPlan(pitch: number, isLow = false): BoardPlan {
   const isSmall = pitch < 24;
   const sign = Math.min((isSmall ? 0.66 : 0.82) * pitch, 46);
   const at = { x: left + 0.06 * pitch, y: wall.y - frame + 0.1 * pitch };
-  const nameAt = at.x + sign + (isSmall ? 0.14 : 0.2) * pitch;
+  const nameAt = at.x + sign + (isSmall ? 0.24 : 0.2) * pitch;
   const name = Math.min(Math.max(isSmall ? 12 : 13, 0.36 * pitch), 26);
   const score = 1.34 * pitch;
   return plan({
@@ -98,7 +98,8 @@ export function boardPlan(pitch: number, isLow = false): BoardPlan {
       size: name,
       width: left + 4 * pitch - nameAt,
     },
-    noteWidth: left + 2.96 * pitch - nameAt,
+    // It ends above the second line, unless the board is very small.
+    noteWidth: left + (pitch < BRIEF ? 2.96 : 3.94) * pitch - nameAt,
     score: {
       x: at.x,
       y: at.y + Math.max(sign, 1.15 * (name + Math.max(12, 0.66 * name))) + 0.04 * score,

@@ -4,13 +4,20 @@ import { isMistake, named } from "../../replay/analysis/moves";
 import type { Session } from "../../session/session.svelte";
 import { askHint, askJudgement, askThinking, type BotThought, type Hint, type Judgement } from "./wire";
 
+/** Panels stand beside the table, which leaves room for a sentence. */
+const BESIDE = "(min-width: 1000px)";
+
 export class Coach {
   hint = $state.raw<Hint | null>(null);
   judgement = $state.raw<Judgement | null>(null);
   thoughts = $state.raw<readonly BotThought[]>([]);
   asking = $state(false);
+  /** What is wrong with the last move, where there is no room to say it over the table: until its panel is opened. */
+  news = $state("");
   /** The panel is open, and shows what is judged. */
-  isShown = false;
+  private isShown = false;
+  /** The sentence that stands over the table. */
+  private said = 0;
   /** The last step that was seen, of anybody and of oneself; null before the first look. */
   private latest: number | null = null;
   private own = 0;
@@ -26,16 +33,30 @@ export class Coach {
     if (latest === this.latest) return;
     const own = steps.findLast((step) => step.seat === seat)?.version ?? 0;
     const hasMoved = this.latest !== null && own > this.own;
+    if (own !== this.own || !isOn) {
+      this.judgement = null;
+      this.hush();
+    }
     this.latest = latest;
     this.own = own;
     this.hint = null;
-    if (hasMoved || !isOn) this.judgement = null;
     if (!isOn) return;
     if (hasMoved) void this.judge(names);
     void askThinking(this.table).then(
       ({ thoughts }) => (this.thoughts = thoughts),
       () => undefined, // It is told after the next move.
     );
+  }
+
+  /** The panel was opened, or closed: what it shows need not be said elsewhere. */
+  show(isShown: boolean): void {
+    this.isShown = isShown;
+    if (isShown) this.hush();
+  }
+
+  private hush(): void {
+    this.news = "";
+    this.session.dismiss(this.said);
   }
 
   async ask(): Promise<void> {
@@ -51,6 +72,9 @@ export class Coach {
       return; // A coach who has nothing to say keeps quiet.
     }
     const { move } = this.judgement;
-    if (isMistake(move) && !this.isShown) this.session.say(move.why.map((each) => named(each, names)).join(" "));
+    if (!isMistake(move) || this.isShown) return;
+    const why = move.why.map((each) => named(each, names)).join(" ");
+    if (matchMedia(BESIDE).matches) this.said = this.session.say(why);
+    else this.news = why;
   }
 }
