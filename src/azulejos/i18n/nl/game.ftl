@@ -180,7 +180,7 @@ duel-waits-for = { $stage ->
    *[other] { $name } denkt na…
 }
 duel-your-turn = Jij bent aan de beurt.
-duel-hint-turn = Zonzijde: neem één kleur en stapel de rest op de maanzijde. Maanzijden: neem één kleur van wat bovenop ligt.
+duel-hint-turn = Zon: neem één kleur en stapel de rest onder de maan. Maan: neem één kleur van alles wat bovenop ligt.
 duel-hint-plate = Lijn 1 hoort bij rij 1 van de koepel, lijn 2 bij rij 2, enzovoort: tegels gaan naar vakken van hun kleur.
 duel-first-plate = Kies je eerste plaat en een vak ervoor in je koepel.
 duel-which-line = Naar welke lijn { $count ->

@@ -112,6 +112,9 @@ export function stripPlan(width: number, height: number): BoardPlan {
   const isLow = height < 92;
   const stock = { x: score.x + 1.35 * score.size + 4, y: score.y, size: isLow ? 13 : 15, each: false };
   const nameLeft = sign.x + sign.size + 8;
+  const nameBottom = 10 + sign.size;
+  /** So many pattern lines are beside the name. */
+  const rows = Math.ceil((nameBottom - dome.y) / pitch);
   // Broken tiles and chips stand below the score, one above the other if there is room; behind it in a low strip.
   const size = isLow ? 16 : 18;
   const left = isLow ? stock.x + 36 : 10;
@@ -134,7 +137,7 @@ export function stripPlan(width: number, height: number): BoardPlan {
     broken: { x: left, y: below, size },
     chips,
     sign,
-    name: { x: nameLeft, y: 5, width: linesEnd - 3 * pitch - 6 - nameLeft, height: sign.size + 5, size: 15 },
+    name: { x: nameLeft, y: 5, width: linesEnd - rows * pitch - 6 - nameLeft, height: nameBottom - 5, size: 15 },
     score,
     stock,
   };

@@ -79,8 +79,14 @@ export function layoutOf(room: Room): Layout {
   const { width, height } = room;
   if (width < 560 || (width < 700 && height + HEADING > width)) return portrait(room);
   if (height < 470) return landscape(room);
-  return (width >= 0.8 * (height + HEADING) ? table(room) : null) ?? tall(room);
+  const beside = width >= 0.8 * (height + HEADING) ? table(room) : null;
+  const below = tall(room);
+  return beside && worth(beside) >= worth(below) ? beside : below;
 }
+
+/** What matters of a layout: how large tiles are to take, and boards. */
+const worth = ({ unit, own, other }: Layout): number =>
+  1.1 * Math.log(unit) + Math.log(own.plan.pitch) + 0.5 * Math.log(other.plan.pitch);
 
 function edgeOf({ width, height }: Room): number {
   const least = Math.min(width, height + HEADING);
