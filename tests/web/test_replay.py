@@ -238,3 +238,22 @@ def test_axe_finds_nothing_and_nothing_overflows(visit: Visit, games: Finished, 
             .filter(([, height]) => height > 0 && height < 44)"""
     )
     assert small == []
+
+
+FOREIGN = """() => [...document.querySelectorAll("dialog[open] [data-box^=tray] > svg")].filter(svg => {
+    const drawn = document.querySelector(svg.querySelector("use").getAttribute("href"));
+    return drawn.getAttribute("viewBox") !== svg.getAttribute("viewBox");
+}).length"""
+"""How many trays are drawn in another shape than that of their place."""
+
+
+def test_looking_back_has_trays_of_its_own_shape(visit: Visit) -> None:
+    """The table behind it has other ones: it has more room."""
+    page = visit()
+    page.set_viewport_size({"width": 1024, "height": 600})
+    tables.opened(page, "duel", "person", "greedy", first=1)
+    page.locator("[data-box='tray 1'][data-round]").wait_for()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Review moves").click()
+    page.locator("dialog[open] [data-box='tray 1']:not([data-round])").wait_for()
+    assert page.evaluate(FOREIGN) == 0

@@ -5,6 +5,15 @@ import type { Language, PageLoaders } from ".";
 /** Words that have come, by what loads them: they never change, and whoever asks again has them at once. */
 const come = new WeakMap<object, unknown>();
 
+/** Fetch words before what shows them: then they are there at once. */
+export async function fetchWords<Words>(
+  { language }: { readonly language: Language },
+  loaders: PageLoaders<Words>,
+): Promise<void> {
+  const load = loaders[language];
+  come.set(load, (await load()).default);
+}
+
 /** Words that follow the session's language; null until they have come. Made while a component is set up. */
 export class PageTexts<Words> {
   current = $state.raw<Words | null>(null);

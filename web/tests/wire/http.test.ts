@@ -37,6 +37,7 @@ test("a server that cannot be reached is called offline", async () => {
 });
 
 test("sitting down is asked for again with the same id", async () => {
+  await import("../../src/wire/contribution"); // It comes from a disk, which waits for no clock of a test.
   vi.useFakeTimers();
   const fetch = answering(
     new TypeError("failed"),

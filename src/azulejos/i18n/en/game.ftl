@@ -134,35 +134,10 @@ duel-chips-left = { $count ->
 
 duel-pile = Pile
 duel-display = Face-up plates
-duel-hand = In hand
-duel-drawn = Drawn
 duel-bag = Bag
 duel-tower = Tower
-duel-in-all = total
-duel-supply = What is left
 # $tower (Number) - tiles in the tower
 duel-look-up = Bag { $bag }, tower { $tower }: see what is left
-duel-pile-from-top = { $count ->
-    [one] The pile: { $count } plate
-   *[other] The pile, from the top: { $count } plates
-}
-duel-in-pile = { $front ->
-    [none] { $back ->
-        [S] Plate, special, face down
-        [W] Plate, wild, face down
-       *[other] Plate, unknown, face down
-    }
-   *[other] Plate: { $front }
-}
-duel-known-by = seen by { $names }
-duel-unseen-plates = { $count ->
-    [one] { $count } plate you haven’t seen
-   *[other] { $count } plates you haven’t seen
-}
-duel-unseen-chips = { $count ->
-    [one] { $count } chip you haven’t seen
-   *[other] { $count } chips you haven’t seen
-}
 
 # Scoring tiles
 
@@ -201,40 +176,9 @@ duel-draw-more = Draw one more, or stop and look at what you have?
 duel-keep-one = Keep one of these plates. It goes to your dome.
 duel-under-next = Which plate goes under the pile first? The next ones go below it.
 duel-stack-rest = Stack the rest from the bottom up: only the top tile can be taken.
-duel-spend-on = { $missing ->
-    [one] Fill line { $line } with chips? { $missing } tile missing: each for 2 { game-colour } chips or any 3.
-   *[other] Fill line { $line } with chips? { $missing } tiles missing: each for 2 { game-colour } chips or any 3.
-}
+duel-spend-on = Fill line { $line }? Each missing tile costs 2 { game-colour } chips or any 3.
 duel-which-cell = Where in row { $line } of your dome does the { game-colour } tile go?
-
-# Answers
-
-duel-cancel = Cancel
-duel-turn-plate = Rotate the plate clockwise
-duel-turn-left = Rotate the plate anticlockwise
-duel-lay = Place here
-duel-draw-one = { $cost ->
-    [0] Draw (free)
-   *[other] { $cost ->
-        [one] Draw for { $cost } point
-       *[other] Draw for { $cost } points
-    }
-}
-duel-draw-again = { $cost ->
-    [0] Draw one more (free)
-   *[other] { $cost ->
-        [one] Draw one more ({ $cost } point)
-       *[other] Draw one more ({ $cost } points)
-    }
-}
-duel-stop = Stop and look
-duel-as-it-lies = Keep this order
 duel-stack-next = Place { $place } from the bottom: { game-colour }
-duel-spend = { $count ->
-    [one] Spend { $count } chip
-   *[other] Spend { $count } chips
-}
-duel-spend-none = Keep my chips
 
 # Names of what can be chosen
 
@@ -260,56 +204,6 @@ duel-draw-from = Draw from the pile, a { $back ->
     [0] free
    *[other] for 1 point
 }
-duel-keep-plate = { $front ->
-    [none] Keep: unknown plate
-   *[other] Keep: { $front }
-}
-duel-under-plate = { $front ->
-    [none] Under the pile: unknown plate
-   *[other] Under the pile: { $front }
-}
-duel-to-line = Line { $line }: { $complete ->
-    [yes] complete
-   *[no] { $filled ->
-        [one] { $filled } tile of { $line }
-       *[other] { $filled } tiles of { $line }
-    }
-}{ $broken ->
-    [0] { "" }
-   *[other] { $broken ->
-        [one] , { $broken } tile breaks
-       *[other] , { $broken } tiles break
-    }
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , costs { $cost } point
-       *[other] , costs { $cost } points
-    }
-}
-duel-to-broken = Break all: { $broken ->
-    [0] costs nothing
-    [one] { $broken } tile breaks
-   *[other] { $broken } tiles break
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , costs { $cost } point
-       *[other] , costs { $cost } points
-    }
-}
-duel-to-cell = Row { $row }, column { $column }: { $scored ->
-    [one] { $scored } point
-   *[other] { $scored } points
-}{ $special ->
-    [0] { "" }
-   *[other] { $special ->
-        [one] , and { $special } point for a special tile
-       *[other] , and { $special } points for a special tile
-    }
-}
-# $name (String) - colours of the chip, listed
-duel-own-chip = Your chip: { $name }
 # $plate (Boolean) - whether a plate can be taken
 # $chip (Boolean) - whether an open chip can be taken
 duel-turn = { $tiles ->
@@ -334,7 +228,86 @@ duel-turn = { $tiles ->
         }
     }
 }
-duel-to-space = { $space ->
+
+## answers: How what is asked at a table of Duel is answered
+answers-hand = In hand
+answers-drawn = Drawn
+answers-cancel = Cancel
+answers-turn-plate = Rotate the plate clockwise
+answers-turn-left = Rotate the plate anticlockwise
+answers-lay = Place here
+answers-draw-one = { $cost ->
+    [0] Draw (free)
+   *[other] { $cost ->
+        [one] Draw for { $cost } point
+       *[other] Draw for { $cost } points
+    }
+}
+answers-draw-again = { $cost ->
+    [0] Draw one more (free)
+   *[other] { $cost ->
+        [one] Draw one more ({ $cost } point)
+       *[other] Draw one more ({ $cost } points)
+    }
+}
+answers-stop = Stop and look
+answers-as-it-lies = Keep this order
+answers-spend = { $count ->
+    [one] Spend { $count } chip
+   *[other] Spend { $count } chips
+}
+answers-spend-none = Keep my chips
+answers-keep-plate = { $front ->
+    [none] Keep: unknown plate
+   *[other] Keep: { $front }
+}
+answers-under-plate = { $front ->
+    [none] Under the pile: unknown plate
+   *[other] Under the pile: { $front }
+}
+answers-to-line = Line { $line }: { $complete ->
+    [yes] complete
+   *[no] { $filled ->
+        [one] { $filled } tile of { $line }
+       *[other] { $filled } tiles of { $line }
+    }
+}{ $broken ->
+    [0] { "" }
+   *[other] { $broken ->
+        [one] , { $broken } tile breaks
+       *[other] , { $broken } tiles break
+    }
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costs { $cost } point
+       *[other] , costs { $cost } points
+    }
+}
+answers-to-broken = Break all: { $broken ->
+    [0] costs nothing
+    [one] { $broken } tile breaks
+   *[other] { $broken } tiles break
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costs { $cost } point
+       *[other] , costs { $cost } points
+    }
+}
+answers-to-cell = Row { $row }, column { $column }: { $scored ->
+    [one] { $scored } point
+   *[other] { $scored } points
+}{ $special ->
+    [0] { "" }
+   *[other] { $special ->
+        [one] , and { $special } point for a special tile
+       *[other] , and { $special } points for a special tile
+    }
+}
+# $name (String) - colours of the chip, listed
+answers-own-chip = Your chip: { $name }
+answers-to-space = { $space ->
     [1] Top left space of your dome
     [2] Top centre space of your dome
     [3] Top right space of your dome
@@ -344,6 +317,31 @@ duel-to-space = { $space ->
     [7] Bottom left space of your dome
     [8] Bottom centre space of your dome
    *[9] Bottom right space of your dome
+}
+
+## supply: What is left at a table of Duel, to be looked up
+supply-in-all = total
+supply-title = What is left
+supply-pile = { $count ->
+    [one] The pile: { $count } plate
+   *[other] The pile, from the top: { $count } plates
+}
+supply-in-pile = { $front ->
+    [none] { $back ->
+        [S] Plate, special, face down
+        [W] Plate, wild, face down
+       *[other] Plate, unknown, face down
+    }
+   *[other] Plate: { $front }
+}
+supply-known-by = seen by { $names }
+supply-unseen-plates = { $count ->
+    [one] { $count } plate you haven’t seen
+   *[other] { $count } plates you haven’t seen
+}
+supply-unseen-chips = { $count ->
+    [one] { $count } chip you haven’t seen
+   *[other] { $count } chips you haven’t seen
 }
 
 ## reader: What happened, in sentences

@@ -198,34 +198,9 @@ duel-chips-left = { $count ->
 }
 duel-pile = Pila
 duel-display = Lastre scoperte
-duel-hand = In mano
-duel-drawn = Pescate
 duel-bag = Sacchetto
 duel-tower = Torre
-duel-in-all = in tutto
-duel-supply = Che cosa resta
 duel-look-up = Sacchetto { $bag }, torre { $tower }: guarda che cosa resta
-duel-pile-from-top = { $count ->
-    [one] La pila: { $count } lastra
-   *[other] La pila, dall’alto: { $count } lastre
-}
-duel-in-pile = { $front ->
-    [none] { $back ->
-        [S] Lastra speciale, coperta
-        [W] Lastra jolly, coperta
-       *[other] Lastra sconosciuta, coperta
-    }
-   *[other] Lastra: { $front }
-}
-duel-known-by = vista da { $names }
-duel-unseen-plates = { $count ->
-    [one] { $count } lastra che non hai visto
-   *[other] { $count } lastre che non hai visto
-}
-duel-unseen-chips = { $count ->
-    [one] { $count } gettone che non hai visto
-   *[other] { $count } gettoni che non hai visto
-}
 duel-scoring-tiles = Tessere punteggio, contate a fine partita
 duel-over = La partita è finita.
 duel-dealt = Si prepara il prossimo round…
@@ -255,43 +230,15 @@ duel-which-space = Scegli una casella libera della cupola. Gira la lastra come v
     [yes] { " " }(R)
    *[other] { "" }
 }.
-duel-turn-and-lay = Gira la lastra finché va bene, poi posala. Non si sposta più.
+duel-turn-and-lay = Gira la lastra, poi posala. Non si sposta più.
 duel-really-draw = Peschi lastre coperte, le guardi tutte e ne tieni una. Le altre vanno sotto la pila.
 duel-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
 duel-keep-one = Tieni una di queste lastre: va nella tua cupola.
 duel-under-next = Quale lastra va per prima sotto la pila? Le altre seguono più in basso.
 duel-stack-rest = Impila il resto dal basso: si può prendere solo la piastrella in cima.
-duel-spend-on = Completi la linea { $line } con gettoni? { $missing ->
-    [one] Manca { $missing } piastrella
-   *[other] Mancano { $missing } piastrelle
-}: ciascuna per 2 gettoni { game-colour-plural } o 3 qualsiasi.
+duel-spend-on = Completi la linea { $line }? Ogni piastrella mancante costa 2 gettoni { game-colour-plural } o 3 qualsiasi.
 duel-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
-duel-cancel = Annulla
-duel-turn-plate = Gira la lastra in senso orario
-duel-turn-left = Gira la lastra in senso antiorario
-duel-lay = Posa qui
-duel-draw-one = { $cost ->
-    [0] Pesca (gratis)
-   *[other] { $cost ->
-        [one] Pesca per { $cost } punto
-       *[other] Pesca per { $cost } punti
-    }
-}
-duel-draw-again = { $cost ->
-    [0] Un’altra (gratis)
-   *[other] { $cost ->
-        [one] Un’altra ({ $cost } punto)
-       *[other] Un’altra ({ $cost } punti)
-    }
-}
-duel-stop = Fermati e guarda
-duel-as-it-lies = Così come sono
 duel-stack-next = Posto { $place } dal basso: { game-colour }
-duel-spend = { $count ->
-    [one] Spendi { $count } gettone
-   *[other] Spendi { $count } gettoni
-}
-duel-spend-none = Tieni i gettoni
 duel-sun-take = { $place ->
     [0] Sole del vassoio grande: { game-tiles }
    *[other] Sole del vassoio { $place }: { game-tiles }
@@ -310,55 +257,6 @@ duel-draw-from = Pesca dalla pila, in cima una lastra { $back ->
     [0] gratis
    *[other] per 1 punto
 }
-duel-keep-plate = { $front ->
-    [none] Tieni: lastra sconosciuta
-   *[other] Tieni: { $front }
-}
-duel-under-plate = { $front ->
-    [none] Sotto la pila: lastra sconosciuta
-   *[other] Sotto la pila: { $front }
-}
-duel-to-line = Linea { $line }: { $complete ->
-    [yes] completa
-   *[no] { $filled ->
-        [one] { $filled } piastrella su { $line }
-       *[other] { $filled } piastrelle su { $line }
-    }
-}{ $broken ->
-    [0] { "" }
-   *[other] { $broken ->
-        [one] , { $broken } piastrella si rompe
-       *[other] , { $broken } piastrelle si rompono
-    }
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , costa { $cost } punto
-       *[other] , costa { $cost } punti
-    }
-}
-duel-to-broken = Rompi tutto: { $broken ->
-    [0] non costa niente
-    [one] { $broken } piastrella si rompe
-   *[other] { $broken } piastrelle si rompono
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , costa { $cost } punto
-       *[other] , costa { $cost } punti
-    }
-}
-duel-to-cell = Riga { $row }, colonna { $column }: { $scored ->
-    [one] { $scored } punto
-   *[other] { $scored } punti
-}{ $special ->
-    [0] { "" }
-   *[other] { $special ->
-        [one] , e { $special } punto per una piastrella speciale
-       *[other] , e { $special } punti per una piastrella speciale
-    }
-}
-duel-own-chip = Il tuo gettone: { $name }
 duel-turn = { $tiles ->
     [yes] { $plate ->
         [yes] { $chip ->
@@ -381,7 +279,85 @@ duel-turn = { $tiles ->
         }
     }
 }
-duel-to-space = { $space ->
+
+## answers: How what is asked at a table of Duel is answered
+answers-hand = In mano
+answers-drawn = Pescate
+answers-cancel = Annulla
+answers-turn-plate = Gira la lastra in senso orario
+answers-turn-left = Gira la lastra in senso antiorario
+answers-lay = Posa qui
+answers-draw-one = { $cost ->
+    [0] Pesca (gratis)
+   *[other] { $cost ->
+        [one] Pesca per { $cost } punto
+       *[other] Pesca per { $cost } punti
+    }
+}
+answers-draw-again = { $cost ->
+    [0] Un’altra (gratis)
+   *[other] { $cost ->
+        [one] Un’altra ({ $cost } punto)
+       *[other] Un’altra ({ $cost } punti)
+    }
+}
+answers-stop = Fermati e guarda
+answers-as-it-lies = Così come sono
+answers-spend = { $count ->
+    [one] Spendi { $count } gettone
+   *[other] Spendi { $count } gettoni
+}
+answers-spend-none = Tieni i gettoni
+answers-keep-plate = { $front ->
+    [none] Tieni: lastra sconosciuta
+   *[other] Tieni: { $front }
+}
+answers-under-plate = { $front ->
+    [none] Sotto la pila: lastra sconosciuta
+   *[other] Sotto la pila: { $front }
+}
+answers-to-line = Linea { $line }: { $complete ->
+    [yes] completa
+   *[no] { $filled ->
+        [one] { $filled } piastrella su { $line }
+       *[other] { $filled } piastrelle su { $line }
+    }
+}{ $broken ->
+    [0] { "" }
+   *[other] { $broken ->
+        [one] , { $broken } piastrella si rompe
+       *[other] , { $broken } piastrelle si rompono
+    }
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costa { $cost } punto
+       *[other] , costa { $cost } punti
+    }
+}
+answers-to-broken = Rompi tutto: { $broken ->
+    [0] non costa niente
+    [one] { $broken } piastrella si rompe
+   *[other] { $broken } piastrelle si rompono
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costa { $cost } punto
+       *[other] , costa { $cost } punti
+    }
+}
+answers-to-cell = Riga { $row }, colonna { $column }: { $scored ->
+    [one] { $scored } punto
+   *[other] { $scored } punti
+}{ $special ->
+    [0] { "" }
+   *[other] { $special ->
+        [one] , e { $special } punto per una piastrella speciale
+       *[other] , e { $special } punti per una piastrella speciale
+    }
+}
+answers-own-chip = Il tuo gettone: { $name }
+answers-to-space = { $space ->
     [1] Casella della cupola in alto, a sinistra
     [2] Casella della cupola in alto, in mezzo
     [3] Casella della cupola in alto, a destra
@@ -391,6 +367,31 @@ duel-to-space = { $space ->
     [7] Casella della cupola in basso, a sinistra
     [8] Casella della cupola in basso, in mezzo
    *[9] Casella della cupola in basso, a destra
+}
+
+## supply: What is left at a table of Duel, to be looked up
+supply-in-all = in tutto
+supply-title = Che cosa resta
+supply-pile = { $count ->
+    [one] La pila: { $count } lastra
+   *[other] La pila, dall’alto: { $count } lastre
+}
+supply-in-pile = { $front ->
+    [none] { $back ->
+        [S] Lastra speciale, coperta
+        [W] Lastra jolly, coperta
+       *[other] Lastra sconosciuta, coperta
+    }
+   *[other] Lastra: { $front }
+}
+supply-known-by = vista da { $names }
+supply-unseen-plates = { $count ->
+    [one] { $count } lastra che non hai visto
+   *[other] { $count } lastre che non hai visto
+}
+supply-unseen-chips = { $count ->
+    [one] { $count } gettone che non hai visto
+   *[other] { $count } gettoni che non hai visto
 }
 
 ## reader: What happened, in sentences

@@ -162,34 +162,9 @@ duel-chips-left = { $count ->
 }
 duel-pile = Stapel
 duel-display = Open platen
-duel-hand = In de hand
-duel-drawn = Getrokken
 duel-bag = Zak
 duel-tower = Toren
-duel-in-all = samen
-duel-supply = Wat er nog is
 duel-look-up = Zak { $bag }, toren { $tower }: bekijk wat er nog is
-duel-pile-from-top = { $count ->
-    [one] De stapel: { $count } plaat
-   *[other] De stapel, van bovenaf: { $count } platen
-}
-duel-in-pile = { $front ->
-    [none] { $back ->
-        [S] Gedekte speciale plaat
-        [W] Gedekte jokerplaat
-       *[other] Gedekte onbekende plaat
-    }
-   *[other] Plaat: { $front }
-}
-duel-known-by = gezien door { $names }
-duel-unseen-plates = { $count ->
-    [one] { $count } plaat die je niet hebt gezien
-   *[other] { $count } platen die je niet hebt gezien
-}
-duel-unseen-chips = { $count ->
-    [one] { $count } fiche dat je niet hebt gezien
-   *[other] { $count } fiches die je niet hebt gezien
-}
 duel-scoring-tiles = Scoretegels, geteld aan het einde van het spel
 duel-over = Het spel is afgelopen.
 duel-dealt = De volgende ronde wordt klaargelegd…
@@ -205,7 +180,7 @@ duel-waits-for = { $stage ->
    *[other] { $name } denkt na…
 }
 duel-your-turn = Jij bent aan de beurt.
-duel-hint-turn = Zonzijde: neem één kleur, de rest wordt op de maanzijde gestapeld. Maanzijden: neem één kleur van alles wat bovenop ligt.
+duel-hint-turn = Zon: neem één kleur en stapel de rest onder de maan. Maan: neem één kleur van alles wat bovenop ligt.
 duel-hint-plate = Lijn 1 hoort bij rij 1 van de koepel, lijn 2 bij rij 2, enzovoort: tegels gaan naar vakken van hun kleur.
 duel-first-plate = Kies je eerste plaat en een vak ervoor in je koepel.
 duel-which-line = Naar welke lijn { $count ->
@@ -219,43 +194,15 @@ duel-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt
     [yes] { " " }(R)
    *[other] { "" }
 }.
-duel-turn-and-lay = Draai de plaat tot hij goed ligt en leg hem neer. Daarna ligt hij vast.
+duel-turn-and-lay = Draai de plaat en leg hem neer. Daarna ligt hij vast.
 duel-really-draw = Je trekt platen gedekt, bekijkt ze allemaal en houdt er één. De rest gaat onder de stapel.
 duel-draw-more = Trek je er nog een, of stop je en bekijk je wat je hebt?
 duel-keep-one = Houd een van deze platen. Die gaat naar je koepel.
 duel-under-next = Welke plaat gaat als eerste onder de stapel? De volgende liggen eronder.
 duel-stack-rest = Stapel de rest van onderaf: alleen de bovenste tegel kan worden genomen.
-duel-spend-on = { $missing ->
-    [one] Lijn { $line } aanvullen met fiches? Er ontbreekt { $missing } tegel: elk voor 2 { game-colour-inflected } fiches of 3 naar keuze.
-   *[other] Lijn { $line } aanvullen met fiches? Er ontbreken { $missing } tegels: elk voor 2 { game-colour-inflected } fiches of 3 naar keuze.
-}
+duel-spend-on = Lijn { $line } aanvullen? Elke ontbrekende tegel kost 2 { game-colour-inflected } fiches of 3 naar keuze.
 duel-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
-duel-cancel = Annuleren
-duel-turn-plate = Draai de plaat met de klok mee
-duel-turn-left = Draai de plaat tegen de klok in
-duel-lay = Leg hier
-duel-draw-one = { $cost ->
-    [0] Trek (gratis)
-   *[other] { $cost ->
-        [one] Trek voor { $cost } punt
-       *[other] Trek voor { $cost } punten
-    }
-}
-duel-draw-again = { $cost ->
-    [0] Trek er nog een (gratis)
-   *[other] { $cost ->
-        [one] Trek er nog een ({ $cost } punt)
-       *[other] Trek er nog een ({ $cost } punten)
-    }
-}
-duel-stop = Stop en bekijk
-duel-as-it-lies = Zoals ze liggen
 duel-stack-next = Plaats { $place } van onderaf: { game-colour }
-duel-spend = { $count ->
-    [one] Geef { $count } fiche uit
-   *[other] Geef { $count } fiches uit
-}
-duel-spend-none = Houd mijn fiches
 duel-sun-take = { $place ->
     [0] Zon van het grote plateau: { game-tiles }
    *[other] Zon van plateau { $place }: { game-tiles }
@@ -274,55 +221,6 @@ duel-draw-from = Trek van de stapel, bovenop een { $back ->
     [0] gratis
    *[other] voor 1 punt
 }
-duel-keep-plate = { $front ->
-    [none] Houd: onbekende plaat
-   *[other] Houd: { $front }
-}
-duel-under-plate = { $front ->
-    [none] Onder de stapel: onbekende plaat
-   *[other] Onder de stapel: { $front }
-}
-duel-to-line = Lijn { $line }: { $complete ->
-    [yes] compleet
-   *[no] { $filled ->
-        [one] { $filled } tegel van { $line }
-       *[other] { $filled } tegels van { $line }
-    }
-}{ $broken ->
-    [0] { "" }
-   *[other] { $broken ->
-        [one] , { $broken } tegel breekt
-       *[other] , { $broken } tegels breken
-    }
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , kost { $cost } punt
-       *[other] , kost { $cost } punten
-    }
-}
-duel-to-broken = Breek alles: { $broken ->
-    [0] kost niets
-    [one] { $broken } tegel breekt
-   *[other] { $broken } tegels breken
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , kost { $cost } punt
-       *[other] , kost { $cost } punten
-    }
-}
-duel-to-cell = Rij { $row }, kolom { $column }: { $scored ->
-    [one] { $scored } punt
-   *[other] { $scored } punten
-}{ $special ->
-    [0] { "" }
-   *[other] { $special ->
-        [one] , en { $special } punt voor een speciale tegel
-       *[other] , en { $special } punten voor een speciale tegel
-    }
-}
-duel-own-chip = Jouw fiche: { $name }
 duel-turn = { $tiles ->
     [yes] { $plate ->
         [yes] { $chip ->
@@ -345,7 +243,85 @@ duel-turn = { $tiles ->
         }
     }
 }
-duel-to-space = { $space ->
+
+## answers: How what is asked at a table of Duel is answered
+answers-hand = In de hand
+answers-drawn = Getrokken
+answers-cancel = Annuleren
+answers-turn-plate = Draai de plaat met de klok mee
+answers-turn-left = Draai de plaat tegen de klok in
+answers-lay = Leg hier
+answers-draw-one = { $cost ->
+    [0] Trek (gratis)
+   *[other] { $cost ->
+        [one] Trek voor { $cost } punt
+       *[other] Trek voor { $cost } punten
+    }
+}
+answers-draw-again = { $cost ->
+    [0] Trek er nog een (gratis)
+   *[other] { $cost ->
+        [one] Trek er nog een ({ $cost } punt)
+       *[other] Trek er nog een ({ $cost } punten)
+    }
+}
+answers-stop = Stop en bekijk
+answers-as-it-lies = Zoals ze liggen
+answers-spend = { $count ->
+    [one] Geef { $count } fiche uit
+   *[other] Geef { $count } fiches uit
+}
+answers-spend-none = Houd mijn fiches
+answers-keep-plate = { $front ->
+    [none] Houd: onbekende plaat
+   *[other] Houd: { $front }
+}
+answers-under-plate = { $front ->
+    [none] Onder de stapel: onbekende plaat
+   *[other] Onder de stapel: { $front }
+}
+answers-to-line = Lijn { $line }: { $complete ->
+    [yes] compleet
+   *[no] { $filled ->
+        [one] { $filled } tegel van { $line }
+       *[other] { $filled } tegels van { $line }
+    }
+}{ $broken ->
+    [0] { "" }
+   *[other] { $broken ->
+        [one] , { $broken } tegel breekt
+       *[other] , { $broken } tegels breken
+    }
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , kost { $cost } punt
+       *[other] , kost { $cost } punten
+    }
+}
+answers-to-broken = Breek alles: { $broken ->
+    [0] kost niets
+    [one] { $broken } tegel breekt
+   *[other] { $broken } tegels breken
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , kost { $cost } punt
+       *[other] , kost { $cost } punten
+    }
+}
+answers-to-cell = Rij { $row }, kolom { $column }: { $scored ->
+    [one] { $scored } punt
+   *[other] { $scored } punten
+}{ $special ->
+    [0] { "" }
+   *[other] { $special ->
+        [one] , en { $special } punt voor een speciale tegel
+       *[other] , en { $special } punten voor een speciale tegel
+    }
+}
+answers-own-chip = Jouw fiche: { $name }
+answers-to-space = { $space ->
     [1] Koepelvak bovenaan, links
     [2] Koepelvak bovenaan, midden
     [3] Koepelvak bovenaan, rechts
@@ -355,6 +331,31 @@ duel-to-space = { $space ->
     [7] Koepelvak onderaan, links
     [8] Koepelvak onderaan, midden
    *[9] Koepelvak onderaan, rechts
+}
+
+## supply: What is left at a table of Duel, to be looked up
+supply-in-all = samen
+supply-title = Wat er nog is
+supply-pile = { $count ->
+    [one] De stapel: { $count } plaat
+   *[other] De stapel, van bovenaf: { $count } platen
+}
+supply-in-pile = { $front ->
+    [none] { $back ->
+        [S] Gedekte speciale plaat
+        [W] Gedekte jokerplaat
+       *[other] Gedekte onbekende plaat
+    }
+   *[other] Plaat: { $front }
+}
+supply-known-by = gezien door { $names }
+supply-unseen-plates = { $count ->
+    [one] { $count } plaat die je niet hebt gezien
+   *[other] { $count } platen die je niet hebt gezien
+}
+supply-unseen-chips = { $count ->
+    [one] { $count } fiche dat je niet hebt gezien
+   *[other] { $count } fiches die je niet hebt gezien
 }
 
 ## reader: What happened, in sentences

@@ -191,37 +191,9 @@ duel-chips-left = { $count ->
 }
 duel-pile = Teanc
 duel-display = Plăci la vedere
-duel-hand = În mână
-duel-drawn = Trase
 duel-bag = Săculeț
 duel-tower = Turn
-duel-in-all = în total
-duel-supply = Ce a mai rămas
 duel-look-up = Săculeț { $bag }, turn { $tower }: vezi ce a mai rămas
-duel-pile-from-top = { $count ->
-    [one] Teancul: { $count } placă
-    [few] Teancul, de sus: { $count } plăci
-   *[other] Teancul, de sus: { $count } de plăci
-}
-duel-in-pile = { $front ->
-    [none] { $back ->
-        [S] Placă specială, cu fața în jos
-        [W] Placă joker, cu fața în jos
-       *[other] Placă necunoscută, cu fața în jos
-    }
-   *[other] Placă: { $front }
-}
-duel-known-by = văzută de { $names }
-duel-unseen-plates = { $count ->
-    [one] { $count } placă pe care nu ai văzut-o
-    [few] { $count } plăci pe care nu le-ai văzut
-   *[other] { $count } de plăci pe care nu le-ai văzut
-}
-duel-unseen-chips = { $count ->
-    [one] { $count } jeton pe care nu l-ai văzut
-    [few] { $count } jetoane pe care nu le-ai văzut
-   *[other] { $count } de jetoane pe care nu le-ai văzut
-}
 duel-scoring-tiles = Cartonașe de punctaj, numărate la final
 duel-over = Partida s-a terminat.
 duel-dealt = Se pregătește runda următoare…
@@ -252,47 +224,15 @@ duel-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei{ $keys
     [yes] { " " }(R)
    *[other] { "" }
 }.
-duel-turn-and-lay = Rotește placa până se potrivește, apoi așaz-o. Rămâne acolo.
+duel-turn-and-lay = Rotește placa. Odată așezată, nu se mai mută.
 duel-really-draw = Tragi plăci cu fața în jos, te uiți la toate și păstrezi una. Restul merge sub teanc.
 duel-draw-more = Mai tragi una sau te oprești și te uiți la ele?
 duel-keep-one = Păstrează una dintre aceste plăci. Ea merge în cupola ta.
 duel-under-next = Care placă merge prima sub teanc? Următoarele stau sub ea.
 duel-stack-rest = Stivuiește restul de jos în sus: se poate lua doar piesa de deasupra.
-duel-spend-on = Completezi rândul { $line } cu jetoane? { $missing ->
-    [one] Lipsește { $missing } piesă
-    [few] Lipsesc { $missing } piese
-   *[other] Lipsesc { $missing } de piese
-}: fiecare pentru 2 jetoane { game-colour-feminine-plural } sau oricare 3.
+duel-spend-on = Completezi rândul { $line }? Fiecare piesă lipsă costă 2 jetoane { game-colour-feminine-plural } sau oricare 3.
 duel-which-cell = Unde merge piesa { game-colour-feminine } pe linia { $line } a cupolei?
-duel-cancel = Renunță
-duel-turn-plate = Rotește placa în sensul acelor de ceas
-duel-turn-left = Rotește placa în sens invers acelor de ceas
-duel-lay = Așaz-o aici
-duel-draw-one = { $cost ->
-    [0] Trage (gratuit)
-   *[other] { $cost ->
-        [one] Trage pentru { $cost } punct
-        [few] Trage pentru { $cost } puncte
-       *[other] Trage pentru { $cost } de puncte
-    }
-}
-duel-draw-again = { $cost ->
-    [0] Încă una (gratuit)
-   *[other] { $cost ->
-        [one] Încă una ({ $cost } punct)
-        [few] Încă una ({ $cost } puncte)
-       *[other] Încă una ({ $cost } de puncte)
-    }
-}
-duel-stop = Oprește-te și uită-te
-duel-as-it-lies = Așa cum sunt
 duel-stack-next = Locul { $place } de jos: { game-colour }
-duel-spend = { $count ->
-    [one] Cheltuie { $count } jeton
-    [few] Cheltuie { $count } jetoane
-   *[other] Cheltuie { $count } de jetoane
-}
-duel-spend-none = Păstrează jetoanele
 duel-sun-take = { $place ->
     [0] Partea cu soare a tăvii mari: { game-tiles }
    *[other] Partea cu soare a tăvii { $place }: { game-tiles }
@@ -311,62 +251,6 @@ duel-draw-from = Trage din teanc, deasupra o placă { $back ->
     [0] gratuit
    *[other] pentru 1 punct
 }
-duel-keep-plate = { $front ->
-    [none] Păstrează: placă necunoscută
-   *[other] Păstrează: { $front }
-}
-duel-under-plate = { $front ->
-    [none] Sub teanc: placă necunoscută
-   *[other] Sub teanc: { $front }
-}
-duel-to-line = Rândul { $line }: { $complete ->
-    [yes] complet
-   *[no] { $filled ->
-        [one] { $filled } piesă din { $line }
-        [few] { $filled } piese din { $line }
-       *[other] { $filled } de piese din { $line }
-    }
-}{ $broken ->
-    [0] { "" }
-   *[other] { $broken ->
-        [one] , se sparge { $broken } piesă
-        [few] , se sparg { $broken } piese
-       *[other] , se sparg { $broken } de piese
-    }
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , costă { $cost } punct
-        [few] , costă { $cost } puncte
-       *[other] , costă { $cost } de puncte
-    }
-}
-duel-to-broken = Sparge tot: { $broken ->
-    [0] nu costă nimic
-    [one] se sparge { $broken } piesă
-    [few] se sparg { $broken } piese
-   *[other] se sparg { $broken } de piese
-}{ $cost ->
-    [0] { "" }
-   *[other] { $cost ->
-        [one] , costă { $cost } punct
-        [few] , costă { $cost } puncte
-       *[other] , costă { $cost } de puncte
-    }
-}
-duel-to-cell = Linia { $row }, coloana { $column }: { $scored ->
-    [one] { $scored } punct
-    [few] { $scored } puncte
-   *[other] { $scored } de puncte
-}{ $special ->
-    [0] { "" }
-   *[other] { $special ->
-        [one] , și { $special } punct pentru o piesă specială
-        [few] , și { $special } puncte pentru o piesă specială
-       *[other] , și { $special } de puncte pentru o piesă specială
-    }
-}
-duel-own-chip = Jetonul tău: { $name }
 duel-turn = { $tiles ->
     [yes] { $plate ->
         [yes] { $chip ->
@@ -389,7 +273,95 @@ duel-turn = { $tiles ->
         }
     }
 }
-duel-to-space = { $space ->
+
+## answers: How what is asked at a table of Duel is answered
+answers-hand = În mână
+answers-drawn = Trase
+answers-cancel = Renunță
+answers-turn-plate = Rotește placa în sensul acelor de ceas
+answers-turn-left = Rotește placa în sens invers acelor de ceas
+answers-lay = Așaz-o aici
+answers-draw-one = { $cost ->
+    [0] Trage (gratuit)
+   *[other] { $cost ->
+        [one] Trage pentru { $cost } punct
+        [few] Trage pentru { $cost } puncte
+       *[other] Trage pentru { $cost } de puncte
+    }
+}
+answers-draw-again = { $cost ->
+    [0] Încă una (gratuit)
+   *[other] { $cost ->
+        [one] Încă una ({ $cost } punct)
+        [few] Încă una ({ $cost } puncte)
+       *[other] Încă una ({ $cost } de puncte)
+    }
+}
+answers-stop = Uită-te la ele
+answers-as-it-lies = Așa cum sunt
+answers-spend = { $count ->
+    [one] Cheltuie { $count } jeton
+    [few] Cheltuie { $count } jetoane
+   *[other] Cheltuie { $count } de jetoane
+}
+answers-spend-none = Păstrează jetoanele
+answers-keep-plate = { $front ->
+    [none] Păstrează: placă necunoscută
+   *[other] Păstrează: { $front }
+}
+answers-under-plate = { $front ->
+    [none] Sub teanc: placă necunoscută
+   *[other] Sub teanc: { $front }
+}
+answers-to-line = Rândul { $line }: { $complete ->
+    [yes] complet
+   *[no] { $filled ->
+        [one] { $filled } piesă din { $line }
+        [few] { $filled } piese din { $line }
+       *[other] { $filled } de piese din { $line }
+    }
+}{ $broken ->
+    [0] { "" }
+   *[other] { $broken ->
+        [one] , se sparge { $broken } piesă
+        [few] , se sparg { $broken } piese
+       *[other] , se sparg { $broken } de piese
+    }
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costă { $cost } punct
+        [few] , costă { $cost } puncte
+       *[other] , costă { $cost } de puncte
+    }
+}
+answers-to-broken = Sparge tot: { $broken ->
+    [0] nu costă nimic
+    [one] se sparge { $broken } piesă
+    [few] se sparg { $broken } piese
+   *[other] se sparg { $broken } de piese
+}{ $cost ->
+    [0] { "" }
+   *[other] { $cost ->
+        [one] , costă { $cost } punct
+        [few] , costă { $cost } puncte
+       *[other] , costă { $cost } de puncte
+    }
+}
+answers-to-cell = Linia { $row }, coloana { $column }: { $scored ->
+    [one] { $scored } punct
+    [few] { $scored } puncte
+   *[other] { $scored } de puncte
+}{ $special ->
+    [0] { "" }
+   *[other] { $special ->
+        [one] , și { $special } punct pentru o piesă specială
+        [few] , și { $special } puncte pentru o piesă specială
+       *[other] , și { $special } de puncte pentru o piesă specială
+    }
+}
+answers-own-chip = Jetonul tău: { $name }
+answers-to-space = { $space ->
     [1] Locul cupolei: sus, stânga
     [2] Locul cupolei: sus, centru
     [3] Locul cupolei: sus, dreapta
@@ -399,6 +371,34 @@ duel-to-space = { $space ->
     [7] Locul cupolei: jos, stânga
     [8] Locul cupolei: jos, centru
    *[9] Locul cupolei: jos, dreapta
+}
+
+## supply: What is left at a table of Duel, to be looked up
+supply-in-all = în total
+supply-title = Ce a mai rămas
+supply-pile = { $count ->
+    [one] Teancul: { $count } placă
+    [few] Teancul, de sus: { $count } plăci
+   *[other] Teancul, de sus: { $count } de plăci
+}
+supply-in-pile = { $front ->
+    [none] { $back ->
+        [S] Placă specială, cu fața în jos
+        [W] Placă joker, cu fața în jos
+       *[other] Placă necunoscută, cu fața în jos
+    }
+   *[other] Placă: { $front }
+}
+supply-known-by = văzută de { $names }
+supply-unseen-plates = { $count ->
+    [one] { $count } placă pe care nu ai văzut-o
+    [few] { $count } plăci pe care nu le-ai văzut
+   *[other] { $count } de plăci pe care nu le-ai văzut
+}
+supply-unseen-chips = { $count ->
+    [one] { $count } jeton pe care nu l-ai văzut
+    [few] { $count } jetoane pe care nu le-ai văzut
+   *[other] { $count } de jetoane pe care nu le-ai văzut
 }
 
 ## reader: What happened, in sentences

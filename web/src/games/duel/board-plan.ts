@@ -112,11 +112,18 @@ export function stripPlan(width: number, height: number): BoardPlan {
   const isLow = height < 92;
   const stock = { x: score.x + 1.35 * score.size + 4, y: score.y, size: isLow ? 13 : 15, each: false };
   const nameLeft = sign.x + sign.size + 8;
-  // Broken tiles and chips stand below the score, or behind it in a low strip.
-  const size = isLow ? 14 : 18;
+  const nameBottom = 10 + sign.size;
+  /** So many pattern lines are beside the name. */
+  const rows = Math.ceil((nameBottom - dome.y) / pitch);
+  // Broken tiles and chips stand below the score, one above the other if there is room; behind it in a low strip.
+  const size = isLow ? 16 : 18;
   const left = isLow ? stock.x + 36 : 10;
-  const below = isLow ? score.y + 8 : height - 8 - size;
-  const chips = left + 60;
+  const below = isLow ? score.y + 7 : height - 8 - size;
+  const above = below - size - 2;
+  const isApart = !isLow && above > score.y + 0.82 * score.size;
+  const chips = isApart
+    ? { x: left, y: above, size: size - 2, width: linesEnd - 5 * pitch - 6 - left }
+    : { x: left + 60, y: below, size: size - 2, width: linesEnd - 6 * pitch - 66 - left };
   return {
     form: "strip",
     width,
@@ -128,9 +135,9 @@ export function stripPlan(width: number, height: number): BoardPlan {
     linesEnd,
     coin: 0,
     broken: { x: left, y: below, size },
-    chips: { x: chips, y: below, size: size - 2, width: linesEnd - 6 * pitch - 6 - chips },
+    chips,
     sign,
-    name: { x: nameLeft, y: 5, width: linesEnd - 3 * pitch - 6 - nameLeft, height: sign.size + 5, size: 15 },
+    name: { x: nameLeft, y: 5, width: linesEnd - rows * pitch - 6 - nameLeft, height: nameBottom - 5, size: 15 },
     score,
     stock,
   };
@@ -182,6 +189,12 @@ export function brokenSum(plan: BoardPlan): Point {
   if (plan.form === "full") return at(x + 7.5 * size, y + size / 2);
   return plan.form === "strip" ? at(x + 38, y + size / 2) : at(x + 16, rowY(plan, 4));
 }
+
+/** How many places the store has: chips, and those that are spent where there is room for them; on a phone these are one pile, on a strip none. */
+export const chipPlaces = (
+  { form }: BoardPlan,
+  { chips, spent }: { readonly chips: readonly string[]; readonly spent: readonly string[] },
+): number => chips.length + { full: spent.length, compact: Math.min(1, spent.length), strip: 0 }[form];
 
 /** The side of a chip in the store: many are smaller, before they lie over each other. */
 export const chipSize = ({ chips: { size, width } }: BoardPlan, all: number): number =>

@@ -42,15 +42,13 @@ export interface Layout {
   readonly other: Placed;
 }
 
-/** Where the end of a game lies: in place of trays, plates and, where it stands among them, the question. */
-export function endBox({ kind, trays, shelf, ask }: Layout): Box {
-  const all = [
-    ...trays,
-    shelf.pile,
-    ...shelf.display,
-    shelf.supply,
-    ...(kind === "portrait" || kind === "landscape" ? [ask] : []),
-  ];
+/** On a phone the end names all that the scoring tiles have brought, and needs their room. */
+export const isPhone = ({ kind }: Layout): boolean => kind === "portrait" || kind === "landscape";
+
+/** Where the end of a game lies: in place of trays, plates and, where these stand among them, scoring tiles and the question. */
+export function endBox(layout: Layout): Box {
+  const { trays, shelf, ask, scoring } = layout;
+  const all = [...trays, shelf.pile, ...shelf.display, shelf.supply, ...(isPhone(layout) ? [ask, ...scoring] : [])];
   const [x, y] = [Math.min(...all.map((each) => each.x)), Math.min(...all.map((each) => each.y))];
   const [right, bottom] = [
     Math.max(...all.map((each) => each.x + each.width)),
@@ -81,8 +79,14 @@ export function layoutOf(room: Room): Layout {
   const { width, height } = room;
   if (width < 560 || (width < 700 && height + HEADING > width)) return portrait(room);
   if (height < 470) return landscape(room);
-  return (width >= 0.8 * (height + HEADING) ? table(room) : null) ?? tall(room);
+  const beside = width >= 0.8 * (height + HEADING) ? table(room) : null;
+  const below = tall(room);
+  return beside && worth(beside) >= worth(below) ? beside : below;
 }
+
+/** What matters of a layout: how large tiles are to take, and boards. */
+const worth = ({ unit, own, other }: Layout): number =>
+  1.1 * Math.log(unit) + Math.log(own.plan.pitch) + 0.5 * Math.log(other.plan.pitch);
 
 function edgeOf({ width, height }: Room): number {
   const least = Math.min(width, height + HEADING);
@@ -251,7 +255,7 @@ function portrait(room: Room): Layout {
   const isLow = height < 650;
   // Room for the bar by which a phone is left.
   const bottom = height - (isLow ? 0 : 10) - edge;
-  const ask = isLow ? 60 : 76;
+  let ask = isLow ? 60 : 78;
   const row = isLow ? 40 : 46;
   const isMany = room.tiles > 3;
   const score = isMany ? 2 * (isLow ? 26 : 36) + 4 : row;
@@ -268,6 +272,8 @@ function portrait(room: Room): Layout {
     own = compactPlan(wide, pitch, 0.68);
   }
   const strip = Math.min(Math.max(left(), LEAST.strip), 128);
+  // A question in two lines and its answers.
+  ask += Math.min(20, Math.max(0, left() - strip));
   const slack = Math.max(0, left() - strip) / 5;
   let y = edge;
   const next = (high: number): Box => {

@@ -1,6 +1,6 @@
 /** Which cells of a dome a scoring tile counts, for the small picture of it (D6); rows and columns from 0. */
 import { SCORING_TILES } from "../../generated/duel";
-import { fits } from "./fit";
+import { fits, LINE } from "./fit";
 
 export type ScoringTile = keyof typeof SCORING_TILES;
 export const NAMES = Object.keys(SCORING_TILES) as readonly ScoringTile[];
@@ -21,9 +21,11 @@ export function tone(name: ScoringTile, row: number, column: number): string | n
   return ["bright", "deep"][worth] ?? null;
 }
 
-/** How a scoring tile is drawn in a box: with all that is said of it, with a number for its worth, or in one line. */
+/** How a scoring tile is drawn in a box: with all that is said of it, smaller, or in one line. */
 export interface TileForm {
   readonly kind: "full" | "mini" | "line";
+  /** How its worth is told: in a sentence, in a few letters, or as a number. */
+  readonly said: "worth" | "brief" | "coin";
   /** The size of its type. */
   readonly size: number;
   /** There is room for its name. */
@@ -36,19 +38,21 @@ const SMALLEST = 12;
 /** The largest form and type in which all of these fit. */
 export function tileForm(
   { width, height }: { readonly width: number; readonly height: number },
-  tiles: readonly { readonly title: string; readonly worth: string }[],
+  tiles: readonly { readonly title: string; readonly worth: string; readonly brief: string }[],
 ): TileForm {
-  for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
-    const room = width - 6.2 * size;
-    // The name, the worth in one line or in two, and what it brings now.
-    const left = height - 8 - (1.25 * 1.15 + 1.25) * size;
-    if (left > 0 && tiles.every(({ worth }) => fits(worth, room, left, size)))
-      return { kind: "full", size, named: true };
-  }
+  for (const said of ["worth", "brief"] as const)
+    for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
+      const room = width - 6.2 * size;
+      // The name, the worth in one line or in two, and what it brings now.
+      const left = height - 8 - (1.25 * 1.15 + 1.25) * size;
+      if (left > 0 && tiles.every((tile) => fits(tile[said], room, left, size)))
+        return { kind: "full", said, size, named: true };
+    }
   const isLow = height < 37;
   const size = isLow ? Math.min(13, height * 0.6) : Math.min(LARGEST, Math.max(SMALLEST, height * 0.26));
   // Beside the name: the picture and the worth, and in one line what it brings to both.
   const room = width - (isLow ? 11.5 : 6.6) * size;
   const named = tiles.every(({ title }) => title.length * 0.56 * size <= room);
-  return { kind: isLow ? "line" : "mini", size, named };
+  const isBrief = !isLow && !named && tiles.every(({ brief }) => fits(brief, width - 4 * size, LINE * size, size));
+  return { kind: isLow ? "line" : "mini", said: isBrief ? "brief" : "coin", size, named };
 }

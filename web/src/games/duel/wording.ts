@@ -1,5 +1,5 @@
 /** Plates, chips, lines and scoring tiles of Duel, for the texts that name them. */
-import type { CoreTexts, Language, Texts } from "../../i18n";
+import type { AnswersTexts, Language, Texts } from "../../i18n";
 import { list } from "../../i18n/formats";
 import type { DuelPosition } from "../../wire/types";
 import type { Landing } from "./preview";
@@ -14,7 +14,7 @@ export function coloursOf(piece: string, { texts, language }: { texts: Texts; la
 }
 
 /** What comes of putting tiles on a line. */
-export function lineSaid(line: number, landing: Landing, words: CoreTexts["duel"]): string {
+export function lineSaid(line: number, landing: Landing, words: AnswersTexts): string {
   const { from, placed, completes, broken, tower, cost } = landing;
   return words.toLine(line, completes, from + placed, broken + tower, cost);
 }

@@ -76,6 +76,18 @@ duel-scoring-worth = { $name ->
     [wilds] { $points } for each, if all are filled
    *[other] −{ $points } for each one left empty
 }
+# The same in a few letters, for a phone
+# $name (String) - which scoring tile
+duel-scoring-brief = { $name ->
+    [rows] { $points } / row
+    [colours] { $points } / 5 kinds
+    [columns] { $points } / column
+    [edge] { $points } / edge
+    [diagonals] { $points } / diag.
+    [corners] { $points }/{ $lower } corner
+    [wilds] { $points } / wild
+   *[other] −{ $points } / empty
+}
 
 ## reader
 # $kind (String) - what brings the bonus

@@ -72,6 +72,16 @@ duel-scoring-worth = { $name ->
     [wilds] { $points } ciascuna, se sono tutte piene
    *[other] −{ $points } per ognuna rimasta vuota
 }
+duel-scoring-brief = { $name ->
+    [rows] { $points } / riga
+    [colours] { $points } / 5 tipi
+    [columns] { $points } / colonna
+    [edge] { $points } / bordo
+    [diagonals] { $points } / diag.
+    [corners] { $points }/{ $lower } angolo
+    [wilds] { $points } / jolly
+   *[other] −{ $points } / vuota
+}
 
 ## reader
 reader-bonus-for = { game-bonus-for }

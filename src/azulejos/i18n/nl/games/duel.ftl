@@ -72,6 +72,16 @@ duel-scoring-worth = { $name ->
     [wilds] { $points } per vak, als ze allemaal vol zijn
    *[other] −{ $points } voor elk dat leeg blijft
 }
+duel-scoring-brief = { $name ->
+    [rows] { $points } / rij
+    [colours] { $points } / 5 soorten
+    [columns] { $points } / kolom
+    [edge] { $points } / rand
+    [diagonals] { $points } / diag.
+    [corners] { $points }/{ $lower } hoek
+    [wilds] { $points } / joker
+   *[other] −{ $points } / leeg
+}
 
 ## reader
 reader-bonus-for = { game-bonus-for }

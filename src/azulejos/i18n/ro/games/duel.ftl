@@ -81,6 +81,16 @@ duel-scoring-worth = { $name ->
     [wilds] { $points } de fiecare, dacă toate sunt pline
    *[other] −{ $points } pentru fiecare rămas gol
 }
+duel-scoring-brief = { $name ->
+    [rows] { $points } / linie
+    [colours] { $points } / 5 feluri
+    [columns] { $points } / coloană
+    [edge] { $points } / margine
+    [diagonals] { $points } / diag.
+    [corners] { $points }/{ $lower } colț
+    [wilds] { $points } / joker
+   *[other] −{ $points } / gol
+}
 
 ## reader
 reader-bonus-for = { game-bonus-for }
