@@ -28,15 +28,20 @@ def analysed(page: Page, address: str) -> None:
 APART = """() => {
     const curve = document.querySelector(".curve.surface").getBoundingClientRect();
     const lowest = Math.max(...[...document.querySelectorAll(".stage button")].map(each => each.getBoundingClientRect().bottom));
-    return innerWidth > 1120 && lowest <= curve.top;
+    return innerWidth > 1020 && lowest <= curve.top;
 }"""
 """What can be pressed below the table lies above the curve."""
 BESIDE = """() => scrollTo(0, 0) ??
-  ["section[data-seat='1']", "section[data-seat='2']", ".stage .below", "aside .verdict", "aside .moves"].every(each => {
+  ["section[data-seat='1']", "section[data-seat='2']", ".stage .below", ".sentence", "aside .figures", "aside .moves"].every(each => {
     const { top, bottom } = document.querySelector(each).getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
 })"""
 """Boards, judgement and the list of moves are seen at once, from the top of the page: a busy one may scroll once more by itself, after its hash."""
+TOGETHER = """() => [".sentence", "section[data-seat='1']", "section[data-seat='2']", "[data-box=controls]"].every(each => {
+    const { top, bottom } = document.querySelector(each).getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight + 1;
+})"""
+"""What is said of the move, both boards and the controls are seen at once."""
 
 
 def known(page: Page) -> None:
@@ -64,8 +69,13 @@ def test_a_finished_game_is_analysed_and_mistakes_are_found_one_after_the_other(
     expect(page.get_by_role("region", name="What happened").get_by_text(re.compile("point")).first).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert axe.violations(page) == []
+    if size == "phone":
+        for width, height in ((360, 740), (844, 390), (768, 1024)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.get_by_role("button", name="Next mistake").click()
+            page.wait_for_function(TOGETHER)
     if size == "laptop":
-        for width, height in ((1440, 900), (1280, 720)):
+        for width, height in ((1440, 900), (1280, 720), (1024, 768)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(APART)
             page.wait_for_function(BESIDE)
@@ -96,7 +106,7 @@ def test_a_game_of_duel_is_analysed_and_its_better_line_is_played_on_the_board(v
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert axe.violations(page) == []
     if size == "laptop":
-        for width, height in ((1440, 900), (1280, 720)):
+        for width, height in ((1440, 900), (1280, 720), (1024, 768)):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(BESIDE)
     page.get_by_role("button", name="Show the better line").click()

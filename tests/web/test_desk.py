@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
-from tests.web import events, passing
+from tests.web import events, overflow, passing
 from tests.web.conftest import Visit
 from tests.web.tables import settled
 
@@ -85,6 +85,16 @@ def test_a_new_organiser_gets_from_nothing_to_a_started_game_by_the_next_button(
     expect(next_card(other)).to_contain_text("Collect the sheets")
     page.goto("/e")
     expect(page.get_by_role("link", name=re.compile("Autumn cup.*7 players"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["ro"])
+def test_a_tablet_has_the_parts_of_the_desk_beside_what_is_next(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(f"{events.made(page, 8, check_in=True).published().started().address}/desk#game")
+    expect(page.locator("section.next")).to_be_visible()
+    settled(page)
+    assert overflow.overflowing(page) == []
 
 
 def test_people_are_found_checked_in_renamed_and_let_go(visit: Visit) -> None:

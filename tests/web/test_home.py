@@ -13,6 +13,13 @@ from tests.web.conftest import Visit
 PLAY = re.compile("^Play (a game against )?Pinch$")
 """The button that begins a game against the chosen bot: on a first visit it says more."""
 
+WHOLE = """svg => {
+    const [drawn, room] = [svg.getBBox(), svg.viewBox.baseVal];
+    return drawn.x >= room.x + 1 && drawn.y >= room.y + 1 && drawn.x + drawn.width < room.x + room.width
+        && drawn.y + drawn.height < room.y + room.height;
+}"""
+"""Nothing of a drawing is cut at its edge, nor half of a line there."""
+
 
 def game_of(page: Page) -> dict[str, object]:
     """What was agreed at the table that this page shows."""
@@ -131,6 +138,15 @@ def test_play_is_within_the_first_500_pixels_of_a_phone_and_learning_beside_it_o
     assert again["y"] + again["height"] <= 500
 
 
+def test_a_phone_that_lies_shows_the_games_and_the_way_to_play_at_once(visit: Visit) -> None:
+    page = visit("/")
+    page.set_viewport_size({"width": 844, "height": 390})
+    shown = [*page.get_by_role("radio").all(), page.get_by_role("link", name=re.compile("^Learn to play"))]
+    shown += [page.get_by_role("button", name=name, exact=True) for name in ("Play", "Play with friends", "Quick game", "Pass & play")]
+    for each in shown:
+        expect(each).to_be_in_viewport(ratio=1)
+
+
 def test_a_small_laptop_shows_all_of_the_first_screen_and_no_way_twice(visit: Visit) -> None:
     page = visit("/")
     page.set_viewport_size({"width": 1280, "height": 720})
@@ -163,6 +179,7 @@ def test_a_game_that_waits_is_drawn_on_the_first_page_and_leads_back_to_its_tabl
     waiting = page.get_by_role("heading", name="Your turn").locator("..")
     expect(waiting).to_contain_text("Azul Duel with Greedy, round 1")
     expect(waiting.locator("use").first).to_be_attached()
+    assert waiting.locator(".picture svg.fluid").evaluate(WHOLE)
     waiting.get_by_role("link", name="Continue").click()
     page.wait_for_url(f"**/t/{table}")
 

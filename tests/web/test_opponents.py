@@ -51,6 +51,7 @@ def test_eight_stand_by_strength_with_what_was_measured_and_nothing_else(visit: 
 def test_medals_own_strength_and_record_come_from_ones_own_games(visit: Visit) -> None:
     page = gallery(visit)
     cards = page.get_by_role("group", name="Choose your opponent").locator("label")
+    expect(cards.first).to_contain_text("three stars")  # games come after the opponents
     told = [re.search(r"no medal|one star|two stars|three stars", card.text_content() or "") for card in cards.all()]
     assert [each and each[0] for each in told] == ["three stars", "three stars", "two stars", "one star", *["no medal"] * 4]
     card(page, "Cuerda").check(force=True)

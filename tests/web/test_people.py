@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.kit.effort import LONG
-from tests.web import axe, playing, tables
+from tests.web import axe, geometry, overflow, playing, tables
 from tests.web.conftest import Visit
 
 LOOKED_AT = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -17,6 +17,8 @@ def test_a_host_arranges_the_table_and_a_guest_sees_what_they_are_invited_to(vis
     table = tables.opened(ann, "azul", "person", "open", "open", "open")
     ben.goto(f"/t/{table}")
     expect(ben.get_by_text("Ann invites you to play")).to_be_visible()
+    expect(ben.get_by_role("heading", name="Table settings")).to_be_visible()
+    expect(ben.get_by_role("button", name="Copy link")).to_have_count(0)  # whoever has come by the link sees first to what
     ann.get_by_label("Your name").fill("Annabella")
     ann.get_by_role("button", name="Save").click()
     expect(ben.get_by_text("Annabella invites you to play")).to_be_visible()
@@ -172,6 +174,9 @@ def test_ones_own_games_are_reviewed_in_one_tap_and_counted(visit: Visit) -> Non
     expect(page.get_by_role("row", name=re.compile(r"Random \(bot\) 2"))).to_be_visible()
     expect(page.get_by_role("table", name="Points in your last 3 games").get_by_role("row")).to_have_count(4)
     assert axe.violations(page) == []
+    geometry.speak(page, "nl")
+    assert overflow.overflowing(page) == []
+    geometry.speak(page, "en")
     page.get_by_role("button", name="Games").click()
     # A game that ends while the list is looked at moves to the others.
     last = tables.made(page, "azul", "person", "random", afen=tables.last_round("azul", players=2))

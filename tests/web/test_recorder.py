@@ -66,6 +66,7 @@ def test_a_phone_keeps_what_was_tapped_goes_on_and_deletes(visit: Visit) -> None
     page.locator('[data-pick="3B"] .area').first.tap()
     page.locator('[data-target="2"]').tap()
     expect(page.locator(".bar .turn-pill")).to_have_text("Player 2")  # there is no room for more
+    expect(page.get_by_text("Ann: 2 blue → line 2")).to_be_visible()
     assert kept(page)["tokens"] == [f"@{DEAL}", "3B2"]
     page.get_by_role("button", name="All steps").tap()
     page.get_by_role("dialog").get_by_role("button", name=re.compile("^1 ")).tap()

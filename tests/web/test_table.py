@@ -46,6 +46,13 @@ def test_two_browsers_meet_by_a_link_and_see_the_same(visit: Visit) -> None:
         playing.see_the_same(ann, ben)
 
 
+IN_COLUMNS = """table => {
+    const [heads, cells] = [...table.querySelectorAll("tr")].map(row => [...row.cells].map(cell => cell.getBoundingClientRect().right));
+    return heads.length === cells.length && heads.every((right, at) => Math.abs(right - cells[at]) < 1);
+}"""
+"""Every number stands below its heading."""
+
+
 def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit) -> None:
     ann, ben, table = two_at_a_table(visit, agn=tables.until_last_round("azul"))
     before = tables.api(ann, "GET", f"/tables/{table}")["version"]
@@ -69,6 +76,8 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
     result.get_by_role("button", name="Close").click()
     platter.get_by_role("button", name="Rematch").click()
     ann.wait_for_url(lambda url: "/t/" in url and table not in url)
+    expect(ann.get_by_role("heading", name="This evening")).to_be_visible()
+    assert ann.get_by_role("table").evaluate(IN_COLUMNS)
     ben.get_by_role("region", name="Result").get_by_role("button", name="Go to rematch").click()
     ben.wait_for_url(ann.url)
     for page in (ann, ben):
