@@ -142,7 +142,8 @@ def test_that_a_move_waits_for_the_line_is_to_be_read_in_every_language(visit: V
     tables.api(other, "POST", f"/tables/{page.url.rpartition('/')[2]}/sit", {"contribution": tables.CONTRIBUTION, "seat": 2})
     page.locator("[data-pick]").first.wait_for()
     for language in LANGUAGES:
-        speak(page, language)  # while texts can be fetched
+        speak(page, language)
+        tables.settled(page)  # while texts and letters can be fetched
     page.context.set_offline(True)
     playing.move(page)
     page.locator(".line-chip.lost").wait_for()
