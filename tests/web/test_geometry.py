@@ -103,6 +103,17 @@ def test_clocks_and_who_is_away_are_to_be_read_beside_every_name(visit: Visit, g
         assert page.locator("section[data-seat] [role=timer]:visible").count() == players
 
 
+def test_a_long_list_of_moves_beside_the_table_leaves_the_page_as_high_as_the_window(visit: Visit) -> None:
+    page = visit()
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    tables.played(page, table, 14)
+    page.goto(f"/t/{table}")
+    page.locator("[data-pick]").first.wait_for()
+    page.get_by_role("button", name="Moves").click()
+    page.locator("aside li").nth(14).wait_for()
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])
 def test_what_the_end_has_brought_stands_beside_every_score(visit: Visit, players: int, seed: int) -> None:
     """Games in which bonuses have two digits, as the scores."""
