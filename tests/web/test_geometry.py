@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import afen
@@ -115,7 +115,18 @@ def test_clocks_and_who_is_away_are_to_be_read_beside_every_name(visit: Visit, g
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page) == [], f"{width} x {height}"
-        assert page.locator("section[data-seat] [role=timer]:visible").count() == players
+        expect(page.locator("section[data-seat] [role=timer]:visible")).to_have_count(players)
+
+
+def test_a_long_list_of_moves_beside_the_table_leaves_the_page_as_high_as_the_window(visit: Visit) -> None:
+    page = visit()
+    table = tables.made(page, "azul", "person", "greedy", first=1)
+    tables.played(page, table, 14)
+    page.goto(f"/t/{table}")
+    page.locator("[data-pick]").first.wait_for()
+    page.get_by_role("button", name="Moves").click()
+    page.locator("aside li").nth(14).wait_for()
+    assert faults(page) == []
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])

@@ -1,11 +1,11 @@
 /** Whose turn it is, in a few words. */
-import { nameParts } from "../games/common/names";
+import { firstOfName, nameParts } from "../games/common/names";
 import type { Texts } from "../i18n";
 import type { TableState } from "../wire/types";
 
 export interface Status {
   readonly text: string;
-  /** The name alone, of several at one screen: a phone has no room for more. */
+  /** For a phone, which has no room for more: the name alone, of several at one screen, and of a long one the first word. */
   readonly brief?: string;
   /** Something is to be decided on this device. */
   readonly yours: boolean;
@@ -26,5 +26,7 @@ export function statusOf(state: TableState, names: readonly string[], texts: Tex
   if (state.awaiting !== null)
     return { text: yours && state.you.length === 1 ? texts.yourConfirm : texts.confirmOf(name), yours };
   if (yours && state.you.length === 1) return { text: texts.yourTurn, yours };
-  return { text: texts.turnOf(name), ...(yours && { brief: name }), yours };
+  const text = texts.turnOf(name);
+  const brief = yours ? name : texts.turnOf(firstOfName(name));
+  return { text, ...(brief !== text && { brief }), yours };
 }

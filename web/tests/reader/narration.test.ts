@@ -146,6 +146,7 @@ describe("counts", () => {
             ["Y", 1],
           ],
         },
+        { kind: "floor-cost", seat: 2, points: -0, costs: [["Y", 1]] },
       ]),
       null,
       NAMES,
@@ -155,6 +156,7 @@ describe("counts", () => {
     expect(said.slice(1)).toEqual([
       "Ann, line 3: no cell for yellow; 3 tiles fall, 1 of them into the lid.",
       "Ann, floor line (first-player marker 1, yellow 1): costs 2 points, of which 1 can be paid.",
+      "Ben, floor line (yellow 1): costs 1 point, of which 0 can be paid.",
     ]);
   });
 });

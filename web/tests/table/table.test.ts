@@ -124,6 +124,11 @@ describe("whose turn it is", () => {
       brief: "Ann",
       yours: true,
     });
+    expect(statusOf(state({ to_move: 2 }), ["You", "Alexandrina Wilhelmina"], en.table)).toEqual({
+      text: "Alexandrina Wilhelmina to move",
+      brief: "Alexandrina to move",
+      yours: false,
+    });
     expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table).text).toBe("Confirm your turn");
     expect(statusOf(state({ to_move: null, awaiting: 2 }), NAMES, en.table).text).toBe("Waiting for Ben to confirm");
     expect(statusOf(state({ stage: "paused", to_move: null }), NAMES, en.table)).toEqual({

@@ -1,7 +1,9 @@
 /** The coach in a game against bots: judges each of one's moves, has a hint on request, and knows what the bots have looked at. */
 import type { Step } from "../../games/table";
 import { isMistake, named } from "../../replay/analysis/moves";
-import type { Session } from "../../session/session.svelte";
+import { mount, unmount } from "svelte";
+import { contextOf, type Session } from "../../session/session.svelte";
+import CoachKey from "./CoachKey.svelte";
 import { askHint, askJudgement, askThinking, type BotThought, type Hint, type Judgement } from "./wire";
 
 /** Panels stand beside the table, which leaves room for a sentence. */
@@ -12,8 +14,8 @@ export class Coach {
   judgement = $state.raw<Judgement | null>(null);
   thoughts = $state.raw<readonly BotThought[]>([]);
   asking = $state(false);
-  /** What is wrong with the last move, where there is no room to say it over the table: until its panel is opened. */
-  news = $state("");
+  /** What is wrong with the last move, as a key of the band where there is no room to say it over the table. */
+  private key: object | null = null;
   /** The panel is open, and shows what is judged. */
   private isShown = false;
   /** The sentence that stands over the table. */
@@ -25,6 +27,7 @@ export class Coach {
   constructor(
     private readonly table: string,
     private readonly session: Session,
+    private readonly open: () => void,
   ) {}
 
   /** The table has gone on, or a move was taken back: look at it once more. */
@@ -54,8 +57,23 @@ export class Coach {
     if (isShown) this.hush();
   }
 
+  /** A table of which nothing is judged does not carry the weight of it. */
+  private hang(why: string): void {
+    const target = document.querySelector(".bar .tools");
+    if (!target || !this.judgement) return;
+    const { mark } = this.judgement.move;
+    const props = { mark, why, open: this.open };
+    this.key = mount(CoachKey, {
+      target,
+      anchor: target.firstChild ?? undefined,
+      context: contextOf(this.session),
+      props,
+    });
+  }
+
   private hush(): void {
-    this.news = "";
+    if (this.key) void unmount(this.key);
+    this.key = null;
     this.session.dismiss(this.said);
   }
 
@@ -75,6 +93,6 @@ export class Coach {
     if (!isMistake(move) || this.isShown) return;
     const why = move.why.map((each) => named(each, names)).join(" ");
     if (matchMedia(BESIDE).matches) this.said = this.session.say(why);
-    else this.news = why;
+    else this.hang(why);
   }
 }

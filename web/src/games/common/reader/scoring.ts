@@ -26,7 +26,8 @@ export function scored(step: ScoringStep, speaker: Speaker): string[] {
       const breaks = step.kind === "broken-cost";
       const items = step.costs.map(([item, cost]) => `${costing(item, speaker)} ${cost}`).join(", ");
       const cost = step.costs.reduce((sum, [, each]) => sum + each, 0);
-      return [words.pays(who, breaks, items, -step.points < cost ? -step.points : null, cost)];
+      const paid = 0 - step.points; // Nothing is 0, and not -0.
+      return [words.pays(who, breaks, items, paid < cost ? paid : null, cost)];
     }
     default:
       return []; // Of another game.
