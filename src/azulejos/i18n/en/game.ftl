@@ -162,9 +162,12 @@ duel-your-turn = Your turn.
 duel-hint-turn = Sun side: take one colour and stack the rest on the moon side. Moon sides: take one colour from everything on top.
 duel-hint-plate = Line 1 feeds row 1 of the dome, line 2 row 2, and so on: tiles go to spaces of their colour.
 duel-first-plate = Choose your first plate and a space for it in your dome.
-duel-which-line = { $first ->
-    [yes] Which line for the { game-tiles }? You also take the first-player tile.
-   *[no] Which line for the { game-tiles }?
+duel-which-line = { $count ->
+    [one] Which line for the { game-colour } tile?
+   *[other] Which line for the { game-tiles }?
+}{ $first ->
+    [yes] { " " }You also take the first-player tile.
+   *[no] { "" }
 }
 duel-which-space = Choose a free space in your dome. Rotate the plate as you like{ $keys ->
     [yes] { " " }(R)

@@ -220,11 +220,11 @@ duel-hint-turn = Sezione sole: prendi un colore, il resto si impila sulla sezion
 duel-hint-plate = Dalla linea 1 si riempie la riga 1 della cupola, dalla 2 la riga 2 e così via: le piastrelle vanno su caselle del loro colore.
 duel-first-plate = Scegli la tua prima lastra e una casella della cupola dove metterla.
 duel-which-line = { $count ->
-    [one] Su quale linea va
-   *[other] Su quale linea vanno
-} { game-tiles }{ $first ->
-    [yes] ? Arriva anche la piastrella primo giocatore.
-   *[no] ?
+    [one] Su quale linea va la piastrella { game-colour-feminine }?
+   *[other] Su quale linea vanno le { game-tiles }?
+}{ $first ->
+    [yes] { " " }Arriva anche la piastrella primo giocatore.
+   *[no] { "" }
 }
 duel-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi{ $keys ->
     [yes] { " " }(R)

@@ -183,12 +183,12 @@ duel-your-turn = Jij bent aan de beurt.
 duel-hint-turn = Zon: neem één kleur en stapel de rest onder de maan. Maan: neem één kleur van alles wat bovenop ligt.
 duel-hint-plate = Lijn 1 hoort bij rij 1 van de koepel, lijn 2 bij rij 2, enzovoort: tegels gaan naar vakken van hun kleur.
 duel-first-plate = Kies je eerste plaat en een vak ervoor in je koepel.
-duel-which-line = Naar welke lijn { $count ->
-    [one] gaat
-   *[other] gaan
-} { game-tiles }{ $first ->
-    [yes] ? De startspelertegel komt mee.
-   *[no] ?
+duel-which-line = { $count ->
+    [one] Naar welke lijn gaat de { game-colour-inflected } tegel?
+   *[other] Naar welke lijn gaan de { game-tiles }?
+}{ $first ->
+    [yes] { " " }De startspelertegel komt mee.
+   *[no] { "" }
 }
 duel-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt{ $keys ->
     [yes] { " " }(R)

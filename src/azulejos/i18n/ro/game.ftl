@@ -212,13 +212,13 @@ duel-your-turn = E rândul tău.
 duel-hint-turn = Soare: iei o culoare, restul trece pe partea cu lună. Lună: iei o culoare din tot ce stă deasupra.
 duel-hint-plate = Rândul 1 ține de linia 1 a cupolei, rândul 2 de linia 2 și tot așa: piesele merg pe spații de culoarea lor.
 duel-first-plate = Alege prima ta placă și un loc al cupolei pentru ea.
-duel-which-line = Pe ce rând { $count ->
-    [one] merge
-    [few] merg
-   *[other] merg
-} { game-tiles }{ $first ->
-    [yes] ? Vine și piesa primului jucător.
-   *[no] ?
+duel-which-line = { $count ->
+    [one] Pe ce rând merge piesa { game-colour-feminine }?
+    [few] Pe ce rând merg cele { game-tiles }?
+   *[other] Pe ce rând merg cele { game-tiles }?
+}{ $first ->
+    [yes] { " " }Vine și piesa primului jucător.
+   *[no] { "" }
 }
 duel-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei{ $keys ->
     [yes] { " " }(R)

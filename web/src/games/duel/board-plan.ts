@@ -38,6 +38,9 @@ const DOME = 6 + 2 * GAP;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
+/** From one chip to the next, in sizes of a chip. */
+const CHIP_STEP = 1.16;
+
 /** Everything at once, on a board of 14.55 by 8.25 pitches. */
 export function boardPlan(p: number): BoardPlan {
   const frame = 0.26 * p;
@@ -190,11 +193,15 @@ export function brokenSum(plan: BoardPlan): Point {
   return plan.form === "strip" ? at(x + 38, y + size / 2) : at(x + 16, rowY(plan, 4));
 }
 
-/** How many places the store has: chips, and those that are spent where there is room for them; on a phone these are one pile, on a strip none. */
-export const chipPlaces = (
-  { form }: BoardPlan,
+/** How many places the store has: of chips, and of those that are spent. Where these leave too little room they are one pile, and on a strip they are not shown. */
+export function chipPlaces(
+  { form, chips: { size, width } }: BoardPlan,
   { chips, spent }: { readonly chips: readonly string[]; readonly spent: readonly string[] },
-): number => chips.length + { full: spent.length, compact: Math.min(1, spent.length), strip: 0 }[form];
+): number {
+  if (form === "strip") return chips.length;
+  const all = chips.length + spent.length;
+  return form === "full" && all * CHIP_STEP * size <= width ? all : chips.length + Math.min(1, spent.length);
+}
 
 /** The side of a chip in the store: many are smaller, before they lie over each other. */
 export const chipSize = ({ chips: { size, width } }: BoardPlan, all: number): number =>
@@ -204,6 +211,6 @@ export const chipSize = ({ chips: { size, width } }: BoardPlan, all: number): nu
 export function chipPlace(plan: BoardPlan, place: number, all: number): Point {
   const { x, y, size, width } = plan.chips;
   const side = chipSize(plan, all);
-  const step = Math.min(1.16 * side, (width - side) / Math.max(1, all - 1));
+  const step = Math.min(CHIP_STEP * side, (width - side) / Math.max(1, all - 1));
   return at(x + side / 2 + place * step, y + size / 2);
 }

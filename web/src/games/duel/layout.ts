@@ -81,7 +81,8 @@ export function layoutOf(room: Room): Layout {
   if (height < 470) return landscape(room);
   const beside = width >= 0.8 * (height + HEADING) ? table(room) : null;
   const below = tall(room);
-  return beside && worth(beside) >= worth(below) ? beside : below;
+  // Where a panel has opened beside a table, it stays as it was; where it stands for itself, tiles are a fifth larger then.
+  return beside && worth(beside) + 0.2 > worth(below) ? beside : below;
 }
 
 /** What matters of a layout: how large tiles are to take, and boards. */
