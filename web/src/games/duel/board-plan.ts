@@ -84,7 +84,8 @@ export function compactPlan(width: number, p: number, part: number): BoardPlan {
   const linesEnd = dome.x - frame - 9;
   const size = width > 330 ? 24 : 19;
   const y = dome.y + DOME * p + frame + 6;
-  const stock = 2 * 36;
+  const each = width > 350;
+  const stock = each ? 94 : 72;
   const chips = Math.max(dome.x, 12 + 6.1 * size);
   return {
     form: "compact",
@@ -101,7 +102,7 @@ export function compactPlan(width: number, p: number, part: number): BoardPlan {
     sign: { x: 13, y: 13, size: 26 },
     name: { x: 45, y: 11, width: linesEnd - line - 2 - 45, height: 29, size: width > 350 ? 14 : 13 },
     score: { x: 11, y: 42, size: Math.min(46, 1.35 * p, (linesEnd - 3 * line - 8) / 1.1) },
-    stock: { x: width - 10 - stock, y: y + 1, size: 22, each: false },
+    stock: { x: width - 10 - stock, y: y + (each ? 2 : 1), size: each ? 20 : 22, each },
   };
 }
 
@@ -112,8 +113,8 @@ export function stripPlan(width: number, height: number): BoardPlan {
   const linesEnd = dome.x - 10;
   const sign = { x: 10, y: 8, size: Math.min(26, height * 0.3) };
   const score = { x: 10, y: sign.y + sign.size + 3, size: Math.min(40, height * 0.42) };
-  const isLow = height < 92;
-  const stock = { x: score.x + 1.35 * score.size + 4, y: score.y, size: isLow ? 13 : 15, each: false };
+  const isLow = height < 98;
+  const stock = { x: score.x + 1.35 * score.size + 4, y: score.y, size: isLow ? 13 : 15, each: !isLow };
   const nameLeft = sign.x + sign.size + 8;
   const nameBottom = 10 + sign.size;
   /** So many pattern lines are beside the name. */

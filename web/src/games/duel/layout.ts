@@ -274,7 +274,7 @@ function portrait(room: Room): Layout {
   }
   const strip = Math.min(Math.max(left(), LEAST.strip), 128);
   // A question in two lines and its answers.
-  ask += Math.min(20, Math.max(0, left() - strip));
+  ask += Math.min(10, Math.max(0, left() - strip));
   const slack = Math.max(0, left() - strip) / 5;
   let y = edge;
   const next = (high: number): Box => {

@@ -83,7 +83,9 @@ function onBoard(plan: BoardPlan, digits: number): Readonly<Record<string, Box>>
   const { score, stock } = plan;
   named["score"] = { x: score.x, y: score.y, width: digits * 0.62 * score.size, height: 0.8 * score.size };
   named["stock"] = stock.each
-    ? { x: stock.x, y: stock.y, width: 2.2 * stock.size, height: 2.2 * stock.size }
+    ? plan.form === "compact"
+      ? { x: stock.x, y: stock.y, width: 4.7 * stock.size, height: stock.size }
+      : { x: stock.x, y: stock.y, width: 2.2 * stock.size, height: 2.2 * stock.size }
     : {
         x: stock.x,
         y: stock.y,
