@@ -25,6 +25,7 @@ CUT = """() => [...document.querySelectorAll("[data-box=question], [data-box^='s
         ...(each.scrollWidth > each.clientWidth + 1 && each.matches("p, small, strong, button") ? [`${name}: "${said}" is cut`] : []),
         ...boxes.slice(at + 1)
             .filter(other => !each.contains(other.each) && !other.each.contains(each))
+            .filter(other => !(each.matches(".fanned") && other.each.matches(".fanned")))  // drawn plates lie like cards in a hand
             .filter(other => Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1
                 && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1)
             .map(other => `${name}: "${said}" and "${other.said}" overlap`),

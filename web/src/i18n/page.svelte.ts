@@ -9,9 +9,11 @@ const come = new WeakMap<object, unknown>();
 export async function fetchWords<Words>(
   { language }: { readonly language: Language },
   loaders: PageLoaders<Words>,
-): Promise<void> {
+): Promise<Words> {
   const load = loaders[language];
-  come.set(load, (await load()).default);
+  const words = (await load()).default;
+  come.set(load, words);
+  return words;
 }
 
 /** Words that follow the session's language; null until they have come. Made while a component is set up. */

@@ -162,22 +162,6 @@ duel-your-turn = Your turn.
 duel-hint-turn = Sun side: take one colour and stack the rest on the moon side. Moon sides: take one colour from everything on top.
 duel-hint-plate = Line 1 feeds row 1 of the dome, line 2 row 2, and so on: tiles go to spaces of their colour.
 duel-first-plate = Choose your first plate and a space for it in your dome.
-duel-which-line = { $first ->
-    [yes] Which line for the { game-tiles }? You also take the first-player tile.
-   *[no] Which line for the { game-tiles }?
-}
-duel-which-space = Choose a free space in your dome. Rotate the plate as you like{ $keys ->
-    [yes] { " " }(R)
-   *[other] { "" }
-}.
-duel-turn-and-lay = Rotate the plate, then place it. It can’t be moved later.
-duel-really-draw = Draw plates face down, look at them all, keep one. The rest go under the pile.
-duel-draw-more = Draw one more, or stop and look at what you have?
-duel-keep-one = Keep one of these plates. It goes to your dome.
-duel-under-next = Which plate goes under the pile first? The next ones go below it.
-duel-stack-rest = Stack the rest from the bottom up: only the top tile can be taken.
-duel-spend-on = Fill line { $line }? Each missing tile costs 2 { game-colour } chips or any 3.
-duel-which-cell = Where in row { $line } of your dome does the { game-colour } tile go?
 duel-stack-next = Place { $place } from the bottom: { game-colour }
 
 # Names of what can be chosen
@@ -229,7 +213,26 @@ duel-turn = { $tiles ->
     }
 }
 
-## answers: How what is asked at a table of Duel is answered
+## answers: What is asked within a turn of Duel, and how it is answered
+answers-which-line = { $count ->
+    [one] Which line for the { game-colour } tile?
+   *[other] Which line for the { game-tiles }?
+}{ $first ->
+    [yes] { " " }You also take the first-player tile.
+   *[no] { "" }
+}
+answers-which-space = Choose a free space in your dome. Rotate the plate as you like{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
+answers-turn-and-lay = Rotate the plate, then place it. It can’t be moved later.
+answers-really-draw = Draw plates face down, look at them all, keep one. The rest go under the pile.
+answers-draw-more = Draw one more, or stop and look at what you have?
+answers-keep-one = Keep one of these plates. It goes to your dome.
+answers-under-next = Which plate goes under the pile first? The next ones go below it.
+answers-stack-rest = Stack the rest from the bottom up: only the top tile can be taken.
+answers-spend-on = Fill line { $line }? Each missing tile costs 2 { game-colour } chips or any 3.
+answers-which-cell = Where in row { $line } of your dome does the { game-colour } tile go?
 answers-hand = In hand
 answers-drawn = Drawn
 answers-cancel = Cancel

@@ -219,25 +219,6 @@ duel-your-turn = Tocca a te.
 duel-hint-turn = Sezione sole: prendi un colore, il resto si impila sulla sezione luna. Sezioni luna: prendi un colore fra tutto ciò che sta in cima.
 duel-hint-plate = Dalla linea 1 si riempie la riga 1 della cupola, dalla 2 la riga 2 e così via: le piastrelle vanno su caselle del loro colore.
 duel-first-plate = Scegli la tua prima lastra e una casella della cupola dove metterla.
-duel-which-line = { $count ->
-    [one] Su quale linea va
-   *[other] Su quale linea vanno
-} { game-tiles }{ $first ->
-    [yes] ? Arriva anche la piastrella primo giocatore.
-   *[no] ?
-}
-duel-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi{ $keys ->
-    [yes] { " " }(R)
-   *[other] { "" }
-}.
-duel-turn-and-lay = Gira la lastra, poi posala. Non si sposta più.
-duel-really-draw = Peschi lastre coperte, le guardi tutte e ne tieni una. Le altre vanno sotto la pila.
-duel-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
-duel-keep-one = Tieni una di queste lastre: va nella tua cupola.
-duel-under-next = Quale lastra va per prima sotto la pila? Le altre seguono più in basso.
-duel-stack-rest = Impila il resto dal basso: si può prendere solo la piastrella in cima.
-duel-spend-on = Completi la linea { $line }? Ogni piastrella mancante costa 2 gettoni { game-colour-plural } o 3 qualsiasi.
-duel-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
 duel-stack-next = Posto { $place } dal basso: { game-colour }
 duel-sun-take = { $place ->
     [0] Sole del vassoio grande: { game-tiles }
@@ -280,7 +261,26 @@ duel-turn = { $tiles ->
     }
 }
 
-## answers: How what is asked at a table of Duel is answered
+## answers: What is asked within a turn of Duel, and how it is answered
+answers-which-line = { $count ->
+    [one] Su quale linea va la piastrella { game-colour-feminine }?
+   *[other] Su quale linea vanno le { game-tiles }?
+}{ $first ->
+    [yes] { " " }Arriva anche la piastrella primo giocatore.
+   *[no] { "" }
+}
+answers-which-space = Scegli una casella libera della cupola. Gira la lastra come vuoi{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
+answers-turn-and-lay = Gira la lastra, poi posala. Non si sposta più.
+answers-really-draw = Peschi lastre coperte, le guardi tutte e ne tieni una. Le altre vanno sotto la pila.
+answers-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
+answers-keep-one = Tieni una di queste lastre: va nella tua cupola.
+answers-under-next = Quale lastra va per prima sotto la pila? Le altre seguono più in basso.
+answers-stack-rest = Impila il resto dal basso: si può prendere solo la piastrella in cima.
+answers-spend-on = Completi la linea { $line }? Ogni piastrella mancante costa 2 gettoni { game-colour-plural } o 3 qualsiasi.
+answers-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
 answers-hand = In mano
 answers-drawn = Pescate
 answers-cancel = Annulla

@@ -183,25 +183,6 @@ duel-your-turn = Jij bent aan de beurt.
 duel-hint-turn = Zon: neem één kleur en stapel de rest onder de maan. Maan: neem één kleur van alles wat bovenop ligt.
 duel-hint-plate = Lijn 1 hoort bij rij 1 van de koepel, lijn 2 bij rij 2, enzovoort: tegels gaan naar vakken van hun kleur.
 duel-first-plate = Kies je eerste plaat en een vak ervoor in je koepel.
-duel-which-line = Naar welke lijn { $count ->
-    [one] gaat
-   *[other] gaan
-} { game-tiles }{ $first ->
-    [yes] ? De startspelertegel komt mee.
-   *[no] ?
-}
-duel-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt{ $keys ->
-    [yes] { " " }(R)
-   *[other] { "" }
-}.
-duel-turn-and-lay = Draai de plaat en leg hem neer. Daarna ligt hij vast.
-duel-really-draw = Je trekt platen gedekt, bekijkt ze allemaal en houdt er één. De rest gaat onder de stapel.
-duel-draw-more = Trek je er nog een, of stop je en bekijk je wat je hebt?
-duel-keep-one = Houd een van deze platen. Die gaat naar je koepel.
-duel-under-next = Welke plaat gaat als eerste onder de stapel? De volgende liggen eronder.
-duel-stack-rest = Stapel de rest van onderaf: alleen de bovenste tegel kan worden genomen.
-duel-spend-on = Lijn { $line } aanvullen? Elke ontbrekende tegel kost 2 { game-colour-inflected } fiches of 3 naar keuze.
-duel-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
 duel-stack-next = Plaats { $place } van onderaf: { game-colour }
 duel-sun-take = { $place ->
     [0] Zon van het grote plateau: { game-tiles }
@@ -244,7 +225,26 @@ duel-turn = { $tiles ->
     }
 }
 
-## answers: How what is asked at a table of Duel is answered
+## answers: What is asked within a turn of Duel, and how it is answered
+answers-which-line = { $count ->
+    [one] Naar welke lijn gaat de { game-colour-inflected } tegel?
+   *[other] Naar welke lijn gaan de { game-tiles }?
+}{ $first ->
+    [yes] { " " }De startspelertegel komt mee.
+   *[no] { "" }
+}
+answers-which-space = Kies een vrij vak van je koepel. Draai de plaat zoals je wilt{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
+answers-turn-and-lay = Draai de plaat en leg hem neer. Daarna ligt hij vast.
+answers-really-draw = Je trekt platen gedekt, bekijkt ze allemaal en houdt er één. De rest gaat onder de stapel.
+answers-draw-more = Trek je er nog een, of stop je en bekijk je wat je hebt?
+answers-keep-one = Houd een van deze platen. Die gaat naar je koepel.
+answers-under-next = Welke plaat gaat als eerste onder de stapel? De volgende liggen eronder.
+answers-stack-rest = Stapel de rest van onderaf: alleen de bovenste tegel kan worden genomen.
+answers-spend-on = Lijn { $line } aanvullen? Elke ontbrekende tegel kost 2 { game-colour-inflected } fiches of 3 naar keuze.
+answers-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
 answers-hand = In de hand
 answers-drawn = Getrokken
 answers-cancel = Annuleren

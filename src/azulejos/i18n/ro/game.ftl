@@ -212,26 +212,6 @@ duel-your-turn = E rândul tău.
 duel-hint-turn = Soare: iei o culoare, restul trece pe partea cu lună. Lună: iei o culoare din tot ce stă deasupra.
 duel-hint-plate = Rândul 1 ține de linia 1 a cupolei, rândul 2 de linia 2 și tot așa: piesele merg pe spații de culoarea lor.
 duel-first-plate = Alege prima ta placă și un loc al cupolei pentru ea.
-duel-which-line = Pe ce rând { $count ->
-    [one] merge
-    [few] merg
-   *[other] merg
-} { game-tiles }{ $first ->
-    [yes] ? Vine și piesa primului jucător.
-   *[no] ?
-}
-duel-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei{ $keys ->
-    [yes] { " " }(R)
-   *[other] { "" }
-}.
-duel-turn-and-lay = Rotește placa. Odată așezată, nu se mai mută.
-duel-really-draw = Tragi plăci cu fața în jos, te uiți la toate și păstrezi una. Restul merge sub teanc.
-duel-draw-more = Mai tragi una sau te oprești și te uiți la ele?
-duel-keep-one = Păstrează una dintre aceste plăci. Ea merge în cupola ta.
-duel-under-next = Care placă merge prima sub teanc? Următoarele stau sub ea.
-duel-stack-rest = Stivuiește restul de jos în sus: se poate lua doar piesa de deasupra.
-duel-spend-on = Completezi rândul { $line }? Fiecare piesă lipsă costă 2 jetoane { game-colour-feminine-plural } sau oricare 3.
-duel-which-cell = Unde merge piesa { game-colour-feminine } pe linia { $line } a cupolei?
 duel-stack-next = Locul { $place } de jos: { game-colour }
 duel-sun-take = { $place ->
     [0] Partea cu soare a tăvii mari: { game-tiles }
@@ -274,7 +254,27 @@ duel-turn = { $tiles ->
     }
 }
 
-## answers: How what is asked at a table of Duel is answered
+## answers: What is asked within a turn of Duel, and how it is answered
+answers-which-line = { $count ->
+    [one] Pe ce rând merge piesa { game-colour-feminine }?
+    [few] Pe ce rând merg cele { game-tiles }?
+   *[other] Pe ce rând merg cele { game-tiles }?
+}{ $first ->
+    [yes] { " " }Vine și piesa primului jucător.
+   *[no] { "" }
+}
+answers-which-space = Alege un loc liber al cupolei. Rotește placa cum vrei{ $keys ->
+    [yes] { " " }(R)
+   *[other] { "" }
+}.
+answers-turn-and-lay = Rotește placa. Odată așezată, nu se mai mută.
+answers-really-draw = Tragi plăci cu fața în jos, te uiți la toate și păstrezi una. Restul merge sub teanc.
+answers-draw-more = Mai tragi una sau te oprești și te uiți la ele?
+answers-keep-one = Păstrează una dintre aceste plăci. Ea merge în cupola ta.
+answers-under-next = Care placă merge prima sub teanc? Următoarele stau sub ea.
+answers-stack-rest = Stivuiește restul de jos în sus: se poate lua doar piesa de deasupra.
+answers-spend-on = Completezi rândul { $line }? Fiecare piesă lipsă costă 2 jetoane { game-colour-feminine-plural } sau oricare 3.
+answers-which-cell = Unde merge piesa { game-colour-feminine } pe linia { $line } a cupolei?
 answers-hand = În mână
 answers-drawn = Trase
 answers-cancel = Renunță

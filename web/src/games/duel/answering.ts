@@ -1,5 +1,6 @@
 /** What is needed once something is chosen, or something else is asked than a whole turn: it comes when a hand moves towards the table. */
 import { fetchWords } from "../../i18n/page.svelte";
+import type { AnswersTexts } from "../../i18n";
 import type { Session } from "../../session/session.svelte";
 import ANSWERS from "virtual:texts/answers";
 
@@ -10,4 +11,4 @@ export { default as Hand } from "./Hand.svelte";
 export { Keys } from "./keys";
 
 /** The words that all of it needs. */
-export const words = (session: Pick<Session, "language">): Promise<void> => fetchWords(session, ANSWERS);
+export const words = (session: Pick<Session, "language">): Promise<AnswersTexts> => fetchWords(session, ANSWERS);

@@ -38,6 +38,9 @@ const DOME = 6 + 2 * GAP;
 
 const at = (x: number, y: number): Point => ({ x, y });
 
+/** From one chip to the next, in sizes of a chip. */
+const CHIP_STEP = 1.16;
+
 /** Everything at once, on a board of 14.55 by 8.25 pitches. */
 export function boardPlan(p: number): BoardPlan {
   const frame = 0.26 * p;
@@ -81,7 +84,8 @@ export function compactPlan(width: number, p: number, part: number): BoardPlan {
   const linesEnd = dome.x - frame - 9;
   const size = width > 330 ? 24 : 19;
   const y = dome.y + DOME * p + frame + 6;
-  const stock = 2 * 36;
+  const each = width > 350;
+  const stock = each ? 94 : 72;
   const chips = Math.max(dome.x, 12 + 6.1 * size);
   return {
     form: "compact",
@@ -98,7 +102,7 @@ export function compactPlan(width: number, p: number, part: number): BoardPlan {
     sign: { x: 13, y: 13, size: 26 },
     name: { x: 45, y: 11, width: linesEnd - line - 2 - 45, height: 29, size: width > 350 ? 14 : 13 },
     score: { x: 11, y: 42, size: Math.min(46, 1.35 * p, (linesEnd - 3 * line - 8) / 1.1) },
-    stock: { x: width - 10 - stock, y: y + 1, size: 22, each: false },
+    stock: { x: width - 10 - stock, y: y + (each ? 2 : 1), size: each ? 20 : 22, each },
   };
 }
 
@@ -109,8 +113,8 @@ export function stripPlan(width: number, height: number): BoardPlan {
   const linesEnd = dome.x - 10;
   const sign = { x: 10, y: 8, size: Math.min(26, height * 0.3) };
   const score = { x: 10, y: sign.y + sign.size + 3, size: Math.min(40, height * 0.42) };
-  const isLow = height < 92;
-  const stock = { x: score.x + 1.35 * score.size + 4, y: score.y, size: isLow ? 13 : 15, each: false };
+  const isLow = height < 98;
+  const stock = { x: score.x + 1.35 * score.size + 4, y: score.y, size: isLow ? 13 : 15, each: !isLow };
   const nameLeft = sign.x + sign.size + 8;
   const nameBottom = 10 + sign.size;
   /** So many pattern lines are beside the name. */
@@ -190,11 +194,15 @@ export function brokenSum(plan: BoardPlan): Point {
   return plan.form === "strip" ? at(x + 38, y + size / 2) : at(x + 16, rowY(plan, 4));
 }
 
-/** How many places the store has: chips, and those that are spent where there is room for them; on a phone these are one pile, on a strip none. */
-export const chipPlaces = (
-  { form }: BoardPlan,
+/** How many places the store has: of chips, and of those that are spent. Where these leave too little room they are one pile, and on a strip they are not shown. */
+export function chipPlaces(
+  { form, chips: { size, width } }: BoardPlan,
   { chips, spent }: { readonly chips: readonly string[]; readonly spent: readonly string[] },
-): number => chips.length + { full: spent.length, compact: Math.min(1, spent.length), strip: 0 }[form];
+): number {
+  if (form === "strip") return chips.length;
+  const all = chips.length + spent.length;
+  return form === "full" && all * CHIP_STEP * size <= width ? all : chips.length + Math.min(1, spent.length);
+}
 
 /** The side of a chip in the store: many are smaller, before they lie over each other. */
 export const chipSize = ({ chips: { size, width } }: BoardPlan, all: number): number =>
@@ -204,6 +212,6 @@ export const chipSize = ({ chips: { size, width } }: BoardPlan, all: number): nu
 export function chipPlace(plan: BoardPlan, place: number, all: number): Point {
   const { x, y, size, width } = plan.chips;
   const side = chipSize(plan, all);
-  const step = Math.min(1.16 * side, (width - side) / Math.max(1, all - 1));
+  const step = Math.min(CHIP_STEP * side, (width - side) / Math.max(1, all - 1));
   return at(x + side / 2 + place * step, y + size / 2);
 }

@@ -81,7 +81,8 @@ export function layoutOf(room: Room): Layout {
   if (height < 470) return landscape(room);
   const beside = width >= 0.8 * (height + HEADING) ? table(room) : null;
   const below = tall(room);
-  return beside && worth(beside) >= worth(below) ? beside : below;
+  // Where a panel has opened beside a table, it stays as it was; where it stands for itself, tiles are a fifth larger then.
+  return beside && worth(beside) + 0.2 > worth(below) ? beside : below;
 }
 
 /** What matters of a layout: how large tiles are to take, and boards. */
@@ -273,7 +274,7 @@ function portrait(room: Room): Layout {
   }
   const strip = Math.min(Math.max(left(), LEAST.strip), 128);
   // A question in two lines and its answers.
-  ask += Math.min(20, Math.max(0, left() - strip));
+  ask += Math.min(10, Math.max(0, left() - strip));
   const slack = Math.max(0, left() - strip) / 5;
   let y = edge;
   const next = (high: number): Box => {

@@ -4,6 +4,7 @@ import {
   brokenSum,
   cellPlace,
   chipPlace,
+  chipPlaces,
   chipSize,
   coinPlace,
   domeSize,
@@ -82,7 +83,9 @@ function onBoard(plan: BoardPlan, digits: number): Readonly<Record<string, Box>>
   const { score, stock } = plan;
   named["score"] = { x: score.x, y: score.y, width: digits * 0.62 * score.size, height: 0.8 * score.size };
   named["stock"] = stock.each
-    ? { x: stock.x, y: stock.y, width: 2.2 * stock.size, height: 2.2 * stock.size }
+    ? plan.form === "compact"
+      ? { x: stock.x, y: stock.y, width: 4.7 * stock.size, height: stock.size }
+      : { x: stock.x, y: stock.y, width: 2.2 * stock.size, height: 2.2 * stock.size }
     : {
         x: stock.x,
         y: stock.y,
@@ -147,6 +150,13 @@ describe("the table of Duel in a room of any size", () => {
     expect([unit(390, 844), unit(844, 390), unit(1024, 768), unit(1440, 900)]).toEqual([31, 34, 39, 50]);
   });
 
+  it("a replay on a tablet that stands has the layout with the larger tiles, too", () => {
+    expect(layoutOf({ width: 768, height: 790, tiles: 3 }).kind).toBe("tall");
+  });
+  it("a table beside which a panel opens keeps its layout", () => {
+    for (const width of [1024, 724]) expect(layoutOf({ width, height: 716, tiles: 3 }).kind).toBe("table");
+  });
+
   it.each([
     [768, 1024],
     [820, 1180],
@@ -172,6 +182,14 @@ describe("a board", () => {
         [first.x - plan.pitch / 2, first.y - plan.pitch / 2].map(Math.round),
       );
     }
+  });
+  it("lays chips that are spent one by one where there is room, else in a pile, and leaves them out on a strip", () => {
+    const strip = layoutOf({ width: 390, height: 800, tiles: 3 }).other.plan;
+    const phone = layoutOf({ width: 390, height: 800, tiles: 3 }).own.plan;
+    const places = (on: BoardPlan, chips: number, spent: number): number =>
+      chipPlaces(on, { chips: Array<string>(chips).fill("B"), spent: Array<string>(spent).fill("Y") });
+    expect([places(plan, 3, 3), places(plan, 4, 6), places(plan, 4, 0)]).toEqual([6, 5, 4]);
+    expect([places(phone, 3, 3), places(strip, 3, 3)]).toEqual([4, 3]);
   });
   it("keeps any number of chips in their store", () => {
     const { chips } = plan;
