@@ -14,7 +14,7 @@ from tests.server.kit.process import RunningServer
 from tests.web import kit, tables
 
 TIMES = 9
-PRESSED_FIRST = {"home": ".mode.main", "azul": "[data-pick]", "duel": "[data-choice]"}
+PRESSED_FIRST = {"home": ".main .play", "azul": "[data-pick]", "duel": "[data-choice]"}
 """What somebody presses first, by page."""
 WATCH = """
 const wanted = %s;
@@ -40,7 +40,7 @@ def usable(browser: Browser, server: RunningServer, page: str, language: str) ->
         address = "/" if page == "home" else tables.against_a_bot(visitor, page)
         visitor.add_init_script(WATCH % json.dumps(PRESSED_FIRST[page]))
         visitor.goto(address)
-        visitor.evaluate("() => new Promise((go) => { const look = () => (window.usableAt ? go() : setTimeout(look, 20)); look(); })")
+        visitor.wait_for_function("() => window.usableAt", polling=20)  # it ends where nothing comes that can be pressed
         found: dict[str, float] = visitor.evaluate(STEPS)
         return found
 

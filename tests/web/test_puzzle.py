@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from azulejos.bots.puzzles import Puzzle, shipped
 from azulejos.notation import afen
-from tests.web import axe
+from tests.web import axe, overflow
 from tests.web.conftest import Visit
 from tests.web.reading import Reader
 from tests.web.test_tutorial import press_until, tab_to
@@ -79,6 +79,8 @@ def test_it_is_answered_by_keyboard_and_the_solution_is_shown_to_whoever_asks(vi
     page.get_by_role("button", name="Show the solution").click()
     expect(said).to_contain_text("The solution")
     expect(page.get_by_role("list", name="This week").locator("[aria-current=date]")).to_have_attribute("aria-label", re.compile("solution seen$"))
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert overflow.overflowing(page) == []
     page.get_by_role("button", name="Play from here").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
