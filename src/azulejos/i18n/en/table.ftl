@@ -339,23 +339,13 @@ table-look-back = Review moves
 table-as-text = Show the table as text
 table-share-game = Share this game
 table-share-hint = Anyone who opens this link can watch.
-table-offer-takeback = Ask to take back my move
-table-offer-pause = Ask for a pause
 table-takeback = Take back my move
 table-pause = Pause
 table-resume = Resume
 table-leave = Leave the game
-table-leave-sure = A bot will play for you. You can come back and take your seat again.
-table-leave-tournament = At a tournament table no one plays for you: your turns are lost until you come back.
 table-to-event = Go to the tournament
-table-withdraw-game = Withdraw from the game
-table-withdraw-sure = You get no points for this game, and the others play on without you. This can’t be undone.
-table-sound-on = Sound on
-table-sound-off = Sound off
 table-info = About this table
 table-coach = Coach
-table-rules = Rules of this game
-table-settings = Settings
 table-to-home = Home
 
 # Offers.
@@ -411,6 +401,18 @@ table-events =
 
 table-notify-title = Your turn
 table-notify-text = { $game }: it’s your turn.
+
+## menu: The menu of a table
+menu-sound-on = Sound on
+menu-sound-off = Sound off
+menu-leave-sure = A bot will play for you. You can come back and take your seat again.
+menu-leave-tournament = At a tournament table no one plays for you: your turns are lost until you come back.
+menu-withdraw-game = Withdraw from the game
+menu-withdraw-sure = You get no points for this game, and the others play on without you. This can’t be undone.
+menu-offer-takeback = Ask to take back my move
+menu-offer-pause = Ask for a pause
+menu-rules = Rules of this game
+menu-settings = Settings
 
 ## coach: Hints and the coach, against bots
 coach-lead = After each of your moves: what it gave away, and what was better.

@@ -309,23 +309,13 @@ table-look-back = Rivedi le mosse
 table-as-text = Mostra il tavolo come testo
 table-share-game = Condividi la partita
 table-share-hint = Chi apre questo link può guardare.
-table-offer-takeback = Chiedi di ritirare la mossa
-table-offer-pause = Chiedi una pausa
 table-takeback = Ritira la mossa
 table-pause = Pausa
 table-resume = Continua
 table-leave = Lascia la partita
-table-leave-sure = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto.
-table-leave-tournament = A un tavolo da torneo nessuno gioca per te: i tuoi turni sono persi finché non torni.
 table-to-event = Al torneo
-table-withdraw-game = Ritirati dalla partita
-table-withdraw-sure = Non ricevi punti per questa partita e gli altri continuano senza di te. Non si può annullare.
-table-sound-on = Attiva l’audio
-table-sound-off = Disattiva l’audio
 table-info = Questo tavolo
 table-coach = Allenatore
-table-rules = Regole di questo gioco
-table-settings = Impostazioni
 table-to-home = Pagina iniziale
 table-wants-takeback = { $name } vorrebbe ritirare una mossa.
 table-wants-pause = { $name } vorrebbe una pausa.
@@ -369,6 +359,18 @@ table-events =
     .closed = Il tavolo è chiuso
 table-notify-title = Tocca a te
 table-notify-text = { $game }: tocca a te.
+
+## menu: The menu of a table
+menu-sound-on = Attiva l’audio
+menu-sound-off = Disattiva l’audio
+menu-leave-sure = Un bot giocherà per te. Puoi tornare e riprendere il tuo posto.
+menu-leave-tournament = A un tavolo da torneo nessuno gioca per te: i tuoi turni sono persi finché non torni.
+menu-withdraw-game = Ritirati dalla partita
+menu-withdraw-sure = Non ricevi punti per questa partita e gli altri continuano senza di te. Non si può annullare.
+menu-offer-takeback = Chiedi di ritirare la mossa
+menu-offer-pause = Chiedi una pausa
+menu-rules = Regole di questo gioco
+menu-settings = Impostazioni
 
 ## coach: Hints and the coach, against bots
 coach-lead = Dopo ogni tua mossa: quanto è costata e che cosa era meglio.

@@ -309,23 +309,13 @@ table-look-back = Terugkijken
 table-as-text = Toon de tafel als tekst
 table-share-game = Deze partij delen
 table-share-hint = Wie deze link opent, kan meekijken.
-table-offer-takeback = Vraag om mijn zet terug te nemen
-table-offer-pause = Vraag om een pauze
 table-takeback = Mijn zet terugnemen
 table-pause = Pauze
 table-resume = Verder spelen
 table-leave = De partij verlaten
-table-leave-sure = Een bot speelt dan voor je. Je kunt terugkomen en je plaats weer innemen.
-table-leave-tournament = Aan een toernooitafel speelt niemand voor je: je beurten zijn verloren tot je terug bent.
 table-to-event = Naar het toernooi
-table-withdraw-game = Partij opgeven
-table-withdraw-sure = Je krijgt geen punten voor deze partij en de anderen spelen zonder jou verder. Dit kan niet worden teruggedraaid.
-table-sound-on = Geluid aan
-table-sound-off = Geluid uit
 table-info = Over deze tafel
 table-coach = Coach
-table-rules = Regels van dit spel
-table-settings = Instellingen
 table-to-home = Naar de startpagina
 table-wants-takeback = { $name } wil graag een zet terugnemen.
 table-wants-pause = { $name } wil graag een pauze.
@@ -369,6 +359,18 @@ table-events =
     .closed = De tafel is gesloten
 table-notify-title = Jouw beurt
 table-notify-text = { $game }: jij bent aan de beurt.
+
+## menu: The menu of a table
+menu-sound-on = Geluid aan
+menu-sound-off = Geluid uit
+menu-leave-sure = Een bot speelt dan voor je. Je kunt terugkomen en je plaats weer innemen.
+menu-leave-tournament = Aan een toernooitafel speelt niemand voor je: je beurten zijn verloren tot je terug bent.
+menu-withdraw-game = Partij opgeven
+menu-withdraw-sure = Je krijgt geen punten voor deze partij en de anderen spelen zonder jou verder. Dit kan niet worden teruggedraaid.
+menu-offer-takeback = Vraag om mijn zet terug te nemen
+menu-offer-pause = Vraag om een pauze
+menu-rules = Regels van dit spel
+menu-settings = Instellingen
 
 ## coach: Hints and the coach, against bots
 coach-lead = Na elke zet van jou: wat die weggaf en wat beter was.

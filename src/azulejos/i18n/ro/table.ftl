@@ -316,23 +316,13 @@ table-look-back = Revezi mutările
 table-as-text = Arată masa ca text
 table-share-game = Distribuie partida
 table-share-hint = Cine deschide acest link poate urmări partida.
-table-offer-takeback = Cere retragerea mutării
-table-offer-pause = Cere o pauză
 table-takeback = Retrage mutarea
 table-pause = Pauză
 table-resume = Continuă
 table-leave = Părăsește partida
-table-leave-sure = Un bot va juca în locul tău. Poți reveni oricând la locul tău.
-table-leave-tournament = La o masă de turneu nimeni nu joacă pentru tine: turele tale sunt pierdute până revii.
 table-to-event = Mergi la turneu
-table-withdraw-game = Retrage-te din partidă
-table-withdraw-sure = Nu primești puncte pentru această partidă, iar ceilalți continuă fără tine. Nu se poate anula.
-table-sound-on = Pornește sunetul
-table-sound-off = Oprește sunetul
 table-info = Despre această masă
 table-coach = Antrenor
-table-rules = Regulile acestui joc
-table-settings = Setări
 table-to-home = Pagina principală
 table-wants-takeback = { $name } ar vrea să retragă o mutare.
 table-wants-pause = { $name } ar vrea o pauză.
@@ -376,6 +366,18 @@ table-events =
     .closed = Masa e închisă
 table-notify-title = E rândul tău
 table-notify-text = { $game }: e rândul tău.
+
+## menu: The menu of a table
+menu-sound-on = Pornește sunetul
+menu-sound-off = Oprește sunetul
+menu-leave-sure = Un bot va juca în locul tău. Poți reveni oricând la locul tău.
+menu-leave-tournament = La o masă de turneu nimeni nu joacă pentru tine: turele tale sunt pierdute până revii.
+menu-withdraw-game = Retrage-te din partidă
+menu-withdraw-sure = Nu primești puncte pentru această partidă, iar ceilalți continuă fără tine. Nu se poate anula.
+menu-offer-takeback = Cere retragerea mutării
+menu-offer-pause = Cere o pauză
+menu-rules = Regulile acestui joc
+menu-settings = Setări
 
 ## coach: Hints and the coach, against bots
 coach-lead = După fiecare mutare a ta: ce a costat și ce era mai bine.

@@ -6,9 +6,8 @@ export function nameParts(full: string): { readonly name: string; readonly note:
   return found ? { name: found[1]! + found[3]!, note: found[2]! } : { name: full, note: "" };
 }
 
-/** Of a name with more letters than these the first word is enough, where there is little room. */
 const LONG_NAME = 14;
-
+/** Of a name with more letters the first word is enough, where there is little room. */
 export function firstOfName(name: string): string {
   return name.length > LONG_NAME ? name.split(" ")[0]! : name;
 }
