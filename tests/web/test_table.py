@@ -141,7 +141,7 @@ def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visit) -> None:
     back = page.get_by_role("button", name="Take back my move")
     back.click()
     page.get_by_role("button", name="Moves").click()
-    expect(page.get_by_text("Taken back")).to_be_visible()
+    expect(page.get_by_role("region", name="Moves").get_by_text("Taken back")).to_be_visible()
     expect(back).to_have_count(0)  # There is no other move that could be.
     page.get_by_role("button", name="Table", exact=True).click()
     expect(page.get_by_role("button", name="Review moves")).to_be_visible()
