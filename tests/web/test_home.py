@@ -20,11 +20,30 @@ WHOLE = """svg => {
 }"""
 """Nothing of a drawing is cut at its edge, nor half of a line there."""
 
+WIDTHS = """tag => [16, 160].map(size => {
+    const word = document.createElement(tag);
+    word.textContent = "illustri tessere";
+    word.style.cssText = `font-size: ${size}px; padding: 0; border: 0; position: absolute`;
+    document.body.append(word);
+    const { width } = word.getBoundingClientRect();
+    word.remove();
+    return width / size;
+})"""
+"""How wide some words are in small and in large letters, in sizes of a letter."""
+
 
 def game_of(page: Page) -> dict[str, object]:
     """What was agreed at the table that this page shows."""
     about: dict[str, object] = tables.api(page, "GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["about"]
     return about
+
+
+@pytest.mark.parametrize("tag", ["p", "button"])
+def test_letters_stand_as_close_in_small_words_as_in_large_ones(visit: Visit, tag: str) -> None:
+    page = visit("/")
+    tables.settled(page)
+    small, large = page.evaluate(WIDTHS, tag)
+    assert small == pytest.approx(large, rel=0.005)
 
 
 def test_in_two_clicks_to_a_move(visit: Visit) -> None:
