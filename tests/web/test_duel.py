@@ -367,10 +367,11 @@ def watch_motion(page: Page) -> None:
 
 
 def test_what_is_chosen_ahead_stays_to_be_seen_while_the_other_goes_on(visit: Visit) -> None:
-    ann, bea = visit(), visit()
+    ann, bea, watcher = visit(), visit(), visit()
     table = tables.made(ann, "duel", "open", "person", afen=tables.decisions("duel")["turn"])
     tables.api(bea, "POST", "/me", {"name": "Bea"})
     tables.api(bea, "POST", f"/tables/{table}/sit", {"contribution": tables.CONTRIBUTION, "seat": 1})
+    watcher.goto(f"/t/{table}")
     ann.goto(f"/t/{table}")
     ann.locator("[data-plan^=sun-]").first.click()
     choice(ann, "line-6").click()
@@ -379,6 +380,8 @@ def test_what_is_chosen_ahead_stays_to_be_seen_while_the_other_goes_on(visit: Vi
     assert "draw" in state["legal"]
     tables.api(bea, "POST", f"/tables/{table}/moves", {"id": "draw", "version": state["version"], "move": "draw"})
     expect(ann.get_by_text("Bea is drawing plates")).to_be_visible()
+    # Whoever only watches, and touches nothing, sees what was drawn.
+    expect(watcher.locator("[data-spot=drawn-0]")).to_be_visible()
     expect(ann.locator(".waits")).to_have_count(1)
     ann.keyboard.press("Escape")
     expect(ann.locator(".waits")).to_have_count(0)

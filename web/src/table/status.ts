@@ -18,8 +18,8 @@ export function statusOf(state: TableState, names: readonly string[], texts: Tex
   if (state.position?.phase === "stopped") return { text: texts.stopped, yours: false };
   const seat = state.awaiting ?? state.to_move;
   if (seat === null) {
-    const { phase } = state.position ?? {};
-    return { text: phase === "tiling" || phase === "deal" ? texts.roundOver : "", yours: false };
+    const { phase, round } = state.position ?? {};
+    return { text: phase === "tiling" || (phase === "deal" && round) ? texts.roundOver : "", yours: false };
   }
   const yours = state.you.includes(seat) && !state.about.seats[seat - 1]?.stand_in;
   const { name } = nameParts(names[seat - 1] ?? "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "../../src/reader/summary";
+import { roundBy, summaryOf } from "../../src/reader/summary";
 import type { AzulPosition } from "../../src/wire/types";
 import { azulGames, duelGames } from "../games/played";
 
@@ -15,6 +15,9 @@ test.each([
       if (step.token.startsWith("@")) {
         const summary = summaryOf(steps.slice(0, at + 1), after);
         const now = before.boards.map(({ score }) => score);
+        // What the deal brings is still on its way.
+        expect(summaryOf(steps.slice(0, at + 1), before, roundBy(steps.slice(0, at + 1), null))).toEqual(summary);
+        expect(roundBy(steps.slice(at, at + 1), before)).toBe(after.round);
         if (scores.length) {
           rounds++;
           expect(summary?.round).toBe(after.round - 1);

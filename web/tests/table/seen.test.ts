@@ -37,6 +37,18 @@ describe("the status", () => {
     expect(status(position("deal", null))).toEqual({ text: "Round over", yours: false });
   });
 
+  test("stays with whoever has the turn while something is turned up within it, and no round is over before the first", () => {
+    expect(status(position("deal", 1))).toEqual({ text: "Your turn", yours: true });
+    expect(status(position("deal", 2))).toEqual({ text: "Greedy to move", yours: false });
+    expect(status({ ...position("deal", null), round: 0 } as Position).text).toBe("");
+  });
+
+  test("asks nobody about tiles for the walls while the answer is on its way", () => {
+    const placing = { ...state, position: position("tiling", 1) } as TableState;
+    expect(status(null, placing).yours).toBe(true);
+    expect(statusOf(seenState(placing, null, true), [], en.table)).toEqual({ text: "Round over", yours: false });
+  });
+
   test("does not give away the end of a game whose last tiles still fly", () => {
     const over = { ...state, stage: "finished" } as TableState;
     expect(status(position("tiling", 2), over).text).toBe("Round over");

@@ -30,6 +30,15 @@ describe("a whispered line", () => {
     expect(tiles.some((tile) => covers(stands, tile))).toBe(false);
     expect(400 - stands.y - LINE.height).toBeLessThan(12);
   });
+  it("covers anything else rather than a score, where it has to cover something", () => {
+    // Only where the score stands lies one thing over another less.
+    const row = (y: number, x: number): Box => ({ x, y, width: 360 - x, height: 20 });
+    const rows = Array.from({ length: 34 }, (_, at) => row(60 + 20 * at, at >= 24 && at < 26 ? 70 : 0));
+    for (let y = 520; y <= 600; y += 10) {
+      const stands = standing(LINE, { x: 60, y }, PHONE, [...rows, ...rows, { ...SCORE, worth: 8 }]);
+      expect(covers(stands, SCORE), `${y}`).toBe(false);
+    }
+  });
   it("stays in the window where there is no room at all", () => {
     const { x, y } = standing(LINE, { x: 10, y: 735 }, PHONE, [SCORE]);
     expect([x, y + LINE.height <= PHONE.height]).toEqual([8, true]);
