@@ -18,6 +18,10 @@ test.each([
         if (scores.length) {
           rounds++;
           expect(summary?.round).toBe(after.round - 1);
+          for (const shown of [before, after])
+            expect(summaryOf(steps.slice(0, at + 1), shown, 0)?.round, "while tiles come from the bag").toBe(
+              after.round - 1,
+            );
           expect(summary?.seats.map(({ score }) => score)).toEqual(after.boards.map(({ score }) => score));
           // Draws cost a point at once in Duel, and who leaves loses all: neither is a part of a round's scoring.
           if (name === "Azul" && !(after as AzulPosition).withdrawn.length)
