@@ -165,8 +165,13 @@ def test_a_move_is_chosen_ahead_and_what_cannot_be_done_says_why(visit: Visit) -
     plan.locator(".area").first.click()
     other.locator("[data-target='F']").click()
     before = len(tables.api(ann, "GET", f"/tables/{table}?since=0")["events"])
+    place = mover.locator(".near [data-spot^='wall']").first.bounding_box()
+    assert place
+    mover.mouse.click(place["x"] + 9, place["y"] + 9)
+    expect(mover.locator(".whisper p")).to_be_visible()
     last = mover.locator("[data-pick]").last  # From another display than the one that was chosen ahead.
     last.locator(".area").first.click()
+    assert mover.locator(".whisper p").count() == 0, "whoever goes on has read it"
     mover.locator("[data-target='F']").click()
     expect(mover.locator("[data-pick]").first).to_be_visible()  # The move that waited was played.
     assert len(tables.api(ann, "GET", f"/tables/{table}?since=0")["events"]) == before + 2
