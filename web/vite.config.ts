@@ -37,7 +37,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /src\/(table\/(TablePage|Play|Bar|Beside|LineChip|agreed|live|pace|premove|screen|seen|status|steps|takeback|turn)\b|motion\/drawn|components\/guests|games\/common\/(queue|places|showing|shared))/,
+    test: /src\/(reader\/(Ticker|brief)\b|table\/(TablePage|Play|Bar|Beside|LineChip|agreed|live|pace|premove|screen|seen|status|steps|takeback|turn)\b|motion\/drawn|components\/guests|games\/common\/(queue|places|showing|shared))/,
   },
   // Azul's tables and the first page have it, and tables of Duel have none.
   { name: "plate", test: /src\/tiles\/Plate\b/ },
