@@ -78,7 +78,7 @@ FAULTS = """() => {
     }
     for (const tile of shown.querySelectorAll("[data-spot]"))
         if (box(tile).width > 0 && !inside(box(tile), screen, 2)) faults.push(`${tile.dataset.spot} is outside`);
-    for (const each of shown.querySelectorAll(".bar .title, .bar .status, .ticker, section[data-seat] h2"))
+    for (const each of shown.querySelectorAll(".bar .title, .bar .status, .ticker, section[data-seat] h2:not(.hidden-text)"))
         if (each.scrollWidth > each.clientWidth + 1) faults.push(`"${each.textContent.trim()}" is cut`);
     return faults;
 }"""

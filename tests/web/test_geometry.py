@@ -145,6 +145,29 @@ def test_what_the_end_has_brought_stands_beside_every_score(visit: Visit, player
     assert page.locator("[data-score]", has_text=re.compile(r"\+1\d")).count()
 
 
+@pytest.mark.parametrize("players", [2, 3, *([4] if LONG else [])])
+def test_scores_of_three_digits_cover_nothing(visit: Visit, players: int) -> None:
+    page = visit()
+    position = next(each for each in tables.greedy_game("azul", 3, players=players) if each.round == 4 and each.to_move == 1)
+    tables.opened(page, "azul", "person", *["greedy"] * (players - 1), afen=re.sub(r":\d+(?=,[^:]*,)", ":118", afen.write(position)))
+    page.locator("[data-pick]").first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == [], f"{width} x {height}"
+    expect(page.locator("[data-score]", has_text="118")).to_have_count(players)
+
+
+def test_on_the_smallest_phone_what_opponents_lose_covers_nothing(visit: Visit) -> None:
+    page = visit()
+    position = next(each for each in tables.greedy_game("azul", 1, players=4) if sum(bool(board.floor) for board in each.boards) > 2)
+    tables.opened(page, "azul", *["person"] * 4, afen=afen.write(position))
+    page.locator("[data-pick]").first.wait_for()
+    for width, height in ((360, 640), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert faults(page) == [], f"{width} x {height}"
+        assert page.locator("[data-score]", has_text="−").count(), "what is lost is told"
+
+
 def test_that_a_move_waits_for_the_line_is_to_be_read_in_every_language(visit: Visit) -> None:
     page = visit()
     tables.opened(page, "azul", "person", "open", first=1, customs={"takebacks": True})

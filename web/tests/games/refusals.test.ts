@@ -44,7 +44,10 @@ describe("Azul says why", () => {
     expect(at("display-1-1")).toBeNull();
     expect(at("centre")).toBe("centre-empty");
     expect(at("marker")).toBe("marker-alone");
-    expect(at("bag")).toBeNull();
+    expect(at("display-1-1", { held: { source: "0", colour: "R" } })).toBe("wall-later");
+    expect(at("centre", { position: azul({ centre: "R" }) })).toBe("wall-later");
+    expect(at("bag")).toBe("wall-later");
+    expect(at("bag", { held: null })).toBeNull();
   });
 
   test("nothing can be chosen when it is another's turn", () => {

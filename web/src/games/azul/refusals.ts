@@ -45,9 +45,9 @@ export function refusalAt(place: string, { position, seat, held, takes }: Tried)
   if (!takes) return { reason: "not-your-turn" };
   switch (kind) {
     case "display":
-      return position.displays[first - 1] ? null : { reason: "display-empty" };
+      return position.displays[first - 1] ? misplaced(held, String(first)) : { reason: "display-empty" };
     case "centre":
-      return position.centre ? null : { reason: "centre-empty" };
+      return position.centre ? misplaced(held, CENTRE) : { reason: "centre-empty" };
     case "marker":
       return position.marker.place === "centre" ? { reason: "marker-alone" } : null;
     case "line":
@@ -58,9 +58,17 @@ export function refusalAt(place: string, { position, seat, held, takes }: Tried)
       if (!held) return { reason: "take-first" };
       return kind === "line" ? lineRefusal(position, seat, held.colour, second) : null;
     }
+    case "bag":
+    case "lid":
+      return misplaced(held, "");
     default:
       return null;
   }
+}
+
+/** Tiles that were taken go to no other place that tiles come from; back to their own they may. */
+function misplaced(held: Pick | null, source: string): Refusal | null {
+  return held && held.source !== source ? { reason: "wall-later" } : null;
 }
 
 /** A50, A52: on the grey wall the tile of the line that is due goes to a free cell of its row, in whose column the colour is not yet. */
