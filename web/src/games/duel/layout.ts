@@ -68,6 +68,8 @@ const LARGEST = 96;
 const ASK = 62;
 /** The line above the plates that says what they are. */
 export const LABEL = 26;
+/** The width that the pile's name takes, in any language: where there is less, its number stands on it. */
+const NAME = 72;
 /** The width of what is left in bag and tower, on a phone. */
 const SUPPLY = 58;
 /** About what stands above the room. */
@@ -143,11 +145,12 @@ function labelledShelf({ x, y, width }: Box, plate: number): Shelf {
   const left = x + (width - whole) / 2 + 4;
   const top = y + LABEL;
   const supply = left + 4.84 * plate;
+  const first = left + 1.3 * plate;
   return {
     pile: box(left, top, plate * 0.96, plate * 0.96),
-    display: [0, 1, 2].map((at) => box(left + (1.3 + at * 1.14) * plate, top, plate * 0.97, plate * 0.97)),
+    display: [0, 1, 2].map((at) => box(first + at * 1.14 * plate, top, plate * 0.97, plate * 0.97)),
     supply: box(supply, y, x + (width + whole) / 2 - supply, plate + LABEL),
-    labelled: true,
+    labelled: first - left >= NAME,
   };
 }
 

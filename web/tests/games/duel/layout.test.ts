@@ -165,6 +165,14 @@ describe("the table of Duel in a room of any size", () => {
     expect(own.box.width).toBeGreaterThan(0.7 * width);
     expect(unit).toBeGreaterThanOrEqual(44);
   });
+
+  it("names the pile where its name reaches no plate, also beside a panel", () => {
+    for (const room of [...rooms, { width: 736, height: 716, tiles: 3 }]) {
+      const { labelled, pile, display } = layoutOf(room).shelf;
+      if (labelled) expect(display[0]!.x - pile.x, JSON.stringify(room)).toBeGreaterThan(70);
+      else if (room.width >= 1024 && room.height >= 700) throw new Error(JSON.stringify(room));
+    }
+  });
 });
 
 describe("a board", () => {
