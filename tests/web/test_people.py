@@ -8,6 +8,13 @@ from tests.kit.effort import LONG
 from tests.web import axe, geometry, overflow, playing, tables
 from tests.web.conftest import Visit
 
+SHOWN = """words => {
+    const box = [...document.querySelectorAll('.bubble')].find(each => each.textContent.includes(words))?.getBoundingClientRect();
+    if (!box || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) return false;
+    const clocks = [...document.querySelectorAll('.clock')].map(each => each.getBoundingClientRect());
+    return clocks.every(each => each.right <= box.left || each.left >= box.right || each.bottom <= box.top || each.top >= box.bottom);
+}"""
+"""A sign with these words is to be seen, whole, and covers no clock."""
 LOOKED_AT = "document.dispatchEvent(new Event('visibilitychange'))"
 """Somebody looks at a page again."""
 
@@ -78,6 +85,30 @@ def test_a_host_removes_a_guest_who_is_told_so_and_lets_them_back_in(visit: Visi
     ann.get_by_role("button", name="Let back in").click()
     ben.get_by_role("button", name="Sit down").click()
     expect(ann.get_by_role("button", name="Remove: Ben")).to_be_visible()
+
+
+def test_a_waiting_room_has_room_for_its_words(visit: Visit) -> None:
+    """On a small phone a long name was cut within a word, and the seat of a host who left made the page wider than the window."""
+    ann, ben = visit(), visit(size="phone")
+    name = "Wilhelmina van der Berg"
+    table = tables.made(ann, "azul", "person", "open", "open", name=name)
+    ben.goto(f"/t/{table}")
+    ben.get_by_label("Your name").fill(name)
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text(f"{name} 2", exact=True)).to_be_visible()
+    ann.set_viewport_size({"width": 360, "height": 740})
+    ann.goto(f"/t/{table}")
+    guest = ann.get_by_text(f"{name} 2", exact=True)
+    assert guest.evaluate("name => name.getClientRects()[0].height") < 3 * guest.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")
+    # What waits for the line here is no move.
+    ann.context.set_offline(True)
+    ann.get_by_role("button", name="Leave seat").click()
+    expect(ann.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
+    ann.context.set_offline(False)
+    expect(ben.get_by_text("Reserved for the host")).to_be_visible()
+    for language in ("nl", "ro", "it"):
+        geometry.speak(ben, language)
+        assert overflow.overflowing(ben) == []
 
 
 def test_three_find_each_other_and_who_waits_alone_is_offered_a_bot(visit: Visit) -> None:
@@ -153,9 +184,7 @@ def test_two_who_want_a_quick_game_find_each_other_and_show_signs(visit: Visit) 
 
 
 def _shown(page: Page, words: str) -> None:
-    bubble = page.locator(".bubble").filter(has_text=words)
-    expect(bubble).to_be_visible()
-    expect(bubble).to_be_in_viewport(ratio=1)
+    page.wait_for_function(SHOWN, arg=words)
 
 
 def test_ones_own_games_are_reviewed_in_one_tap_and_counted(visit: Visit) -> None:

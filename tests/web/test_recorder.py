@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from azulejos.notation import Record, agn
 from tests.cli.command import azulejos
 from tests.kit.effort import LONG
-from tests.web import axe, recording
+from tests.web import axe, overflow, recording
 from tests.web.conftest import Visit
 
 SHORT = ("mini-grey-2p-5d",)
@@ -107,6 +107,25 @@ def test_the_keyboard_is_enough(visit: Visit) -> None:
     page.keyboard.press("Control+Shift+z")
     expect(page.get_by_role("button", name="Redo")).to_be_disabled()
     assert kept(page)["at"] == len(kept(page)["tokens"]) == 2
+
+
+def test_a_phone_shows_all_of_twelve_plates_and_the_way_on(visit: Visit) -> None:
+    """On one that lies, the buttons lay outside of the panel."""
+    record = recording.game("duel-1")
+    position = record.start()
+    for event in record.events:
+        if len(getattr(position, "drawn", ())) == 12:
+            break
+        position.push(event)
+    page = visit(size="phone")
+    page.goto(recording.kept(page, record, len(position.events)))
+    page.locator(".palette [data-piece]").first.click()
+    for width, height in ((360, 740), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        shown = [page.get_by_role("button", name=name, exact=True) for name in ("Clear", "Done")]
+        for each in (*shown, *page.locator(".place").all(), *page.locator(".palette [data-piece]").all()):
+            expect(each).to_be_in_viewport(ratio=1)
+        assert overflow.overflowing(page) == []
 
 
 def test_a_record_is_checked_by_the_server_and_replayed_without_it(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.effort import LONG
-from tests.web import passing, playing, tables
+from tests.web import geometry, passing, playing, tables
 from tests.web.conftest import Visit
 from tests.web.finished import Finished
 from tests.web.reading import Reader
@@ -82,6 +82,12 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
     ben.wait_for_url(ann.url)
     for page in (ann, ben):
         expect(page.locator("[data-spot]").first).to_be_visible()
+    # The score of the evening stands at the end of the second game.
+    tables.moved(ann.url.rpartition("/")[2], 1_000, ann, ben)
+    for page in (ann, ben):
+        expect(page.get_by_role("region", name="Result").get_by_text("Wins this evening")).to_be_visible()
+    ben.set_viewport_size({"width": 844, "height": 390})
+    assert geometry.faults(ben) == []
 
 
 def test_the_sums_of_a_game_that_ends_are_counted_once(visit: Visit) -> None:

@@ -796,6 +796,7 @@ outcome-tie-starter = { $points ->
 } each, and no one took the first-player tile: whoever started the last round wins.
 outcome-place = Place { $place }
 outcome-left = Left the game
+outcome-tonight = Wins this evening
 outcome-tiling = Wall minus floor line
 outcome-tiling-duel = Dome minus broken tiles
 outcome-total = Final score

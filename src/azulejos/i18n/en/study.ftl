@@ -285,6 +285,7 @@ recorder-names = Who plays, clockwise
 recorder-first = Who begins
 recorder-begin = Start recording
 recorder-go-on = Continue
+recorder-open = Open
 recorder-delete = Delete
 recorder-delete-ask = Delete the recording of { $names }?
 recorder-delete-sure = It is gone for good then.

@@ -827,6 +827,7 @@ outcome-tie-starter = { $points ->
 } ciascuno, e nessuno ha preso la piastrella primo giocatore: vince chi ha iniziato l’ultimo round.
 outcome-place = { $place }º posto
 outcome-left = Ha lasciato la partita
+outcome-tonight = Vittorie stasera
 outcome-tiling = Parete, meno la linea del pavimento
 outcome-tiling-duel = Cupola, meno le piastrelle rotte
 outcome-total = Punteggio finale

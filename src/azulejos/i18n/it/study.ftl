@@ -263,6 +263,7 @@ recorder-names = Chi gioca, in senso orario
 recorder-first = Chi comincia
 recorder-begin = Inizia a registrare
 recorder-go-on = Continua
+recorder-open = Apri
 recorder-delete = Elimina
 recorder-delete-ask = Eliminare la registrazione di { $names }?
 recorder-delete-sure = Non si potrà più recuperare.

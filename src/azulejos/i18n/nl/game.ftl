@@ -773,6 +773,7 @@ outcome-tie-starter = Elk { $points ->
 }, en niemand nam de startspelertegel: wie de laatste ronde begon, wint.
 outcome-place = Plaats { $place }
 outcome-left = Heeft de partij verlaten
+outcome-tonight = Gewonnen vanavond
 outcome-tiling = Muur, min de vloerlijn
 outcome-tiling-duel = Koepel, min gebroken tegels
 outcome-total = Eindscore

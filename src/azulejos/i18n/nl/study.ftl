@@ -263,6 +263,7 @@ recorder-names = Wie speelt er, met de klok mee
 recorder-first = Wie begint
 recorder-begin = Begin met noteren
 recorder-go-on = Verder
+recorder-open = Openen
 recorder-delete = Verwijderen
 recorder-delete-ask = De notatie van { $names } verwijderen?
 recorder-delete-sure = Ze is dan voorgoed weg.

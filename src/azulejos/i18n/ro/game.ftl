@@ -869,6 +869,7 @@ outcome-tie-starter = Câte { $points ->
 }, iar piesa primului jucător nu a luat-o nimeni: câștigă cine a început ultima rundă.
 outcome-place = Locul { $place }
 outcome-left = A părăsit partida
+outcome-tonight = Victorii în seara asta
 outcome-tiling = Perete, minus linia podelei
 outcome-tiling-duel = Cupolă, minus piesele sparte
 outcome-total = Scor final

@@ -272,6 +272,7 @@ recorder-names = Cine joacă, în sensul acelor de ceas
 recorder-first = Cine începe
 recorder-begin = Începe notarea
 recorder-go-on = Continuă
+recorder-open = Deschide
 recorder-delete = Șterge
 recorder-delete-ask = Ștergi notarea partidei { $names }?
 recorder-delete-sure = Nu va mai putea fi recuperată.
