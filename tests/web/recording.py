@@ -92,7 +92,7 @@ def set_up(page: Page, record: Record) -> None:
         _scoring_tiles(page, tags["Tiles"].split())
     for seat, name in enumerate(record.names, 1):
         page.get_by_label(f"Seat {seat}", exact=True).fill(name)
-    page.get_by_role("group", name="Who begins").get_by_role("radio").nth(int(tags["First"]) - 1).check()
+    page.get_by_role("group", name="Who starts").get_by_role("radio").nth(int(tags["First"]) - 1).check()
     page.get_by_role("button", name="Start recording").click()
     page.wait_for_url("**/record/*")
 

@@ -84,7 +84,7 @@ def test_differing_sheets_stand_side_by_side_and_are_decided(visit: Visit) -> No
     dialog.get_by_role("button", name=f"Use {second}’s sheet").click()
     expect(dialog.get_by_label(f"Points of {second}")).to_have_value("51")
     expect(dialog.get_by_role("button", name="Correct the result")).to_be_disabled()
-    expect(dialog.get_by_text("Say why first.")).to_be_visible()
+    expect(dialog.get_by_text("Give a reason first.")).to_be_visible()
     dialog.get_by_role("button", name="Counted wrong").click()
     dialog.get_by_role("button", name="Correct the result").click()
     expect(_calls(page)).to_have_count(0)

@@ -246,7 +246,7 @@ def test_a_published_seating_bends_and_a_start_is_undone(visit: Visit) -> None:
     expect(hall.get_by_text("The seating is being changed.")).to_be_visible()
     tabs = page.get_by_role("navigation", name="Parts of the desk")
     tabs.get_by_role("link", name="Papers").click()
-    expect(page.get_by_text("When the new seating stands")).to_have_count(4)  # instead of a link to a refusal
+    expect(page.get_by_text("When the new seating is ready")).to_have_count(4)  # instead of a link to a refusal
     tabs.get_by_role("link", name="Seating").click()
     page.get_by_role("button", name="Zoe Neri", exact=True).click()
     page.get_by_role("button", name=re.compile(r"^Sit at table 2, cost \d+$")).click()
@@ -258,7 +258,7 @@ def test_a_published_seating_bends_and_a_start_is_undone(visit: Visit) -> None:
     assert late in {seat["id"] for table in event.see("seating")[0]["tables"] for seat in table}
     # The other games are old as well, until they fit, too.
     page.get_by_role("button", name="Redraw with the fewest changes").click()
-    passing.said(page, "The new seating stands. No one changes tables.")
+    passing.said(page, "The new seating is published. No one changes tables.")
 
     start(page, 1)
     page.get_by_role("button", name="Undo the start").click()

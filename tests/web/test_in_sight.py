@@ -43,6 +43,18 @@ def test_a_phone_shows_the_whole_table_at_once(visit: Visit, games: Finished, ki
         assert not [fault for fault in geometry.found(page) if "overlap" in fault], (width, height)
 
 
+@pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["ro"])
+def test_a_puzzle_does_not_scroll_on_the_smallest_phone(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    page.set_viewport_size({"width": 360, "height": 740})
+    for day in range(1, 29) if LONG else (16, 19):  # of Duel, and with long words above the table
+        page.goto(f"/puzzle/2024-01-{day:02}")
+        expect(page.locator("section[data-seat]").nth(1)).to_be_visible()
+        tables.settled(page)
+        assert geometry.found(page) == [], day
+        assert page.evaluate(COVERED) == [], day
+
+
 TOGETHER = """() => {
     const box = each => each.getBoundingClientRect();
     const [say, task] = [".say", ".do"].map(each => box(document.querySelector(each)));

@@ -73,7 +73,7 @@ def test_by_keyboard_an_opponent_is_chosen_and_the_game_begins(visit: Visit) -> 
     card(page, "Pinch").focus()
     page.keyboard.press("ArrowDown")
     expect(card(page, "Bisque")).to_be_checked()
-    page.get_by_role("group", name="Who begins").get_by_role("radio", name="Bisque").focus()
+    page.get_by_role("group", name="Who starts").get_by_role("radio", name="Bisque").focus()
     page.keyboard.press("Space")
     for _ in range(3):
         page.keyboard.press("Tab")

@@ -168,15 +168,15 @@ def test_two_who_want_a_quick_game_find_each_other_and_show_signs(visit: Visit) 
     for page in (ann, ben):
         expect(page.locator("[data-spot]").first).to_be_visible()
     assert ann.url == ben.url
-    ann.get_by_role("button", name="Show a sign").click()
-    expect(ann.get_by_role("group", name="Show a sign")).to_be_visible()
+    ann.get_by_role("button", name="Reactions").click()
+    expect(ann.get_by_role("group", name="Reactions")).to_be_visible()
     assert axe.violations(ann, "[role=group]") == []
     ann.get_by_role("button", name="Well played!").click()
     _shown(ann, "Well played!")
     _shown(ben, "Well played!")
     # Whoever wants to see none of them sees none, and their own nevertheless.
-    ben.get_by_role("button", name="Show a sign").click()
-    ben.get_by_label("Hide other players’ signs").check()
+    ben.get_by_role("button", name="Reactions").click()
+    ben.get_by_label("Hide other players’ reactions").check()
     tables.api(ann, "POST", f"/tables/{ann.url.rpartition('/')[2]}/react", {"sign": "oops"})
     ben.get_by_role("button", name="Thanks!").click()
     _shown(ben, "Thanks!")

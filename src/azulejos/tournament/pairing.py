@@ -137,11 +137,11 @@ def check_seating_drafted(state: State, actor: str, data: SeatingDrafted) -> Non
 
 def _check_round(state: State, round: Round) -> None:
     if sorted(round.people) != sorted(state.present):
-        raise Refused("not-everybody", f"Game {round.game} must seat everybody who is there, and each once: draft the seating anew.", "T15")
+        raise Refused("not-everybody", f"Game {round.game} must seat everybody who is there, and each once: draft the seating again.", "T15")
     sizes = table_sizes(len(state.present))
     if sorted(map(len, round.tables)) != sorted(sizes):
         wanted = ", ".join(map(str, sizes))
-        raise Refused("wrong-tables", f"{len(state.present)} players sit at tables of {wanted}: draft the seating anew.", "T1")
+        raise Refused("wrong-tables", f"{len(state.present)} players sit at tables of {wanted}: draft the seating again.", "T1")
 
 
 def publication(state: State) -> SeatingPublished:

@@ -585,7 +585,7 @@ READ = {
         "--,-,B.BR.K.KB.TY,B.RT.T,0,2:31,-.-.-.B2.-.R2,YRWB0.TYWK0.RWBK2.YSKR2.YKTS1.WBTK2.RTYW2.TRBW1.TBWY2,-RTY-B.-BK"
         "K-R.RKT---.SY--B-.-Y----.----B-,-,KB,BR.R.T.Y.Y.YK.YK,0,2",
         ("spend:B,BR,KB", "spend:none"),
-        "3 chips complete line 2, whose tile can score 6 points. To keep the chips would have left enough of them to "
+        "3 chips complete line 2, whose tile can score 6 points. Keeping the chips would have left enough of them to "
         "complete line 3: its tile can score 7 points.",
     ),
     "what the other one takes next": (

@@ -33,6 +33,7 @@ describe("moves that were judged", () => {
       "Ben {1} can now complete line 3, Ann.",
     );
     expect(named("{4} waits.", ["Ann"])).toBe("{4} waits.");
+    expect(named("{1} waits.", ["Greedy (bot)"])).toBe("Greedy waits.");
   });
 });
 

@@ -328,7 +328,7 @@ table-pass-to = Pass the device to { $name }
 table-i-am = I am { $name }
 table-menu = Table
 table-chat = Chat
-table-signs = Show a sign
+table-signs = Reactions
 table-unread = { $count ->
     [one] one unread
    *[other] { $count } unread
@@ -427,11 +427,11 @@ coach-bot-looked = { $count ->
     [one] { $name } looked at { $count } position.
    *[other] { $name } looked at { $count } positions.
 }
-coach-preparing = The search is being made ready, once on this machine: a minute or two. { $name } moves then.
+coach-preparing = The engine is getting ready, only once on this server: a minute or two. { $name } moves then.
 coach-gets-ready = Getting ready…
 coach-waits = { $count ->
-    [one] { $name } waits for its turn to think: { $count } other comes first.
-   *[other] { $name } waits for its turn to think: { $count } others come first.
+    [one] { $name } is waiting for its turn to think: { $count } other is ahead.
+   *[other] { $name } is waiting for its turn to think: { $count } others are ahead.
 }
 
 ## ahead: Why something cannot be done, and moves that are chosen ahead
@@ -445,7 +445,7 @@ ahead-why =
     .other-board = This is { $name }’s board.
     .display-empty = This display is empty.
     .centre-empty = Nothing lies in the centre yet.
-    .marker-alone = This comes along with the first tiles taken here.
+    .marker-alone = Whoever first takes tiles from here gets this.
     .place-first = First place the tile of line { $line }.
     .cell-taken = This space is already taken.
     .column-has-colour = This column of your wall already has this colour.
@@ -454,8 +454,8 @@ ahead-why =
     .moon-empty = Nothing lies on this moon side.
     .moon-covered = Only the top tile of a stack can be taken.
     .chip-hidden = This chip stays face down until its tray is empty.
-    .two-chips = You have taken your two chips of this round.
-    .no-token = You have no token left for a plate in this round.
+    .two-chips = You have already taken your two chips for this round.
+    .no-token = You have no token left for a plate this round.
     .no-plate = There is no plate here.
     .space-taken = There is a plate here already.
     .answer-first = First answer what is asked.
@@ -560,8 +560,8 @@ room-wins = Wins
 room-points = Points
 
 ## signs: Signs that players show each other
-signs-title = Show a sign
-signs-hide = Hide other players’ signs
+signs-title = Reactions
+signs-hide = Hide other players’ reactions
 signs-words =
     .hello = Hello!
     .well-played = Well played!
@@ -616,7 +616,7 @@ operator-waiting = Waiting for bots
 operator-up = Running for
 operator-hours = { $hours } h { $minutes } min
 operator-store-fails = The storage does not work: the server’s log says why.
-operator-search-prepares = The search is being compiled: the strongest bots play in a minute or two.
+operator-search-prepares = The engine is being compiled: the strongest bots play in a minute or two.
 operator-processes = { $count ->
     [one] One server process besides this one.
    *[other] { $count } server processes besides this one.
@@ -634,10 +634,10 @@ operator-mute = Mute
 operator-ban = Ban
 operator-tables = Tables
 operator-no-tables = None at the moment.
-operator-look = Look
+operator-look = View
 operator-close = Close table
 operator-bans = Bans
-operator-no-bans = Nobody is banned.
+operator-no-bans = No one is banned.
 operator-ban-address = Ban an address
 operator-address = Address
 operator-address-hint = Such as 192.0.2.7. The server’s log has those that ask too much.
@@ -691,9 +691,9 @@ opponents-medal = { $stars ->
     [2] medal with two stars
    *[other] medal with three stars
 }
-opponents-first = Who begins
+opponents-first = Who starts
 opponents-starts =
-    .lot = Chance
+    .lot = Random
     .me = You
     .other = Opponent
 opponents-players = Players
@@ -729,8 +729,8 @@ settings-ask-first = Ask before a move is sent
 settings-ask-first-hint = Prevents accidental moves.
 settings-sound = Sound
 settings-sound-hint = Short clicks of tiles, and a chime when it’s your turn.
-settings-signs = Signs from other players
-settings-signs-hint = Short signs such as “Well played!” appear beside a name for a moment.
+settings-signs = Reactions from other players
+settings-signs-hint = Short reactions such as “Well played!” appear beside a name for a moment.
 settings-notify = Tell me when it’s my turn
 settings-notify-hint = A browser notification while the page is in the background.
 settings-notify-push = A notification, even when the page is closed.
@@ -776,7 +776,7 @@ errors-sentences-too-large = That is too long.
 errors-sentences-quicker = Someone got there first. Take another look.
 errors-sentences-too-much = Too many requests. Wait a moment.
 errors-sentences-too-much-chat = You’re sending messages too fast. Wait a moment.
-errors-sentences-too-many-signs = Too many signs. Wait a moment.
+errors-sentences-too-many-signs = Too many reactions. Wait a moment.
 errors-sentences-unknown-device = This device is not known here yet. Choose a name first.
 errors-sentences-operator-only = Only the operator of this server can do that.
 errors-sentences-no-push = This server can’t notify this browser of your turn.
@@ -823,7 +823,7 @@ errors-sentences-goes-on = The game is still running. Finish it or leave it firs
 errors-sentences-not-over = The game is still running. It can be analysed when it’s over.
 errors-sentences-no-analysis = Games like this one can’t be analysed here yet.
 errors-sentences-analysis-failed = The analysis didn’t work out. Try again later.
-errors-sentences-search-preparing = The search is being made ready, once on this machine. Ask again in a minute or two.
+errors-sentences-search-preparing = The engine is getting ready, only once on this server. Ask again in a minute or two.
 errors-sentences-no-hints = Hints are for games against bots only, where the table allows them.
 errors-sentences-too-many-analyses = That was a lot of analysis. Wait a while.
 errors-sentences-bad-words = That message can’t be sent.
@@ -849,9 +849,9 @@ errors-sentences-event-not-seated = No seating has been published for this. Draf
 errors-sentences-event-draft = The draft has changed or is gone. Check it again.
 errors-sentences-event-seating-moved = The published seating has changed. Check it again.
 errors-sentences-event-hidden = The standings are hidden until the prize-giving.
-errors-sentences-event-watched = Online everybody can watch the tables, so standings can’t be hidden.
+errors-sentences-event-watched = Online, everyone can watch the tables, so standings can’t be hidden.
 errors-sentences-event-logo = A logo has to be a PNG or JPEG picture.
-errors-sentences-event-chair = There is no free chair there. Choose another table, or redraw with the fewest changes.
+errors-sentences-event-chair = There is no free seat there. Choose another table, or redraw with the fewest changes.
 errors-sentences-event-table-sizes = A table would be too small or too large. Redraw with the fewest changes.
 errors-sentences-event-sheet-in = A sheet is in, so the game was played. Discard it first if that was a mistake.
 errors-sentences-event-table-open = A table has no result yet, or is waiting for an arbiter.
@@ -869,7 +869,7 @@ errors-sentences-event-too-long = The games don’t fit between start and end. S
 errors-sentences-event-value = One of these values isn’t valid.
 errors-sentences-event-club = A club is one short line, and a rating a whole number, or empty.
 errors-sentences-event-final-on = The final has begun: games can’t be added or dropped any more.
-errors-sentences-event-has-played = They have played already, and go on as they began.
+errors-sentences-event-has-played = They have already played, so this can’t be changed.
 errors-sentences-event-in-use = This setting can’t be changed any more: something already depends on it.
 errors-sentences-event-yourself = No one could run the tournament any more. Create a link for another organiser first.
 errors-sentences-event-sheet = This sheet can’t be right. Check points, rows and withdrawals.

@@ -27,8 +27,8 @@ event-starts = starts
 event-first-drawn =
     .ask = Someone else starts
     .title = Who starts?
-    .text = If the table has drawn its first player from the bag, say whom the red tile has chosen.
-    .missing = This player starts already.
+    .text = If the table drew its first player from the bag, say who got the red tile.
+    .missing = This player already starts.
 event-bot = bot
 event-clock =
     .game = Time left
@@ -81,7 +81,7 @@ event-save = Save
 event-cancel = Cancel
 event-why = Why
 event-why-hint = One line for the log, without names.
-event-why-missing = Say why first.
+event-why-missing = Give a reason first.
 event-why-ready = Usual reasons
 event-names-somebody = This seems to name someone, and the log is permanent. Leave the name out, or keep it as it is.
 event-anyway = Keep it as it is
@@ -113,14 +113,14 @@ event-ranking-decided =
     .final = by the final table
     .final-rows = by rows at the final table
 event-ranking-none = Standings appear with the first result.
-event-ranking-hidden = The standings are told at the prize-giving.
+event-ranking-hidden = The standings will be revealed at the prize-giving.
 event-ranking-hidden-here = Hidden until the prize-giving: only organisers see this.
 event-ranking-unranked = Left before their first game, without a place: { $names }
 event-ranking-crosstable = Cross-table
 event-ranking-met = Table { $table }, with { $others }
 event-ranking-after = { $games ->
-    [one] After game 1. The rest is told at the prize-giving.
-   *[other] After game { $games }. The rest is told at the prize-giving.
+    [one] After game 1. The rest will be revealed at the prize-giving.
+   *[other] After game { $games }. The rest will be revealed at the prize-giving.
 }
 
 ## event-reasons
@@ -266,7 +266,7 @@ desk-next-text =
     }
     .end-game = { $game }: every table is done.
     .finish = All games have been played. The standings become final.
-    .ceremony = The standings are hidden. Tell the places one by one, on the hall screen.
+    .ceremony = The standings are hidden. Reveal the places one by one on the hall screen.
     .print-certificates = The tournament is over. Thank you for running it.
     .online = { $count ->
         [one] { $count } table is still playing. Its result comes in automatically.
@@ -320,7 +320,7 @@ desk-next-finish-early = Some games will be left out. Say why, for the log.
 desk-next-start-sure = { $game }: start now?
 desk-next-start-text = First players are drawn and the clock starts. You can undo it until the first sheet comes in.
 desk-next-start-away = Not checked in: { $names }.
-desk-next-start-missing = Someone hasn’t shown up? Let them leave first: they keep the points so far.
+desk-next-start-missing = Someone hasn’t shown up? Let them leave first: they keep their points so far.
 desk-next-reopen = Not over after all
 desk-next-reopen-text = The tournament goes on after the last game played, and the games to come are seated anew. Say why, for the log.
 
@@ -495,7 +495,7 @@ desk-seating-small = { $same ->
 desk-seating-seats-differ = No one has the same seat twice.
 desk-seating-seats-repeat = Some have the same seat more than once.
 desk-seating-first = begins at { $minute }
-desk-seating-stale = Someone has arrived or left since. Screens and phones say so until the new seating stands.
+desk-seating-stale = Someone has arrived or left since. Screens and phones say so until the new seating is ready.
 desk-seating-bend = Choose a name to swap it with another or take it out. Everyone sees a change at once.
 desk-seating-redraw = Redraw with the fewest changes
 desk-seating-redraw-cost = { $count ->
@@ -504,14 +504,14 @@ desk-seating-redraw-cost = { $count ->
    *[other] { $count } players change tables. Cost { $cost }.
 }
 desk-seating-redrawn = { $count ->
-    [0] The new seating stands. No one changes tables.
-    [one] The new seating stands. { $count } player changes tables.
-   *[other] The new seating stands. { $count } players change tables.
+    [0] The new seating is published. No one changes tables.
+    [one] The new seating is published. { $count } player changes tables.
+   *[other] The new seating is published. { $count } players change tables.
 }
 desk-seating-waiting = Not seated yet
 desk-seating-sits-where = { $name } sits…
 desk-seating-chair-cost = Sit at table { $table }, cost { $cost }
-desk-seating-no-chair = No chair is free. Redraw with the fewest changes.
+desk-seating-no-chair = No seat is free. Redraw with the fewest changes.
 desk-seating-sits = { $name } sits at table { $table }.
 desk-seating-gone = no longer here
 desk-seating-take-out-cost = Take { $name } out, cost { $cost }
@@ -520,7 +520,7 @@ desk-seating-taken-out = { $name } is out of this game.
 
 ## desk-wishes: Who should not meet, and who needs a certain place
 desk-wishes-title = Wishes
-desk-wishes-text = The next draft goes by these. Where one cannot be met, the draft says which and why.
+desk-wishes-text = The next draft takes these into account. If a wish can’t be met, the draft says which and why.
 desk-wishes-choose = Choose…
 desk-wishes-one = One
 desk-wishes-other = The other
@@ -530,8 +530,8 @@ desk-wishes-let-meet = Let them meet
 desk-wishes-let-meet-of = Let them meet: { $names }
 desk-wishes-clubs = Keep members of a club apart
 desk-wishes-clubs-hint = As far as there are tables for it.
-desk-wishes-no-clubs = No one has a club yet: say it under the person’s name, or in the list.
-desk-wishes-saved = Noted. The next draft goes by it.
+desk-wishes-no-clubs = No one has a club yet: add it under the person’s name, or in the list.
+desk-wishes-saved = Noted for the next draft.
 desk-wishes-of-person = Club, rating, fixed place
 desk-wishes-club = Club
 desk-wishes-rating = Rating
@@ -542,7 +542,7 @@ desk-wishes-any-seat = any
 desk-wishes-save = Save
 desk-wishes-substitute = Substitute
 desk-wishes-substitute-hint = Only fills a table of three, and isn’t ranked.
-desk-wishes-substitute-played = Has played already, and goes on as they began.
+desk-wishes-substitute-played = Has already played, so this can’t be changed.
 desk-wishes-needs-table = { $name } always sits at table { $table }.
 desk-wishes-needs-seat = { $name } always has seat { $seat }.
 desk-wishes-is-substitute = { $name } is a substitute.
@@ -563,7 +563,7 @@ desk-wishes-reasons =
     .same-table = Both need the same table.
     .crowded = There are more of them than tables.
     .no-table = There are not that many tables.
-    .full = More people need this table than it has chairs.
+    .full = More people need this table than it has seats.
     .no-seat = Their table doesn’t have that many seats.
     .taken = Someone else at the table needs this seat.
     .others = Other wishes, or a swap, got in the way.
@@ -615,7 +615,7 @@ desk-game-settled = { $done } of { $all } tables are done
 desk-game-sheet-title = { $game }, { $table }
 desk-game-withdrew = withdrew
 desk-game-undo-start = Undo the start
-desk-game-undo-start-text = The game hasn’t begun, then: the seating can be changed, and whoever is missing can leave before it (T20).
+desk-game-undo-start-text = The game counts as not started: the seating can be changed, and anyone missing can leave before it (T20).
 desk-game-start-undone = The start is undone.
 desk-game-discard = Discard the sheets
 desk-game-discard-of = Discard the sheets of table { $table }
@@ -641,7 +641,7 @@ desk-papers-hints =
     .ranking = With the tie-breaks
     .certificates = For everyone, with place and points
 desk-papers-need-seating = When the seating is published
-desk-papers-need-new-seating = When the new seating stands
+desk-papers-need-new-seating = When the new seating is ready
 desk-papers-need-game = When a game has begun
 desk-papers-need-end = When the tournament is over
 desk-papers-files = Download
@@ -664,13 +664,13 @@ desk-papers-games = Games played online
 ## desk-page: The event’s page, its places, the series, and copies
 desk-page-title = Page and places
 desk-page-text = Text for everyone
-desk-page-text-hint = Where it is, what there is to win, how to get there. It stands on the page of the tournament.
+desk-page-text-hint = Where it is, what there is to win, how to get there. Shown on the tournament’s page.
 desk-page-save = Save the text
 desk-page-logo = Logo
 desk-page-choose-logo = Choose a logo…
 desk-page-other-logo = Another logo…
 desk-page-remove-logo = Remove
-desk-page-not-a-picture = This file is not a picture that the browser can read.
+desk-page-not-a-picture = The browser can’t read this file as a picture.
 desk-page-places = Places
 desk-page-places-hint = Empty: for everyone. Those who sign up beyond it wait, and move up when someone leaves.
 desk-page-waiting = { $count ->
@@ -683,7 +683,7 @@ desk-page-series-hint = A short name such as winter-2027. Tournaments with the s
 desk-page-clone = Another one like this
 desk-page-clone-text = With the same settings, text, logo and places. You get a link of your own for it.
 desk-page-clone-it = Create tournament
-desk-page-clone-people = Enter the same people
+desk-page-clone-people = Add the same people
 
 ## desk-event
 desk-event-title = Tournament
@@ -698,7 +698,7 @@ desk-event-delay = Earlier or later
 desk-event-delay-title = A game begins at another time
 desk-event-delay-game = Game
 desk-event-delay-minutes = Minutes later (negative: earlier)
-desk-event-delay-missing = Say by how many minutes.
+desk-event-delay-missing = Enter the number of minutes.
 desk-event-delay-begins = { $game } then begins at { $time }.
 desk-event-delayed = The schedule has been changed.
 desk-event-helpers = Helpers
@@ -718,9 +718,9 @@ desk-event-settings = Settings
 desk-event-change = Name and settings…
 desk-event-change-title = Change name and settings
 desk-event-setting-fixed = Can’t be changed any more.
-desk-event-put-away = Put away
+desk-event-put-away = Archive
 desk-event-archived = Archived
-desk-event-archived-hint = It stands among the old tournaments at the end of the list.
+desk-event-archived-hint = Listed with the old tournaments, at the end of the list.
 desk-event-delete = Delete the tournament
 desk-event-delete-text = Players, results, log and links are deleted for good. Download what you want to keep first.
 desk-event-delete-name = Type the name to confirm: { $title }
@@ -755,16 +755,16 @@ desk-event-facts = { $games ->
 
 ## desk-ceremony
 desk-ceremony-title = Prize-giving
-desk-ceremony-text = Places are told from the last to the first. The hall screen shows it; keys there do the same: → or space, ←, End, Esc.
+desk-ceremony-text = Places are revealed from last to first on the hall screen. Its keys do the same: → or space, ←, End, Esc.
 desk-ceremony-hall = Open the hall screen
-desk-ceremony-told = { $told } of { $of } told
+desk-ceremony-told = { $told } of { $of } revealed
 desk-ceremony-next-up = Next: { $place }. { $name }
 desk-ceremony-begin = Begin
 desk-ceremony-next = Next place
 desk-ceremony-back = Back
 desk-ceremony-all = All at once
 desk-ceremony-end = Take it off the screen
-desk-ceremony-done = All places are told. The standings are public.
+desk-ceremony-done = All places have been revealed. The standings are public.
 
 ## desk-links
 desk-links-title = Personal links
@@ -899,7 +899,7 @@ player-paper =
     .pin = PIN on the score sheet
     .pinSeat = Your seat
     .pinChoose = Choose…
-    .pinText = Hand in the result with the six digits on your table’s score sheet, or open your personal link.
+    .pinText = Submit the result with the six digits on your table’s score sheet, or open your personal link.
     .pinGo = Fill in the sheet
     .follow = Follow the tournament
     .change = Correct this result
@@ -908,7 +908,7 @@ player-paper =
 
 ## player-sheet
 player-sheet-title = Score sheet
-player-sheet-by-pin = Handing it in as: { $name }
+player-sheet-by-pin = Submitting as: { $name }
 player-sheet-lead = Count on your own. The result stands once two players at the table submit the same scores.
 player-sheet-lead-arbiter = What you enter counts at once.
 player-sheet-lead-correct = The new result counts at once. The old one stays in the log.
@@ -989,7 +989,7 @@ player-glance-waiting-text = You are number { $number }. When someone leaves you
 player-glance-i-am-here = I’m here
 player-glance-wait-for = { $game } at { $time }
 player-glance-wait-seating = Your table appears here as soon as the seating is published.
-player-glance-wait-changes = The seating is being changed. Your table appears here as soon as the new one stands.
+player-glance-wait-changes = The seating is being changed. Your table appears here as soon as the new one is ready.
 player-glance-wait-end = You have played all your games
 player-glance-wait-end-text = The final standings come as soon as everyone is done.
 player-glance-go = Go to your table. The game begins when the organiser starts it.
@@ -1187,7 +1187,7 @@ arbiter-people-arbiter = arbiter
 arbiter-acts-warn = Warn { $name }
 arbiter-acts-warn-note = The warning goes in the log. The others at the table need not know.
 arbiter-acts-penalise = Take points from { $name }
-arbiter-acts-penalise-note = So many points fewer in the standings. A negative number gives points back.
+arbiter-acts-penalise-note = Deducted from their points in the standings. A negative number gives points back.
 arbiter-acts-expel = Expel { $name }
 arbiter-acts-expel-note = They leave the tournament and every public list. At a table without a final result it counts as a withdrawal; the points of the others stand.
 arbiter-acts-withdraw = { $name } withdraws
@@ -1256,7 +1256,7 @@ arbiter-log-by = by { $name }
 arbiter-log-minutes = { NUMBER($minutes, signDisplay: "exceptZero") } min
 arbiter-log-reasons =
     .differ = The players’ sheets differ.
-    .ruled = It was ruled so at the table.
+    .ruled = Decided at the table.
     .closed = The operator has closed the live table.
     .few = Fewer than two players were left.
     .nobody = No arbiter came, and no one is playing at this table.
@@ -1285,7 +1285,7 @@ arbiter-log-kinds =
     .voided = Table void
     .warned = Warned
     .penalised = Points taken
-    .ceremony-moved = Places told
+    .ceremony-moved = Places revealed
     .expelled = Expelled
     .reinstated = Decision reversed
     .delayed = Schedule changed
@@ -1363,7 +1363,7 @@ hall-controls-themes =
     .light = Light
     .dark = Dark
 hall-controls-gong = Gong at the start and the end of a game
-hall-controls-gong-hint = It sounds once somebody has touched this page.
+hall-controls-gong-hint = It sounds once someone has touched this page.
 hall-controls-gong-try = Try it
 hall-controls-address = Address for phones
 hall-controls-address-hint = How phones on the hall’s network reach this server, for example 192.168.1.20:8080.

@@ -298,7 +298,7 @@ table-pass-to = Passa il dispositivo a { $name }
 table-i-am = Sono { $name }
 table-menu = Tavolo
 table-chat = Chat
-table-signs = Fai un segno
+table-signs = Reazioni
 table-unread = { $count ->
     [one] uno non letto
    *[other] { $count } non letti
@@ -385,7 +385,7 @@ coach-bot-looked = { $count ->
     [one] { $name } ha esaminato { $count } posizione.
    *[other] { $name } ha esaminato { $count } posizioni.
 }
-coach-preparing = La ricerca viene preparata, una sola volta su questa macchina: uno o due minuti. Poi tocca a { $name }.
+coach-preparing = Il motore si prepara, una volta sola su questo server: uno o due minuti. Poi tocca a { $name }.
 coach-gets-ready = Si prepara…
 coach-waits = { $count ->
     [one] { $name } aspetta il suo turno per pensare: prima ce n’è { $count } altro.
@@ -408,8 +408,8 @@ ahead-why =
     .cell-taken = Questa casella è già occupata.
     .column-has-colour = Questa colonna della tua parete ha già questo colore.
     .dome-later = Le piastrelle vanno prima su una linea, e nella cupola a fine round.
-    .sun-empty = Su questo lato sole non c’è più nulla.
-    .moon-empty = Su questo lato luna non c’è nulla.
+    .sun-empty = Su questa sezione sole non c’è più nulla.
+    .moon-empty = Su questa sezione luna non c’è nulla.
     .moon-covered = Di una pila si può prendere solo la piastrella in cima.
     .chip-hidden = Questo gettone resta coperto finché il vassoio non è vuoto.
     .two-chips = Hai già preso i tuoi due gettoni di questo round.
@@ -516,8 +516,8 @@ room-wins = Vittorie
 room-points = Punti
 
 ## signs
-signs-title = Fai un segno
-signs-hide = Nascondi i segni degli altri
+signs-title = Reazioni
+signs-hide = Nascondi le reazioni degli altri
 signs-words =
     .hello = Ciao!
     .well-played = Ben giocato!
@@ -572,7 +572,7 @@ operator-waiting = In attesa dei bot
 operator-up = Attivo da
 operator-hours = { $hours } h { $minutes } min
 operator-store-fails = L’archivio non funziona: il log del server dice perché.
-operator-search-prepares = La ricerca è in compilazione: i bot più forti giocano tra uno o due minuti.
+operator-search-prepares = Il motore è in compilazione: i bot più forti giocano tra uno o due minuti.
 operator-processes = { $count ->
     [one] Un altro processo server oltre a questo.
    *[other] Altri { $count } processi server oltre a questo.
@@ -683,8 +683,8 @@ settings-ask-first = Chiedi prima di inviare una mossa
 settings-ask-first-hint = Contro i tocchi sbagliati.
 settings-sound = Audio
 settings-sound-hint = Brevi ticchettii di piastrelle, e un suono quando tocca a te.
-settings-signs = Segni degli altri giocatori
-settings-signs-hint = Brevi segni come «Ben giocato!» appaiono per un momento accanto al nome.
+settings-signs = Reazioni degli altri giocatori
+settings-signs-hint = Brevi reazioni come «Ben giocato!» appaiono per un momento accanto al nome.
 settings-notify = Avvisami quando tocca a me
 settings-notify-hint = Con una notifica del browser, mentre guardi altro.
 settings-notify-push = Una notifica, anche a pagina chiusa.
@@ -729,7 +729,7 @@ errors-sentences-too-large = È troppo lungo.
 errors-sentences-quicker = Qualcun altro è arrivato prima. Ricontrolla.
 errors-sentences-too-much = Troppe richieste insieme. Aspetta un momento.
 errors-sentences-too-much-chat = Stai scrivendo troppo in fretta. Aspetta un momento.
-errors-sentences-too-many-signs = Troppi segni. Aspetta un momento.
+errors-sentences-too-many-signs = Troppe reazioni. Aspetta un momento.
 errors-sentences-unknown-device = Questo dispositivo non è ancora conosciuto qui. Scegli prima un nome.
 errors-sentences-operator-only = Può farlo solo il gestore di questo server.
 errors-sentences-no-push = Questo server non può avvisare questo browser quando tocca a te.
@@ -776,7 +776,7 @@ errors-sentences-goes-on = La partita è ancora in corso. Prima finiscila o lasc
 errors-sentences-not-over = La partita è ancora in corso. Si potrà analizzare quando sarà finita.
 errors-sentences-no-analysis = Partite come questa qui non si possono ancora analizzare.
 errors-sentences-analysis-failed = L’analisi non è riuscita. Riprova più tardi.
-errors-sentences-search-preparing = La ricerca viene preparata, una sola volta su questa macchina. Riprova tra uno o due minuti.
+errors-sentences-search-preparing = Il motore si prepara, una volta sola su questo server. Riprova tra uno o due minuti.
 errors-sentences-no-hints = I suggerimenti ci sono solo contro i bot, dove il tavolo li permette.
 errors-sentences-too-many-analyses = Hai chiesto molte analisi. Aspetta un po’.
 errors-sentences-bad-words = Questo messaggio non si può inviare.
@@ -804,7 +804,7 @@ errors-sentences-event-seating-moved = I posti pubblicati intanto sono cambiati.
 errors-sentences-event-hidden = La classifica è nascosta fino alla premiazione.
 errors-sentences-event-watched = Online tutti possono guardare i tavoli: la classifica non si può nascondere.
 errors-sentences-event-logo = Il logo dev’essere un’immagine PNG o JPEG.
-errors-sentences-event-chair = Lì non c’è una sedia libera. Scegli un altro tavolo, o riassegna con meno cambi possibile.
+errors-sentences-event-chair = Lì non c’è un posto libero. Scegli un altro tavolo, o riassegna con meno cambi possibile.
 errors-sentences-event-table-sizes = Un tavolo sarebbe troppo piccolo o troppo grande. Riassegna con meno cambi possibile.
 errors-sentences-event-sheet-in = È arrivato un foglio, quindi si è giocato. Se è un errore, prima scartalo.
 errors-sentences-event-table-open = Un tavolo non ha ancora un risultato, o l’arbitro deve ancora decidere.
@@ -822,7 +822,7 @@ errors-sentences-event-too-long = Le partite non stanno tra inizio e fine. Comin
 errors-sentences-event-value = Uno di questi valori non va bene. Ricontrollali.
 errors-sentences-event-club = Il club è una riga breve; il punteggio Elo un numero intero, o vuoto.
 errors-sentences-event-final-on = La finale è cominciata: non si possono più aggiungere o togliere partite.
-errors-sentences-event-has-played = Ha già giocato, e continua come ha cominciato.
+errors-sentences-event-has-played = Ha già giocato: non si può più cambiare.
 errors-sentences-event-in-use = Questa impostazione non si può più cambiare: qualcosa ne dipende già.
 errors-sentences-event-yourself = Nessuno potrebbe più gestire il torneo. Prima crea un link per un altro organizzatore.
 errors-sentences-event-sheet = Questo foglio non può essere giusto. Controlla punti, righe e ritiri.

@@ -80,7 +80,7 @@ event-save = Opslaan
 event-cancel = Annuleren
 event-why = Waarom
 event-why-hint = Eén regel voor het logboek. Zonder namen.
-event-why-missing = Zeg eerst waarom.
+event-why-missing = Geef eerst een reden.
 event-why-ready = Gewone redenen
 event-names-somebody = Hier lijkt een naam te staan, en het logboek blijft altijd bewaard. Laat de naam weg, of houd het zo.
 event-anyway = Zo houden
@@ -486,7 +486,7 @@ desk-seating-redrawn = { $count ->
 desk-seating-waiting = Nog geen plaats
 desk-seating-sits-where = { $name } zit…
 desk-seating-chair-cost = Aan tafel { $table }, kosten { $cost }
-desk-seating-no-chair = Er is geen stoel vrij. Deel opnieuw in met zo min mogelijk wissels.
+desk-seating-no-chair = Er is geen plaats vrij. Deel opnieuw in met zo min mogelijk wissels.
 desk-seating-sits = { $name } zit aan tafel { $table }.
 desk-seating-gone = niet meer aanwezig
 desk-seating-take-out-cost = Haal { $name } eruit, kosten { $cost }
@@ -517,7 +517,7 @@ desk-wishes-any-seat = maakt niet uit
 desk-wishes-save = Opslaan
 desk-wishes-substitute = Invaller
 desk-wishes-substitute-hint = Vult alleen een tafel van drie aan, en staat niet in de stand.
-desk-wishes-substitute-played = Heeft al gespeeld, en gaat door zoals begonnen.
+desk-wishes-substitute-played = Heeft al gespeeld: dit kan niet meer veranderen.
 desk-wishes-needs-table = { $name } zit altijd aan tafel { $table }.
 desk-wishes-needs-seat = { $name } heeft altijd plaats { $seat }.
 desk-wishes-is-substitute = { $name } is invaller.
@@ -534,7 +534,7 @@ desk-wishes-reasons =
     .same-table = Ze hebben dezelfde tafel nodig.
     .crowded = Het zijn er meer dan er tafels zijn.
     .no-table = Zoveel tafels zijn er niet.
-    .full = Meer mensen hebben deze tafel nodig dan er stoelen zijn.
+    .full = Meer mensen hebben deze tafel nodig dan er plaatsen zijn.
     .no-seat = Hun tafel heeft niet zoveel plaatsen.
     .taken = Iemand anders aan de tafel heeft deze plaats nodig.
     .others = Andere wensen, of een ruil, zaten in de weg.
@@ -614,7 +614,7 @@ desk-papers-need-seating = Als de indeling gepubliceerd is
 desk-papers-need-new-seating = Als de nieuwe indeling er staat
 desk-papers-need-game = Als er een partij begonnen is
 desk-papers-need-end = Als het toernooi afgelopen is
-desk-papers-files = Om te bewaren
+desk-papers-files = Downloaden
 desk-papers-files-text = Alles van dit toernooi is van jou.
 desk-papers-lists =
     .participants = Deelnemers
@@ -642,7 +642,7 @@ desk-page-other-logo = Ander logo…
 desk-page-remove-logo = Verwijderen
 desk-page-not-a-picture = Dit bestand is geen afbeelding die de browser kan lezen.
 desk-page-places = Plaatsen
-desk-page-places-hint = Leeg: voor iedereen. Wie zich daarboven aanmeldt wacht, en schuift op als iemand afzegt.
+desk-page-places-hint = Leeg: voor iedereen. Wie zich daarna inschrijft wacht, en schuift op als iemand afzegt.
 desk-page-waiting = { $count ->
     [one] { $count } persoon wacht op een plaats.
    *[other] { $count } mensen wachten op een plaats.
@@ -653,7 +653,7 @@ desk-page-series-hint = Een korte naam zoals winter-2027. Toernooien met dezelfd
 desk-page-clone = Nog zo een
 desk-page-clone-text = Met dezelfde instellingen, tekst, logo en plaatsen. Je krijgt er een eigen link voor.
 desk-page-clone-it = Toernooi maken
-desk-page-clone-people = Dezelfde mensen aanmelden
+desk-page-clone-people = Dezelfde mensen inschrijven
 
 ## desk-event
 desk-event-title = Toernooi
@@ -668,7 +668,7 @@ desk-event-delay = Eerder of later
 desk-event-delay-title = Een partij begint op een ander tijdstip
 desk-event-delay-game = Partij
 desk-event-delay-minutes = Minuten later (negatief: eerder)
-desk-event-delay-missing = Zeg hoeveel minuten.
+desk-event-delay-missing = Vul het aantal minuten in.
 desk-event-delay-begins = { $game } begint dan om { $time }.
 desk-event-delayed = Het programma is verschoven.
 desk-event-helpers = Wie er helpt
@@ -688,7 +688,7 @@ desk-event-settings = Instellingen
 desk-event-change = Naam en instellingen…
 desk-event-change-title = Naam en instellingen wijzigen
 desk-event-setting-fixed = Kan niet meer worden gewijzigd.
-desk-event-put-away = Opbergen
+desk-event-put-away = Archief
 desk-event-archived = Gearchiveerd
 desk-event-archived-hint = Het staat bij de oude toernooien, onderaan de lijst.
 desk-event-delete = Toernooi verwijderen
@@ -1033,9 +1033,9 @@ player-series-part = { $title }: plaats { $place }, { $points } ({ $pv })
 ## player-entry
 player-entry-title = Doe mee aan dit toernooi
 player-entry-waiting = { $waiting ->
-    [0] Alle { $places } plaatsen zijn bezet. Meld je je aan, dan wacht je op een plaats.
-    [one] Alle { $places } plaatsen zijn bezet, en er wacht { $waiting } persoon. Meld je je aan, dan wacht je ook.
-   *[other] Alle { $places } plaatsen zijn bezet, en er wachten { $waiting } mensen. Meld je je aan, dan wacht je ook.
+    [0] Alle { $places } plaatsen zijn bezet. Schrijf je je in, dan wacht je op een plaats.
+    [one] Alle { $places } plaatsen zijn bezet, en er wacht { $waiting } persoon. Schrijf je je in, dan wacht je ook.
+   *[other] Alle { $places } plaatsen zijn bezet, en er wachten { $waiting } mensen. Schrijf je je in, dan wacht je ook.
 }
 player-entry-lead = Schrijf je in: een naam is genoeg.
 player-entry-first = Voornaam
@@ -1142,7 +1142,7 @@ arbiter-people-arbiter = arbiter
 arbiter-acts-warn = Waarschuw { $name }
 arbiter-acts-warn-note = De waarschuwing staat in het logboek. De rest van de tafel hoeft het niet te weten.
 arbiter-acts-penalise = Trek { $name } punten af
-arbiter-acts-penalise-note = Zoveel punten minder in de stand. Een negatief getal geeft ze terug.
+arbiter-acts-penalise-note = Gaan van de punten in de stand af. Een negatief getal geeft ze terug.
 arbiter-acts-expel = Sluit { $name } uit
 arbiter-acts-expel-note = Deze speler verlaat het toernooi en elke openbare lijst. Aan een tafel zonder vaststaande uitslag geldt het als opgave; de punten van de anderen blijven staan.
 arbiter-acts-withdraw = { $name } geeft op
@@ -1170,7 +1170,7 @@ arbiter-acts-bot-note = Tot die weer op zijn plaats zit.
 arbiter-acts-pause = Zet de klok stil
 arbiter-acts-pause-note = De speeltijd staat stil voor alle tafels tot de klok weer loopt.
 arbiter-acts-delay = { $game } begint eerder of later
-arbiter-acts-delay-note = Alles wat erna komt schuift mee. Een negatief getal haalt haar naar voren.
+arbiter-acts-delay-note = Alles wat erna komt schuift mee. Met een negatief getal begint hij eerder.
 arbiter-acts-correct = Corrigeer tafel { $table }
 arbiter-acts-said = Klaar. Het staat in het logboek.
 

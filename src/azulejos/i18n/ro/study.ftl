@@ -599,4 +599,4 @@ puzzle-after = Ziua următoare
 puzzle-next = Altă problemă
 puzzle-play-on = Joacă mai departe de aici
 puzzle-solve = Rezolvă
-puzzle-look = Privește-o din nou
+puzzle-look = Revezi-o

@@ -304,7 +304,7 @@ table-pass-to = Dispozitivul trece la { $name }
 table-i-am = Eu sunt { $name }
 table-menu = Masă
 table-chat = Chat
-table-signs = Fă un semn
+table-signs = Reacții
 table-unread = { $count ->
     [one] un mesaj necitit
     [few] { $count } mesaje necitite
@@ -394,7 +394,7 @@ coach-bot-looked = { $count ->
     [few] { $name } a analizat { $count } poziții.
    *[other] { $name } a analizat { $count } de poziții.
 }
-coach-preparing = Căutarea se pregătește, o singură dată pe acest calculator: un minut sau două. Apoi mută { $name }.
+coach-preparing = Motorul se pregătește, o singură dată pe acest server: un minut sau două. Apoi mută { $name }.
 coach-gets-ready = Se pregătește…
 coach-waits = { $count ->
     [one] { $name } își așteaptă rândul la gândit: mai este { $count } înainte.
@@ -530,8 +530,8 @@ room-wins = Victorii
 room-points = Puncte
 
 ## signs
-signs-title = Fă un semn
-signs-hide = Ascunde semnele celorlalți
+signs-title = Reacții
+signs-hide = Ascunde reacțiile celorlalți
 signs-words =
     .hello = Salut!
     .well-played = Bine jucat!
@@ -587,7 +587,7 @@ operator-waiting = Așteaptă boții
 operator-up = Funcționează de
 operator-hours = { $hours } h { $minutes } min
 operator-store-fails = Stocarea nu funcționează: jurnalul serverului spune de ce.
-operator-search-prepares = Căutarea se compilează: cei mai puternici boți joacă peste un minut sau două.
+operator-search-prepares = Motorul se compilează: cei mai puternici boți joacă peste un minut sau două.
 operator-processes = { $count ->
     [one] Încă un proces de server pe lângă acesta.
     [few] Încă { $count } procese de server pe lângă acesta.
@@ -701,8 +701,8 @@ settings-ask-first = Întreabă înainte de a trimite o mutare
 settings-ask-first-hint = Evită mutările din greșeală.
 settings-sound = Sunet
 settings-sound-hint = Clinchete scurte de piese și un semnal când e rândul tău.
-settings-signs = Semnele celorlalți jucători
-settings-signs-hint = Semne scurte, ca „Bine jucat!”, apar o clipă lângă nume.
+settings-signs = Reacțiile celorlalți jucători
+settings-signs-hint = Reacții scurte, ca „Bine jucat!”, apar o clipă lângă nume.
 settings-notify = Anunță-mă când e rândul meu
 settings-notify-hint = Printr-o notificare a browserului, cât timp te uiți la altceva.
 settings-notify-push = O notificare, chiar și cu pagina închisă.
@@ -747,7 +747,7 @@ errors-sentences-too-large = E prea lung.
 errors-sentences-quicker = Altcineva a fost mai rapid. Verifică din nou.
 errors-sentences-too-much = Prea multe deodată. Așteaptă o clipă.
 errors-sentences-too-much-chat = Trimiți prea multe mesaje. Așteaptă o clipă.
-errors-sentences-too-many-signs = Prea multe semne. Așteaptă o clipă.
+errors-sentences-too-many-signs = Prea multe reacții. Așteaptă o clipă.
 errors-sentences-unknown-device = Acest dispozitiv nu e încă cunoscut aici. Alege întâi un nume.
 errors-sentences-operator-only = Doar administratorul serverului poate face asta.
 errors-sentences-no-push = Serverul nu poate anunța acest browser că e rândul tău.
@@ -794,7 +794,7 @@ errors-sentences-goes-on = Partida continuă. Părăsește-o sau termin-o întâ
 errors-sentences-not-over = Partida continuă. Poate fi analizată după ce se încheie.
 errors-sentences-no-analysis = Partidele ca aceasta nu pot fi încă analizate aici.
 errors-sentences-analysis-failed = Analiza nu a reușit. Încearcă din nou mai târziu.
-errors-sentences-search-preparing = Căutarea se pregătește, o singură dată pe acest calculator. Încearcă din nou peste un minut sau două.
+errors-sentences-search-preparing = Motorul se pregătește, o singură dată pe acest server. Încearcă din nou peste un minut sau două.
 errors-sentences-no-hints = Sugestiile sunt doar pentru partide cu boți, la mesele care le permit.
 errors-sentences-too-many-analyses = Ai cerut multe analize. Așteaptă puțin.
 errors-sentences-bad-words = Acest mesaj nu se poate trimite.
@@ -840,7 +840,7 @@ errors-sentences-event-too-long = Partidele nu încap între început și sfâr�
 errors-sentences-event-value = Una dintre aceste valori nu e posibilă. Verifică-le din nou.
 errors-sentences-event-club = Clubul e un singur rând scurt, iar ratingul un număr întreg sau gol.
 errors-sentences-event-final-on = Finala a început: nu se mai pot adăuga sau scoate partide.
-errors-sentences-event-has-played = A jucat deja și continuă așa cum a început.
+errors-sentences-event-has-played = A jucat deja: asta nu se mai poate schimba.
 errors-sentences-event-in-use = Această setare nu mai poate fi schimbată: de ea depinde deja ceva.
 errors-sentences-event-yourself = Nimeni nu ar mai putea conduce turneul. Creează întâi un link pentru alt organizator.
 errors-sentences-event-sheet = Această foaie nu poate fi corectă. Verifică punctele, liniile și retragerile.

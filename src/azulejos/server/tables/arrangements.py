@@ -41,7 +41,7 @@ def change_seat(table: Table, number: int, to: int, person: str, id: str | None 
     if "program" in (seat.plan.kind, free.plan.kind):
         raise NotAllowed("seat-of-a-program", "A program's seat stays where it is: its token opens that one.")
     if free.plan.kind == "person" and person != table.maker:
-        raise NotAllowed("seat-is-kept", f"Seat {to} is kept for the one who made this table: choose another one.")
+        raise NotAllowed("seat-is-kept", f"Seat {to} is reserved for the host: choose another one.")
     return [ChangedSeat(person, seat=to, before=number, id=id)]
 
 
@@ -65,7 +65,7 @@ def readmit(table: Table, number: int, person: str, id: str | None = None) -> li
 
 def _check_maker(table: Table, person: str) -> None:
     if person != table.maker:
-        raise NotAllowed("not-the-maker", "Only the one who made this table can change what is agreed.")
+        raise NotAllowed("not-the-maker", "Only the host can change what is agreed.")
     if table.setup.quick:
         raise NotAllowed("quick-table", "A quick game is played as it is: make a table of your own to choose more.")
 
@@ -98,4 +98,4 @@ def _check_kinds(table: Table, setup: Setup, sits: Sequence[int | None]) -> None
         if "program" in (plan.kind, table.seat(came).plan.kind) and came != number:
             raise BadRequest("programs-keep-their-seats", "A program's seat stays as it was made: its token opens that one.")
         if plan.kind == "person" and table.seat(came).person != table.maker:
-            raise BadRequest("seat-is-kept", f"Seat {number} is kept for the one who made this table: let whoever sits there have an open one.")
+            raise BadRequest("seat-is-kept", f"Seat {number} is reserved for the host: let whoever sits there have an open one.")

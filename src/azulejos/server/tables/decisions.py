@@ -216,7 +216,7 @@ def undo(table: Table, number: int, actor: str, id: str | None = None) -> list[T
     """A player takes back the last decision of a turn that is not confirmed, never past a deal or a reveal."""
     position = _running(table)
     if not table.setup.settings.confirm:
-        raise NotAllowed("no-undo-here", "At this table a move stands: ask the others for a takeback.")
+        raise NotAllowed("no-undo-here", "Moves cannot be undone at this table: ask the others for a takeback.")
     whose = table.awaiting if table.awaiting is not None else position.to_move
     if whose != number or len(position.events) <= table.confirmed:
         raise Conflict("nothing-to-undo", "There is nothing of this turn to undo: what was dealt or turned up stays.")
@@ -227,7 +227,7 @@ def _takeback(table: Table, number: int) -> int:
     """To how many events a takeback of a seat's last decision goes back."""
     position = _running(table)
     if not table.setup.settings.takebacks:
-        raise NotAllowed("no-takebacks-here", "At this table a move stands.")
+        raise NotAllowed("no-takebacks-here", "There are no takebacks at this table.")
     earlier = position.copy()
     for length in range(len(position.events) - 1, -1, -1):
         undone = earlier.pop()

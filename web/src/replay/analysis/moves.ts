@@ -1,4 +1,5 @@
 /** Moves that were judged: which of them stands where, what is said of it, and which mistake is next. */
+import { nameParts } from "../../games/common/names";
 import type { Mark, MoveJudged } from "./wire";
 
 export const MARKS: readonly Mark[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -25,4 +26,4 @@ export const countOf = (moves: readonly MoveJudged[], seat: number, mark: Mark):
 
 /** A sentence with the names of those whom it speaks of: the server writes `{2}` for whoever sits on seat 2. */
 export const named = (sentence: string, names: readonly string[]): string =>
-  sentence.replace(/\{(\d)\}/g, (all, seat: string) => names[Number(seat) - 1] ?? all);
+  sentence.replace(/\{(\d)\}/g, (all, seat: string) => nameParts(names[Number(seat) - 1] ?? all).name);

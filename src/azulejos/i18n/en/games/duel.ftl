@@ -106,7 +106,7 @@ analysis-duel-move = { $what ->
     [plate] Face-up plate { $place }
     [draw] A plate from the pile
     [again] Another plate from the pile
-    [stop] To draw no more
+    [stop] Drawing no more plates
     [keep] Drawn plate { $place }
     [lay] Space { $space } of the dome, { $turn ->
         [0] with the plate as it is,
@@ -117,7 +117,7 @@ analysis-duel-move = { $what ->
     [stack] A stack with { game-colour } on top
     [beneath] A stack with { game-colour } second from the top
     [spend] { $count ->
-        [0] To keep the chips
+        [0] Keeping the chips
         [one] { $count } chip for line { $line }
        *[other] { $count } chips for line { $line }
     }
@@ -144,7 +144,7 @@ analysis-duel-did-feed = { $name } can now take { game-tiles } for line { $line 
    *[other] { $lacks } more
 }.
 analysis-duel-did-later = By the end of the round it costs { analysis-cost } more in broken tiles.
-analysis-duel-did-first = The first-player tile comes along and costs { analysis-cost }.
+analysis-duel-did-first = The first-player tile comes with it and costs { analysis-cost }.
 analysis-duel-did-complete = It completes line { $line }, whose tile can score { analysis-points }.
 analysis-duel-did-wait = { game-tiles } for line { $line }: row { $line } of the dome has no space for { game-colour } yet.
 analysis-duel-did-line = { game-tiles } for line { $line }, which still needs { $lacks } more.
@@ -365,8 +365,8 @@ textview-scoring-tile = { $tile ->
        *[other] { -goal-diagonals }: { $points } points for each complete diagonal
     }
     [colours] { $points ->
-        [one] Kinds: { $points } point for each row with five kinds of tiles
-       *[other] Kinds: { $points } points for each row with five kinds of tiles
+        [one] { -goal-colours }: { $points } point for each row with five kinds of tiles
+       *[other] { -goal-colours }: { $points } points for each row with five kinds of tiles
     }
     [edge] { $points ->
         [one] { -goal-edge }: { $points } point for each tile on the edge of the dome
@@ -399,7 +399,7 @@ home-tile-names =
     .diagonals = { -goal-diagonals }
     .corners = { -goal-corners }
     .wilds = { -goal-wilds }
-    .specials = Special tiles
+    .specials = { -goal-specials }
 
 ## rules-duel
 rules-duel-goals =

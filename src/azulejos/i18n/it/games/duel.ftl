@@ -307,8 +307,8 @@ textview-scoring-tile = { $tile ->
        *[other] { -goal-diagonals }: { $points } punti per ogni diagonale completa
     }
     [colours] { $points ->
-        [one] Tipi: { $points } punto per ogni riga con cinque tipi di piastrelle
-       *[other] Tipi: { $points } punti per ogni riga con cinque tipi di piastrelle
+        [one] { -goal-colours }: { $points } punto per ogni riga con cinque tipi di piastrelle
+       *[other] { -goal-colours }: { $points } punti per ogni riga con cinque tipi di piastrelle
     }
     [edge] { $points ->
         [one] { -goal-edge }: { $points } punto per ogni piastrella sul bordo della cupola

@@ -153,7 +153,7 @@ analysis-duel-did-stop = { $drawn ->
     [one] Eén plaat getrokken, en niet meer.
    *[other] { $drawn } platen getrokken, en niet meer.
 }
-analysis-duel-did-lay-doomed = Rij { $line } van de koepel heeft nu al haar platen, en geen vak voor { game-colour }: de tegels van lijn { $line } zullen breken.
+analysis-duel-did-lay-doomed = Rij { $line } van de koepel heeft nu al zijn platen, en geen vak voor { game-colour }: de tegels van lijn { $line } zullen breken.
 analysis-duel-did-lay-line = De tegels van lijn { $line } krijgen een vak in de koepel.
 analysis-duel-did-lay-special = Het speciale vak komt in rij { $row }, waar de tegel { analysis-points } oplevert.
 analysis-duel-did-lay-wild = Het jokervak komt in rij { $row }.
@@ -182,7 +182,7 @@ analysis-duel-better-near = { $lacks ->
    *[other] { analysis-duel-move }: dan miste die lijn nog { $lacks } tegels; de tegel daarvan kan { analysis-points } opleveren.
 }
 analysis-duel-better-first = { analysis-duel-move }: dat had meer haast, want lijn { $begun } kan later nog voltooid worden.
-analysis-duel-better-wanted = { analysis-duel-move }: dan was lijn { $begun } vrij gebleven voor tegels die haar voltooien.
+analysis-duel-better-wanted = { analysis-duel-move }: dan was lijn { $begun } vrij gebleven voor tegels die hem voltooien.
 analysis-duel-better-free = { analysis-duel-move }: dan was lijn { $begun } vrij gebleven voor andere tegels.
 analysis-duel-better-safe = { analysis-duel-move }: dat had niets gebroken.
 analysis-duel-better-room = { analysis-duel-move }: daarvoor was er een vak in de koepel.
@@ -292,8 +292,8 @@ textview-scoring-tile = { $tile ->
        *[other] { -goal-diagonals }: { $points } punten voor elke complete diagonaal
     }
     [colours] { $points ->
-        [one] Soorten: { $points } punt voor elke rij met vijf soorten tegels
-       *[other] Soorten: { $points } punten voor elke rij met vijf soorten tegels
+        [one] { -goal-colours }: { $points } punt voor elke rij met vijf soorten tegels
+       *[other] { -goal-colours }: { $points } punten voor elke rij met vijf soorten tegels
     }
     [edge] { $points ->
         [one] { -goal-edge }: { $points } punt voor elke tegel op de rand van de koepel

@@ -340,9 +340,9 @@ textview-scoring-tile = { $tile ->
        *[other] { -goal-diagonals }: { $points } de puncte pentru fiecare diagonală completă
     }
     [colours] { $points ->
-        [one] Feluri: { $points } punct pentru fiecare linie cu cinci feluri de piese
-        [few] Feluri: { $points } puncte pentru fiecare linie cu cinci feluri de piese
-       *[other] Feluri: { $points } de puncte pentru fiecare linie cu cinci feluri de piese
+        [one] { -goal-colours }: { $points } punct pentru fiecare linie cu cinci feluri de piese
+        [few] { -goal-colours }: { $points } puncte pentru fiecare linie cu cinci feluri de piese
+       *[other] { -goal-colours }: { $points } de puncte pentru fiecare linie cu cinci feluri de piese
     }
     [edge] { $points ->
         [one] { -goal-edge }: { $points } punct pentru fiecare piesă de pe marginea cupolei

@@ -80,6 +80,6 @@ def _check_plan(table: Table, number: int | None, caller: Caller, is_program: bo
         return
     plan = table.seat(number).plan
     if plan.kind == PROGRAM and not is_program:
-        raise NotAllowed("seat-of-a-program", f"Seat {number} is kept for a program that has its token.")
+        raise NotAllowed("seat-of-a-program", f"Seat {number} is reserved for a program that has its token.")
     if plan.kind == "person" and caller.person != table.maker:
-        raise NotAllowed("seat-is-kept", f"Seat {number} is kept for the one who made this table: choose another one.")
+        raise NotAllowed("seat-is-kept", f"Seat {number} is reserved for the host: choose another one.")

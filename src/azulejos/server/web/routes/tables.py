@@ -146,7 +146,7 @@ async def record(live: WatchedTableOf, caller: CallerOf) -> Response:
 async def give_up(live: TableOf, caller: KnownCallerOf) -> None:
     """Give a table up that has not begun: its maker can."""
     if live.table.maker != caller.known():
-        raise NotAllowed("not-the-maker", "Only the one who made a table can give it up.")
+        raise NotAllowed("not-the-maker", "Only the host can close a table.")
     if live.table.status is not TableStatus.OPEN and live.table.status not in ENDED:
         raise NotAllowed("game-goes-on", "Play has begun: leave the table instead.")
     if live.table.setup.quick and any(seat.person not in (None, caller.person) for seat in live.table.seats):
