@@ -13,7 +13,9 @@ from azulejos.render.tile import ALL_GLAZES, GLAZE, SHAPES, Shape
 def palette_css() -> str:
     """Every colour of a theme as a custom property: `paper_2` is `--paper-2`, and `--faint-B` the tone of an empty cell that waits for blue."""
     light, dark = (_theme(name) for name in ("light", "dark"))
-    return f":root {{\n{_properties(PALETTE['materials'] | light)}}}\n" + f':root[data-theme="dark"] {{\n{_properties(dark)}}}\n'
+    rules = f":root {{\n{_properties(PALETTE['materials'] | light)}}}\n" + f':root[data-theme="dark"] {{\n{_properties(dark)}}}\n'
+    # Before the page has said what was chosen: at night nobody is dazzled while it comes.
+    return rules + f"@media (prefers-color-scheme: dark) {{\n:root:not([data-theme]) {{\n{_properties(dark)}}}\n}}\n"
 
 
 def _theme(name: str) -> dict[str, object]:

@@ -13,6 +13,9 @@ from tests.web.conftest import Visit
 PLAY = re.compile("^Play (a game against )?Pinch$")
 """The button that begins a game against the chosen bot: on a first visit it says more."""
 
+GROUND = "getComputedStyle(document.documentElement).getPropertyValue('--ground') + getComputedStyle(document.documentElement).colorScheme"
+EARLY = f"document.documentElement.removeAttribute('data-theme'), {GROUND}"
+"""The ground of a page that has no theme yet."""
 WHOLE = """svg => {
     const [drawn, room] = [svg.getBBox(), svg.viewBox.baseVal];
     return drawn.x >= room.x + 1 && drawn.y >= room.y + 1 && drawn.x + drawn.width < room.x + room.width
@@ -292,6 +295,9 @@ def test_language_and_theme_are_one_click_away_and_kept(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Ia loc")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    # Before a page has said what was chosen, it is as dark as the system.
+    other.emulate_media(color_scheme="dark")
+    assert other.evaluate(EARLY) == page.evaluate(GROUND)
 
 
 @pytest.mark.long

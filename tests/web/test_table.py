@@ -70,6 +70,7 @@ def test_when_a_game_is_over_everybody_is_led_to_the_same_new_table(visit: Visit
     with ann.expect_download() as record:
         result.get_by_role("link", name="Record (AGN)").click()
     assert record.value.path().read_text().startswith("[Game")
+    assert "language=en" in (result.get_by_role("link", name="Picture (PNG)").get_attribute("href") or "")
     with ann.expect_download() as picture:
         result.get_by_role("link", name="Picture (PNG)").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")

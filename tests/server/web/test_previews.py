@@ -81,11 +81,13 @@ def test_a_table_without_spectators_shows_nothing(ann: Somebody, ben: Somebody, 
 
 def test_a_picture_has_what_spectators_see_whoever_asks(ann: Somebody, ben: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[int] = []
+    shown: list[list[str]] = []
     process = ann.running.app_state.work_pool.process
 
     async def noted(work: Any, *arguments: Any) -> bytes:
         if work is replay_work.card_for:
             seats.append(arguments[1])
+            shown.append(arguments[2]["names"])
         return await process(work, *arguments)
 
     monkeypatch.setattr(ann.running.app_state.work_pool, "process", noted)
@@ -93,6 +95,11 @@ def test_a_picture_has_what_spectators_see_whoever_asks(ann: Somebody, ben: Some
     mine, theirs = (who.get(f"/api/v1/previews/tables/{table}/9.png").content for who in (ann, stranger))
     assert mine == theirs
     assert seats == [SPECTATOR]
+    # A bot has the name there that the title beside the picture gives it.
+    bot = ann.table("person", "greedy")
+    ann.sit(bot)
+    stranger.get(f"/api/v1/previews/tables/{bot}/1.png?language=nl")
+    assert shown[-1][1] == "Gretig (bot)"
 
 
 def test_links_that_lead_nowhere_are_still_a_page(ann: Somebody, stranger: Somebody) -> None:

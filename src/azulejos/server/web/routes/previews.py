@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from azulejos.rules import SPECTATOR
 from azulejos.server.errors import Conflict
+from azulejos.server.tables.spoken_names import names_in
 from azulejos.server.web import replay_work
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, costs
 from azulejos.server.web.identity import is_table_id
@@ -63,7 +64,7 @@ async def table_preview(
         position = live.at_length(length, delayed=NOBODY.is_delayed(live))
     except Conflict:
         return await _general(app, language)
-    how = {"names": live.seat_names, "language": language}
+    how = {"names": names_in(live, language), "language": language}
     # What was taken back may be played otherwise: the number of events alone does not say what the picture shows.
     key = f"{table} {[str(event) for event in position.events[-3:]]} {len(position.events)} {how}"
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 
 from azulejos.server.tables.messages import viewing_seat
+from azulejos.server.tables.spoken_names import names_in
 from azulejos.server.web import replay_models as models
 from azulejos.server.web import replay_work
 from azulejos.server.web.app_state import AppState, AppStateOf, CallerOf, costs
@@ -62,7 +63,7 @@ async def table_picture(
 ) -> Response:
     """A picture of the position after so many events, as you may see it; after more than there were, of the present one."""
     seat = viewing_seat(live.table, caller.seats(live))
-    position, names, near = live.at_length(length, delayed=caller.is_delayed(live)), live.seat_names, seat or 1
+    position, names, near = live.at_length(length, delayed=caller.is_delayed(live)), names_in(live, language), seat or 1
     how = {"near": near, "names": names, "theme": theme, "letters": letters, "shape": shape, "language": language}
     svg = await app.work_pool.process(replay_work.drawn_for, replay_work.sendable(position), seat, how)
     return await _picture(app, svg, format, width, f"azulejos-{live.table.id}-{len(position.events)}")
