@@ -57,6 +57,8 @@ def click_on(page: Page, state: State, token: str) -> None:
     if take := re.fullmatch(r"([1-4LM])([BYRKT])([1-6X])", token):
         source, colour, line = take.groups()
         key = f"moon-{colour}" if source == "M" else f"sun-{'0' if source == 'L' else source}-{colour}"
+        choices = page.locator(".tray button").evaluate_all("all => all.map(each => each.ariaLabel)")
+        assert len(choices) == len(set(choices)), "a colour on several moon sides is one choice for the keyboard and a screen reader"
         press_first(page, key, "break" if line == "X" else f"line-{line}")
     elif token.startswith("+"):
         if token[1:] == position["rest"]["tiles"]:

@@ -6,9 +6,6 @@ export function nameParts(full: string): { readonly name: string; readonly note:
   return found ? { name: found[1]! + found[3]!, note: found[2]! } : { name: full, note: "" };
 }
 
-/** Names without what stands in brackets behind them, for lists and sentences beside a board that has it. */
-export const called = (names: readonly string[]): readonly string[] => names.map((full) => nameParts(full).name);
-
 const LONG_NAME = 14;
 /** Of a name with more letters the first word is enough, where there is little room. */
 export function firstOfName(name: string): string {
