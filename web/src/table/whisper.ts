@@ -9,6 +9,10 @@ interface Point {
   readonly x: number;
   readonly y: number;
 }
+/** What one needs to see, and how much. */
+export interface Kept extends Box {
+  readonly weight?: number;
+}
 
 const EDGE = 8;
 /** Between the line and the place: a finger is about as wide. */
@@ -23,7 +27,7 @@ const AWAY_FROM_PLACE = 20;
 const BAND = 60;
 
 /** The upper left corner of a line of this size in a window: above the place or below it where it covers nothing there, else around it. */
-export function standing({ width, height }: Size, at: Point, window: Size, kept: readonly Box[]): Point {
+export function standing({ width, height }: Size, at: Point, window: Size, kept: readonly Kept[]): Point {
   const tops = [at.y - height - ABOVE, at.y + BELOW];
   const lefts = [at.x - width / 2, at.x - BELOW, at.x - width + BELOW];
   const fitting = tops.filter((top) => top >= BAND && top + height <= window.height - EDGE);
@@ -37,11 +41,11 @@ export function standing({ width, height }: Size, at: Point, window: Size, kept:
 }
 
 /** The same for a line that is about no place: as near to a point as it covers little. */
-export function clear(size: Size, near: Point, window: Size, kept: readonly Box[]): Point {
+export function clear(size: Size, near: Point, window: Size, kept: readonly Kept[]): Point {
   return around(size, near, window, kept, AWAY);
 }
 
-function around({ width, height }: Size, near: Point, window: Size, kept: readonly Box[], far: number): Point {
+function around({ width, height }: Size, near: Point, window: Size, kept: readonly Kept[], far: number): Point {
   let best = { x: EDGE, y: BAND, cost: Infinity };
   const start = Math.max(BAND, near.y - FAR);
   for (let y = start; y <= Math.min(window.height - EDGE - height, near.y + FAR); y += STEP)
@@ -53,10 +57,10 @@ function around({ width, height }: Size, near: Point, window: Size, kept: readon
   return { x: best.x, y: best.y };
 }
 
-function covered({ x, y, width, height }: Box, kept: readonly Box[]): number {
+function covered({ x, y, width, height }: Box, kept: readonly Kept[]): number {
   return kept.reduce((sum, box) => {
     const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
     const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
-    return sum + Math.max(0, across) * Math.max(0, down);
+    return sum + (box.weight ?? 1) * Math.max(0, across) * Math.max(0, down);
   }, 0);
 }
