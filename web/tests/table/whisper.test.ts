@@ -31,15 +31,19 @@ describe("a whispered line", () => {
     expect(400 - stands.y - LINE.height).toBeLessThan(12);
   });
   it("covers places where nothing lies rather than standing far away", () => {
-    const places = Array.from({ length: 5 }, (_, row) => ({
-      x: 20,
-      y: 400 + 40 * row,
-      width: 320,
-      height: 38,
-      weight: 0.12,
-    }));
-    const stands = standing(LINE, { x: 180, y: 540 }, PHONE, places);
-    expect(Math.abs(stands.y + LINE.height / 2 - 540)).toBeLessThan(60);
+    const far = (weight: number) => {
+      const places = Array.from({ length: 9 }, (_, row) => ({
+        x: 20,
+        y: 300 + 40 * row,
+        width: 320,
+        height: 38,
+        weight,
+      }));
+      const { y } = standing(LINE, { x: 180, y: 480 }, PHONE, places);
+      return Math.abs(y + LINE.height / 2 - 480);
+    };
+    expect(far(0.12)).toBeLessThan(60);
+    expect(far(1)).toBeGreaterThan(150);
   });
   it("stays in the window where there is no room at all", () => {
     const { x, y } = standing(LINE, { x: 10, y: 735 }, PHONE, [SCORE]);
