@@ -221,7 +221,7 @@ def test_the_offer_of_sound_covers_nothing(visit: Visit, other: str) -> None:
             assert offer.get_by_role("button").first.is_visible()
 
 
-@pytest.mark.parametrize("place", ["azul", "duel", "recorder", *(["four"] if LONG else [])])
+@pytest.mark.parametrize("place", ["azul", "duel", "recorder", "summary", *(["four"] if LONG else [])])
 def test_whoever_shares_a_screen_reads_whose_turn_it_is_in_every_language(visit: Visit, place: str) -> None:
     page = visit()
     if place == "recorder":
@@ -230,8 +230,10 @@ def test_whoever_shares_a_screen_reads_whose_turn_it_is_in_every_language(visit:
         tables.opened(page, "azul", *["person"] * 4, first=1)
         page.locator("[data-pick]").first.wait_for()
     else:
-        table = tables.made(page, place, "person", "person", first=1)
+        table = tables.made(page, "azul" if place == "summary" else place, "person", "person", first=1)
         tables.played(page, table, 8)
+        while place == "summary" and tables.api(page, "GET", f"/tables/{table}")["position"]["round"] == 1:
+            tables.moved(table, 1, page)
         page.goto(f"/t/{table}")
         page.locator(".ticker").first.wait_for()
     page.locator("section[data-seat]").first.wait_for()

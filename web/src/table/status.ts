@@ -23,8 +23,11 @@ export function statusOf(state: TableState, names: readonly string[], texts: Tex
   }
   const yours = state.you.includes(seat) && !state.about.seats[seat - 1]?.stand_in;
   const { name } = nameParts(names[seat - 1] ?? "");
+  // A phone asks for it below the table.
   if (state.awaiting !== null)
-    return { text: yours && state.you.length === 1 ? texts.yourConfirm : texts.confirmOf(name), yours };
+    return yours && state.you.length === 1
+      ? { text: texts.yourConfirm, brief: texts.yourTurn, yours }
+      : { text: texts.confirmOf(name), brief: texts.confirmOf(firstOfName(name)), yours };
   if (yours && state.you.length === 1) return { text: texts.yourTurn, yours };
   const text = texts.turnOf(name);
   const brief = yours ? name : texts.turnOf(firstOfName(name));

@@ -129,8 +129,16 @@ describe("whose turn it is", () => {
       brief: "Alexandrina to move",
       yours: false,
     });
-    expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table).text).toBe("Confirm your turn");
-    expect(statusOf(state({ to_move: null, awaiting: 2 }), NAMES, en.table).text).toBe("Waiting for Ben to confirm");
+    expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table)).toEqual({
+      text: "Confirm your turn",
+      brief: "Your turn",
+      yours: true,
+    });
+    expect(statusOf(state({ to_move: null, awaiting: 2 }), ["You", "Alexandrina Wilhelmina"], en.table)).toEqual({
+      text: "Waiting for Alexandrina Wilhelmina to confirm",
+      brief: "Waiting for Alexandrina to confirm",
+      yours: false,
+    });
     expect(statusOf(state({ stage: "paused", to_move: null }), NAMES, en.table)).toEqual({
       text: "Paused",
       yours: false,

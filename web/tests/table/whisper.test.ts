@@ -39,6 +39,21 @@ describe("a whispered line", () => {
       expect(covers(stands, SCORE), `${y}`).toBe(false);
     }
   });
+  it("covers places where nothing lies rather than standing far away", () => {
+    const far = (worth: number) => {
+      const places = Array.from({ length: 9 }, (_, row) => ({
+        x: 20,
+        y: 300 + 40 * row,
+        width: 320,
+        height: 38,
+        worth,
+      }));
+      const { y } = standing(LINE, { x: 180, y: 480 }, PHONE, places);
+      return Math.abs(y + LINE.height / 2 - 480);
+    };
+    expect(far(0.12)).toBeLessThan(60);
+    expect(far(1)).toBeGreaterThan(150);
+  });
   it("stays in the window where there is no room at all", () => {
     const { x, y } = standing(LINE, { x: 10, y: 735 }, PHONE, [SCORE]);
     expect([x, y + LINE.height <= PHONE.height]).toEqual([8, true]);
