@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, StorageState, expect
 
 from tests.kit.effort import LONG
 from tests.kit.patience import PATIENCE
@@ -36,6 +37,8 @@ ARTIFACTS = Path(__file__).parents[2] / "artifacts"
 """Screenshots and the like, for people to look at."""
 LASTING = ("add_init_script", "expose_binding", "expose_function", "on", "once", "route")
 """What is done to a page, or to all of a visitor's, and outlives what is shown."""
+SETTINGS = ("azulejos-settings", '{"botsAtOnce":true}')
+"""What a visitor has chosen before: bots answer without a breath, which `web/tests/games/common` tests by a clock of its own."""
 EMPTY = "/healthz"
 """An address of ours at which there is next to nothing."""
 KEPT = "local_storage,indexeddb,cache_storage,service_workers"
@@ -154,6 +157,7 @@ class _ReusedPage:
         self.page.evaluate("sessionStorage.clear()")
         self.context.clear_cookies()
         self._line.send("Storage.clearDataForOrigin", {"origin": self._origin, "storageTypes": KEPT})
+        self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", SETTINGS)
 
 
 def _refused(*_: object, **__: object) -> None:
@@ -180,8 +184,14 @@ def new_context(browser: Browser, server: RunningServer, *, size: str = "laptop"
         viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
         locale=language,
         # A page that came from a service worker is not seen by `route`: who is about one asks for it (test_offline.py).
-        **{"reduced_motion": "reduce", "service_workers": "block", **options},
+        **{"reduced_motion": "reduce", "service_workers": "block", "storage_state": _chosen(server.url), **options},
     )
+
+
+def _chosen(url: str) -> StorageState:
+    address = urlsplit(url)
+    key, value = SETTINGS
+    return {"cookies": [], "origins": [{"origin": f"{address.scheme}://{address.netloc}", "localStorage": [{"name": key, "value": value}]}]}
 
 
 def watched(context: BrowserContext, faults: list[str]) -> Page:

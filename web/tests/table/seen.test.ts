@@ -74,6 +74,7 @@ test("a bot takes a breath before its turn, and a short one within it; people an
   expect(BREATH).toBeGreaterThanOrEqual(500);
   expect(BREATH).toBeLessThanOrEqual(700);
   expect(breathOf(step(2, 2), [step(1, 1)], seats)).toBe(BREATH);
+  expect(breathOf(step(2, 2), [step(1, 1), step(2, 2), step(3, 1)], seats), "among all steps").toBe(BREATH);
   expect(breathOf(step(2, 3), [step(1, 2)], seats)).toBe(BREATH);
   expect(breathOf(step(2, 2), [step(1, 2)], seats)).toBe(WITHIN_TURN);
   expect(breathOf(step(2, 1), [step(1, 2)], seats)).toBe(0);

@@ -17,7 +17,7 @@ export interface Shows<Of> {
   rest(): void;
 }
 
-/** How somebody wants to see a step: not at all in motion, or after so many milliseconds of rest. */
+/** How somebody wants to see a step: in motion or not, and after how many milliseconds of rest. */
 export interface Pace {
   readonly moves: boolean;
   readonly breath: (step: Step) => number;
@@ -26,6 +26,7 @@ export interface Pace {
 interface Task {
   readonly steps: readonly Step[];
   readonly end: Position;
+  readonly pace: Pace;
 }
 
 /** More steps than this at once are a game that somebody comes back to: it is shown as it is. */
@@ -71,13 +72,16 @@ export class ShowQueue<Of extends Position> {
     const fresh = steps.filter(({ version }) => version > this.known);
     this.known = Math.max(this.known, ...steps.map(({ version }) => version));
     this.end = position;
-    if (!pace.moves || !fresh.length || fresh.length > TOO_MANY) {
+    // Also where nothing moves, a bot's answer is another thing to see than what it answers to.
+    const waits = pace.moves || this.moving || fresh.some((step) => pace.breath(step) > 0);
+    if (!waits || !fresh.length || fresh.length > TOO_MANY) {
       this.skip();
       this.position = position;
+      this.restedAt = performance.now();
       return;
     }
-    this.tasks.push({ steps: fresh, end: position });
-    if (!this.moving) void this.run(pace);
+    this.tasks.push({ steps: fresh, end: position, pace });
+    if (!this.moving) void this.run();
     else if (this.tasks.reduce((sum, task) => sum + task.steps.length, 0) > FAR_BEHIND) this.skip();
   }
 
@@ -92,16 +96,17 @@ export class ShowQueue<Of extends Position> {
     this.version = Infinity;
   }
 
-  private async run(pace: Pace): Promise<void> {
+  private async run(): Promise<void> {
     this.moving = true;
     this.isSkipped = false;
-    this.shows.prepare?.();
     try {
       for (let task = this.tasks[0]; task && !this.isSkipped; task = this.tasks[0]) {
-        await this.showAll(task, pace);
+        if (task.pace.moves) this.shows.prepare?.();
+        await this.showAll(task);
         if (this.isSkipped) break;
         this.tasks.shift();
         this.position = this.tasks.length ? (task.end as Of) : this.end;
+        this.restedAt = performance.now();
       }
     } finally {
       // Also where what shows it could not be loaded, offline.
@@ -113,18 +118,19 @@ export class ShowQueue<Of extends Position> {
     }
   }
 
-  private async showAll(task: Task, pace: Pace): Promise<void> {
-    for (const step of task.steps) {
+  private async showAll({ steps, end, pace }: Task): Promise<void> {
+    for (const step of steps) {
       this.version = step.version - 1;
       await this.rests(pace.breath(step));
       if (this.isSkipped) return;
       this.version = step.version;
+      if (!pace.moves) continue;
       const after = await this.shows.step(step, this.position);
       if (this.isSkipped) return;
       this.position = after;
       this.restedAt = performance.now();
     }
-    await this.shows.end?.(task.end as Of);
+    if (pace.moves) await this.shows.end?.(end as Of);
   }
 
   /** Wait until the table has been at rest for a while. */

@@ -84,7 +84,8 @@ export class Showing<Of extends Position, Lit> implements Shown<Of, Lit> {
 
   /** A new position, and the steps that led to it. */
   show(position: Of, steps: readonly Step[], pace: Pace): void {
-    this.queue.show(position, steps, { ...pace, moves: pace.moves && !!this.around.root() && !document.hidden });
+    const isSeen = !!this.around.root() && !document.hidden;
+    this.queue.show(position, steps, isSeen ? pace : { moves: false, breath: () => 0 });
   }
 
   /** End all motion: the position of the end is shown at once. */

@@ -100,6 +100,21 @@ describe("what is shown", () => {
     expect([nameOf(queue.position), shown]).toEqual(["back", []]);
   });
 
+  test("has a breath before a bot's answer also where nothing moves", async () => {
+    const still = { ...pace, moves: false };
+    const { queue, shown } = queueAt("start");
+    queue.show(at("bots to move"), [step(1, 1)], still);
+    expect([nameOf(queue.position), queue.moving]).toEqual(["bots to move", false]);
+    queue.show(at("one bot to move"), [step(2, 2)], still);
+    queue.show(at("your turn"), [step(3, 3)], still);
+    for (const name of ["bots to move", "one bot to move"]) {
+      await vi.advanceTimersByTimeAsync(BREATH - 1);
+      expect([nameOf(queue.position), queue.moving]).toEqual([name, true]);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect([nameOf(queue.position), queue.moving, queue.version, shown]).toEqual(["your turn", false, Infinity, []]);
+  });
+
   test("shows a step once, though it is told twice", async () => {
     const { queue, shown } = queueAt("start");
     queue.show(at("one"), [step(1, 1)], pace);
