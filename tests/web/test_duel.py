@@ -452,7 +452,7 @@ def test_what_is_asked_is_asked_in_four_languages(visit: Visit, language: str, a
 def test_what_only_answers_need_is_not_fetched_when_the_other_has_answered(visit: Visit) -> None:
     """A page that is opened within the other's turn would be heavier than one that is opened after it."""
     ann, ben = visit(), visit(fresh=True)
-    table = tables.made(ann, "duel", "person", "open", afen=tables.decisions("duel")["stack"])
+    table = tables.made(ann, "duel", "person", "open", afen=tables.decisions("duel")["lay"])
     tables.api(ben, "POST", "/me", {"name": "Ben"})
     tables.api(ben, "POST", f"/tables/{table}/sit", {"contribution": tables.CONTRIBUTION, "seat": 2})
     fetched: list[str] = []

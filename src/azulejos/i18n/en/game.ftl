@@ -162,7 +162,6 @@ duel-your-turn = Your turn.
 duel-hint-turn = Sun side: take one colour and stack the rest on the moon side. Moon sides: take one colour from everything on top.
 duel-hint-plate = Line 1 feeds row 1 of the dome, line 2 row 2, and so on: tiles go to spaces of their colour.
 duel-first-plate = Choose your first plate and a space for it in your dome.
-duel-stack-next = Place { $place } from the bottom: { game-colour }
 
 # Names of what can be chosen
 
@@ -231,6 +230,7 @@ answers-draw-more = Draw one more, or stop and look at what you have?
 answers-keep-one = Keep one of these plates. It goes to your dome.
 answers-under-next = Which plate goes under the pile first? The next ones go below it.
 answers-stack-rest = Stack the rest from the bottom up: only the top tile can be taken.
+answers-stack-next = Place { $place } from the bottom: { game-colour }
 answers-spend-on = Fill line { $line }? Each missing tile costs 2 { game-colour } chips or any 3.
 answers-which-cell = Where in row { $line } of your dome does the { game-colour } tile go?
 answers-hand = In hand

@@ -219,7 +219,6 @@ duel-your-turn = Tocca a te.
 duel-hint-turn = Sezione sole: prendi un colore, il resto si impila sulla sezione luna. Sezioni luna: prendi un colore fra tutto ciò che sta in cima.
 duel-hint-plate = Dalla linea 1 si riempie la riga 1 della cupola, dalla 2 la riga 2 e così via: le piastrelle vanno su caselle del loro colore.
 duel-first-plate = Scegli la tua prima lastra e una casella della cupola dove metterla.
-duel-stack-next = Posto { $place } dal basso: { game-colour }
 duel-sun-take = { $place ->
     [0] Sole del vassoio grande: { game-tiles }
    *[other] Sole del vassoio { $place }: { game-tiles }
@@ -279,6 +278,7 @@ answers-draw-more = Ne peschi un’altra, o ti fermi e guardi quelle che hai?
 answers-keep-one = Tieni una di queste lastre: va nella tua cupola.
 answers-under-next = Quale lastra va per prima sotto la pila? Le altre seguono più in basso.
 answers-stack-rest = Impila il resto dal basso: si può prendere solo la piastrella in cima.
+answers-stack-next = Posto { $place } dal basso: { game-colour }
 answers-spend-on = Completi la linea { $line }? Ogni piastrella mancante costa 2 gettoni { game-colour-plural } o 3 qualsiasi.
 answers-which-cell = Dove va la piastrella { game-colour-feminine } nella riga { $line } della cupola?
 answers-hand = In mano

@@ -183,7 +183,6 @@ duel-your-turn = Jij bent aan de beurt.
 duel-hint-turn = Zon: neem één kleur en stapel de rest onder de maan. Maan: neem één kleur van alles wat bovenop ligt.
 duel-hint-plate = Lijn 1 hoort bij rij 1 van de koepel, lijn 2 bij rij 2, enzovoort: tegels gaan naar vakken van hun kleur.
 duel-first-plate = Kies je eerste plaat en een vak ervoor in je koepel.
-duel-stack-next = Plaats { $place } van onderaf: { game-colour }
 duel-sun-take = { $place ->
     [0] Zon van het grote plateau: { game-tiles }
    *[other] Zon van plateau { $place }: { game-tiles }
@@ -243,6 +242,7 @@ answers-draw-more = Trek je er nog een, of stop je en bekijk je wat je hebt?
 answers-keep-one = Houd een van deze platen. Die gaat naar je koepel.
 answers-under-next = Welke plaat gaat als eerste onder de stapel? De volgende liggen eronder.
 answers-stack-rest = Stapel de rest van onderaf: alleen de bovenste tegel kan worden genomen.
+answers-stack-next = Plaats { $place } van onderaf: { game-colour }
 answers-spend-on = Lijn { $line } aanvullen? Elke ontbrekende tegel kost 2 { game-colour-inflected } fiches of 3 naar keuze.
 answers-which-cell = Waar in rij { $line } van je koepel komt de { game-colour-inflected } tegel?
 answers-hand = In de hand

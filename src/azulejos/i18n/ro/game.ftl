@@ -212,7 +212,6 @@ duel-your-turn = E rândul tău.
 duel-hint-turn = Soare: iei o culoare, restul trece pe partea cu lună. Lună: iei o culoare din tot ce stă deasupra.
 duel-hint-plate = Rândul 1 ține de linia 1 a cupolei, rândul 2 de linia 2 și tot așa: piesele merg pe spații de culoarea lor.
 duel-first-plate = Alege prima ta placă și un loc al cupolei pentru ea.
-duel-stack-next = Locul { $place } de jos: { game-colour }
 duel-sun-take = { $place ->
     [0] Partea cu soare a tăvii mari: { game-tiles }
    *[other] Partea cu soare a tăvii { $place }: { game-tiles }
@@ -273,6 +272,7 @@ answers-draw-more = Mai tragi una sau te oprești și te uiți la ele?
 answers-keep-one = Păstrează una dintre aceste plăci. Ea merge în cupola ta.
 answers-under-next = Care placă merge prima sub teanc? Următoarele stau sub ea.
 answers-stack-rest = Stivuiește restul de jos în sus: se poate lua doar piesa de deasupra.
+answers-stack-next = Locul { $place } de jos: { game-colour }
 answers-spend-on = Completezi rândul { $line }? Fiecare piesă lipsă costă 2 jetoane { game-colour-feminine-plural } sau oricare 3.
 answers-which-cell = Unde merge piesa { game-colour-feminine } pe linia { $line } a cupolei?
 answers-hand = În mână

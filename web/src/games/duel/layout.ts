@@ -65,12 +65,7 @@ const UPRIGHT = 4.25;
 const REACH = 5.55;
 const ROW = 4 * WIDTH.small + WIDTH.large;
 const LARGEST = 96;
-const ASK = { usual: 62, large: 78 } as const;
-/** A window so high is looked at from farther away. */
-const HIGH = 1100;
-const askOf = ({ height }: Room): number => (height < HIGH ? ASK.usual : ASK.large);
-/** The largest type of a question in its box. */
-export const typeOf = (ask: Box): number => (ask.height < ASK.large ? 18 : 23);
+const ASK = 62;
 /** The line above the plates that says what they are. */
 export const LABEL = 26;
 /** The width that the pile's name takes, in any language: where there is less, its number stands on it. */
@@ -177,14 +172,13 @@ function grid({ x, y, width, height }: Box, count: number, columns: number, gap:
 function table(room: Room): Layout | null {
   const { width, height, tiles } = room;
   const edge = edgeOf(room);
-  const asked = askOf(room);
   const inner = height - 2 * edge;
   let best = { worth: -Infinity, pitch: 0, other: 0, left: 0, plate: 0 };
   for (let share = 40; share <= 60; share++) {
     const left = (width * share) / 100 - 1.5 * edge;
     const right = width - left - 3 * edge;
     const pitch = Math.min(right / FULL.width, inner / 15);
-    const above = inner - FULL.height * pitch - asked - 2 * edge;
+    const above = inner - FULL.height * pitch - ASK - 2 * edge;
     const other = Math.min(0.62 * pitch, above / FULL.height, (right - edge - 190) / FULL.width);
     if (other < 12) continue;
     const plate = Math.min(0.155 * inner, (left - 4 * edge) / 5.4);
@@ -196,7 +190,7 @@ function table(room: Room): Layout | null {
   if (!pitch) return null;
   const own = boardPlan(pitch);
   const small = boardPlan(other);
-  const slack = (inner - own.height - asked - 2 * edge - small.height) / 4;
+  const slack = (inner - own.height - ASK - 2 * edge - small.height) / 4;
   // What is left over lies in equal parts at the edges and between trays and boards.
   const spare = Math.max(0, width - left - own.width - 3 * edge) / 3;
   const [x, bottom] = [width - edge - spare - own.width, height - edge];
@@ -211,7 +205,7 @@ function table(room: Room): Layout | null {
     unit: trays.unit,
     shelf: labelledShelf(box(edge + spare, bottom - plate - LABEL, left, plate + LABEL), plate),
     scoring: grid(box(x, edge + slack, otherLeft - edge - x, small.height), tiles, 1, 8),
-    ask: box(x, ownTop - edge - asked, own.width, asked),
+    ask: box(x, ownTop - edge - ASK, own.width, ASK),
     own: { box: box(x, ownTop, own.width, own.height), plan: own },
     other: { box: box(otherLeft, edge + slack, small.width, small.height), plan: small },
   };
@@ -229,10 +223,9 @@ const OTHER_SHARE = 0.58;
 function tall(room: Room): Layout {
   const { width, height, tiles } = room;
   const edge = edgeOf(room);
-  const asked = askOf(room);
   const [inner, wide] = [height - 2 * edge, width - 2 * edge];
   const plate = Math.min(0.085 * inner, wide / 6);
-  const left = inner - asked - plate - LABEL - 4 * edge;
+  const left = inner - ASK - plate - LABEL - 4 * edge;
   const pitch = Math.min(wide / FULL.width, left / ((1 + OTHER_SHARE) * FULL.height + UPRIGHT * TRAY_SHARE));
   const [own, small] = [boardPlan(pitch), boardPlan(Math.min(OTHER_SHARE * pitch, (wide * 0.6) / FULL.width))];
   const high = left - own.height - small.height;
@@ -249,7 +242,7 @@ function tall(room: Room): Layout {
     unit,
     shelf: labelledShelf(box(edge, shelf, wide, plate + LABEL), plate),
     scoring: grid(box(edge, middle, wide - small.width - edge, small.height), tiles, 1, 8),
-    ask: box(edge, ask, wide, asked),
+    ask: box(edge, ask, wide, ASK),
     own: { box: box((width - own.width) / 2, height - edge - own.height, own.width, own.height), plan: own },
     other: { box: box(width - edge - small.width, middle, small.width, small.height), plan: small },
   };

@@ -34,18 +34,14 @@ export interface TileForm {
 
 const LARGEST = 14.5;
 const SMALLEST = 12;
-/** On a screen as large as a wall words grow with their box. */
-const OF_HEIGHT = 0.17;
-const AT_MOST = 22;
 
 /** The largest form and type in which all of these fit. */
 export function tileForm(
   { width, height }: { readonly width: number; readonly height: number },
   tiles: readonly { readonly title: string; readonly worth: string; readonly brief: string }[],
 ): TileForm {
-  const largest = Math.min(AT_MOST, Math.max(LARGEST, Math.floor(2 * OF_HEIGHT * height) / 2));
   for (const said of ["worth", "brief"] as const)
-    for (let size = largest; size >= SMALLEST; size -= 0.5) {
+    for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
       const room = width - 6.2 * size;
       // The name, the worth in one line or in two, and what it brings now.
       const left = height - 8 - (1.25 * 1.15 + 1.25) * size;

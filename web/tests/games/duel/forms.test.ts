@@ -39,10 +39,6 @@ describe("a scoring tile", () => {
     expect(form).toMatchObject({ kind, said, named });
     expect(form.size).toBeLessThanOrEqual(height * 0.62);
   });
-  it("is written larger on a screen like a wall", () => {
-    const sizes = [80, 110, 150].map((height) => tileForm({ width: 500, height }, [rows, specials]).size);
-    expect(sizes).toEqual([14.5, 18.5, 22]);
-  });
   it("says its worth in a sentence only where the longest of them fits", () => {
     const long = {
       ...rows,
