@@ -46,7 +46,7 @@ describe("the status", () => {
   test("does not ask for a confirmation before the turn has been seen", () => {
     const played = { ...state, awaiting: 1 } as TableState;
     expect(status(position("offer", 1), played).text).toBe("Your turn");
-    expect(status(null, played).text).toBe("Confirm your turn");
+    expect(status(null, played).text).toBe("Confirm");
   });
 });
 

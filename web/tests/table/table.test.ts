@@ -129,7 +129,7 @@ describe("whose turn it is", () => {
       brief: "Alexandrina to move",
       yours: false,
     });
-    expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table).text).toBe("Confirm your turn");
+    expect(statusOf(state({ to_move: null, awaiting: 1 }), NAMES, en.table).text).toBe("Confirm");
     expect(statusOf(state({ to_move: null, awaiting: 2 }), NAMES, en.table).text).toBe("Waiting for Ben to confirm");
     expect(statusOf(state({ stage: "paused", to_move: null }), NAMES, en.table)).toEqual({
       text: "Paused",
