@@ -112,6 +112,11 @@ def test_turns_are_confirmed_and_undone_and_nothing_jumps(visit: Visit) -> None:
     expect(ann.get_by_text("Your turn", exact=True)).to_be_visible()
     playing.move(ann, 1)
     assert ann.evaluate(where) == before
+    ann.set_viewport_size({"width": 360, "height": 740})  # where the band's words have the least room
+    tables.settled(ann)
+    assert geometry.found(ann) == []
+    ann.set_viewport_size({"width": 1280, "height": 800})
+    tables.settled(ann)
     ann.get_by_role("button", name="Confirm", exact=True).click()
     expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
     assert ann.evaluate(where) == before
