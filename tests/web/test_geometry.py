@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import afen
+from azulejos.rules.azul import AzulPosition
 from tests.kit.effort import LONG
 from tests.web import playing, recording, tables
 from tests.web.conftest import Visit
@@ -159,7 +160,8 @@ def test_scores_of_three_digits_cover_nothing(visit: Visit, players: int) -> Non
 
 def test_on_the_smallest_phone_what_opponents_lose_covers_nothing(visit: Visit) -> None:
     page = visit()
-    position = next(each for each in tables.greedy_game("azul", 1, players=4) if sum(bool(board.floor) for board in each.boards) > 2)
+    laden = (each for each in tables.greedy_game("azul", 1, players=4) if isinstance(each, AzulPosition))
+    position = next(each for each in laden if sum(bool(board.floor) for board in each.boards) > 2)
     tables.opened(page, "azul", *["person"] * 4, afen=afen.write(position))
     page.locator("[data-pick]").first.wait_for()
     for width, height in ((360, 640), (360, 740)):
