@@ -1,10 +1,12 @@
 """Everything of a table is on the screen: the own board, what can be taken, every opponent; nothing overlaps, is cut, or has to be scrolled to."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from azulejos.i18n import LANGUAGES
 from azulejos.notation import afen
@@ -12,7 +14,7 @@ from azulejos.rules.azul import AzulPosition
 from tests.kit.effort import LONG
 from tests.web import playing, recording, tables
 from tests.web.conftest import Visit
-from tests.web.geometry import SIZES, faults, found, speak
+from tests.web.geometry import SECONDS, SIZES, faults, found, speak
 
 GREY: dict[str, Any] = {"options": {"wall": "grey"}}
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -47,6 +49,14 @@ IN_BAND = """selector => {
     return words.top >= band.top && words.bottom <= band.bottom - painted && text.scrollWidth <= text.clientWidth + 1;
 }"""
 """Whether words stand whole in the band over a table, above its painted border."""
+
+
+def stands_in_band(page: Page, selector: str) -> bool:
+    """Whether they do so once the band has taken the new window's form."""
+    with suppress(Late):
+        page.wait_for_function(IN_BAND, arg=selector, timeout=SECONDS * 1000)
+    stands: bool = page.evaluate(IN_BAND, selector)
+    return stands
 
 
 def opened(page: Page, game: str, players: int, options: dict[str, Any]) -> None:
@@ -188,7 +198,7 @@ def test_that_a_move_waits_for_the_line_is_to_be_read_in_every_language(visit: V
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert faults(page) == [], f"{width} x {height}, {language}"
-            assert page.evaluate(IN_BAND, ".line-chip"), f"{width} x {height}, {language}"
+            assert stands_in_band(page, ".line-chip"), f"{width} x {height}, {language}"
     page.context.set_offline(False)
     page.locator(".status").wait_for()  # it is the other's turn, and the name is long
     for language in LANGUAGES:
@@ -196,7 +206,7 @@ def test_that_a_move_waits_for_the_line_is_to_be_read_in_every_language(visit: V
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             assert faults(page) == [], f"{width} x {height}, {language}"
-            assert page.evaluate(IN_BAND, ".status"), f"{width} x {height}, {language}"
+            assert stands_in_band(page, ".status"), f"{width} x {height}, {language}"
 
 
 @pytest.mark.parametrize("other", ["greedy", "person"])

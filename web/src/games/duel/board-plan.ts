@@ -79,7 +79,7 @@ export function boardPlan(p: number): BoardPlan {
 
 /** One's own board on a phone: the dome is the hero, lines are narrower by a part of it, and edges are in pixels. */
 export function compactPlan(width: number, p: number, part: number): BoardPlan {
-  const [frame, coin, line] = [5, 19, part * p];
+  const [frame, coin, line] = [5, Math.min(19, 1.08 * p), part * p];
   const dome = at(width - 10 - coin - 4 - frame - DOME * p, 10 + frame);
   const linesEnd = dome.x - frame - 9;
   const size = width > 330 ? 24 : 19;

@@ -66,6 +66,8 @@ const REACH = 5.55;
 const ROW = 4 * WIDTH.small + WIDTH.large;
 const LARGEST = 96;
 const ASK = 62;
+/** A table so low shares a phone with a puzzle, or a lesson. */
+const SHARED = 580;
 /** The line above the plates that says what they are. */
 export const LABEL = 26;
 /** The width that the pile's name takes, in any language: where there is less, its number stands on it. */
@@ -261,8 +263,8 @@ function portrait(room: Room): Layout {
   const bottom = height - (isLow ? 0 : 10) - edge;
   const row = isLow ? 40 : 46;
   const isMany = room.tiles > 3;
-  // Two lines and buttons below them; beside a fourth scoring tile a low phone has no room for that.
-  let ask = isLow ? (isMany ? 60 : 75) : 78;
+  // Two lines and buttons below them; where a phone has no room for that, the dome comes first: beside a fourth scoring tile, and below other words.
+  let ask = isLow ? (isMany || height < SHARED ? 60 : 75) : 78;
   const score = isMany ? 2 * (isLow ? 26 : 36) + 4 : row;
   const unit = Math.min((wide - 16) / ROW, 52);
   const trays = UPRIGHT * unit;
