@@ -1,8 +1,12 @@
 """Texts that do not fit: cut off, or wider than the page. What scrolls, what is hidden from the eyes and what ends in dots on purpose is left out."""
 
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
+
+from tests.web.geometry import SECONDS
 
 CUT = """() => {
     const shown = (element) => {
@@ -45,7 +49,14 @@ CUT = """() => {
 }"""
 
 
+def found(page: Page) -> list[str]:
+    """What does not fit on this page now, each in a few words."""
+    told: Any = page.evaluate(CUT)
+    return list(told)
+
+
 def overflowing(page: Page) -> list[str]:
-    """What does not fit on this page, each in a few words."""
-    found: Any = page.evaluate(CUT)
-    return list(found)
+    """The same, once the page has come to rest: a table takes a moment for a new window."""
+    with suppress(Late):
+        page.wait_for_function(f"() => ({CUT})().length === 0", timeout=SECONDS * 1000)
+    return found(page)

@@ -1,25 +1,15 @@
 """Texts fit: on no page of ours, in no language, is one cut off or outside of a phone's screen; and no page has anything to say to the console."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from azulejos.i18n import LANGUAGES
 from tests.kit.effort import LONG
-from tests.web import screens, tables
+from tests.web import overflow, screens, tables
 from tests.web.conftest import Visit
-from tests.web.overflow import overflowing
 
 SOME = ("home", "settings", "import", "waiting")
 MORE = ("editor", "recorder", "rules-azul", "rules-duel", "learn-azul", "mine", "about", "me", "tables", "replay")
-
-
-def _faults(page: Page) -> list[str]:
-    """What does not fit, once it has had its time: a table takes its new size with the next frame, which a busy machine draws when it can."""
-    for _ in range(20):
-        if not overflowing(page):
-            return []
-        page.wait_for_timeout(250)
-    return overflowing(page)
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES) if LONG else ["ro"])
@@ -39,7 +29,7 @@ def test_every_text_fits(visit: Visit, language: str) -> None:
                 summary.click()
         for width, height in ((360, 740), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
-            if faults := overflowing(page):
+            if faults := overflow.overflowing(page):
                 found[name, width] = faults
     assert found == {}
     assert said == []
@@ -51,4 +41,4 @@ def test_what_does_not_fit_is_found(visit: Visit) -> None:
     heading = page.locator(".room h1")  # While the page comes, another one is there for screen readers alone.
     expect(heading).to_be_visible()
     heading.evaluate("(element) => { element.style.whiteSpace = 'nowrap'; element.textContent = 'Waiting for players '.repeat(9); }")
-    assert any("outside" in fault for fault in overflowing(page))
+    assert any("outside" in fault for fault in overflow.found(page))
