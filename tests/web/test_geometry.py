@@ -231,6 +231,12 @@ def test_the_offer_of_sound_covers_nothing(visit: Visit, other: str) -> None:
             assert faults(page) == [], f"{width} x {height}, {language}"
             assert page.evaluate(COVERED_BY, "[role=status].offer") == [], f"{width} x {height}, {language}"
             assert offer.get_by_role("button").first.is_visible()
+    page.context.set_offline(True)  # what there is to say of the line comes first
+    page.locator(".line-chip").wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert stands_in_band(page, ".line-chip"), f"{width} x {height}"
+    page.context.set_offline(False)
 
 
 @pytest.mark.parametrize("place", ["azul", "duel", "recorder", "summary", *(["four"] if LONG else [])])
