@@ -27,15 +27,15 @@ const FACES = [
  * line is not rounded up; so nothing is said to be below it, and above it there is as much as the fonts have more there than below.
  */
 const METRICS = "ascent-override: 72%; descent-override: 0%;";
-/** Signs that no sentence of ours has. */
-const SIGNS = '"#$*<=>@[\\]^_`{|}~';
-const OURS = without(range(0x20, 0x7e), SIGNS) + "ÂÈÎàâèéëìîòóù" + "\u00a0·×«»–—‘’“”„…−→←";
+/** Signs that nothing at a table has. */
+const SIGNS = '"#$%*<=>@[\\]^_`{|}~';
+const OURS = without(range(0x20, 0x7e), SIGNS) + "ÈÎàâèéëìîòóù" + "\u00a0·×«»–‘’“”„…−→←";
 const ROMANIAN = "ĂăȘșȚț";
 const PARTS = [
   { name: "ours", source: "latin", letters: OURS },
   { name: "romanian", source: "latin-ext", letters: ROMANIAN },
   { name: "signs", source: "latin", letters: SIGNS },
-  { name: "west", source: "latin", letters: without(range(0xa1, 0xff) + "•€", OURS) },
+  { name: "west", source: "latin", letters: without(range(0xa1, 0xff) + "—•€", OURS) },
   { name: "east", source: "latin-ext", letters: without(range(0x100, 0x17f), ROMANIAN) },
 ] as const;
 const FOLDER = fileURLToPath(new URL("../src/fonts/", import.meta.url));
